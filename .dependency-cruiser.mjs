@@ -2,6 +2,8 @@
 const OURS = '(@shared/|^shared/|^host/|^remote-)';
 const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery|database))[^.]*/src/';
 
+const DAYJS = '(^|node_modules/(\\.pnpm/)?)dayjs';
+
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -22,8 +24,14 @@ export default {
     never(
       'domain-depends-on-nothing',
       { path: '^shared/domain/src/' },
-      { pathNot: '^shared/domain/src/' },
-      'The domain depends on nothing: no React, no network, no settings.',
+      { pathNot: ['^shared/domain/src/', DAYJS] },
+      'The domain depends on nothing but dayjs: no React, no network, no settings.',
+    ),
+    never(
+      'dayjs-in-one-place',
+      { path: SHIPPED, pathNot: ['^shared/domain/src/calendar\\.ts$', '\\.test\\.tsx?$'] },
+      { path: DAYJS },
+      'All date arithmetic is in shared/domain/src/calendar.ts.',
     ),
     never(
       'routes-are-a-table',
@@ -36,7 +44,7 @@ export default {
     never(
       'ui-knows-no-business',
       { path: '^shared/ui/src/' },
-      { path: OURS, pathNot: '^shared/(ui/|domain/src/format\\.ts$)' },
+      { path: OURS, pathNot: '^shared/(ui/|domain/src/(format|written-day)\\.ts$)' },
       'UI knows looks only.',
     ),
     never(

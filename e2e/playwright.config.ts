@@ -1,21 +1,22 @@
 import { defineConfig } from 'playwright/test';
 import { browser } from './journeys/browser';
 
-/** The journeys run against the built set and a sandbox of their own for each worker. */
+/** The journeys run against the build, with one sandbox per worker. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
-  // Emptied by every run; reports stand beside it.
+  // Every run empties this folder. Reports are beside it.
   outputDir: '../test-results/journeys',
-  // Trees of accessibility, accepted with `--update-snapshots`; a missing one is a fault, not a new one.
+  // Accessibility trees, accepted with `--update-snapshots`. A missing one is a failure.
   snapshotPathTemplate: '{testDir}/journeys/trees/{arg}{ext}',
   updateSnapshots: 'none',
+  grepInvert: process.env['NIGHTLY'] ? [] : /@nightly/,
   fullyParallel: true,
-  // A journey waits half of its time: three keep two cores busy, each with a sandbox of its own.
+  // A journey waits half of its time, so three workers use two cores. Each has its own sandbox.
   workers: '150%',
   retries: 0,
   forbidOnly: true,
-  // Of a busy machine: a journey takes 2 to 20 seconds on a quiet one.
+  // Generous timeout for a busy machine. A journey takes 2 to 20 seconds on an idle one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['JOURNEYS_REPORT']

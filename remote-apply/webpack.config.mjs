@@ -1,3 +1,3 @@
 import { appConfig } from '@shared/delivery/build/app-config';
 
-export default (_, { mode }) => appConfig('apply', { mode });
+export default ({ version }, { mode }) => appConfig('apply', { mode, version });

@@ -1,3 +1,3 @@
 import { appConfig } from '@shared/delivery/build/app-config';
 
-export default (_, { mode }) => appConfig('estimate', { mode });
+export default ({ version }, { mode }) => appConfig('estimate', { mode, version });

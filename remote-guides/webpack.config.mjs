@@ -1,3 +1,3 @@
 import { appConfig } from '@shared/delivery/build/app-config';
 
-export default (_, { mode }) => appConfig('guides', { mode });
+export default ({ version }, { mode }) => appConfig('guides', { mode, version });

@@ -1,3 +1,3 @@
 import { appConfig } from '@shared/delivery/build/app-config';
 
-export default (_, { mode }) => appConfig('mypage', { mode });
+export default ({ version }, { mode }) => appConfig('mypage', { mode, version });

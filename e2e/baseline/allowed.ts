@@ -1,11 +1,11 @@
 /**
- * The tools count by years: everything that all engines had by the end of 2022 is free, because both engines of
- * `.browserslistrc` are newer. What came later stands here, by name, with one of two reasons: the engines of the list
- * know it all the same (`known` names its place in browser-compat-data, and a test asks there), or it may be missing.
+ * Allowed features that are newer than `YEAR`. The tools allow everything that all engines supported by the end of that
+ * year, because both engines of `.browserslistrc` are newer. Each newer feature has one of two reasons: the engines
+ * support it (`known` is its key in browser-compat-data, which a test checks), or it may be missing.
  */
 export type Allowed = { name: string } & ({ known: string } | { missing: string });
 
-/** Baseline year of the tools: the last one that ended before Chromium 111 and iOS 16.4 came. */
+/** Baseline year of the tools: the last year that ended before Chromium 111 and iOS 16.4 were released. */
 export const YEAR = 2022;
 
 export const properties: readonly Allowed[] = [
@@ -40,7 +40,7 @@ export const units: readonly Allowed[] = [
   { name: 'cqi', known: 'css.types.length.container_query_length_units' },
 ];
 
-/** Web APIs, in the words of the tool that would refuse them; every use asks first whether they are there. */
+/** Web APIs by their names in the tool that reports them. Code that uses one must check that it exists. */
 export const apis: readonly Allowed[] = [
   { name: 'abortsignal-timeout', known: 'api.AbortSignal.timeout_static' },
   { name: 'createimagebitmap', known: 'api.createImageBitmap' },

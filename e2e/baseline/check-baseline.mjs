@@ -4,8 +4,8 @@ import { scriptProblems } from './scripts.mjs';
 import { styleProblems } from './styles.mjs';
 
 /**
- * `check-baseline.mjs <folder>…`: whether the engines of `.browserslistrc` know all that these scripts and stylesheets
- * are written in. A set with a folder that is not there is nobody's to judge.
+ * Checks that the engines of `.browserslistrc` support all features of these scripts and stylesheets:
+ * `check-baseline.mjs <folder>…`. Skips the check if a folder is missing.
  */
 const folders = process.argv.slice(2);
 if (folders.every((folder) => existsSync(folder))) await judge();

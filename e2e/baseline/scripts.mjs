@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const list = join(root, '.browserslistrc');
 const names = namesOf(apis);
 
-/** Comments of libraries switch nothing off: what is shipped carries them. */
+/** Ignore inline comments in libraries that disable rules, because shipped files contain them. */
 const rules = {
   files: ['**/*.js'],
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
@@ -31,7 +31,10 @@ const rules = {
   },
 };
 
-/** What in these scripts the engines of `.browserslistrc` lack: syntax, functions of the language, web APIs. */
+/**
+ * Returns features of these scripts that the engines of `.browserslistrc` lack: syntax, language functions and web
+ * APIs.
+ */
 export async function scriptProblems(files) {
   return [...(await languageProblems(files)), ...webProblems(files)];
 }

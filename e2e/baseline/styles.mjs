@@ -17,7 +17,10 @@ const config = {
   },
 };
 
-/** What in these stylesheets the engines of `.browserslistrc` lack: properties, values, functions, selectors, rules. */
+/**
+ * Returns features of these stylesheets that the engines of `.browserslistrc` lack: properties, values, functions,
+ * selectors and rules.
+ */
 export async function styleProblems(files) {
   if (files.length === 0) return [];
   const { results } = await stylelint.lint({ files, config, configBasedir: import.meta.dirname });

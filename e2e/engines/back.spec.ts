@@ -3,7 +3,7 @@ import { buying } from './steps/buying';
 import { cardsOf, living } from './steps/living';
 import { expect, test } from './test';
 
-test('Back does nothing while a popup is open, and leads to the step before once it is answered [SHELL-014]', async ({
+test('Back does nothing while a popup is open and leaves the page after it is closed [SHELL-014]', async ({
   phone,
   sandbox,
 }) => {
@@ -21,7 +21,7 @@ test('Back does nothing while a popup is open, and leads to the step before once
   await phone.see('heading', '멤버십 상세');
 });
 
-test('who goes back from the card page finds the payment page filled in, and pays once [LAND-004, PAY-013]', async ({
+test('Back from the card page shows the filled-in payment page, which pays once [LAND-004, PAY-013]', async ({
   phone,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('who goes back from the card page finds the payment page filled in, and pay
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 
-test('a page that comes out of the back-forward cache shows what is true now [STATUS-006]', async ({
+test('a page from the back-forward cache shows current data [STATUS-006]', async ({
   phone,
   sandbox,
 }) => {
@@ -57,18 +57,21 @@ test('a page that comes out of the back-forward cache shows what is true now [ST
   await phone.engine.back();
   await expectKept(phone);
   await phone.until('see the membership approved', async () => {
-    const [text = ''] = await phone.texts('region', /^스탠다드 멤버십/);
+    const [text = ''] = await phone.texts('region', /^STANDARD/);
     return text.includes('가입') && !text.includes('승인대기');
   });
 });
 
-/** A kept page still knows what was put into its window, and is told that it was kept. */
+/** Sets a mark on the window that a cached page keeps, and records whether the page came from the cache. */
 const keepInMind = ({ engine }: Screen) =>
   engine.run(`void (window.__again = 'loaded', addEventListener('pageshow', ({ persisted }) => {
     window.__again = persisted ? 'kept' : 'shown';
   }))`);
 
-/** WebKit keeps our pages; so does Chromium with windows (`journeys/back-forward-cache.spec.ts`), without them it loads. */
+/**
+ * Expects a cached page. Chromium without windows has no such cache and loads the page; with windows, see
+ * `journeys/back-forward-cache.spec.ts`.
+ */
 async function expectKept({ engine }: Screen): Promise<void> {
   const again = await engine.run<string>(`String(window.__again)`);
   expect(engine.name === 'webkit' ? ['kept'] : ['kept', 'undefined']).toContain(again);

@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 test.use({ expectedNoise: /Content Security Policy|integrity/i });
 
-test('once the app is here no script runs but those of the release, also in an engine that knows neither Trusted Types nor Integrity-Policy', async ({
+test('no foreign script runs after the start, even without Trusted Types and Integrity-Policy', async ({
   phone,
 }) => {
   test.setTimeout(STARTING_MS + 60_000);
@@ -31,14 +31,14 @@ test('once the app is here no script runs but those of the release, also in an e
     expect(await outcome(phone, ofOurs, ''), 'ours without its digest').toBe('refused');
     expect(await phone.engine.run("'__beside' in globalThis")).toBe(false);
     expect(await outcome(phone, ofOurs, digest), 'ours').toBe('ran');
-    await phone.engine.goto('about:blank'); // what comes when the page is idle needs the sandbox
+    await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
   } finally {
     await site.stop();
     await sandbox.stop();
   }
 });
 
-/** What becomes of a script that is put into the page as code of the page would. */
+/** Adds a script as code of the page would, and returns what happens to it. */
 const outcome = ({ engine }: Screen, address: string, digest: string) =>
   engine.run<'ran' | 'refused'>(`new Promise((done) => {
     const script = document.createElement('script');

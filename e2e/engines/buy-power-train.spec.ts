@@ -3,7 +3,7 @@ import { insuring } from './steps/insuring';
 import { cardsOf } from './steps/living';
 import { expect, test } from './test';
 
-test('a customer buys POWER TRAIN: survey, document read by the app, three photos, mileage, payment; staff see the photos [APPLY-002, APPLY-027, APPLY-034, PHOTO-006, PHOTO-013, BRIDGE-001, PAY-011]', async ({
+test('a customer buys POWER TRAIN with survey, document and photos, which staff can see [APPLY-002, APPLY-027, APPLY-034, PHOTO-006, PHOTO-013, BRIDGE-001, PAY-011]', async ({
   phone,
   sandbox,
 }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright/test';
 import type { Engine, EngineBrowser } from './engine';
 
-/** A phone in Chromium. */
+/** Starts Chromium with the screen of a phone. */
 export async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await chromium.launch(options);
   return {
@@ -20,7 +20,7 @@ export async function startChromium(options: LaunchOptions): Promise<EngineBrows
   };
 }
 
-/** Chromium in Playwright's hands: whatever Chromium the page is of. */
+/** Wraps a Playwright page of any Chromium as an engine. */
 export function chromiumEngine(first: Page): Engine {
   let page = first;
   const context: BrowserContext = first.context();

@@ -1,11 +1,11 @@
 export type EngineName = 'chromium' | 'webkit';
 
-/** A browser with one phone's page in it. What is pressed and seen there is decided in `Screen`, for all engines alike. */
+/** A browser with the page of one phone. `Screen` contains the logic to press and to see, for all engines. */
 export type Engine = {
   name: EngineName;
-  /** Runs in the page; answers what can be written as JSON. A promise is waited for. */
+  /** Runs a script in the page and returns its JSON result. Awaits a promise. */
   run: <Answer>(script: string) => Promise<Answer>;
-  /** An element of the page, for the two things a script cannot do. */
+  /** Returns an element of the page, for two actions that a script cannot do. */
   element: (script: string) => Promise<Handle>;
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -17,25 +17,25 @@ export type Engine = {
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   picture: (file: string) => Promise<void>;
-  /** How many windows there are, and which of them, from 0, is looked at from now on. */
+  /** Returns the number of windows. `look` selects one of them, from 0. */
   windows: () => Promise<number>;
   look: (window: number) => Promise<void>;
-  /** What the console has said of errors since the engine started. */
+  /** Returns the console errors since the engine started. */
   errors: () => readonly string[];
   stop: () => Promise<void>;
 };
 
 type Handle = {
-  /** The option of a select list that reads so. */
+  /** Selects the option of a select list with this text. */
   choose: (label: string) => Promise<void>;
   attach: (file: string) => Promise<void>;
 };
 
-/** What a worker keeps: every test gets a page without cookies and storage of the one before. */
+/** A browser that a worker keeps. Every test gets a page without earlier cookies and storage. */
 export type EngineBrowser = {
   open: (how?: Opening) => Promise<Engine>;
   stop: () => Promise<void>;
 };
 
-/** Whether `goto` and all that follows wait for the page with everything in it, as usual, or look at what is there by then. */
+/** Whether `goto` and later steps wait for the loaded page (the default) or look at what is already there. */
 export type Opening = { waitsForAll: boolean };

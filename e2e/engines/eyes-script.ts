@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 let made: Promise<string> | undefined;
 
-/** The code of `eyes/main.ts` as one script. */
+/** Returns the code of `eyes/main.ts` as one script. */
 export function eyesScript(): Promise<string> {
   made ??= build({
     entryPoints: [join(import.meta.dirname, 'eyes/main.ts')],

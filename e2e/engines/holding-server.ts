@@ -5,19 +5,19 @@ import { keptPageHeaders } from '@shared/delivery/store/headers';
 
 export type HoldingServer = {
   origin: string;
-  /** Addresses that were asked for, in their order. */
+  /** Requested addresses, in order. */
   asked: string[];
-  /** What is held waits from now on until it is let go; what comes later is never answered again. */
+  /** Starts to hold requests until `letGo`. From then on, `later` requests are never answered. */
   hold: () => void;
-  /** All that waits, and nothing is held any more; with `those` what waits of them alone. */
+  /** Answers all held requests and stops holding. With `those`, answers only the matching ones. */
   letGo: (those?: RegExp) => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Addresses. What is held, or comes later, is kept by no browser, so that it is asked for at every start; `never` is not
- * found. `kept` is kept for an hour, as an origin may let browsers keep the page. `bare` comes without the policies of
- * its headers, as an engine sees it that does not know them.
+ * Patterns of addresses. `held` and `later` are not cached by browsers, so every start requests them. `never` is
+ * answered with 404. `kept` is cached for an hour, as an origin may allow for the page. `bare` comes without policy
+ * headers, as in an engine that does not support them.
  */
 type What = { held?: RegExp; later?: RegExp; never?: RegExp; kept?: RegExp; bare?: RegExp };
 
@@ -25,7 +25,7 @@ const NOTHING = /(?!)/;
 const POLICIES = ['content-security-policy', 'integrity-policy'];
 const KEPT = keptPageHeaders(3600)['Cache-Control'];
 
-/** Passes everything on to another server of this machine, for engines that cannot hold a request back themselves. */
+/** Starts a proxy of another local server, for engines that cannot hold requests themselves. */
 export async function startHolding(
   behind: string,
   { held = NOTHING, later = NOTHING, never = NOTHING, kept = NOTHING, bare = NOTHING }: What,

@@ -4,10 +4,10 @@ import { buying } from './steps/buying';
 import { words } from './steps/words';
 import { expect, test } from './test';
 
-// The sandbox asks for an empty browser, which such an address may not.
+// The sandbox sends Clear-Site-Data, which browsers ignore on an insecure address.
 test.use({ expectedNoise: /Clear-Site-Data/ });
 
-test('at an address without https, where browsers lend a page no locks and no ids, a membership is bought as anywhere [PAY-010, PAY-013]', async ({
+test('a membership is bought at an address without https, without locks and random ids [PAY-010, PAY-013]', async ({
   phone,
 }) => {
   test.setTimeout(STARTING_MS + 120_000);
@@ -26,13 +26,13 @@ test('at an address without https, where browsers lend a page no locks and no id
     await buying.pay(phone);
     await buying.payByCard(phone);
     await phone.see('heading', words.completed);
-    await engine.goto('about:blank'); // nothing asks a server that is gone
+    await engine.goto('about:blank'); // stop all requests to the server that ends now
   } finally {
     await sandbox.stop();
   }
 });
 
-/** This machine as another in its network reaches it. */
+/** Returns the address of this machine in its network. */
 function addressHere(): string {
   const all = Object.values(networkInterfaces()).flatMap((those) => those ?? []);
   const found = all.find(({ family, internal }) => family === 'IPv4' && !internal);

@@ -6,12 +6,12 @@ import { ask, until } from './screen';
 
 const results = join(import.meta.dirname, '../../test-results');
 const heightsFolder = join(results, 'heights');
-/** `npm run engines -- --all` keeps a picture of every screen, for whoever wants to look. */
-const keepsPictures = process.env['EVERY_SCREEN'] !== undefined;
+/** `npm run engines -- --all` keeps a screenshot of every screen. */
+const keepsPictures = process.env['NIGHTLY'] !== undefined;
 
 /**
- * Looks at screens at rest: what is cut, collapsed or sticks out is a fault, and how high every box with words is goes
- * to `test-results/heights`, where the engines are compared (`e2e/run/box-heights.mjs`).
+ * Checks screens that are idle. Cut, collapsed or overflowing content is a fault. Writes the heights of all text boxes
+ * to `test-results/heights`, where `e2e/run/box-heights.mjs` compares the engines.
  */
 export function lookingWith(engine: Engine) {
   const faults: string[] = [];
@@ -33,7 +33,7 @@ export function lookingWith(engine: Engine) {
       if (keepsPictures)
         await engine.picture(join(pictures, `${place.replaceAll(/[^\w-]+/g, '_')}.png`));
     },
-    /** Keeps the heights under this name, and fails by what was seen. */
+    /** Writes the heights under this name, and fails if there were faults. */
     told: (name: string) => {
       mkdirSync(heightsFolder, { recursive: true });
       writeFileSync(join(heightsFolder, `${engine.name}-${name}.json`), JSON.stringify(heights));

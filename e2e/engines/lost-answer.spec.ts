@@ -3,7 +3,7 @@ import { cardsOf } from './steps/living';
 import { words } from './steps/words';
 import { expect, test } from './test';
 
-test('an order whose answer is lost is sent again with the same key: one order, one payment [PAY-010, PAY-013, API-023]', async ({
+test('an order whose answer is lost is sent again with the same key and paid once [PAY-010, PAY-013, API-023]', async ({
   phone,
   sandbox,
 }) => {
@@ -21,11 +21,11 @@ test('an order whose answer is lost is sent again with the same key: one order, 
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 
-test('an order whose answer hangs: the wait is said, who gives up waiting and reloads is shown the order that was made, goes on with it and pays once [PAY-010, PAY-013]', async ({
+test('an order whose answer hangs is found after a reload and paid once [PAY-010, PAY-013]', async ({
   phone,
   sandbox,
 }) => {
-  // Only a backend that knows an order again by its key can lead to its card page once more.
+  // The backend must support idempotency keys to lead to the same card page again.
   await sandbox.staff('backend', { extras: 'all' });
   await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
   await buying.standardToPayment(phone);

@@ -2,7 +2,7 @@ import { buying } from './steps/buying';
 import { cardOf, cardsOf, living } from './steps/living';
 import { expect, test } from './test';
 
-test('a member extends: own price, terms on the payment page, a period that follows the old one [APPLY-036, EXT-002, EXT-012, PAY-012]', async ({
+test('a member extends with the extension price, terms and a following period [APPLY-036, EXT-002, EXT-012, PAY-012]', async ({
   phone,
   sandbox,
 }) => {
@@ -22,13 +22,13 @@ test('a member extends: own price, terms on the payment page, a period that foll
   ]);
 });
 
-test('a member chooses which membership to cancel, cancels it and takes that back [REVOKE-001, REVOKE-012, REVOKE-015, REVOKE-017, STATUS-010]', async ({
+test('a member selects a membership, requests its cancellation and withdraws the request [REVOKE-001, REVOKE-012, REVOKE-015, REVOKE-017, STATUS-010]', async ({
   phone,
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'many', as: 'ios', to: '/app/subscRevoke' });
   const which = phone.within('dialog', '해지할 멤버십 선택');
-  await which.check('radio', '스탠다드 멤버십 42가1320');
+  await which.check('radio', 'STANDARD 42가1320');
   await which.press('button', '선택 완료');
   await phone.see('table', '환불 내역');
   await phone.press('radio', '기타');
@@ -42,12 +42,12 @@ test('a member chooses which membership to cancel, cancels it and takes that bac
   await question.read('해지 신청을 취소하시겠습니까?');
   await question.press('button', '해지 신청 취소');
   await living.told(phone, '해지 신청이 취소되었습니다.');
-  await phone.press('link', '스탠다드 멤버십 상세 보기', { nth: 0 });
+  await phone.press('link', 'STANDARD 상세 보기', { nth: 0 });
   await phone.see('link', '해지 신청');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
 });
 
-test('a dashboard photo staff refused is taken again with its mileage [RESUB-001, RESUB-002, RESUB-004]', async ({
+test('a member sends a refused dashboard photo again with its mileage [RESUB-001, RESUB-002, RESUB-004]', async ({
   phone,
   sandbox,
 }) => {
@@ -72,7 +72,7 @@ test('a dashboard photo staff refused is taken again with its mileage [RESUB-001
   expect(second?.url).not.toBe(first?.url);
 });
 
-test('who bought the car takes its membership over and is told what that means [TRANS-001, TRANS-007, TRANS-008, TRANS-011]', async ({
+test('the buyer of a car takes over its membership and reads the notice [TRANS-001, TRANS-007, TRANS-008, TRANS-011]', async ({
   phone,
   sandbox,
 }) => {

@@ -3,15 +3,15 @@ import { buying } from './steps/buying';
 import { living } from './steps/living';
 import { expect, test } from './test';
 
-test('a page comes at its top, also where the phone puts the old place back a moment after it came [SHELL-008, SHELL-009]', async ({
+test('a page opens at its top, even if the phone restores the old scroll position later [SHELL-008, SHELL-009]', async ({
   phone,
   sandbox,
 }) => {
   const { engine } = phone;
   await sandbox.open(phone, { as: 'ios' });
   await phone.see('link', '이용약관');
-  // As an iPhone does a moment after the address changed. The page's own timer is set later and for longer, so it comes
-  // after this one on the slowest machine, too.
+  // iOS restores the scroll position a moment after a navigation. The page's own timer starts later and is longer, so
+  // it runs after this one even on the slowest machine.
   await engine.run(`void (history.pushState = function (...entry) {
     setTimeout(() => {
       scrollTo(0, 400);
@@ -25,7 +25,7 @@ test('a page comes at its top, also where the phone puts the old place back a mo
   await phone.until('see the top', async () => (await engine.run('scrollY')) === 0);
 });
 
-test('a day is written year, month, day in every engine, whole on the narrowest phone, and typed as digits [APPLY-021]', async ({
+test('a date is shown as year, month, day, fits on the narrowest phone and is typed as digits [APPLY-021]', async ({
   phone,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('a day is written year, month, day in every engine, whole on the narrowest 
   expect(await written()).toEqual(['2021-03-04']);
 });
 
-test('who comes back after the phone emptied its storage begins the application anew, and sees what was paid by the server’s word [GUARD-012, STATUS-007]', async ({
+test('a customer whose phone emptied its storage starts again and sees paid orders [GUARD-012, STATUS-007]', async ({
   phone,
   sandbox,
 }) => {
@@ -64,10 +64,10 @@ test('who comes back after the phone emptied its storage begins the application 
   await phone.see('heading', '가입 신청이 완료되었습니다.');
   await emptyStorage(engine);
   await engine.goto(`${sandbox.origin}/app/subscStatus`);
-  await phone.within('region', /^스탠다드 멤버십/).read('승인대기');
+  await phone.within('region', /^STANDARD/).read('승인대기');
 });
 
-/** As iOS does with a site nobody opened for seven days; the cookie of the session has a time of its own. */
+/** Empties the storage, as iOS does after seven days without a visit. The session cookie has its own lifetime. */
 const emptyStorage = (engine: Engine) =>
   engine.run(`(async () => {
     sessionStorage.clear();

@@ -4,14 +4,16 @@ import type { EngineName } from './engine';
 
 const engines: readonly EngineName[] = ['chromium', 'webkit'];
 
-/** Too long for `npm test`: `npm run engines -- --all`. */
-const everyScreen = process.env['EVERY_SCREEN'] ? [] : ['scenes.spec.ts'];
-/** What `journeys/first-view.spec.ts` shows of Chromium. */
+/** Too long for `npm test`. Run it with `npm run engines -- --all`. */
+const everyScreen = process.env['NIGHTLY'] ? [] : ['scenes.spec.ts'];
+/** Files that run in WebKit only, because `journeys/first-view.spec.ts` covers Chromium. */
 const webkitAlone = ['first-view.spec.ts'];
-/** What `npm test` has seen in Chromium before this stage, or sees in an older one in it; all of it in `npm run engines`. */
+/**
+ * Files that `npm test` runs elsewhere: earlier in Chromium, or in an older Chromium. `npm run engines` runs all files.
+ */
 const seenElsewhere = process.env['SEEN_IN_CHROMIUM']?.split(',') ?? [];
 
-/** What every engine shows alike: one project an engine. WebKit needs what `e2e/run/webkit.mjs` sets. */
+/** Journeys that every engine runs, with one project per engine. WebKit needs the settings of `e2e/run/webkit.mjs`. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',

@@ -7,10 +7,10 @@ import { goLive, releaseNow } from '../journeys/channel';
 import { type SandboxProcess, startSandbox } from '../journeys/sandbox-process';
 
 const BUILT = join(import.meta.dirname, '../../.store');
-/** Has no tools for testers, as production has none. */
+/** Channel without QA tools, as in production. */
 const CHANNEL = 'without-tools';
 
-/** A sandbox that serves what is built as production does, from a store of its own, which `stop` takes away. */
+/** Starts a sandbox that serves the build as production does, from a temporary store. `stop` deletes the store. */
 export async function startProduction(): Promise<
   SandboxProcess & { store: string; release: Release }
 > {

@@ -1,17 +1,17 @@
-/** Words on a screen: all of them, or a pattern among them. */
+/** Text on a screen: the whole text, or a pattern. */
 export type Words = string | RegExp;
 
-/** What is looked for: by its role and accessible name, or by the text a customer reads. */
+/** A search by role and accessible name, or by visible text. */
 export type Query = {
   role: string;
   name?: Words | undefined;
-  /** The part of the screen it is in; without one the topmost popup, else the page. */
+  /** The part of the screen to search. The default is the topmost popup or, without one, the page. */
   within?: Query | undefined;
-  /** Which of several, from 0; without it there must be one alone. */
+  /** Index of the match, from 0. Without it there must be exactly one match. */
   nth?: number | undefined;
 };
 
-/** As a query travels into the page, where no pattern arrives. */
+/** A query as sent to the page, without regular expressions. */
 export type Sent = {
   role: string;
   name?: string | { source: string; flags: string };
@@ -19,9 +19,9 @@ export type Sent = {
   nth?: number;
 };
 
-/** Text is no role of its own: the innermost element that reads so. */
+/** Pseudo role for text. It matches the innermost element with that text. */
 export const TEXT = 'text';
-/** What is written into, whatever its kind; and what takes a file. */
+/** Pseudo roles for text inputs of any kind and for file inputs. */
 export const FIELD = 'field';
 export const FILE = 'file';
 

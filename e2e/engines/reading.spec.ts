@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a customer sees the amounts of an estimate change with each choice [EST-006, EST-015, EST-017, DISC-006]', async ({
+test('the amounts of an estimate follow each choice of the customer [EST-006, EST-015, EST-017, DISC-006]', async ({
   phone,
   sandbox,
 }) => {
@@ -20,7 +20,7 @@ test('a customer sees the amounts of an estimate change with each choice [EST-00
   await shows('0원', '0원', '0원', '0원');
 });
 
-test('a visitor reads the guide slide by slide, the terms in both editions, and finds the way back [GUIDE-001, GUIDE-002, TERMV-001, TERMV-005]', async ({
+test('a visitor reads the guide slides and both editions of the terms, and returns [GUIDE-001, GUIDE-002, TERMV-001, TERMV-005]', async ({
   phone,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('a visitor reads the guide slide by slide, the terms in both editions, and 
   await phone.see('tab', /^PREMIUM/);
 });
 
-test('a customer in the app keeps the confirm of a repair as ServiceCare+.pdf [GUIDE-009, GUIDE-011, API-034]', async ({
+test('a customer in the app saves the repair confirmation as ServiceCare+.pdf [GUIDE-009, GUIDE-011, API-034]', async ({
   phone,
   sandbox,
 }) => {

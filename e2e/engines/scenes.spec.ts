@@ -2,13 +2,13 @@ import { scenesOf } from '../gallery/scenes';
 import { lookingWith } from './looking';
 import { test } from './test';
 
-/** The screens in parts of about the same length, so that they are looked at side by side. */
+/** Parts of about the same length that can run in parallel. */
 const PARTS = [1, 2, 3, 4] as const;
 
 test.use({ expectedNoise: /Failed to load resource/ });
 
 for (const part of PARTS)
-  test(`every screen for every seeded person: no text is cut or collapsed, nothing sticks out: part ${part} of ${PARTS.length} [SHELL-020]`, async ({
+  test(`no text is cut or overflows on any screen of any person, part ${part} of ${PARTS.length} [SHELL-020]`, async ({
     phone,
     sandbox,
   }) => {

@@ -10,28 +10,28 @@ const PRESS_TAKES_AT_MOST = 2_000;
 
 type Which = { nth?: number };
 
-/** A page as a customer reads and presses it, by role and accessible name; the same in every engine. */
+/** A page as a customer uses it, by role and accessible name. It is the same in every engine. */
 export type Screen = {
   engine: Engine;
-  /** Only what is inside: a popup, a card. */
+  /** Returns the part of the screen inside an element, for example a popup or a card. */
   within: (role: string, name?: Words) => Screen;
-  /** A finger on the middle of the control; the page is scrolled to it as by a finger. */
+  /** Scrolls to the control and taps its middle, like a finger. */
   press: (role: string, name?: Words, which?: Which) => Promise<void>;
-  /** Ticks it when it is not. */
+  /** Ticks the box unless it is ticked. */
   check: (role: string, name?: Words, which?: Which) => Promise<void>;
   fill: (name: Words, value: string) => Promise<void>;
   choose: (list: string, option: Words) => Promise<void>;
   attach: (label: Words, file: string) => Promise<void>;
-  /** Waits until it is there, or no longer. */
+  /** Waits until the element is visible. `gone` waits until it is not. */
   see: (role: string, name?: Words) => Promise<void>;
   gone: (role: string, name?: Words) => Promise<void>;
   read: (text: Words) => Promise<void>;
-  /** What is there now, without waiting. */
+  /** Returns the current state without waiting. */
   count: (role: string, name?: Words) => Promise<number>;
   texts: (role: string, name?: Words) => Promise<readonly string[]>;
   values: (role: string, name?: Words) => Promise<readonly unknown[]>;
   checked: (role: string, name?: Words) => Promise<readonly boolean[]>;
-  /** The window that opens now is looked at; then the first one again. */
+  /** Runs the steps in the window that opens now and then returns to the first window. */
   inNewWindow: (steps: () => Promise<void>) => Promise<void>;
   until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
 };
@@ -104,7 +104,7 @@ export function screenOf(engine: Engine, place?: Query): Screen {
   };
 }
 
-/** Says what is there in its place: the difference is often one word. */
+/** Adds the names of visible elements to the error, because often only one word differs. */
 async function instead(engine: Engine, query: Query, failure: unknown): Promise<never> {
   const names = await look<string[]>(engine, 'names', query).catch(() => []);
   throw new Error(
@@ -120,7 +120,10 @@ async function pressed(engine: Engine, query: Query): Promise<void> {
   });
 }
 
-/** A page that is gone, or going, has taken the press. A control that can no longer be pressed hears of none. */
+/**
+ * Returns whether the press reached its target. A page that is unloading has received it. A disabled control never
+ * reports a press.
+ */
 async function hasLanded(engine: Engine): Promise<boolean> {
   const end = Date.now() + PRESS_TAKES_AT_MOST;
   for (;;) {
@@ -131,7 +134,7 @@ async function hasLanded(engine: Engine): Promise<boolean> {
   }
 }
 
-/** Scrolls until a finger could press it, and says where. */
+/** Scrolls until a finger can press the element, and returns the point. */
 async function reached(engine: Engine, query: Query): Promise<{ x: number; y: number }> {
   let why = '';
   let place = { x: 0, y: 0 };
@@ -158,7 +161,7 @@ const script = (method: keyof Eyes, query?: Query) =>
   `window.__eyes ? window.__eyes.${method}(${query ? JSON.stringify(sent(query)) : ''}) : '${BLIND}'`;
 const BLIND = 'no eyes yet';
 
-/** Asks the eyes what needs no query. */
+/** Calls a function of the eyes that needs no query. */
 export const ask = <Answer>(engine: Engine, method: keyof Eyes) => look<Answer>(engine, method);
 
 async function look<Answer>(engine: Engine, method: keyof Eyes, query?: Query): Promise<Answer> {
@@ -168,7 +171,7 @@ async function look<Answer>(engine: Engine, method: keyof Eyes, query?: Query): 
   return engine.run<Answer>(script(method, query));
 }
 
-/** Asks again until it holds; a page that is just going away cannot be asked. */
+/** Repeats a check until it holds. Ignores errors, because a page that is unloading cannot answer. */
 export async function until(
   what: string | (() => string),
   holds: () => Promise<boolean>,

@@ -1,4 +1,5 @@
 import { buying } from './steps/buying';
+import { living } from './steps/living';
 import { expect, test } from './test';
 
 type Link = {
@@ -9,7 +10,7 @@ type Link = {
   path: string;
 };
 
-test('who has no account opens a seller’s link, shows who they are in a pop-up, agrees, pays, and is a member [SOLIC-001, SOLIC-005, IDENT-001, IDENT-002]', async ({
+test('a visitor verifies in a pop-up, pays after a declined card and becomes a member [SOLIC-001, IDENT-001, IDENT-002]', async ({
   phone,
   sandbox,
 }) => {
@@ -32,11 +33,17 @@ test('who has no account opens a seller’s link, shows who they are in a pop-up
   await phone.engine.reload();
   await phone.check('checkbox', '전체 동의');
   await phone.press('button', /결제하기$/);
+  await buying.endByCard(phone, '실패');
+  await living.told(phone, /카드사 안내: 카드사에서 결제를 승인하지 않았습니다/);
+  await phone.see('heading', '결제를 진행해 주세요');
+  expect(await phone.count('text', '앞서 시작한 결제가 아직 완료되지 않았어요')).toBe(0);
+  await phone.check('checkbox', '전체 동의');
+  await phone.press('button', /결제하기$/);
   await buying.payByCard(phone);
   await phone.see('heading', '결제를 완료했어요');
 });
 
-test('where no pop-up opens, as in a webview, who they are is shown in the same window, and the way leads back [IDENT-003, IDENT-004]', async ({
+test('the identity check runs in the same window when no pop-up opens, as in a webview [IDENT-003, IDENT-004]', async ({
   phone,
   sandbox,
 }) => {
@@ -49,7 +56,7 @@ test('where no pop-up opens, as in a webview, who they are is shown in the same 
   await phone.read('팝업이 차단되었습니다. 팝업을 허용해 주세요.');
   await phone.press('button', '지금 창에서 인증하기');
   await phone.press('button', '인증 성공');
-  // The page of the identity service's answer says the same words before it leads back.
+  // The answer page of the identity service shows the same text before it returns.
   await phone.see('checkbox', '전체 동의');
   await phone.read('본인인증을 마쳤어요');
   expect(await phone.engine.address()).toBe(`${sandbox.origin}${link?.path}`);

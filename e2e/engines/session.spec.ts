@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ expectedNoise: /40[014]|Unauthorized|Bad Request|Not Found/ });
 
-test('a session renewed while a customer types changes nothing; one that ended says so and leads through sign-in back with seller and recommender still chosen [AUTH-003, AUTH-011, AUTH-012]', async ({
+test('session: a renewal changes nothing, and its end leads through sign-in back to the form [AUTH-003, AUTH-011, AUTH-012]', async ({
   phone,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ import { type Screen, screenOf } from './screen';
 import { startWebKit } from './webkit';
 
 export type Sandbox = Omit<PageSandbox, 'open'> & {
-  /** Opens the product as a seeded person; `to` is an address under /app/. */
+  /** Opens the product as a seeded person. `to` is an address under /app/. */
   open: (screen: Screen, who: { person?: string; as: Device; to?: string }) => Promise<void>;
 };
 
@@ -15,7 +15,7 @@ type Fixtures = {
   sandbox: Sandbox;
   /** A phone of 390×844. */
   phone: Screen;
-  /** What this test makes the browser complain about. */
+  /** Console errors that this test expects. */
   expectedNoise: RegExp;
 };
 type WorkerFixtures = {

@@ -5,7 +5,7 @@ import { test } from './test';
 test.use({ expectedNoise: /Failed to load resource/ });
 
 for (const walk of walks)
-  test(`every sheet, dialog and mistake on the way: no text is cut or collapsed, nothing sticks out: ${walk.name} [SHELL-020]`, async ({
+  test(`no text is cut or overflows in a sheet, dialog or error of ${walk.name} [SHELL-020]`, async ({
     phone,
     sandbox,
   }) => {

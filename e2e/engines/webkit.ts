@@ -12,15 +12,15 @@ import {
 } from 'selenium-webdriver';
 import type { Engine, EngineBrowser, Opening } from './engine';
 
-/** The client has a wheel; its types do not know it yet. */
+/** The client supports a wheel, but its types do not include it yet. */
 type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number) => Actions };
 
-/** What `e2e/run/webkit.mjs` found: WebKitGTK's small browser. */
+/** Path of WebKitGTK's small browser, found by `e2e/run/webkit.mjs`. */
 const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '';
 /** WebKit writes the page's console to its own output. */
 const ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK|OTHER)? ?ERROR /;
 
-/** WebKit as its own driver moves it; one for each worker. */
+/** Starts WebKit with its own driver, once per worker. */
 export async function startWebKit(): Promise<EngineBrowser> {
   const port = await freePort();
   const errors: string[] = [];
@@ -90,7 +90,7 @@ async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promi
         .release()
         .perform(),
     wheel: (x, y, dx, dy) => {
-      // Its wheel turns by the difference to where the driver left it.
+      // The wheel turns by the difference to the last position that the driver set.
       turned.x += dx;
       turned.y += dy;
       return (driver.actions() as Wheeled).scroll(x, y, turned.x, turned.y).perform();
@@ -114,7 +114,7 @@ async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promi
   };
 }
 
-/** The window has bars of its own around the page. */
+/** Resizes the window until the page has the size, because the window has bars around the page. */
 async function resized(
   driver: WebDriver,
   run: Engine['run'],

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 
 const press = () => undefined;
 
-/** Every component that shows something, in every state it has. Fields: `fields.tsx`. */
+/** All visible components in all their states. Fields are in `fields.tsx`. */
 export const components: Readonly<Record<string, ReactNode>> = {
   Button: (
     <Stack>

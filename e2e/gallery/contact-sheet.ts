@@ -1,13 +1,13 @@
 import type { Scene } from './scenes';
 import type { View } from './view';
 
-/** `said` is what went wrong while the scene was opened, or nothing. */
+/** A picture of a scene. `said` is the error when the scene was opened, or empty. */
 export type Picture = { scene: Scene; view: View; file: string; said: string };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** One page of pictures: a row a scene, a column a view. */
+/** Returns a page of pictures, with one row per scene and one column per view. */
 export function contactSheet(pictures: readonly Picture[]): string {
   const rows = grouped(pictures, ({ scene }) => scene.name);
   const sections = [...rows].map(([name, row]) => {

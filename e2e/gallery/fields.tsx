@@ -20,7 +20,7 @@ const tabs = [
   { id: 'used', label: '사용·만료', count: 0 },
 ] as const;
 
-/** Every component that takes something, in every state it has. */
+/** All input components in all their states. */
 export const fields: Readonly<Record<string, ReactNode>> = {
   TextField: (
     <Stack>

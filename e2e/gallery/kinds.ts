@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Kinds of elements, in the order of `body *`, and what only the page as a whole shows. */
+/** Kinds of elements, in the order of `body *`, and properties of the page as a whole. */
 export type Kinds = { ofElements: string[]; ofPage: string[] };
 
 /**
- * The kind of every element on the page: its tag, class, state and names of attributes, whether it says something, and the
- * kind it stands in and after, whether what it refers to is there. Of the page: each heading with the one before it,
- * landmarks with how many there are, ids that stand twice. Other words and amounts make no other kind.
+ * Returns the kind of every element: its tag, class, state and attribute names, whether it has text, the kinds of its
+ * parent and previous sibling, and whether the elements that it refers to exist. For the page it returns each heading
+ * with the previous one, the number of each landmark, and duplicate ids. Other texts and amounts do not change a kind.
  */
 export const kindsOf = (page: Page): Promise<Kinds> => page.evaluate(kindsInPage);
 
@@ -54,7 +54,7 @@ function kindsInPage(): Kinds {
 
 export const NEW_KIND = 'data-new-kind';
 
-/** Marks these elements of `body *`, and no others. */
+/** Marks these elements of `body *` and removes all other marks. */
 export const markKinds = (page: Page, indices: readonly number[]): Promise<void> =>
   page.evaluate(
     ([attribute, marked]) => {

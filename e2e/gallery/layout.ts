@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What a finger, a narrow phone or large text would stumble over on the page as it stands; empty when all is well. */
+/** Returns layout faults for a finger, a narrow phone or large text. Empty if all is well. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfLayout);
 
-/** The same, for whoever is in the page. */
+/** Does the same inside the page. */
 export function faultsOfLayout(): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
@@ -38,7 +38,10 @@ export function faultsOfLayout(): string[] {
   ];
 }
 
-/** Controls smaller than 44 px either way; a choice is as large as its label, in a table as its row. A link within a sentence is as high as its line, as WCAG 2.5.8 allows. */
+/**
+ * Returns controls that are smaller than 44 px in one direction. A radio button or checkbox counts as large as its
+ * label, and in a table as its row. A link within a sentence may have the height of its line (WCAG 2.5.8).
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
@@ -59,8 +62,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * What stays in view while the page, or the popup over it, is scrolled, where that is more than a third of the height:
- * too little is left to read.
+ * Returns fixed content of the page or popup that takes more than a third of the height. Too little space would be left
+ * to read.
  */
 export function fixedFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

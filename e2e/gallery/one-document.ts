@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** A page of ours with everything it needs in one document without requests; `style` is added to its own. */
+/** Builds a page with everything that it needs in one document, without requests. `style` is added to its styles. */
 export async function oneDocument(
   entry: string,
   { title, style = '' }: { title: string; style?: string },

@@ -4,7 +4,10 @@ import { chromium, type Page } from 'playwright/test';
 import { startSandbox } from '../journeys/sandbox-process';
 import { open, viewed } from './view';
 
-/** `npm run gallery -- readme`: the pictures of the root's README, a phone's first view each, in `e2e/gallery/pictures`. */
+/**
+ * `npm run gallery -- readme`: takes the pictures of the root's README, each of a phone's first screen, in
+ * `e2e/gallery/pictures`.
+ */
 const PHONE = { width: 390, text: 100, scheme: 'light' } as const;
 const LARGEST = 60_000;
 

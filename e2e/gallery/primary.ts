@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The buttons in the colour of the main action that can be pressed on what lies on top: a popup, else the page. A
- * screen has one way on, so more than one name is a fault.
+ * Returns the enabled main actions of the topmost layer, by their colour: of a popup or else of the page. A screen has
+ * one main action, so more than one name is a fault.
  */
 export function primaryActions(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Device } from '../journeys/test';
 
-/** One picture: who looks at which address on which device. `to` is an address under /app/. */
+/** A state to take a picture of: a person, a device and an address. `to` is an address under /app/. */
 export type Scene = { name: string; person?: string; as: Device; to: string };
 
 type SeededPerson = {
@@ -9,7 +9,7 @@ type SeededPerson = {
   screens: readonly { path: string; label: string }[];
 };
 
-/** What is there for everybody; the address is what makes the picture. */
+/** States that are the same for every person. The address alone selects them. */
 const OPEN: readonly Scene[] = [
   { name: 'home', as: 'web', to: '/app/' },
   { name: 'not-app', as: 'web', to: '/app/notApp' },
@@ -24,7 +24,7 @@ const OPEN: readonly Scene[] = [
   { name: 'unknown-address', person: 'new-customer', as: 'android', to: '/app/nowhere' },
 ];
 
-/** Every screen of the product for every seeded person: the sandbox says which screens show that person's state. */
+/** Returns every screen for every seeded person. The sandbox lists the screens that show the person's state. */
 export async function scenesOf(origin: string): Promise<readonly Scene[]> {
   const [people, links] = await Promise.all([
     ask<SeededPerson[]>(origin, 'people'),

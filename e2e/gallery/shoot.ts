@@ -74,7 +74,7 @@ function tell({ name }: Scene, { width }: View, said: string): void {
   process.exitCode = 1;
 }
 
-/** What went wrong, or nothing: the other pictures are taken all the same. */
+/** Returns the error of a step or an empty text, so that the other pictures are still taken. */
 function saidBy(way: () => Promise<void>): Promise<string> {
   return way().then(
     () => '',
@@ -82,7 +82,10 @@ function saidBy(way: () => Promise<void>): Promise<string> {
   );
 }
 
-/** The whole page as on a phone as long as it: what is fixed at the end stands at the end. A popup as on a phone. */
+/**
+ * Takes a picture of the whole page on a phone as long as the page. Fixed content is then at its end. A popup is shown
+ * at the normal size.
+ */
 async function picture(page: Page, file: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 390 };
   const height = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright/test';
 import type { Scene } from './scenes';
 
-/** A phone's width in CSS pixels and the size of its text in percent. */
+/** Width of a phone in CSS pixels, and its text size in percent. */
 export type View = { width: number; text: 100 | 200; scheme: 'light' | 'dark' };
 
 export const views: readonly View[] = [
@@ -11,7 +11,7 @@ export const views: readonly View[] = [
   { width: 320, text: 200, scheme: 'light' },
 ];
 
-/** A page of its own, without motion, so that two pictures of the same state are the same. */
+/** Opens a new page without animations, so that two pictures of the same state are equal. */
 export async function viewed(browser: Browser, { width, text, scheme }: View): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
@@ -23,7 +23,7 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
     colorScheme: scheme,
   });
   const page = await context.newPage();
-  // No function of its own inside: what starts this file gives each a name with a helper the page does not know.
+  // This function must contain no other function, because tsx adds a helper to each that the page does not have.
   await page.addInitScript((size) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = `${size}%`;
@@ -32,10 +32,10 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
   return page;
 }
 
-/** The handles of the simulated app lie on the page, and a picture is of the product alone. */
+/** Hides the controls of the simulated app, so that a picture shows only the product. */
 const withoutHandles = { name: 'sandbox_outcomes', value: 'handles:hidden' };
 
-/** Opens the scene and waits until the screen has said what it is and nothing is on its way. */
+/** Opens the scene and waits until the screen is complete and no request is pending. */
 export async function open(page: Page, origin: string, scene: Scene): Promise<void> {
   const { person, as, to } = scene;
   const query = new URLSearchParams({ as, to, ...(person && { person }) });
@@ -52,8 +52,8 @@ export async function open(page: Page, origin: string, scene: Scene): Promise<vo
 const waiting = new WeakMap<Page, () => Promise<void>>();
 
 /**
- * Resolves when every call to the backend is answered and what was drawn of it asks for nothing more. What is fetched
- * ahead at idle is not waited for: it changes nothing on the screen. Listens from the first time it is asked for.
+ * Returns a function that waits until every backend call is answered and the drawn content requests nothing more. It
+ * ignores prefetches, because they change nothing on the screen. It counts requests from the first call on.
  */
 export function answersTo(page: Page): () => Promise<void> {
   const known = waiting.get(page);
@@ -82,15 +82,15 @@ export function answersTo(page: Page): () => Promise<void> {
   return answered;
 }
 
-/** Two frames: the first may still show what was there before. */
+/** Waits for two frames, because the first one may still show the previous content. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
 /**
- * Colours on their way from one to another are neither, text waits for its font, a picture for its bytes, and the room
- * at the page's end for the height of the bar, which is told a frame later.
+ * Waits until the page is stable: colour transitions, fonts, images, and the space for the bottom bar, whose height is
+ * known one frame later.
  */
 export async function settled(page: Page): Promise<void> {
   await drawn(page);
@@ -101,7 +101,8 @@ export async function settled(page: Page): Promise<void> {
         .filter(({ loading }) => loading !== 'lazy')
         .map((image) => image.decode()),
     );
-    // The end of one may start the next, for an element follows what it inherits; one that keeps its last picture stays listed.
+    // The end of one animation may start the next, because elements inherit values. An animation that keeps its last
+    // frame stays listed.
     for (;;) {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
       if (moving.length === 0) return;

@@ -9,7 +9,7 @@ const cancel: Walk = {
   to: '/app/subscRevoke',
   walk: async (screen, look) => {
     const which = screen.within('dialog', '해지할 멤버십 선택');
-    await which.check('radio', '스탠다드 멤버십 42가1320');
+    await which.check('radio', 'STANDARD 42가1320');
     await look('which');
     await which.press('button', words.chosen);
     await screen.see('table', '환불 내역');
@@ -111,7 +111,7 @@ const signedOut: Walk = {
   },
 };
 
-/** Living with a membership, and standing before the door. */
+/** Flows of a member, and of a visitor who may not enter. */
 export const livingWalks: readonly Walk[] = [
   cancel,
   resubmit,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { components } from './components';
 import { fields } from './fields';
 
-/** The page of components; each is a region of its name. */
+/** Shows all components on one page, each in a region with its name. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

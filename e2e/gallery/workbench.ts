@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { oneDocument } from './one-document';
 
-/** The page of components as one document without requests. */
+/** Returns the page of components as one document without requests. */
 export const workbench = (): Promise<string> =>
   oneDocument(join(import.meta.dirname, 'workbench-page.tsx'), {
     title: 'Components',
     style: 'body{padding:20px}',
   });
 
-/** Puts all controls of the page into a state that only a finger or a key brings about; '' is rest. */
+/** Forces all controls of the page into a state of a finger or key. '' is the normal state. */
 export async function forced(page: Page, state: '' | 'hover' | 'active' | 'focus-visible') {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

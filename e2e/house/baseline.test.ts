@@ -6,10 +6,10 @@ import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-
 import { type Allowed, apis, atRules, properties, selectors, units } from '../baseline/allowed';
 
 const root = join(__dirname, '../..');
-/** The oldest engines of `.browserslistrc` in the words of browser-compat-data. */
+/** The oldest engines of `.browserslistrc`, by their names in browser-compat-data. */
 const oldest = { chrome: 111, safari_ios: 16.4 } as const;
 
-/** Shipped code of each kind that a test wants refused, and one that all engines know. */
+/** Examples of shipped code: one for each kind that the check must refuse, and two that all engines support. */
 const shipped = {
   'good.js': 'const has = Object.hasOwn({ a: 1 }, "a") && [1].toSorted().at(0)?.toString();',
   'good.css': '.a { inset: 0 } .a:has(.b) { block-size: 100dvh }',
@@ -26,7 +26,7 @@ const shipped = {
   'rule.css': '@scope (.a) { .b { inset: 0 } }',
 };
 
-/** What is said of a folder that was built so. */
+/** Runs the check on a folder with these files and returns its result. */
 function saidOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'care-shipped-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -37,7 +37,7 @@ function saidOf(files: Record<string, string>) {
   return { status, refused: (name: string) => lines.some((line) => line.includes(`/${name}:`)) };
 }
 
-describe('the check of what is shipped against the baseline', () => {
+describe('check-baseline.mjs', () => {
   const good = ['good.js', 'good.css'];
   const bad = Object.keys(shipped).filter((name) => !good.includes(name));
   const said = saidOf(shipped);
@@ -47,9 +47,9 @@ describe('the check of what is shipped against the baseline', () => {
     expect(said.status).toBe(1);
   });
 
-  it.each(good)('lets %s pass', (name) => expect(said.refused(name)).toBe(false));
+  it.each(good)('accepts %s', (name) => expect(said.refused(name)).toBe(false));
 
-  it('names engines that are no newer than the baseline', () => {
+  it('uses engines that are not newer than the baseline', () => {
     const script = `import browserslist from 'browserslist'; console.log(browserslist().join())`;
     const list = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: join(root, 'shared/delivery'),
@@ -61,33 +61,30 @@ describe('the check of what is shipped against the baseline', () => {
   });
 });
 
-describe('what is allowed although it is newer than the year of the tools', () => {
+describe('allowed features that are newer than the year of the tools', () => {
   const rows = [...properties, ...atRules, ...selectors, ...units, ...apis];
   const known = rows.filter((row): row is Allowed & { known: string } => 'known' in row);
 
-  it.each(known)('$name is known to the oldest engines, as $known says', ({ known }) => {
+  it.each(known)('$name is supported by the oldest engines, according to $known', ({ known }) => {
     expect(newerThanTheBaseline(known)).toEqual([]);
   });
 
-  it('would be told from what they do not know', () => {
+  it('would be refused when an engine does not support it', () => {
     expect(newerThanTheBaseline('css.at-rules.starting-style')).toEqual(['chrome', 'safari_ios']);
   });
 });
 
-describe('the page that older engines get', () => {
+describe('old-engine page', () => {
   const script = readFileSync(join(root, 'host/src/page/old-engine.js'), 'utf8');
 
   it.each([
     ['CSSPropertyRule', 'api.CSSPropertyRule', 'safari_ios'],
     ['sin(', 'css.types.sin', 'chrome'],
-  ] as const)(
-    'asks for %s, which the oldest engine of the list was the first to know',
-    (asked, key, engine) => {
-      expect(script).toContain(asked);
-      expect(newerThanTheBaseline(key)).toEqual([]);
-      expect(firstVersion(key, engine)).toBe(oldest[engine]);
-    },
-  );
+  ] as const)('tests %s, which the oldest supported engine introduced', (asked, key, engine) => {
+    expect(script).toContain(asked);
+    expect(newerThanTheBaseline(key)).toEqual([]);
+    expect(firstVersion(key, engine)).toBe(oldest[engine]);
+  });
 });
 
 function newerThanTheBaseline(key: string) {
@@ -95,7 +92,7 @@ function newerThanTheBaseline(key: string) {
   return engines.filter((engine) => firstVersion(key, engine) > oldest[engine]);
 }
 
-/** Since when an engine knows this at all; only what it draws differently under a prefix does not count. */
+/** Returns the first version of an engine that supports a feature without a prefix. */
 function firstVersion(key: string, engine: keyof typeof oldest): number {
   const { support } = compatOf(key);
   const statements = [support[engine] ?? []].flat().filter(({ prefix }) => prefix === undefined);

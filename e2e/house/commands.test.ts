@@ -5,12 +5,13 @@ import { inNode } from '../run/testing/in-node';
 
 const root = join(__dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const korean = readFileSync(join(root, 'README.ko.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 const ours = Object.entries(scripts).filter(([, line]) => line.startsWith('node e2e/run/'));
 
-describe('the commands', () => {
+describe('commands', () => {
   it('of the README are those of the package', () => {
     const named = [...readme.matchAll(/`npm (?:run )?([a-z][\w:]*)/g)].map(
       ([, name]) => name ?? '',
@@ -20,20 +21,25 @@ describe('the commands', () => {
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it('of the README are each run once in a fresh clone by npm run commands', () => {
-    const table = readme.slice(
-      readme.indexOf('## Develop'),
-      readme.indexOf('`npm run dev` prints'),
-    );
-    const named = [...table.matchAll(/^\| `npm (?:run )?([a-z][\w:]*)/gm)].map(([, name]) => name);
-    const list = inNode<{ name: string }[]>('commands-list.mjs', 'own.commands');
+  it('of the Korean README are the same', () => {
+    const listed = (text: string) =>
+      [...text.matchAll(/^- `(npm [^`]+)`/gm)].map(([, command]) => command);
+
+    expect(listed(readme)).toContain('npm run dev');
+    expect(listed(korean)).toEqual(listed(readme));
+  });
+
+  it('of the README each run once in a fresh clone by npm run commands', () => {
+    const list = readme.slice(readme.indexOf('## Develop'), readme.indexOf('`npm run dev` prints'));
+    const named = [...list.matchAll(/^- `npm (?:run )?([a-z][\w:]*)/gm)].map(([, name]) => name);
+    const commands = inNode<{ name: string }[]>('commands-list.mjs', 'own.commands');
 
     expect(named.length).toBeGreaterThan(15);
-    const run = [...list.map(({ name }) => name), 'commands'];
+    const run = [...commands.map(({ name }) => name), 'commands'];
     expect(named.filter((name) => !run.includes(name ?? ''))).toEqual([]);
   });
 
-  it.each(ours)('npm run %s is there, starts and says what it does', (_, line) => {
+  it.each(ours)('npm run %s exists, starts and prints its help', (_, line) => {
     const [, file = '', ...args] = line.split(' ');
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args, '--help'], {
       cwd: root,
@@ -47,7 +53,7 @@ describe('the commands', () => {
     expect(stdout).toMatch(/npm (run |start|test)|mfe/);
   });
 
-  it('that open a browser look for it in one place, so that each finds the same', () => {
+  it('look for the browser in one place if they open one', () => {
     const browsing = [
       'e2e',
       'gallery',

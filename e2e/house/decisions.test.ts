@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import { productionSettings } from '@shared/config/settings';
 
 const root = join(__dirname, '../..');
-const THE_LIST = 'e2e/decisions.md';
+const LIST = 'e2e/decisions.md';
 
 type Decision = { id: string; switches: readonly string[] };
 
+/** Reads entries such as '- **A-37** Question? Answer. Switch: `estimate.yearMin`'. The switch is optional. */
 const decisionsIn = (text: string): Decision[] =>
-  [...text.matchAll(/^\| (A-\d+) \|.*\| ([^|]*)\|$/gm)].map(([, id = '', cell = '']) => ({
+  [...text.matchAll(/^- \*\*(A-\d+)\*\* (.*)$/gm)].map(([, id = '', entry = '']) => ({
     id,
-    switches: [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    switches: [...(entry.split(' Switch: ')[1] ?? '').matchAll(/`([^`]+)`/g)].map(
+      ([, name = '']) => name,
+    ),
   }));
 
-/** References to decisions that are not listed, and to an area of rows instead of a row: `Source: PAY rows`. */
+/** Returns references to unlisted decisions, and to an area instead of a row, for example `Source: PAY rows`. */
 const unknownIn = (text: string, known: ReadonlySet<string>): string[] => [
   ...[...text.matchAll(/\bA-\d{2}\b/g)].map(([id]) => id).filter((id) => !known.has(id)),
   ...[...text.matchAll(/\b[A-Z]{3,} rows\b/g)].map(([area]) => area),
 ];
 
-const decisions = decisionsIn(readFileSync(join(root, THE_LIST), 'utf8'));
+const decisions = decisionsIn(readFileSync(join(root, LIST), 'utf8'));
 const known = new Set(decisions.map(({ id }) => id));
 
 const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -31,7 +34,7 @@ const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standar
   .filter((file) => /\.(?:tsx?|m?js|cjs|css|md|yaml|tsv)$/.test(file))
   .filter((file) => file !== 'e2e/house/decisions.test.ts' && existsSync(join(root, file)));
 
-describe('the decisions', () => {
+describe('decisions', () => {
   it('are numbered without a gap', () => {
     expect(decisions.map(({ id }) => id)).toEqual(
       decisions.map((_, index) => `A-${String(index + 1).padStart(2, '0')}`),
@@ -39,7 +42,7 @@ describe('the decisions', () => {
     expect(decisions.length).toBeGreaterThan(80);
   });
 
-  it('name switches that the settings have', () => {
+  it('name switches that exist in the settings', () => {
     const names = Object.entries(productionSettings).flatMap(([group, values]) => [
       `${group}.*`,
       ...Object.keys(values).map((name) => `${group}.${name}`),
@@ -52,13 +55,13 @@ describe('the decisions', () => {
   });
 
   it.each(['/** Source: A-99. */', '/** Source: API-023, PAY rows. */'])(
-    'a reference like %s is refused',
+    'do not include a reference like %s',
     (text) => {
       expect(unknownIn(text, known)).toHaveLength(1);
     },
   );
 
-  it('hold every reference of code, tests and documents', () => {
+  it('include every reference of code, tests and documents', () => {
     const unknown = sources.flatMap((file) =>
       unknownIn(readFileSync(join(root, file), 'utf8'), known).map((what) => `${file}: ${what}`),
     );

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
-/** Cutting takes a few seconds, and what else runs takes its share of the processor. */
+/** Generous timeout: to cut the font takes a few seconds, and other tests use the processor, too. */
 const CUT_MS = 120_000;
 
-/** Whether a character is within the `unicode-range` of a face. */
+/** Returns true if a character is in the `unicode-range` of a face. */
 function covers(face: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
@@ -17,7 +17,7 @@ function covers(face: string, character: string): boolean {
   );
 }
 
-/** What Node says of one of the cutter's modules, which are its own. */
+/** Evaluates an expression with the modules of the font cutter, which only Node can load. */
 function said<Answer>(expression: string): Answer {
   const source = `import { charactersOf } from './shared/ui/font/characters.mjs';
     import { cutFont } from './shared/ui/font/cut.mjs';
@@ -26,18 +26,18 @@ function said<Answer>(expression: string): Answer {
   return JSON.parse(String(text)) as Answer;
 }
 
-/** The folder that a build takes the font from. */
+/** Cuts the font and returns the folder that a build takes it from. */
 const cut = (place: string): string => said(`await cutFont(${JSON.stringify(place)})`);
 const facesIn = (folder: string) =>
   readFileSync(join(folder, 'faces.css'), 'utf8').split('@font-face').slice(1);
 
-describe('our font, as the build cuts it', () => {
+describe('our font after the build has cut it', () => {
   let folder: string;
   beforeAll(() => {
     folder = cut(root);
   }, CUT_MS);
 
-  it('has every character of our own texts in its first file', () => {
+  it('contains every character of our texts in its first file', () => {
     const [own = ''] = facesIn(folder);
     const characters = said<string[]>("charactersOf('.')");
 
@@ -46,7 +46,7 @@ describe('our font, as the build cuts it', () => {
   });
 
   it.each(['퀘', '쟝', '뿅', 'ㄳ'])(
-    'has %s, which only a customer writes, in its second',
+    'contains %s, which only customers write, in its second file',
     (character) => {
       const [own = '', rest = ''] = facesIn(folder);
 
@@ -54,12 +54,12 @@ describe('our font, as the build cuts it', () => {
     },
   );
 
-  it('shows the text in the font of the phone until it is here', () => {
+  it('shows text in the font of the phone until it has loaded', () => {
     expect(facesIn(folder).filter((face) => face.includes('font-display: swap'))).toHaveLength(2);
   });
 
   it(
-    'has what two teams newly write without a file that either commits, and is cut once for the same texts',
+    'includes new characters of two teams without a shared file, and is cut once per text',
     () => {
       const place = mkdtempSync(join(tmpdir(), 'care-font-'));
       const write = (path: string, text: string) => {

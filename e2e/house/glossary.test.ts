@@ -6,7 +6,7 @@ import { glossaryIn, refusedNames } from './glossary';
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const glossary = glossaryIn(read('CONTRIBUTING.md'));
+const glossary = glossaryIn(read('shared/docs/glossary.md'));
 
 const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
   cwd: root,
@@ -15,8 +15,8 @@ const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standar
   .split('\0')
   .filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && existsSync(join(root, file)));
 
-describe('the words of the house', () => {
-  it('stand in one table, with what they replace', () => {
+describe('glossary', () => {
+  it('lists words and rejected words in one table', () => {
     expect(glossary.rows).toBeGreaterThanOrEqual(30);
     expect(glossary.refused).toContain('chassis');
   });
@@ -29,7 +29,7 @@ describe('the words of the house', () => {
     ['a file', 'shared/domain/src/chassis-lookup.ts', ''],
     ['a tool', 'e2e/run/a.mjs', 'export const readChassis = () => 1;'],
     ['a constant', 'e2e/journeys/a.spec.ts', 'const CHASSIS_LENGTH = 17;'],
-  ])('an alias is refused as the name of %s', (_, path, text) => {
+  ])('rejects a word as the name of %s', (_, path, text) => {
     expect(refusedNames({ path, text }, glossary)).toHaveLength(1);
   });
 
@@ -38,11 +38,11 @@ describe('the words of the house', () => {
     ['a text', "export const text = 'chassis';"],
     ['a name of the wire', 'export const vin = (wire: Wire) => wire.chassis_number;'],
     ['a longer word', 'export const chassisless = 1;'],
-  ])('the same in %s is left alone', (_, text) => {
+  ])('allows the same word in %s', (_, text) => {
     expect(refusedNames({ path: 'shared/api/src/a.ts', text }, glossary)).toEqual([]);
   });
 
-  it('are the ones that code, tests and tools use', () => {
+  it('finds no rejected word in the names of code, tests and tools', () => {
     const refused = sources.flatMap((path) =>
       refusedNames({ path, text: read(path) }, glossary).map((what) => `${path}:${what}`),
     );

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './sources';
 
-/** Words that name nothing here, and the names of others that hold one all the same, by the files that may say them. */
+/** Rejected words, and names of other systems that contain one, with patterns of the files that may use them. */
 export type Glossary = {
   rows: number;
   refused: readonly string[];
@@ -12,31 +12,30 @@ export type Glossary = {
 const quoted = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
 
-/** The tables under "Words" in CONTRIBUTING.md: five columns a word, two columns a set of files. */
+/**
+ * Reads shared/docs/glossary.md. A word is a line such as '- **plate** 차량번호: number on the plate. Not: `license`'.
+ * Names of other systems are lines such as '- `^shared/api/`: names `chassisNo`'.
+ */
 export function glossaryIn(text: string): Glossary {
-  const section = /^## Words$(.*?)^## /ms.exec(text)?.[1] ?? '';
-  const rows = section
-    .split('\n')
-    .filter((line) => /^\| [^-]/.test(line))
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
-  const words = rows.filter(({ length }) => length === 5).slice(1);
-  const others = rows.filter(({ length }) => length === 2).slice(1);
+  const lines = text.split('## Korean words')[0]?.split('\n') ?? [];
+  const words = lines.filter((line) => line.startsWith('- **'));
+  const others = lines.filter((line) => line.startsWith('- `'));
   return {
     rows: words.length,
-    refused: words.flatMap(([, , , aliases = '']) => quoted(aliases)),
-    ofOthers: others.map(([files = '', names = '']) => ({
-      files: new RegExp(quoted(files).join('|')),
-      names: quoted(names),
-    })),
+    refused: words.flatMap((line) => quoted(line.split(' Not: ')[1] ?? '')),
+    ofOthers: others.map((line) => {
+      const [files = '', names = ''] = line.split(': names ');
+      return { files: new RegExp(quoted(files).join('|')), names: quoted(names) };
+    }),
   };
 }
 
-/** `dealerSellers` is said by `seller`; a name with an underscore is the wire's or the database's. */
+/** Returns true for a name with an underscore, which belongs to the API or the database. */
 const isOfTheWire = (name: string) => name.includes('_') && name !== name.toUpperCase();
 const partsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
 
-/** Names of a source, its own included, that hold a refused word, as `line: name`. */
+/** Returns the names in a source, including its file name, that contain a rejected word, as `line: name`. */
 export function refusedNames({ path, text }: Source, glossary: Glossary): string[] {
   const suspect = new RegExp(glossary.refused.join('|'), 'i');
   if (!suspect.test(text) && !suspect.test(basename(path))) return [];

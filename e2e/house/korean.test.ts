@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { koreanWordsIn, refusedKorean } from './korean';
 import { shipped, sourcesIn } from './sources';
 
-const words = koreanWordsIn(readFileSync(join(__dirname, '../../CONTRIBUTING.md'), 'utf8'));
+const words = koreanWordsIn(readFileSync(join(__dirname, '../../shared/docs/glossary.md'), 'utf8'));
 const isRead = (path: string) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
 
 const said = (sentence: string, path = 'remote-apply/src/a.ts') =>
   refusedKorean({ path, text: `export const text = '${sentence}';` }, words);
 
-describe('the Korean words of the house', () => {
+describe('Korean words of the glossary', () => {
   it.each([
     ['할인코드가 있으면 입력해요.', '할인코드 (VIP 코드)'],
     ['쿠폰 코드를 확인해 주세요.', '쿠폰 코드 (VIP 코드)'],
+    ['마이 멤버십에서 확인해 주세요.', '마이 멤버십 (멤버십 현황)'],
     ['스탠다드 멤버십에 가입해 보세요.', '스탠다드 (STANDARD)'],
     ['프리미엄 멤버십에 가입해 보세요.', '프리미엄 (PREMIUM)'],
     ['보증이 무효가 될 수 있어요.', '보증 (보장)'],
@@ -33,14 +34,14 @@ describe('the Korean words of the house', () => {
     ['승인 결과는 담당자가 알려 드려요.', '담당자가 알려 (what really is)'],
     ['해지 신청이 접수되었습니다.', '니다. (해요체)'],
     ['계속하시겠습니까?', '니까? (해요체)'],
-  ])('refuse: %s', (sentence, named) => {
+  ])('reject: %s', (sentence, named) => {
     expect(said(sentence)).toEqual([`1: ${named}`]);
   });
 
   it.each([
     ['in a text of the page', 'export const A = () => <p>아래 단추를 눌러 주세요.</p>;'],
     ['in a text with a value', ['export const a = `$', '{name} 프로모션 금액`;'].join('')],
-  ])('are looked for %s', (_, text) => {
+  ])('are checked %s', (_, text) => {
     expect(refusedKorean({ path: 'host/src/A.tsx', text }, words)).toHaveLength(1);
   });
 
@@ -53,17 +54,17 @@ describe('the Korean words of the house', () => {
     ['차량등록일을 정확히 입력해 주세요.', 'shared/copy/src/popup-choice.ts'],
     ['BSI', 'remote-estimate/src/Selectors.tsx'],
     ['해지 신청이 취소되었습니다.', 'shared/copy/src/popup.ts'],
-  ])('leave alone: %s', (sentence, path) => {
+  ])('allow: %s', (sentence, path) => {
     expect(said(sentence, path)).toEqual([]);
   });
 
-  it('do not count in a comment', () => {
+  it('are not checked in a comment', () => {
     const text = '/** 단추 */ export const a = 1;';
 
     expect(refusedKorean({ path: 'host/src/a.ts', text }, words)).toEqual([]);
   });
 
-  it('are the ones of every text that is shipped', () => {
+  it('are used by every shipped text', () => {
     const refused = shipped
       .flatMap((folder) => sourcesIn(folder, isRead))
       .flatMap((source) => refusedKorean(source, words).map((what) => `${source.path}:${what}`));

@@ -1,34 +1,35 @@
 import ts from 'typescript';
 import { breachesOf } from './sources';
 
-/** One thing has one Korean name: what is refused, what is said instead, and the files whose text is not ours to choose. */
+/** The Korean word for one thing, its rejected words, and files whose text is fixed by other parties. */
 export type KoreanWord = { say: string; refused: RegExp; except: RegExp | undefined };
 
-/** The table under "Korean words" in CONTRIBUTING.md: what is said, what is not, where it is all the same. */
+/**
+ * Reads the lines under "Korean words" in shared/docs/glossary.md, for example
+ * '- **버튼** not: `단추` Except in: `copy/src/legal`'.
+ */
 export function koreanWordsIn(text: string): readonly KoreanWord[] {
-  const section = /^## Korean words$(.*?)^## /ms.exec(text)?.[1] ?? '';
-  return section
-    .split('\n')
-    .filter((line) => /^\| [^-]/.test(line))
-    .slice(1)
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
-    .map(([say = '', refused = '', except = '']) => ({
-      say: say.trim(),
+  const section = text.split('## Korean words')[1] ?? '';
+  return [...section.matchAll(/^- \*\*(.+)\*\* not: (.+)$/gm)].map(([, say = '', rest = '']) => {
+    const [refused = '', except = ''] = rest.split(' Except in: ');
+    return {
+      say,
       refused: new RegExp(quoted(refused).join('|')),
-      except: quoted(except).length > 0 ? new RegExp(quoted(except).join('|')) : undefined,
-    }));
+      except: except === '' ? undefined : new RegExp(quoted(except).join('|')),
+    };
+  });
 }
 
 const quoted = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one.replaceAll('\\|', '|'));
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
 
-/** What people read in a piece of source: its texts, without names, comments and patterns. */
+/** Returns the text in a node that customers read. Returns undefined for names, comments and patterns. */
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : undefined;
 };
 
-/** Refused words in the texts of a source, as `line: word (say …)`. */
+/** Returns rejected words in the texts of a source, as `line: word (word to use)`. */
 export const refusedKorean = (
   { path, text }: { path: string; text: string },
   words: readonly KoreanWord[],

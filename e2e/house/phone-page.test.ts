@@ -7,13 +7,18 @@ const rule = (css: string, selector: string) =>
   new RegExp(`(?:^|\\s)${selector} \\{([^}]*)\\}`).exec(read(css))?.[1] ?? '';
 
 describe('a page on a phone', () => {
-  it('is Korean, as wide as the screen up to its round corners, and may be enlarged [SHELL-018]', () => {
-    expect(page).toContain('<html lang="ko">');
+  it('is Korean, uses the whole screen width with its round corners, and can be zoomed [SHELL-018]', () => {
+    expect(page).toContain('<html lang="ko"');
     const viewport = /<meta name="viewport" content="([^"]*)"/.exec(page)?.[1];
     expect(viewport).toBe('width=device-width, initial-scale=1, viewport-fit=cover');
   });
 
-  it('says in the preview of a sent link whose it is, the same for everybody, and nothing of whom it is for [SOLIC-001]', () => {
+  it('forbids page translation, which would change prices and conditions [SHELL-018]', () => {
+    expect(page).toMatch(/<html [^>]*translate="no"/);
+    expect(page).toContain('<meta name="google" content="notranslate">');
+  });
+
+  it('shows the sender in a link preview, the same for everyone and without personal data [SOLIC-001]', () => {
     const said = [...page.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
     const preview = Object.fromEntries(said.map(([, name, text]) => [name, text]));
     expect(Object.keys(preview)).toEqual(['site_name', 'title', 'description']);
@@ -22,7 +27,7 @@ describe('a page on a phone', () => {
     expect(Object.values(preview).join()).not.toMatch(/<!--|\{|님/);
   });
 
-  it('keeps its buttons above the bar of the system and its header below the clock', () => {
+  it('keeps its buttons above the system bar and its header below the clock', () => {
     expect(rule('shared/ui/src/tokens.css', ':root')).toMatch(
       /--safe-bottom: env\(safe-area-inset-bottom, 0px\);/,
     );
@@ -35,7 +40,7 @@ describe('a page on a phone', () => {
     expect(rule('host/src/shell/Header.module.css', '\\.header')).toContain('var(--safe-top)');
   });
 
-  it('is not enlarged by an iPhone when a field is touched: nothing is typed below 16 px', () => {
+  it('has no field with text below 16 px, because iOS would zoom in', () => {
     expect(read('shared/ui/src/Field.module.css')).toContain('font-size: max(1rem, 16px);');
     expect(read('shared/ui/src/Select.module.css')).not.toMatch(/font-size/);
   });

@@ -4,7 +4,7 @@ import { shipped } from './sources';
 
 const root = join(__dirname, '../..');
 
-/** Keys written out in a source, by their first part; `''` where the first part is no plain text. */
+/** Returns the first part of each query key in a source. It is `''` if that part is not a plain text. */
 const ownersIn = (source: string): string[] =>
   [...source.matchAll(/(?:queryKey:|QueryData(?:<[^>]*>)?\()\s*\[\s*(?:'([^']*)'|[^\]])/g)].map(
     ([, owner = '']) => owner,
@@ -23,17 +23,19 @@ const sourcesOf = (folder: string) =>
       owners: ownersIn(readFileSync(join(parentPath, name), 'utf8')),
     }));
 
-/** Builds of different days share one cache: a key of two builds would hold what one of them cannot read. */
-describe('the keys of queries', () => {
+/**
+ * Builds of different days share one cache. If two builds used the same key, one could not read the data of the other.
+ */
+describe('query keys', () => {
   it.each([
     ["useQuery({ queryKey: ['coupons', id] })", 'coupons'],
     ["client.setQueryData<UserData>(['user', id], data)", 'user'],
     ['useQuery({ queryKey: [id] })', ''],
-  ])('are seen in %s', (source, owner) => {
+  ])('are found in %s', (source, owner) => {
     expect(ownersIn(source)).toEqual([owner]);
   });
 
-  it.each(builds)('of $folder begin with its name', ({ folder, owner }) => {
+  it.each(builds)('of $folder start with its name', ({ folder, owner }) => {
     const foreign = sourcesOf(folder).flatMap(({ file, owners }) =>
       owners.filter((one) => one !== owner).map((one) => `${file}: '${one}'`),
     );
@@ -42,7 +44,7 @@ describe('the keys of queries', () => {
   });
 
   it.each(builds.filter(({ folder }) => folder.startsWith('remote-')))(
-    'of $folder stand in its queries folder',
+    'of $folder are in its queries folder',
     ({ folder }) => {
       const elsewhere = sourcesOf(folder)
         .filter(({ owners }) => owners.length > 0)

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { appNames, remoteNames } from '@shared/routes/apps';
 
 const root = join(__dirname, '../..');
-/** The table; what e2e/house/workflows.test.ts checks, as YAML imports nothing; and a build that imports each of them. */
+/**
+ * Files that may list the remotes: the table, the workflows (YAML imports nothing, so workflows.test.ts checks them),
+ * and the monolith build, which imports each remote.
+ */
 const MAY = /^(shared\/routes\/src\/apps\.ts|\.github\/workflows\/|e2e\/performance\/monolith\/)/;
 
 const name = `(?:${remoteNames.join('|')})`;
-/** Three remotes in a row, whatever stands between their names: a list, a pattern, a table. */
+/** Three names of remotes in a row, in a list, a pattern or a table. */
 const IN_A_ROW = new RegExp(`(?:\\b${name}\\b(?:['"]?: ?['"]?\\w+)?[^\\w/]{1,8}){2}\\b${name}\\b`);
 
 const isList = (text: string): boolean => {
@@ -16,25 +19,25 @@ const isList = (text: string): boolean => {
   return found !== undefined && new Set(found.match(new RegExp(`\\b${name}\\b`, 'g'))).size > 2;
 };
 
-describe('the list of remotes', () => {
+describe('list of remotes', () => {
   it.each([
     "['apply', 'mypage', 'estimate', 'guides']",
     '{ apply: 4102, mypage: 4103, estimate: 4104 }',
     '/(host|apply|mypage|estimate|guides)/',
     "type RemoteName = 'apply' | 'mypage' | 'estimate'",
     "[\n  'guides',\n  'apply',\n  'mypage',\n]",
-  ])('is seen in %j', (text) => {
+  ])('is recognised in %j', (text) => {
     expect(isList(text)).toBe(true);
   });
 
   it.each(["promote('apply@1.1.0', 'mypage@1.1.0')", "['apply', 'mypage']"])(
-    'is not seen in %j',
+    'is not recognised in %j',
     (text) => {
       expect(isList(text)).toBe(false);
     },
   );
 
-  it('stands once', () => {
+  it('exists only once', () => {
     const files = execFileSync(
       'git',
       ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.yml'],
@@ -52,7 +55,7 @@ describe('the list of remotes', () => {
     expect(lists).toEqual([]);
   });
 
-  it('is that of the folders, which plain Node reads', () => {
+  it('equals the list of folders, which plain Node reads', () => {
     const folders = readdirSync(root).filter((folder) => /^(host|remote-\w+)$/.test(folder));
 
     expect(folders.map((folder) => folder.replace('remote-', '')).sort()).toEqual(

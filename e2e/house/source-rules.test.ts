@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breaches, type Rule } from './source-rules';
-import { packages, screens, sourcesIn } from './sources';
+import { packages, screens, shipped, sourcesIn } from './sources';
+
+/** Packages that run outside the browser. */
+const SERVERS = ['shared/delivery', 'shared/database'];
+/** Packages that never run on a customer's phone. `shared/qa` catches all its own errors. */
+const TOOLS = [...SERVERS, 'shared/qa'];
 
 const root = join(__dirname, '../..');
 
@@ -11,7 +16,9 @@ const breachesIn = (rule: Rule, folder: string) =>
     (path) => path.startsWith(`${folder}/src/`) && !/\.test\.tsx?$/.test(path),
   ).flatMap(({ path, text }) => breaches(rule, text).map((what) => `${path}:${what}`));
 
-/** Texts whose figures are not the business's: a text of another year, a notice of certain days, the panel of step 2. */
+/**
+ * Texts with figures that are not business rules: terms of an earlier year, a notice of certain days, a vehicle step.
+ */
 const ofTheirOwn = [
   /^shared\/copy\/src\/legal-2025\.ts:/,
   /^host\/src\/notice\/PriceChange\.tsx:/,
@@ -19,7 +26,7 @@ const ofTheirOwn = [
 ];
 const isOfItsOwn = (breach: string) => ofTheirOwn.some((own) => own.test(breach));
 
-describe('the rules of sources', () => {
+describe('source rules', () => {
   it.each<[Rule, string]>([
     ['korean-sentence', "export const text = '안녕하세요';"],
     ['korean-sentence', ['export const text = `안녕 $', '{name}`;'].join('')],
@@ -32,8 +39,23 @@ describe('the rules of sources', () => {
     ['typed-figure', ['export const text = `$', '{name}은 180,000km 이하`;'].join('')],
     ['bare-back', 'export const page = <Page back={() => void navigate(-1)} />;'],
     ['bare-back', 'export const back = () => { if (isOpen) navigate(-1); };'],
+    ['raw-storage', "export const draft = () => sessionStorage.getItem('draft');"],
+    ['raw-storage', "export const draft = () => globalThis['localStorage'];"],
+    ['raw-storage', 'export const cookies = () => document.cookie;'],
+    ['storage-while-loading', "const draft = tabStorage.getItem('draft');"],
+    ['storage-while-loading', 'const outbox = createOutbox(databases(), tabStorage);'],
+    ['unlimited-wait', 'export const share = (data: ShareData) => navigator.share(data);'],
+    ['unlimited-wait', "export const copy = () => navigator.clipboard.writeText('');"],
+    ['unlimited-wait', "export const alone = () => navigator.locks.request('pay', pay);"],
+    ['unlimited-wait', 'export const drawn = async () => { await document.fonts.ready; };'],
+    ['unlimited-wait', 'export const decoded = (file: Blob) => createImageBitmap(file);'],
+    ['unlimited-wait', 'request.onupgradeneeded = () => createStore();'],
+    [
+      'unlimited-wait',
+      "const told = () => new Promise((done) => { new BroadcastChannel('a').onmessage = done; });",
+    ],
     ['press-lock', 'export const onClick = () => void withdrawRevoke(call, id);'],
-  ])('bite: %s in %s', (rule, source) => {
+  ])('refuse %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toHaveLength(1);
   });
 
@@ -42,35 +64,44 @@ describe('the rules of sources', () => {
     ['clock', 'export const day = (ms: number) => new Date(ms);'],
     ['typed-figure', ['export const text = `보장은 $', '{days}일 뒤에 시작돼요.`;'].join('')],
     ['module-state', 'export const f = () => { let n = 0; n += 1; return n; };'],
+    ['raw-storage', 'export const draft = () => tabStorage.length;'],
+    ['storage-while-loading', 'export const core = createCore({ storage: tabStorage });'],
+    ['storage-while-loading', 'export const outbox = () => createOutbox(databases());'],
     [
       'press-lock',
       "import { usePressOnce } from '@shared/settle/use-press-once'; usePressOnce(() => resubmit(call));",
     ],
+    [
+      'unlimited-wait',
+      "import { inTime } from '@shared/config/waits'; inTime('share', navigator.share(data));",
+    ],
+    ['unlimited-wait', 'export const canShare = () => navigator.canShare?.(data) === true;'],
+    ['unlimited-wait', "export const channel = () => new BroadcastChannel('session');"],
     ['bare-back', 'export const back = () => (isFirst ? navigate("/") : navigate(-1));'],
     ['bare-back', 'export const go = () => { if (place > 0) void navigate(-1); else goHome(); };'],
-  ])('leave alone: %s in %s', (rule, source) => {
+  ])('allow %s in %s', (rule, source) => {
     expect(breaches(rule, source)).toEqual([]);
   });
 
   it.each(['shared/domain', 'shared/api', 'shared/routes', 'shared/session', 'shared/application'])(
-    'hold in %s: no Korean sentence, because a code chooses the words elsewhere',
+    'find no Korean sentence in %s, because other packages turn codes into words',
     (folder) => {
       expect(breachesIn('korean-sentence', folder)).toEqual([]);
     },
   );
 
   it.each(['shared/domain', 'shared/routes', 'shared/copy'])(
-    'hold in %s: the day is an argument',
+    'find no clock in %s, because the day is an argument',
     (folder) => {
       expect(breachesIn('clock', folder)).toEqual([]);
     },
   );
 
-  it('hold in every screen: what cannot be taken back is pressed once [PAY-010, REVOKE-017, TRANS-003, SOLIC-006]', () => {
+  it('find a lock in every screen that makes a permanent change [PAY-010, REVOKE-017, TRANS-003, SOLIC-006]', () => {
     expect(screens.flatMap((folder) => breachesIn('press-lock', folder))).toEqual([]);
   });
 
-  it('hold in what people read: a figure of the business is never typed into a sentence [CONST-001…CONST-027]', () => {
+  it('find no business figure typed into a text that people read [CONST-001…CONST-027]', () => {
     const said = [...screens, 'shared/copy'].flatMap((folder) =>
       breachesIn('typed-figure', folder),
     );
@@ -78,11 +109,29 @@ describe('the rules of sources', () => {
     expect(said.filter((breach) => !isOfItsOwn(breach))).toEqual([]);
   });
 
-  it('hold on every page: no way back is dead for who came directly [REVOKE-014]', () => {
+  it('find no Back that does nothing when a page was opened directly [REVOKE-014]', () => {
     expect(screens.flatMap((folder) => breachesIn('bare-back', folder))).toEqual([]);
   });
 
-  it('hold in every package that is not a singleton: no module state and no context', async () => {
+  it('find raw storage only in the storage module and in tools of test channels', () => {
+    const raw = shipped
+      .filter((folder) => !TOOLS.includes(folder))
+      .flatMap((folder) => breachesIn('raw-storage', folder));
+
+    expect(raw.filter((breach) => !breach.startsWith('shared/config/src/storage.ts:'))).toEqual([]);
+  });
+
+  it('find no module that reads storage while it loads', () => {
+    expect(shipped.flatMap((folder) => breachesIn('storage-while-loading', folder))).toEqual([]);
+  });
+
+  it('find no wait for a browser API outside the files that take a limit from the table', () => {
+    const product = shipped.filter((folder) => !SERVERS.includes(folder));
+
+    expect(product.flatMap((folder) => breachesIn('unlimited-wait', folder))).toEqual([]);
+  });
+
+  it('find no module state and no context outside of the singleton packages', async () => {
     const list = readFileSync(join(root, 'shared/delivery/build/singletons.mjs'), 'utf8');
     const stateless = packages.filter((folder) => !list.includes(`'@${folder}'`));
 

@@ -4,21 +4,21 @@ import ts from 'typescript';
 
 const root = join(__dirname, '../..');
 
-/** Folders of the product with screens, and those without. */
+/** Folders of the product: apps with screens, and shared packages. */
 export const screens: readonly string[] = readdirSync(root).filter((name) =>
   /^(host|remote-\w+)$/.test(name),
 );
 export const packages: readonly string[] = readdirSync(join(root, 'shared')).map(
   (name) => `shared/${name}`,
 );
-/** Whatever is sent to a phone; the bench of tests is not. */
+/** Folders whose code is sent to phones. Test tools have no `src` folder. */
 export const shipped: readonly string[] = [...screens, ...packages].filter((folder) =>
   existsSync(join(root, folder, 'src')),
 );
 
 export type Source = { path: string; text: string };
 
-/** The TypeScript under a folder whose path `isWanted`, as it stands. */
+/** Returns the TypeScript files under a folder whose path `isWanted`. */
 export const sourcesIn = (folder: string, isWanted: (path: string) => boolean): Source[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -26,10 +26,10 @@ export const sourcesIn = (folder: string, isWanted: (path: string) => boolean): 
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path) && isWanted(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Says what is wrong with a piece of source, if anything. */
+/** Returns what is wrong with a node, or undefined. */
 type Check = (node: ts.Node, file: ts.SourceFile) => string | undefined;
 
-/** What `check` finds in a source text, as `line: what`. Comments do not count. */
+/** Returns what `check` finds in a source text, as `line: what`. Comments do not count. */
 export function breachesOf(source: string, check: Check): string[] {
   const file = ts.createSourceFile(
     'source.tsx',
@@ -51,7 +51,7 @@ export function breachesOf(source: string, check: Check): string[] {
   return found;
 }
 
-/** `new Date()`, `Date.now()`: the clock of the machine. */
+/** Returns true for `new Date()` and `Date.now()`, which read the clock of the machine. */
 export const isMachineClock = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) ||
   (ts.isCallExpression(node) && node.expression.getText() === 'Date.now');

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Components that this screen gives a class of its own stylesheet, each with the file it is imported from. */
+/** Returns components to which this code passes a class of its own stylesheet, with the file of each import. */
 export function dressed(code: string): { name: string; from: string }[] {
   const file = ts.createSourceFile(
     'screen.tsx',
@@ -27,11 +27,11 @@ export function dressed(code: string): { name: string; from: string }[] {
   });
 }
 
-/** The stylesheets of modules that this code reads, as it names them. */
+/** Returns the imported CSS modules as written in the code. */
 export const sheetsOf = (code: string): string[] =>
   [...code.matchAll(/import \w+ from '(\.[^']+\.css)'/g)].map(([, sheet = '']) => sheet);
 
-/** The layers a stylesheet writes into. */
+/** Returns the layers that a stylesheet writes to. */
 export const layersOf = (css: string): string[] => [
   ...new Set([...css.matchAll(/@layer ([\w.]+) \{/g)].map(([, layer = '']) => layer)),
 ];

@@ -13,7 +13,7 @@ const stylesheets = () =>
       .map((name) => `${folder}/src/${name}`),
   );
 
-/** Boxes in a row, where a basis of zero shares the width out and says nothing of heights. */
+/** Boxes in a row. A basis of zero divides the width and does not affect the height. */
 const inRows = new Set([
   'host/src/shell/Footer.module.css .centre dd',
   'host/src/shell/TestNav.module.css .nav a',
@@ -25,14 +25,14 @@ const inRows = new Set([
   'shared/ui/src/Timeline.module.css .said',
 ]);
 
-describe('the heights of boxes', () => {
+describe('heights of boxes', () => {
   it.each([
     '.body { flex: 1; }',
     '.body { flex: 2 1; }',
     '.body { flex: 1 1 0; }',
     '.body { flex-basis: 0%; }',
     '@layer ui { .body { color: red; block-size: 100%; } }',
-  ])('are refused where nothing gives them: %s', (css) => {
+  ])('are refused when nothing defines them: %s', (css) => {
     expect(unsizedBoxes(css)).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('the heights of boxes', () => {
     '.body { flex: none; block-size: 100dvh; }',
     '/* .body { flex: 1; } */',
     '.input { block-size: 100%; position: absolute; }',
-  ])('are left alone where something does: %s', (css) => {
+  ])('are accepted when something defines them: %s', (css) => {
     expect(unsizedBoxes(css)).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('the heights of boxes', () => {
   });
 });
 
-describe('the layers of styles', () => {
-  it('put what a page says of a component above the component, in whichever order the two arrive', () => {
+describe('style layers', () => {
+  it('put the styles of a page above those of a component, in either loading order', () => {
     const ofApps = stylesheets().filter((file) => !file.startsWith('shared/'));
     const beside = ofApps.filter((file) =>
       /@layer (?!app\b)/.test(readFileSync(join(root, file), 'utf8')),
@@ -68,7 +68,7 @@ describe('the layers of styles', () => {
     expect(beside).toEqual([]);
   });
 
-  it('find who gives a component a class of its own', () => {
+  it('find components that get a class from another stylesheet', () => {
     const code = `import { Icon, type IconName } from './Icon';
       import css from './Points.module.css';
       const Points = () => <p className={css['text']}><Icon name="a" className={css['icon']} /></p>;`;
@@ -77,7 +77,7 @@ describe('the layers of styles', () => {
     expect(layersOf('@layer ui.parts { .a {} }')).toEqual(['ui.parts']);
   });
 
-  it('put what one component says of another above it: a stylesheet that comes again with another remote changes nothing', () => {
+  it('put a component’s own class above those of the component that receives it', () => {
     const components = sourcesIn('shared', (path) => /(?<!\.test)\.tsx$/.test(path));
     const told = components.flatMap(({ path, text }) => {
       const own = layersIn(path, text);
@@ -103,15 +103,15 @@ const layersIn = (path: string, code: string): string[] =>
     layersOf(readFileSync(join(root, dirname(path), sheet), 'utf8')),
   );
 
-describe('the names of colours and sizes', () => {
-  it('are found where they are given and where they are needed', () => {
+describe('names of custom properties', () => {
+  it('are found where they are set and where they are used', () => {
     const css =
       '@property --bar { } .a { --gap: 2px; color: var(--ink); margin: var(--gap, 0px); }';
     expect(namesGiven(css)).toEqual(['--bar', '--gap']);
     expect(namesNeeded(css)).toEqual(['--ink']);
   });
 
-  it('are given by a stylesheet, or by code that sets them, wherever one needs them', () => {
+  it('are set by a stylesheet or by code if any stylesheet uses them', () => {
     const sheets = stylesheets().map(
       (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
     );

@@ -1,6 +1,7 @@
 /**
- * Boxes of a stylesheet that are sized by nothing of their own, as `line: selector: declaration`: a basis of zero, or a
- * percentage of a height. In a column of automatic height WebKit makes them as high as nothing, Chromium as their content.
+ * Returns boxes whose size nothing defines, as `line: selector: declaration`: a flex basis of zero, or a height in
+ * percent. In a column with automatic height, WebKit gives them a height of zero and Chromium the height of their
+ * content.
  */
 export function unsizedBoxes(css: string): string[] {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
@@ -20,22 +21,25 @@ export function unsizedBoxes(css: string): string[] {
 }
 
 const UNSIZED = [
-  // One number, or two, leave the basis at 0 %; the third may say so.
+  // With one or two numbers, the basis is 0 %. A third value can also set it to 0.
   /^flex:\s*[1-9][\d.]*(\s+[\d.]+)?$/,
   /^flex:\s*[\d.]+\s+[\d.]+\s+0(%|px|rem|em)?$/,
   /^flex-basis:\s*0(%|px|rem|em)?$/,
   /^(block-size|height|min-height|min-block-size):\s*[\d.]+%$/,
 ];
 
-/** What is placed by its edges has a box of definite size around it. */
+/** A box with absolute or fixed position has a containing block of definite size. */
 const isTakenOut = (body: string) => /position:\s*(absolute|fixed)/.test(body);
 
-/** Names a stylesheet gives a value. */
+/** Returns the names of custom properties that a stylesheet sets. */
 export const namesGiven = (css: string): string[] =>
   [...css.matchAll(/(--[\w-]+)\s*:|@property (--[\w-]+)/g)].map(
     ([, set, declared]) => set ?? declared ?? '',
   );
 
-/** Names it relies on without saying what stands in for them: one that nobody gives leaves the declaration out. */
+/**
+ * Returns the names of custom properties that are used without a fallback. If no code sets them, the declaration is
+ * ignored.
+ */
 export const namesNeeded = (css: string): string[] =>
   [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);

@@ -1,35 +1,35 @@
 import { packages, screens, sourcesIn } from './sources';
 import { testBreaches } from './test-rules';
 
-/** Tests of the product and what they are made with. */
+/** Tests of the product and their helpers. */
 const tests = [...screens, ...packages].flatMap((folder) =>
   sourcesIn(folder, (path) => /\.test\.tsx?$|\/testing\//.test(path)),
 );
 
-/** Files a store has written have the time of the machine. */
+/** Files written by a store have the time of the machine. */
 const ofTheMachine = /^shared\/delivery\//;
 
 const inTest = (...lines: string[]) => `it('x', async () => {\n${lines.join('\n')}\n});`;
 
-describe('chance', () => {
+describe('chance in tests', () => {
   it.each([
     'await new Promise((done) => setTimeout(done, 30));',
     'await page.waitForTimeout(500);',
     'const id = Math.random();',
     'save({ createdAt: Date.now() });',
     'const today = new Date();',
-  ])('is in no test: %s', (line) => {
+  ])('is refused: %s', (line) => {
     expect(testBreaches(inTest(line))).toHaveLength(1);
   });
 
-  it('is not a turn of the loop, nor a clock that stands still', () => {
+  it('does not include a turn of the event loop or a fixed clock', () => {
     expect(testBreaches(inTest('await new Promise((done) => setTimeout(done));'))).toEqual([]);
     expect(testBreaches(inTest('jest.advanceTimersByTime(30);'))).toEqual([]);
   });
 });
 
-describe('a network', () => {
-  it('is handed to boot, never put in the place of the module', () => {
+describe('network in tests', () => {
+  it('is passed to boot and never mocked as a module', () => {
     const mock = "jest.mock('@shared/api/transport', () => jest.requireActual('./network'));";
 
     expect(testBreaches(mock)).toEqual([`1: ${mock.replace(';', '')}`]);
@@ -37,7 +37,7 @@ describe('a network', () => {
   });
 });
 
-describe('"nothing happened"', () => {
+describe('checks that nothing happened', () => {
   it.each([
     ["await press('닫기');", 'expect(onEnd).not.toHaveBeenCalled();'],
     ["await userEvent.click(button('닫기'));", 'expect(orders()).toHaveLength(0);'],
@@ -46,18 +46,18 @@ describe('"nothing happened"', () => {
     ['act(() => app.refuse(id));', 'expect(stored()).toBeUndefined();'],
     ["await inPopup('확인');", 'expect(changes()).toEqual([]);'],
     ['await payAll();', 'expect(orders()).toHaveLength(0);'],
-  ])('is not looked for straight after a press: %s %s', (press, look) => {
+  ])('are refused directly after a press: %s %s', (press, look) => {
     expect(testBreaches(inTest(press, look))).toEqual([`3: ${look}`]);
   });
 
   it.each([
     "await expect(screen.findByRole('dialog')).rejects.toThrow();",
     'await expect(waitFor(() => expect(total()).not.toBe(0))).rejects.toThrow();',
-  ])('is not waited for until a search gives up: %s', (line) => {
+  ])('are refused when they wait until a search fails: %s', (line) => {
     expect(testBreaches(inTest(line))).toHaveLength(1);
   });
 
-  it('is not looked for one turn after a press', () => {
+  it('are refused one turn after a press', () => {
     const look = 'expect(asks).toEqual([]);';
 
     expect(
@@ -69,11 +69,11 @@ describe('"nothing happened"', () => {
     ["await press('닫기');", 'await workDone();', 'expect(onEnd).not.toHaveBeenCalled();'],
     ["await press('닫기');", 'await waitFor(() => expect(orders()).toEqual([]));'],
     ["await press('닫기');", "expect(screen.getByText('끝')).toBeVisible();"],
-  ])('may be looked for once pending work is done: %s %s %s', (...lines) => {
+  ])('are allowed after pending work is done: %s %s %s', (...lines) => {
     expect(testBreaches(inTest(...lines))).toEqual([]);
   });
 
-  it('waits for pending work in every test, chance is in none, and the network is handed over', () => {
+  it('follow these rules in all tests', () => {
     expect(tests.length).toBeGreaterThan(250);
     const found = tests
       .filter(({ path }) => !ofTheMachine.test(path))

@@ -2,11 +2,13 @@ import ts from 'typescript';
 import { breachesOf, isMachineClock } from './sources';
 
 /**
- * Breaches in the source of a test, as `line: what`. Nothing at once: "nothing happened" looked for straight after a press
- * sees nothing of what the press began; pending work comes first (`workDone`). By chance: a random number without a seed
- * cannot be run again, a wait of so many milliseconds is too short on some machine, and the clock of the machine says
- * another day tomorrow (`@shared/domain/testing/noon`). By exhaustion: a search whose end is the failure that is hoped for
- * takes its whole limit, three seconds each time. A network of its own: `boot` takes the one of `@shared/testing`.
+ * Returns the breaches in the source of a test, as `line: what`.
+ * At once: a check that nothing happened, directly after a press, runs before the press has any effect. Await pending
+ * work first (`workDone`).
+ * By chance: a random number without a seed cannot be repeated, a fixed wait is too short on a slow machine, and the
+ * machine's clock returns another day tomorrow (use `@shared/domain/testing/noon`).
+ * By exhaustion: a search that is expected to fail always takes its whole timeout of three seconds.
+ * Transport mock: `boot` takes the network of `@shared/testing` instead.
  */
 export const testBreaches = (source: string): string[] => breachesOf(source, breach);
 
@@ -29,7 +31,7 @@ const isByChance = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   (/^Math\.random$|\.waitForTimeout$/.test(node.expression.getText()) || isSleep(node));
 
-/** `new Promise((done) => setTimeout(done, 30))`: a turn without a number is none. */
+/** Matches `new Promise((done) => setTimeout(done, 30))`. A turn of the event loop without a number is allowed. */
 const isSleep = (call: ts.CallExpression): boolean =>
   call.expression.getText() === 'setTimeout' &&
   call.arguments.length === 2 &&
@@ -37,13 +39,13 @@ const isSleep = (call: ts.CallExpression): boolean =>
   ts.isArrowFunction(call.parent) &&
   ts.isNewExpression(call.parent.parent);
 
-/** `expect(screen.findByRole('dialog')).rejects` */
+/** Matches `expect(screen.findByRole('dialog')).rejects`. */
 const isByExhaustion = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node) &&
   node.name.text === 'rejects' &&
   /^expect\(\s*(?:waitFor\(|.*\bfind(?:All)?By\w+\()/s.test(node.expression.getText());
 
-/** A check that follows a press with nothing awaited in between. */
+/** Returns true for a check that follows a press with nothing awaited in between. */
 function isAtOnce(node: ts.Node): boolean {
   if (!ts.isBlock(node.parent) || !looksForNothing(node) || waits(node)) return false;
   const before = node.parent.statements.slice(0, node.parent.statements.indexOf(node));
@@ -51,13 +53,13 @@ function isAtOnce(node: ts.Node): boolean {
   return last !== undefined && isPress(last);
 }
 
-/** By hand, by a helper of a test, or by the phone whose answer a page waits for. */
+/** Matches a press by the test, by a helper, or by the phone whose answer a page waits for. */
 const PRESS =
   /^(?:await )?(?:act\(\(\) => (?!jest\.)|\w*(?:[pP]ress|[uU]ser|[cC]lick|fireEvent|choose|tick|inPopup|payAll|agreeTo|goOn)\w*[.(])/;
 const isPress = (statement: ts.Statement) =>
   ts.isExpressionStatement(statement) && PRESS.test(statement.getText());
 
-/** A single turn is none: an answer takes several. */
+/** A single turn does not count as a wait, because an answer takes several. */
 const ONE_TURN = /^await act\(async \(\) => undefined\)/;
 const waits = (statement: ts.Statement) =>
   /\bawait\b/.test(statement.getText()) && !ONE_TURN.test(statement.getText());

@@ -32,7 +32,7 @@ const jobsOf = ({ jobs }: Workflow) => Object.values(jobs);
 const stepsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps);
 
 describe('the pipeline', () => {
-  it.each(workflows)('%s runs commands that there are', (_, workflow) => {
+  it.each(workflows)('%s runs existing commands', (_, workflow) => {
     const commands = stepsOf(workflow).flatMap(({ run }) => run ?? []);
     const ours = commands.filter((command) => !command.startsWith('git config'));
 
@@ -45,25 +45,22 @@ describe('the pipeline', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(workflows)('%s runs them on a Node the product names', (_, workflow) => {
+  it.each(workflows)('%s uses a Node version that the product supports', (_, workflow) => {
     const major = /\d+/.exec(packageJson.engines.node)?.[0];
 
     for (const { container } of jobsOf(workflow)) expect(container).toMatch(`node:${major}-`);
   });
 
-  it.each(workflows)(
-    '%s runs only what stands at a commit, under the name of a version',
-    (file) => {
-      const uses = text(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
+  it.each(workflows)('%s pins each action to a commit and names its version', (file) => {
+    const uses = text(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
 
-      expect(uses).not.toEqual([]);
-      for (const line of uses)
-        expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    },
-  );
+    expect(uses).not.toEqual([]);
+    for (const line of uses)
+      expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
 
   it.each(workflows)(
-    '%s may read the sources, and a token only where it delivers',
+    '%s may only read the sources, and gets a token only to deliver',
     (file, workflow) => {
       const mayAsk = file === 'publish.yml' || file === 'promote.yml';
       const own = { contents: 'read', ...(mayAsk && { 'id-token': 'write' }) };
@@ -74,7 +71,7 @@ describe('the pipeline', () => {
   );
 
   it.each(workflows)(
-    '%s leaves no key of the sources behind, and ends by itself',
+    '%s keeps no credentials after the checkout and has a timeout',
     (_, workflow) => {
       const checkouts = stepsOf(workflow).filter(({ uses }) =>
         uses?.startsWith('actions/checkout@'),
@@ -86,18 +83,18 @@ describe('the pipeline', () => {
     },
   );
 
-  it.each(workflows)('%s makes no command of what somebody typed or named', (_, workflow) => {
+  it.each(workflows)('%s never puts user input into a command', (_, workflow) => {
     expect(stepsOf(workflow).filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
 
-  it('promotes as the environment of the channel, and says which pipeline it is', () => {
+  it('promotes in the environment of the channel and names its pipeline', () => {
     const [job] = jobsOf(workflows.find(([file]) => file === 'promote.yml')![1]);
 
     expect(job?.environment).toContain('inputs.channel');
     expect(job?.env).toHaveProperty('MFE_AUDIENCE');
   });
 
-  it('publishes every app on a tag of its own', () => {
+  it('publishes every app on its own tag', () => {
     const publish = workflows.find(([file]) => file === 'publish.yml')?.[1];
     const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
     const apps = ['host', ...remotes.map((name) => name.replace('remote-', ''))];
@@ -111,7 +108,7 @@ describe('the pipeline', () => {
     ['apply@0.0.1-other', 'The tag says apply@0.0.1-other, remote-apply/package.json says'],
     ['shop@1.0.0', "There is no app 'shop'."],
     ['v1.0.0', "'v1.0.0' names no app and version"],
-  ])('refuses the tag %s in one sentence', (tag, sentence) => {
+  ])('refuses the tag %s with one sentence', (tag, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, ['e2e/run/publish-tag.mjs', tag], {
       cwd: root,
       encoding: 'utf8',

@@ -9,40 +9,54 @@ import { open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
 import { axeFaults } from './axe-faults';
 import { routeAt } from './entering';
-import { inApp } from './phone';
+import { nightlyUnless } from './nightly';
+import { inApp, runningAnimations } from './phone';
 import { expect, test } from './test';
 import { isRemoteTouched, isTouched } from './touched';
 
 const routeOf = ({ to }: Scene) => routeAt(`https://any.example${to}`);
 
-/** The screens in parts of about the same length, looked at side by side; those of one page together, for they are alike. */
-const PARTS = [1, 2, 3, 4] as const;
+/** Number of persons per route in every run. The nightly run checks all persons. */
+const PERSONS_OF_EVERY_RUN = 2;
 
-test.describe('every screen for every seeded person', () => {
-  for (const part of PARTS)
-    test(`has no fault that axe knows, holds text of twice the size on 320px with a third of the height fixed at most, has targets of 44px and one main action: part ${part} of ${PARTS.length} [SHELL-020]`, async ({
-      page,
-      sandbox,
-    }) => {
-      test.setTimeout(240_000);
+/** Tests of about the same length that can run in parallel. All states of one page are in the same test. */
+const sets = [
+  ...[1, 2].map((part) => ({
+    people: 'two persons a route',
+    most: PERSONS_OF_EVERY_RUN,
+    part,
+    of: 2,
+  })),
+  ...[1, 2, 3, 4].map((part) => ({ people: 'every seeded person', most: Infinity, part, of: 4 })),
+];
+
+for (const { people, most, part, of } of sets)
+  test(
+    `every screen is accessible, also with large text at 320 px: ${people}, part ${part} of ${of} [SHELL-020]`,
+    nightlyUnless(most === PERSONS_OF_EVERY_RUN),
+    async ({ page, sandbox }) => {
+      test.setTimeout(600_000);
       const scenes = (await scenesOf(sandbox.origin)).filter((scene) => isTouched(routeOf(scene)));
-      const alike = scenes.toSorted((one, other) => one.to.localeCompare(other.to));
-      const share = Math.ceil(alike.length / PARTS.length);
+      const routes = [...new Set(scenes.map(routeOf))];
+      const alike = routes.flatMap((route) =>
+        scenes.filter((scene) => routeOf(scene) === route).slice(0, most),
+      );
+      const share = Math.ceil(alike.length / of);
       for (const scene of alike.slice((part - 1) * share, part * share)) {
         await onPhone(page);
         await open(page, sandbox.origin, scene);
         await look(page, `${scene.name} ${scene.to}`);
       }
-    });
-});
+    },
+  );
 
-test.describe('every sheet, dialog and mistake on the way', () => {
+test.describe('every sheet, dialog and error of a flow', () => {
   for (const walk of walks.filter((one) => isRemoteTouched(routeOf(one))))
-    test(`has no fault that axe knows, holds text of twice the size on 320px with a third of the height fixed at most, has targets of 44px and one main action: ${walk.name} [SHELL-020]`, async ({
+    test(`is accessible, also with large text at 320 px: ${walk.name} [SHELL-020]`, async ({
       page,
       sandbox,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await onPhone(page);
       await open(page, sandbox.origin, walk);
       await walk.walk(screenOf(chromiumEngine(page)), async (name) => {
@@ -52,7 +66,7 @@ test.describe('every sheet, dialog and mistake on the way', () => {
     });
 });
 
-test('what stands over or above a page at times has no fault that axe knows: the notice of its season, a missing network, an app that is not there [SHELL-020]', async ({
+test('notices that appear above a page are accessible: season, offline and missing app [SHELL-020]', async ({
   page,
   sandbox,
 }) => {
@@ -89,29 +103,29 @@ async function onPhone(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Pages this worker has looked at: many people see the same one, and what is true of it once is true of it again. */
+/** Pages that this worker has checked. Many people see the same page, which is checked only once. */
 const seen = new Set<string>();
-/** Kinds of elements, each with the kind it stands in, that axe has looked at in this worker. */
+/** Kinds of elements, each with the kind of its parent, that axe has checked in this worker. */
 const known = new Set<string>();
 
 async function look(page: Page, place: string): Promise<void> {
   await settled(page);
   const drawn = await page.locator('body').innerHTML();
-  // Amounts, days and counted ids differ from person to person; how long they are does not get lost.
+  // Amounts, days and counted ids differ between persons. Replace digits but keep the length.
   const same = drawn.replaceAll(/\d/g, '0');
   if (seen.has(same)) return;
   seen.add(same);
   expect.soft(await smallTargets(page), place).toEqual([]);
   expect.soft(await layoutFaults(page), place).toEqual([]);
-  // One way on at a time: a second main action beside the first is a fault.
+  // A page has one main action at a time. A second one is a fault.
   expect.soft((await primaryActions(page)).slice(1), place).toEqual([]);
-  // Axe judges elements by what they are and where they stand, which other words do not change.
+  // Axe checks the kind and place of an element, which do not change with its text.
   const part = newPart(await kindsOf(page));
   if (typeof part === 'object') await markKinds(page, part);
   if (part !== 'nothing') expect.soft(await axe(page, part), place).toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await moving(page), `${place}, for who asks for no motion`).toBe(0);
+  expect.soft(await runningAnimations(page), `${place}, for who asks for no motion`).toBe(0);
   if (part !== 'nothing')
     expect.soft(await axe(page, part, ['color-contrast']), `${place}, dark`).toEqual([]);
   if (typeof part === 'object') await markKinds(page, []);
@@ -124,13 +138,7 @@ async function look(page: Page, place: string): Promise<void> {
   expect.soft(await fixedFaults(page), `${place}, large text on a small phone`).toEqual([]);
 }
 
-/** How many elements are on their way from one look to another. */
-const moving = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-
-/** What axe has not looked at: some elements by their place in `body *`, or how the page is built as a whole. */
+/** The part for axe: new elements by their index in `body *`, the page as a whole, or nothing. */
 type Part = readonly number[] | 'the page' | 'nothing';
 
 function newPart({ ofElements, ofPage }: Kinds): Part {

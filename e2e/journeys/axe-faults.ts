@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Rules of WCAG 2.2 A and AA that a page breaks, with where; `of` is a selector of a part, `only` some of the rules. */
+/**
+ * Returns the rules of WCAG 2.2 A and AA that a page breaks, with the elements. `of` selects a part, `only` selects
+ * rules.
+ */
 export async function axeFaults(
   page: Page,
   { of, only }: { of?: string; only?: string[] } = {},
 ): Promise<string[]> {
-  // The rules stay in a document: half a megabyte is read once. No frame of another origin is shown: where none is
-  // looked for, axe opens no second page to count in.
+  // The source of axe (500 kB) stays in the document and is loaded only once. Legacy mode opens no second page, because
+  // no page shows a frame of another origin.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
   if (of) builder.include(of);

@@ -7,28 +7,32 @@ import { expect, test } from './test';
 
 test.use({ launchOptions: wholeBrowser });
 
-test('a page that comes out of the back-forward cache shows what is true now [STATUS-006]', async ({
+test('a page from the back-forward cache shows current data [STATUS-006]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'pending', as: 'android', to: '/app/subscStatus' });
-  const membership = living.card(page, '스탠다드 멤버십');
+  const membership = living.card(page, 'STANDARD');
+  await expect(membership).toContainText('승인대기');
+  await page.reload(); // the sign-in address is never cached
   await expect(membership).toContainText('승인대기');
   await inApp(page);
   await keepInMind(page);
   await page.goto(`${sandbox.origin}/sandbox/`);
   await sandbox.staff('approve', { id: 'S-pending' });
-  await page.goBack({ waitUntil: 'commit' }); // a kept page is not loaded
+  await page.goBack({ waitUntil: 'commit' }); // a cached page does not load
   await expectKept(page);
   await expect(membership).toContainText('가입');
   await expect(membership).not.toContainText('승인대기');
 });
 
-test('who goes back from the card page finds the payment page at once as it was left, and pays once [LAND-004, PAY-013]', async ({
+test('Back from the card page shows the payment page as it was left, which pays once [LAND-004, PAY-013]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await page.waitForFunction(() => document.cookie.includes('app_token'));
+  await page.reload(); // the sign-in address is never cached
   await buying.standardToPayment(page);
   await inApp(page);
   await keepInMind(page);
@@ -43,12 +47,14 @@ test('who goes back from the card page finds the payment page at once as it was 
   expect(cards.filter(({ person }) => person.key === 'new-customer')).toHaveLength(1);
 });
 
-test('nothing of a customer who has signed out meanwhile comes out of it [AUTH-012, GUARD-014]', async ({
+test('a page from the back-forward cache shows nothing of a customer who has signed out [AUTH-012, GUARD-014]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  const membership = living.card(page, '스탠다드 멤버십');
+  const membership = living.card(page, 'STANDARD');
+  await expect(membership).toBeVisible();
+  await page.reload(); // the sign-in address is never cached
   await expect(membership).toBeVisible();
   await inApp(page);
   await keepInMind(page);
@@ -56,14 +62,14 @@ test('nothing of a customer who has signed out meanwhile comes out of it [AUTH-0
   await page.context().clearCookies({ name: 'app_token' });
   await page.goBack({ waitUntil: 'commit' });
 
-  // It is hidden as it is shown, and loaded anew for whoever is here now.
+  // The page is hidden when it is restored, and then loads again for the current visitor.
   await page.waitForFunction(() => Reflect.get(window, '__left') === undefined);
   await expect(page.getByRole('dialog')).toContainText('로그인이 필요한 서비스입니다');
   await expect(membership).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('came back'))).toBe('hidden');
 });
 
-/** A kept page still knows what was put into its window, and is told that it was kept. */
+/** Sets a mark on the window that a cached page keeps, and records whether the page came from the cache. */
 const keepInMind = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(window, '__left', true);

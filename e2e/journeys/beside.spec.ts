@@ -8,7 +8,7 @@ import { STARTING_MS, startSandbox } from './sandbox-process';
 
 const e2e = join(import.meta.dirname, '..');
 
-/** A sandbox as `npm start` starts it in a shell that says where its data and its port are. */
+/** Starts a sandbox like `npm start` in a shell that sets its data folder and its port. */
 async function startByHand(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts'], {
     cwd: e2e,
@@ -24,7 +24,7 @@ async function startByHand(env: Record<string, string>) {
 
 type Application = { id: string; may: string[] };
 
-test('a sandbox of the tests, started in the shell of one that runs, leaves its data, port and database alone', async () => {
+test('a sandbox of the tests does not use the data, port or database of a running sandbox', async () => {
   test.setTimeout(2 * STARTING_MS);
   const data = mkdtempSync(join(tmpdir(), 'care-beside-'));
   const shell = { PORT: String(await freePort()), SANDBOX_DATA: data };
@@ -43,7 +43,7 @@ test('a sandbox of the tests, started in the shell of one that runs, leaves its 
   await post(own, 'approve', { id: 'S-pending' });
   expect(await waiting(own)).toBe(false);
 
-  // What the shell says besides would lead into somebody's database.
+  // DATABASE_URL would lead to the database of another person.
   const said = { ...shell, DATABASE_URL: 'postgres://127.0.0.1:1/theirs' };
   Object.assign(process.env, said);
   const sandbox = await startSandbox().finally(() => {

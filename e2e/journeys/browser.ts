@@ -1,4 +1,6 @@
-/** Nothing but the page: no sandbox of its own (root in a container), no calls to anybody's servers. */
+/**
+ * Flags for a browser that opens only the page: no browser sandbox (root in a container) and no background requests.
+ */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,18 +11,18 @@ export const quiet = [
   '--disable-sync',
 ];
 
-/** How Chromium is started for journeys. */
+/** Launch options of Chromium for journeys. */
 const startedFrom = (path: string | undefined) => ({
   ...(path && { executablePath: path }),
-  // Playwright's own defaults would hide a refused pop-up and the back-forward cache.
+  // Playwright's defaults would hide blocked pop-ups and the back-forward cache.
   ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
   args: quiet,
 });
 
-/** With the windows it would have on a desk: a back-forward cache is in this one alone. */
+/** Chromium with windows. Only this build has a back-forward cache. */
 export const wholeBrowser = startedFrom(process.env['CHROMIUM_PATH']);
 
-/** Without windows where that build of it is here: the same engine, a quarter less work for the machine. */
+/** Chromium without windows if it is installed. It is the same engine and needs a quarter less processor time. */
 export const browser = startedFrom(
   process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
 );

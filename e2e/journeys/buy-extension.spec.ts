@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 type Card = { person: { key: string }; state: number; stateReq: number; price: number };
 
-test('a customer extends a membership from the package step: own price, the terms on the payment page, and a period that follows the old one [APPLY-036, EXT-002, EXT-012, PAY-012, PRICE-010, LAND-003]', async ({
+test('a customer extends from the package step with the extension price and a following period [APPLY-036, EXT-002, EXT-012, PAY-012, PRICE-010, LAND-003]', async ({
   page,
   sandbox,
 }) => {
@@ -14,7 +14,7 @@ test('a customer extends a membership from the package step: own price, the term
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/app/subscApply/pkg');
   await expect(page.getByText('연장 가입 15% 할인')).toBeVisible();
-  // 92 months, STANDARD: 370,000 net is 407,000; 15 % of it is 61,050.
+  // 92 months, STANDARD: 370,000 net is 407,000. 15 % of it is 61,050.
   await expect(page.getByText('345,950원')).toBeVisible();
 
   await page.getByRole('button', { name: '다음' }).click();

@@ -15,7 +15,7 @@ const at = (page: { url: () => string }) => {
   return [pathname, searchParams.get('step')];
 };
 
-test('a customer buys POWER TRAIN through notice, survey, insurance terms, document, photos and payment, each page under its own step, and staff see the photos [APPLY-002, APPLY-025, APPLY-027, APPLY-029, APPLY-030, APPLY-033, APPLY-034, PHOTO-006, PHOTO-008, PHOTO-013, BRIDGE-001, BRIDGE-002, BRIDGE-003, PAY-011]', async ({
+test('a customer buys POWER TRAIN step by step, and staff see the photos [APPLY-002, APPLY-025, APPLY-027, APPLY-029, APPLY-030, APPLY-033, APPLY-034, PHOTO-006, PHOTO-008, PHOTO-013, BRIDGE-001, BRIDGE-002, BRIDGE-003, PAY-011]', async ({
   page,
   sandbox,
 }) => {
@@ -72,7 +72,7 @@ test('a customer buys POWER TRAIN through notice, survey, insurance terms, docum
   }
 });
 
-test('leaving the POWER TRAIN notice leads back to the terms, and every back arrow undoes its page [APPLY-011, APPLY-016, APPLY-027, APPLY-028, APPLY-031]', async ({
+test('Back from the POWER TRAIN notice returns to the terms, and each back arrow undoes its page [APPLY-011, APPLY-016, APPLY-027, APPLY-028, APPLY-031]', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('leaving the POWER TRAIN notice leads back to the terms, and every back arr
   await expect.poll(() => at(page)).toEqual(['/app/subscApply/pkg', '2']);
 });
 
-test('a misread document is corrected by hand, where nothing was read by typing, and the corrected one is sent [APPLY-009, APPLY-013, APPLY-014, APPLY-015, APPLY-016, APPLY-018, PHOTO-012, VALID-006, VALID-011]', async ({
+test('a misread document is corrected by hand, and the corrected data is sent [APPLY-009, APPLY-013, APPLY-014, APPLY-015, APPLY-016, APPLY-018, PHOTO-012, VALID-006, VALID-011]', async ({
   page,
   sandbox,
 }) => {

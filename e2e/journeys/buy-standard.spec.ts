@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; confirm: number };
 
-test('a customer in the app buys a STANDARD membership, staff approve it, and it is active with its coupons [APPLY-001, APPLY-002, APPLY-035, ROUTE-002, PAY-013, LAND-003, STATE-006, STATUS-006, STATUS-007, COUPON-001, SBX-002]', async ({
+test('a customer buys STANDARD in the app, and it is active with coupons after approval [APPLY-001, APPLY-002, APPLY-035, ROUTE-002, PAY-013, LAND-003, STATE-006, STATUS-006, STATUS-007, COUPON-001, SBX-002]', async ({
   page,
   sandbox,
 }) => {
@@ -25,7 +25,7 @@ test('a customer in the app buys a STANDARD membership, staff approve it, and it
   expect(new URL(page.url()).searchParams.get('step')).toBe('4');
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
 
-  const membership = page.getByRole('region', { name: '스탠다드 멤버십' }).first();
+  const membership = page.getByRole('region', { name: 'STANDARD' }).first();
   await expect(membership).toContainText('승인대기');
 
   const waiting = (await sandbox.ask('subscriptions')) as Card[];

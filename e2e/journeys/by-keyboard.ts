@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './test';
 
-/** How a customer without a mouse gets about: Tab, Enter, Space, Escape and arrows; where they are is always to be seen. */
+/** Steps of a customer without a mouse: Tab, Enter, Space, Escape and arrows. The focus must always be visible. */
 
 /** Presses Tab until the control has the focus. */
 export async function reach(page: Page, control: Locator): Promise<void> {
@@ -22,7 +22,7 @@ export async function press(page: Page, control: Locator, key: 'Enter' | 'Space'
   await page.keyboard.press(key);
 }
 
-/** Reaches the group of radio buttons and goes down to the wanted one by arrow. */
+/** Moves the focus to a group of radio buttons and selects the wanted one by arrow keys. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await reach(page, group.getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -42,13 +42,16 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The one heading of the page, where a screen reader begins. */
+/** Checks that the focus is on the only main heading, where a screen reader starts. */
 export async function arrived(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** A field shows it by its edge; a drawn box wears the ring for its hidden control: itself, what is beside it or around it. */
+/**
+ * Returns whether the focus is visible. A field shows it by its edge. A drawn box shows a ring for its hidden control,
+ * on itself, its sibling or its parent.
+ */
 const ringAround = (control: Locator): Promise<boolean> =>
   control.evaluate((element) =>
     [element, element.nextElementSibling, element.parentElement].some((one) => {

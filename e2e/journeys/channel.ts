@@ -11,7 +11,7 @@ import {
 } from '@shared/delivery/store/releases';
 import type { Canary, Release, RemoteName } from '@shared/release/release';
 
-/** The release that is live in a channel of a store. */
+/** Returns the live release in a channel of a store. */
 export async function releaseNow(root: string, channel: string): Promise<Release> {
   const store = folderStore(root);
   const now = await readChannel(store, channel);
@@ -26,7 +26,7 @@ export type Live = {
   disabled?: readonly RemoteName[];
 };
 
-/** Makes versions live in a channel, as the commands of delivery do, but without the gate that would refuse bad ones. */
+/** Makes versions live in a channel, as the delivery commands do, but without the gate that would refuse bad ones. */
 export async function goLive(root: string, channel: string, live: Live): Promise<Release> {
   const store = folderStore(root);
   const put = async (versions: Live['versions']) => {
@@ -48,7 +48,7 @@ export async function goLive(root: string, channel: string, live: Live): Promise
   return stable;
 }
 
-/** Whether pages of a channel start with the QA tools; said before anything is live in it. */
+/** Sets whether pages of a channel start with the QA tools. Call it before the first release. */
 export async function setTools(root: string, channel: string, tools: boolean): Promise<void> {
   await folderStore(root).write(
     `channels/${channel}/settings.json`,

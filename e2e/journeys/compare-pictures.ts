@@ -1,16 +1,19 @@
-/** Of a picture, in its pixels. */
+/** A part of a picture, in its pixels. */
 export type Part = { x: number; y: number; width: number; height: number };
 
 type Compared = {
-  /** Two, PNG, as `asData` gives them. */
+  /** Two PNG pictures, as returned by `asData`. */
   pictures: readonly string[];
-  /** What is looked at; all of it without. */
+  /** The part to compare. The default is the whole picture. */
   part?: Part;
-  /** How far apart, of 255, a red, green or blue counts as another one. */
+  /** Difference of a red, green or blue value, from 0 to 255, from which a pixel counts as different. */
   from: number;
 };
 
-/** Runs in a page: which share of two pictures (0 to 1) is another; 1 when they are not of one size. */
+/**
+ * Returns the share of pixels, from 0 to 1, that differ between two pictures. Returns 1 for different sizes. Runs in a
+ * page.
+ */
 export async function shareApart({ pictures, part, from }: Compared): Promise<number> {
   const pixels = async (src: string) => {
     const image = new Image();

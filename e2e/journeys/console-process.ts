@@ -7,7 +7,7 @@ import { ended } from '@shared/delivery/gate/sandbox-program';
 
 const collect = join(import.meta.dirname, '../run/collect.mjs');
 
-/** A collector with the console of delivery over this store, on free ports, with a data folder of its own. */
+/** Starts a collector with the delivery console for this store, on free ports with its own data folder. */
 export async function startConsole(store: string) {
   const data = mkdtempSync(join(tmpdir(), 'care-console-'));
   const args = ['--port', '0', '--console', '0', '--data', join(data, 'pg'), '--store', store];
@@ -26,7 +26,7 @@ export async function startConsole(store: string) {
   };
 }
 
-/** @throws it ended without saying where it is. */
+/** Returns the printed address of the console. @throws if the process ends without it. */
 async function originSaid({ stdout }: ChildProcess): Promise<string> {
   if (stdout)
     for await (const line of createInterface(stdout)) {

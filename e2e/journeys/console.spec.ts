@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const status = (page: Page) => page.getByRole('heading', { level: 1, name: /멤버십/ });
 
-test('a tester finds a state with one tap, is that person with the second, and sees every call while it is made [SBX-003, SBX-005]', async ({
+test('a tester finds a state, becomes that person in two taps and sees every call [SBX-003, SBX-005]', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a tester finds a state with one tap, is that person with the second, and s
   await expect(calls.getByRole('region', { name: '응답' })).toContainText('"num_reg": "41가****"');
 });
 
-test('a tester types a situation, opens the sheet of who is found, and takes any screen along as a QR code', async ({
+test('a tester searches for a scenario, opens the person and gets a QR code of any screen', async ({
   page,
 }) => {
   await page.goto('/sandbox/');
@@ -53,7 +53,7 @@ test('a tester types a situation, opens the sheet of who is found, and takes any
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('one address makes the whole scenario, and the console says what was chosen for this browser until all begins anew', async ({
+test('one address sets up a scenario, and the console shows its outcomes until a reset', async ({
   page,
 }) => {
   await page.goto('/app/subscStatus?scenario=active-standard,ios,photo:bad,days:3');
@@ -74,7 +74,7 @@ test('one address makes the whole scenario, and the console says what was chosen
   await expect(phone).not.toContainText('카드 결제');
 });
 
-test('every page of the console can be used on a narrow phone and by anybody', async ({ page }) => {
+test('every page of the console is usable on a narrow phone and accessible', async ({ page }) => {
   test.setTimeout(240_000); // fourteen pages with all rules, as long as the parts of accessibility.spec.ts
   for (const path of [
     '',
@@ -101,10 +101,10 @@ test('every page of the console can be used on a narrow phone and by anybody', a
   }
 });
 
-/** Length of a side of what the camera sees, in pixels. */
+/** Side length of the picture that the camera sees, in pixels. */
 const SIDE = 600;
 
-/** What a phone's camera would read in the picture, once it is there. */
+/** Returns the content of the QR code that a phone's camera would read. */
 async function read(picture: Locator): Promise<string> {
   const seen = await picture.evaluate(async (element, side) => {
     const from = element as HTMLImageElement;

@@ -20,7 +20,7 @@ const test = journey.extend<object, { staff: { origin: string } }>({
 
 const back = (page: Page) => page.getByRole('link', { name: 'guides 되돌리기' });
 
-test('whoever is on call looks at a canary, rolls an app back with a reason, and customers have the version before', async ({
+test('the person on call rolls back an app with a reason, and customers get the previous version', async ({
   page,
   context,
   sandbox,
@@ -58,7 +58,7 @@ test('whoever is on call looks at a canary, rolls an app back with a reason, and
   expect(await stylesOf(page)).toEqual([store.good.guides]);
 });
 
-test('by keyboard alone: from the channel to the reason, and back without a change', async ({
+test('the console is usable by keyboard, from the channel to the reason and back', async ({
   page,
   store,
   channel,
@@ -76,13 +76,13 @@ test('by keyboard alone: from the channel to the reason, and back without a chan
   await expect(page.getByRole('region', { name: 'guides' })).toContainText(`guides ${store.next}`);
 });
 
-test('every page of it can be used on a narrow phone with large text, and by anybody', async ({
+test('every page of it is usable on a narrow phone with large text and is accessible', async ({
   page,
   store,
   channel,
   staff,
 }) => {
-  test.setTimeout(120_000); // fourteen looks with all rules
+  test.setTimeout(120_000); // fourteen pages with all rules
   const canary = { apps: { host: store.hostNext }, percent: 0, salt: 'c' };
   await store.live({ versions: { guides: store.next }, canaries: [canary] });
   await page.setViewportSize({ width: 320, height: 700 });

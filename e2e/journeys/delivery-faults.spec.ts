@@ -40,16 +40,21 @@ const onTheWire: readonly [
   ['the file of the screens', /^\/guides\/[^/]+-next\/screens\.js$/, ['404', 'tampered'], 'chunk'],
   [
     'the file of a page',
-    /^\/guides\/[^/]+-next\/TermInfo\.js$/,
+    /^\/guides\/[^/]+-next\/[\w-]*TermInfo_tsx\.js$/,
     ['404', 'tampered', 'hang'],
     'chunk',
   ],
-  ['the styles of a page', /^\/guides\/[^/]+-next\/TermInfo\.css$/, ['404', 'tampered'], 'css'],
+  [
+    'the styles of a page',
+    /^\/guides\/[^/]+-next\/[\w-]*TermInfo_tsx\.css$/,
+    ['404', 'tampered'],
+    'css',
+  ],
 ];
 
 for (const [what, files, faults, phase] of onTheWire)
   for (const fault of faults)
-    test(`${what} of a new version, ${fault}: the version before is mounted, the frame never leaves, nothing foreign runs`, async ({
+    test(`the fallback version is mounted when ${what} of a new version fails: ${fault} [PLAT-010]`, async ({
       page,
       sandbox,
       store,
@@ -64,7 +69,7 @@ for (const [what, files, faults, phase] of onTheWire)
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(guides.card(page)).toBeHidden();
       expect(await tamperedRan(page)).toBe(false);
-      expect(asked).toContain(`${store.good.guides}/TermInfo.js`);
+      expect(asked).toContain(`${store.good.guides}/src_term-info_TermInfo_tsx.js`);
       expect(await stylesOf(page)).toEqual([store.good.guides]);
       await expect.poll(() => told(page, sandbox)).toContain(`${store.next} ${phase} lkg`);
     });

@@ -3,18 +3,18 @@ import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
 import { expect } from './test';
 import { withoutReact } from './without-react';
 
-/** A channel with tools, as staging is. */
+/** Use a channel with tools, like staging. */
 test.use({ tools: true });
 
-/** Drawn before React, by a version's own file. */
+/** Returns the prerendered heading of the terms. */
 const firstView = (page: Page) =>
   page.locator('main[data-first]').getByRole('heading', { level: 1, name: '이용약관' });
-/** The versions whose first view was asked for. */
+/** Returns the versions whose prerender was requested. */
 const versionsOf = (asked: readonly string[]) =>
   asked.filter((file) => /\/first-\w+\.js$/.test(file)).map((file) => file.split('/')[0]);
 
 for (const name of ['canary', 'pinned version'] as const)
-  test(`a ${name} of a remote brings its own first view, and React goes on with the same version`, async ({
+  test(`a ${name} of a remote brings its own prerender, and React continues with that version`, async ({
     page,
     sandbox,
     store,

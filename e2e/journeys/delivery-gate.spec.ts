@@ -10,7 +10,7 @@ import { expect, test } from 'playwright/test';
 
 const project = join(import.meta.dirname, '../..');
 
-/** What a team may publish with the best of intentions: all of it is whole, and none of it works. */
+/** Versions that are complete but do not work. */
 const broken: Readonly<Record<string, Edit>> = {
   '2.0.2': (file, text) => (file === 'screens.js' ? '' : text),
   '2.0.3': (file, text) =>
@@ -37,7 +37,7 @@ function mfe(store: string, ...args: string[]): Promise<Answer> {
   );
 }
 
-test('the gate lets through what starts beside everything it may meet, and nothing else', async () => {
+test('the gate accepts only a version that starts beside all versions it may meet', async () => {
   test.setTimeout(240_000);
   const root = mkdtempSync(join(tmpdir(), 'care-gated-'));
   const [built, store] = [folderStore(join(project, '.store')), folderStore(root)];
@@ -56,12 +56,12 @@ test('the gate lets through what starts beside everything it may meet, and nothi
     return (await releaseOf(store, state.stable)).apps.guides.version;
   };
 
-  await test.step('a first set', async () => {
+  await test.step('a first release', async () => {
     const all = versions.map(([app, version]) => `${app}@${version}`);
     const answer = await promote(...all, '--no-boot');
     expect(answer.code, JSON.stringify(answer)).toBe(0);
   });
-  await test.step('the next version, with the one before it as last known good', async () => {
+  await test.step('the next version, with the previous one as its fallback', async () => {
     const answer = await promote('guides@2.0.0');
     expect(answer.gate.map(({ check }) => check)).toEqual(
       expect.arrayContaining(['boot', 'last known good']),
@@ -70,14 +70,14 @@ test('the gate lets through what starts beside everything it may meet, and nothi
     expect(await guidesNow()).toBe('2.0.0');
   });
   for (const version of Object.keys(broken))
-    await test.step(`guides@${version}, which is whole and does not work`, async () => {
+    await test.step(`guides@${version}, which is complete but does not work`, async () => {
       const answer = await promote(`guides@${version}`);
       const problems = answer.gate.flatMap(({ problems }) => problems);
       expect(answer.code).toBe(3);
       expect(problems.map(({ where }) => where)).toContain(`guides@${version}`);
       expect(await guidesNow()).toBe('2.0.0');
     });
-  await test.step('back in one command', async () => {
+  await test.step('a rollback in one command', async () => {
     const answer = await mfe(root, 'rollback', 'staging', '--app', 'guides');
     expect(answer.code).toBe(0);
     expect(await guidesNow()).toBe(guides);

@@ -12,7 +12,7 @@ import {
 import { inApp } from './phone';
 import { expect, type Sandbox } from './test';
 
-/** An origin that lets browsers keep the page; the host's scripts and the number of the last change can be held back. */
+/** An origin that lets browsers cache the page. It can hold the host's scripts and the number of the last change. */
 const test = journey.extend<{ origin: HoldingServer }>({
   origin: async ({ sandbox }, use) => {
     const origin = await startHolding(sandbox.origin, {
@@ -30,7 +30,7 @@ const firstView = (page: Page) =>
 const times = ({ asked }: HoldingServer, address: string) =>
   asked.filter((one) => one === address).length;
 
-/** A visitor who has read the terms, and has left. */
+/** Opens the terms as a visitor and leaves the page. */
 async function hasRead(page: Page, origin: HoldingServer): Promise<void> {
   await page.goto(origin.origin + TERMS);
   await expect(guides.terms(page)).toBeVisible();
@@ -39,7 +39,7 @@ async function hasRead(page: Page, origin: HoldingServer): Promise<void> {
   origin.asked.length = 0;
 }
 
-/** A visitor whose browser has kept the page of a release that is not live any more. */
+/** Caches the page of a release that is then rolled back. */
 async function readsWhatIsTakenBack(
   page: Page,
   { sandbox, store, origin }: { sandbox: Sandbox; store: Store; origin: HoldingServer },
@@ -50,7 +50,7 @@ async function readsWhatIsTakenBack(
   await store.live({});
 }
 
-/** They come back while React and the number of the last change are on their way. */
+/** Opens the page again while React and the number of the last change are held. */
 async function comesBack(page: Page, origin: HoldingServer): Promise<void> {
   origin.hold();
   await page.goto(origin.origin + TERMS, { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ async function comesBack(page: Page, origin: HoldingServer): Promise<void> {
   await expect.poll(() => times(origin, NUMBER)).toBe(1);
 }
 
-test('a page that the browser has kept stands there without being asked for, and goes on where nothing has changed', async ({
+test('a cached page appears without a request and continues when nothing has changed', async ({
   page,
   sandbox,
   origin,
@@ -72,7 +72,7 @@ test('a page that the browser has kept stands there without being asked for, and
   expect(times(origin, TERMS)).toBe(0);
 });
 
-test('a page that was kept is loaded anew before the app begins, where its release was taken back meanwhile', async ({
+test('a cached page reloads before the app starts when its release was rolled back', async ({
   page,
   sandbox,
   store,
@@ -89,7 +89,7 @@ test('a page that was kept is loaded anew before the app begins, where its relea
   expect(await stylesOf(page)).toEqual([store.good.guides]);
 });
 
-test('who is at a kept page already stays there, and has what is live with the next safe step', async ({
+test('a cached page in use stays, and the live release comes at the next safe step', async ({
   page,
   sandbox,
   store,
@@ -106,7 +106,7 @@ test('who is at a kept page already stays there, and has what is live with the n
   expect(await stylesOf(page)).toEqual([store.next]);
   expect(times(origin, TERMS)).toBe(0);
 
-  // It has asked again when it was idle, and has read the page that is live.
+  // When the page was idle, it asked again and read the live page.
   await expect.poll(() => heard.pages).toBe(1);
   const loaded = page.waitForEvent('load');
   await goTo(page, '/app/');

@@ -12,7 +12,7 @@ const nginx = process.env['TEST_NGINX'] ?? '';
 
 test.skip(nginx === '', 'NOT RUN: there is no nginx with brotli_static (npm test installs it)');
 
-test('production runs from nginx: every script by its digest, packed, and a rollback away', async ({
+test('nginx serves production with digests and compression, and a rollback works', async ({
   page,
   sandbox,
 }) => {
@@ -32,10 +32,10 @@ test('production runs from nginx: every script by its digest, packed, and a roll
       packed.push(response.headers()['content-encoding']);
   });
 
-  // Brotli is for secure origins alone, and to a browser this one is: it is the own machine.
+  // Browsers accept brotli only on secure origins. Localhost counts as one.
   await page.goto(`${server.origin}/app/`);
   await expect(page.getByText('12개월 이용 금액')).toBeVisible();
-  await expect(page.locator('.shell')).toHaveCount(0); // the app itself is here
+  await expect(page.locator('.shell')).toHaveCount(0); // the app has replaced the skeleton
   expect(new Set(packed)).toEqual(new Set(['br']));
   expect(packed.length).toBeGreaterThan(3);
 

@@ -3,13 +3,16 @@ import { askedByOpenTab, become, goTo, guides, ownClock, TERMS, test } from './d
 import { inApp } from './phone';
 import { expect } from './test';
 
-/** A tab that is open while a channel changes: it hears of it within two minutes and takes it with the next safe step. */
+/**
+ * Tests of a tab that is open while a channel changes. It notices a change within two minutes and applies it at the
+ * next safe step.
+ */
 const GUIDE = '/app/guide/total';
 const MINUTE_MS = 60_000;
 const switchedOff = (page: Page) => page.getByText('지금은 이용할 수 없는 화면이에요');
-const home = (page: Page) => page.getByRole('tab', { name: 'STANDARD' });
+const home = (page: Page) => page.getByRole('tab', { name: /^STANDARD/ });
 
-test('a remote that is switched off is left by a visible tab at its next safe step, and the page that is read stays', async ({
+test('a visible tab keeps its page and drops a disabled remote at the next safe step', async ({
   page,
   sandbox,
   store,
@@ -17,7 +20,7 @@ test('a remote that is switched off is left by a visible tab at its next safe st
   await ownClock(page);
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
-  await inApp(page); // begun with the watch on the release
+  await inApp(page); // watches for new releases from here on
   const counted = askedByOpenTab(page);
   await store.live({ disabled: ['guides'] });
 
@@ -28,7 +31,7 @@ test('a remote that is switched off is left by a visible tab at its next safe st
   await expect.poll(pagesAfterAMinute).toBeGreaterThan(0);
   expect(counted.numbers).toBeGreaterThan(0);
 
-  // It may have been opened out of an application.
+  // The guide may have been opened during an application.
   await goTo(page, GUIDE);
   await goTo(page, TERMS);
   await expect(guides.terms(page)).toBeVisible();
@@ -41,7 +44,7 @@ test('a remote that is switched off is left by a visible tab at its next safe st
   await expect(switchedOff(page)).toBeVisible();
 });
 
-test('a tab that was hidden for a moment hears of the change as it is looked at again', async ({
+test('a hidden tab notices the change as soon as it is visible again', async ({
   page,
   sandbox,
   store,
@@ -59,7 +62,7 @@ test('a tab that was hidden for a moment hears of the change as it is looked at 
   await become(page, 'visible');
   await expect.poll(() => counted.pages).toBeGreaterThan(0);
 
-  // A guide that is opened from home begins nothing else: this step is a load.
+  // A guide opened from home starts no application, so this step loads the page.
   const loaded = page.waitForEvent('load');
   await goTo(page, GUIDE);
   await loaded;

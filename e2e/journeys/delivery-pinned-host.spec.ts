@@ -3,12 +3,12 @@ import { test } from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
 
-/** A channel with tools, as staging is. The page's own host is refused by a policy, which the browser says. */
+/** Use a channel with tools, like staging. A policy blocks the page's own host, which the browser reports. */
 test.use({ tools: true, expectedNoise: /Content Security Policy/ });
 
-const home = (page: Page) => page.getByRole('tab', { name: 'STANDARD' });
+const home = (page: Page) => page.getByRole('tab', { name: /^STANDARD/ });
 
-/** The versions of the host that have gone on to what a page needs when it is idle. */
+/** Returns the versions of the host that loaded the files of an idle page. */
 async function hostsRunning(page: Page): Promise<string[]> {
   await expect(home(page)).toBeVisible();
   await inApp(page);
@@ -21,7 +21,7 @@ async function hostsRunning(page: Page): Promise<string[]> {
   });
 }
 
-test("a pinned host starts in place of the page's own, which runs nowhere, until the pin is taken back", async ({
+test("a pinned host replaces the page's own host until the pin is removed", async ({
   page,
   sandbox,
   store,
@@ -38,7 +38,7 @@ test("a pinned host starts in place of the page's own, which runs nowhere, until
   expect(await hostsRunning(page)).toEqual([store.good.host]);
 });
 
-test('a pin goes before a canary with another host, and a remote may be pinned with it', async ({
+test('a pin overrides a canary with another host and can include a remote', async ({
   page,
   sandbox,
   store,

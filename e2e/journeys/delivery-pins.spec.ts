@@ -10,10 +10,10 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 도구' });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'QA 도구 열기' }).click();
 const guidesChoice = (page: Page) => panel(page).getByRole('combobox', { name: /^guides/ });
 
-/** A channel with tools, as staging is. */
+/** Use a channel with tools, like staging. */
 test.use({ tools: true });
 
-test('a tester chooses a published version, works with it, hands it on and clears it', async ({
+test('a tester selects a published version, uses it, shares it and clears it [PLAT-007]', async ({
   page,
   context,
   sandbox,
@@ -65,7 +65,7 @@ test('a tester chooses a published version, works with it, hands it on and clear
   await other.close();
 });
 
-test('what is no published version is ignored and said, whatever it is written like', async ({
+test('an unknown version is ignored and reported in any notation', async ({
   page,
   sandbox,
   store,
@@ -85,7 +85,7 @@ test('what is no published version is ignored and said, whatever it is written l
   await sandbox.open(page, { as: 'android', to: `${TERMS}?${query}` });
 
   const said = (text: string) => expect(page.getByText(text)).toBeVisible();
-  await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.good.guides}-`); // of other journeys, too
+  await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.good.guides}-`); // other journeys publish versions, too
   await said(`없는 앱이라 무시했어요: checkout@1.0.0 (앱: ${appNames.join(', ')})`);
   await said('버전으로 읽을 수 없어 무시했어요: apply@https://evil.example/entry.js');
   await expect(guides.terms(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('what is no published version is ignored and said, whatever it is written l
   expect(foreign).toEqual([]);
 });
 
-test('a pinned version has nothing behind it: a tester sees its failure, not the version before', async ({
+test('a pinned version that fails shows its failure and no fallback version', async ({
   page,
   sandbox,
   store,
@@ -103,12 +103,12 @@ test('a pinned version has nothing behind it: a tester sees its failure, not the
     to: `${TERMS}?mfe=guides@${store.broken('init-throwing')}`,
   });
 
-  // Nothing is behind it, so it has all its tries: up to 20 s.
+  // Without a fallback version, the loader uses all its retries, which takes up to 20 s.
   await expect(guides.card(page)).toBeVisible({ timeout: 25_000 });
   await expect(page.getByText(`고정됨 guides@${store.broken('init-throwing')}`)).toBeVisible();
 });
 
-test('a developer brings a build of this machine by its port', async ({ page, sandbox }) => {
+test('a developer loads a build of this machine by its port', async ({ page, sandbox }) => {
   test.setTimeout(120_000);
   const port = await freePort();
   const serving = spawn(process.execPath, [mfe, 'serve', 'guides', '--port', `${port}`], {

@@ -3,12 +3,12 @@ import { buying } from './buying';
 import { test } from './delivery-test';
 import { expect } from './test';
 
-/** A channel with tools, as staging is. */
+/** Use a channel with tools, like staging. */
 test.use({ tools: true });
 
 const bar = (page: Page) => page.getByText(/^고정됨/);
 
-test('a pinned version stays over the way to the card page and back, and over a new sign-in', async ({
+test('a pinned version stays after the card page and after a new sign-in', async ({
   page,
   sandbox,
   store,
@@ -41,7 +41,7 @@ for (const { width, text } of [
   { width: 390, text: 100 },
   { width: 320, text: 200 },
 ])
-  test(`the tools stand above the page at ${width}px and ${text} % of text: they cover no header, no link and no button`, async ({
+  test(`the QA bar at ${width}px and ${text} % of text covers no header, link or button`, async ({
     page,
     sandbox,
     store,
@@ -55,7 +55,7 @@ for (const { width, text } of [
     const to = `/app/?mfe=guides@${store.next},aply@1.0.0`;
     await sandbox.open(page, { person: 'new-customer', as: 'android', to });
     await expect(page.getByText('없는 앱이라 무시했어요: aply@1.0.0')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     await uncovered(page);
 
     await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
@@ -66,7 +66,7 @@ for (const { width, text } of [
     await uncovered(page);
   });
 
-/** At its beginning and at its end. */
+/** Checks the page at its top and at its bottom. */
 async function uncovered(page: Page): Promise<void> {
   for (const end of [0, 1e6]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), end);
@@ -74,7 +74,7 @@ async function uncovered(page: Page): Promise<void> {
   }
 }
 
-/** What of the page can be seen and pressed, and is under the tools. */
+/** Returns the controls that are under the QA tools. */
 function covered(): string[] {
   const of = document.querySelectorAll('header, header *, #root a, #root button');
   return [...of].flatMap((element) => {

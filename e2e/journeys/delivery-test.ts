@@ -5,18 +5,18 @@ import { STARTING_MS, startSandbox } from './sandbox-process';
 import { test as journey } from './test';
 
 export type Store = Published & {
-  /** Makes these versions live; what is not named stays as this checkout builds it. */
+  /** Makes these versions live. Other apps stay as this checkout builds them. */
   live: (live: Partial<Live>) => Promise<unknown>;
 };
 
 let count = 0;
 
-/** Journeys on a published store of their own, served through a channel of their own. */
+/** Journeys with their own published store and channel. */
 export const test = journey.extend<
   { asBuilt: undefined },
   { store: Store; channel: string; tools: boolean }
 >({
-  /** Whether the channel has QA tools, as staging has. */
+  /** Whether the channel has QA tools, like staging. */
   tools: [false, { option: true, scope: 'worker' }],
   channel: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -29,12 +29,12 @@ export const test = journey.extend<
       await setTools(made.root, channel, tools);
       const live = (wanted: Partial<Live>) =>
         goLive(made.root, channel, { ...wanted, versions: { ...made.good, ...wanted.versions } });
-      await live({}); // the sandbox looks at the channel when it starts
+      await live({}); // the sandbox reads the channel when it starts
       await use({ ...made, live });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** What the test before made live, or left so when it failed, is gone. */
+  /** Resets the live versions after each test, including failed ones. */
   asBuilt: [
     async ({ store }, use) => {
       await store.live({});
@@ -52,13 +52,13 @@ export const test = journey.extend<
   ],
 });
 
-/** A version that hangs gives way after 7 s (`host/src/loader/screens.test.tsx`); the rest is for a slow machine. */
+/** Generous timeout: the loader gives up a hanging version after 7 s (`host/src/loader/screens.test.tsx`). */
 export const HANGING_MS = 30_000;
 
-/** What may go wrong with a file on its way. */
+/** Faults of a file during its transfer. */
 export type WireFault = '404' | 'html' | 'cut' | 'tampered' | 'hang' | 'broken off';
 
-/** From now on files of a page fail on their way when their address fits, until the answer is called. */
+/** Breaks files with a matching address until the returned function is called. */
 export async function breakOnWire(page: Page, files: RegExp, fault: WireFault) {
   let isOn = true;
   const fits = ({ pathname }: URL) => files.test(pathname);
@@ -85,7 +85,7 @@ export async function breakOnWire(page: Page, files: RegExp, fault: WireFault) {
   };
 }
 
-/** The files of an app's versions that a page asks for, in that order: `1.0.0-next/entry.js`. */
+/** Returns the files of an app that a page requests, in order: `1.0.0-next/entry.js`. */
 export function filesAskedFor(page: Page, app: string): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -96,8 +96,8 @@ export function filesAskedFor(page: Page, app: string): string[] {
 }
 
 /**
- * A clock the test moves. The line is a metered one, so that nothing is fetched ahead: a clock that leaps would time out
- * whatever is on its way.
+ * Lets the test move the clock. Simulates a metered connection to stop prefetches, because a clock that jumps would
+ * time out their requests.
  */
 export async function ownClock(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -108,23 +108,23 @@ export async function ownClock(page: Page): Promise<void> {
 
 export const TERMS = '/app/termInfo/service';
 
-/** What a visitor sees of the guides. */
+/** Elements of the guides that a visitor sees. */
 export const guides = {
-  /** Drawn by React: a first view stands before the remote has started. */
+  /** The heading drawn by React. A prerender shows the same one before the remote has started. */
   terms: (page: Page) =>
     page.locator('main:not([data-first])').getByRole('heading', { level: 1, name: '이용약관' }),
   card: (page: Page) => page.getByText('화면을 불러오지 못했어요'),
   retry: (page: Page) => page.getByRole('button', { name: '다시 시도' }),
 };
 
-/** A step to another page of the app, as a link in it does. */
+/** Goes to another page of the app, as a link does. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The versions of the guides whose styles are in the page. */
+/** Returns the versions of the guides whose styles are in the page. */
 export const stylesOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -132,14 +132,14 @@ export const stylesOf = (page: Page) =>
     return [...new Set(found.filter((version) => version !== undefined))];
   });
 
-/** The phone shows another app, or this one again. */
+/** Hides or shows the page, as when the user switches apps. */
 export const become = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** How often an open tab has asked for the number of the last change, and has read the page it leads to. */
+/** Counts how often an open tab requested the number of the last change and the page. */
 export function askedByOpenTab(page: Page) {
   const counted = { numbers: 0, pages: 0 };
   page.on('requestfinished', (request) => {

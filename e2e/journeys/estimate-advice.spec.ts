@@ -7,7 +7,7 @@ const item = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const plan = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('an estimate advises: what the plan costs a year for this car, what this list saves, and both go along to home [EST-008, EST-009, HOME-002]', async ({
+test('a customer sees the yearly price beside this one discount, and takes plan and car to home [EST-008, EST-009, HOME-002]', async ({
   page,
   sandbox,
 }) => {
@@ -15,8 +15,12 @@ test('an estimate advises: what the plan costs a year for this car, what this li
   await item(page, '엔진오일').check();
   await plan(page, 'ServiceCare+ Standard').click();
 
-  await expect(page.getByText(/가입하면 12개월 433,620원 · .*원 절약/)).toBeVisible();
-  await expect(page.getByText(/이런 정비를 \d+번 받으면 가입 금액만큼 절약돼요/)).toBeVisible();
+  await expect(page.getByText('STANDARD 12개월 가입 금액 433,620원 별도')).toBeVisible();
+  // One oil change for 180,000 won and the standard service for 88,000 won.
+  await expect(page.getByText(/이번 정비의 예상 할인은/)).toHaveText(
+    '이번 정비의 예상 할인은 268,000원이에요. STANDARD 12개월 가입 금액 433,620원보다 165,620원 적어요.',
+  );
+  await expect(page.getByText(/절약|\d번/)).toHaveCount(0);
   await page.getByRole('link', { name: '가입하기' }).click();
 
   await expect(page.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
@@ -28,14 +32,49 @@ test('an estimate advises: what the plan costs a year for this car, what this li
   );
 });
 
-test('a member reads which membership holds the car, and is not invited to join again [EST-009]', async ({
+test('a member finds their membership beside the subscribe button [EST-009, A-92]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
 
-  await expect(page.getByText('스탠다드 멤버십 가입 차량')).toBeVisible();
-  await expect(page.getByRole('link', { name: '가입하기' })).toBeHidden();
+  await expect(page.getByText('STANDARD 가입 차량')).toBeVisible();
+  await expect(page.getByRole('link', { name: '가입하기' })).toBeVisible();
   await page.getByRole('link', { name: '내 멤버십 보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '멤버십 현황' })).toBeVisible();
 });
+
+test('a customer whose membership has expired is offered the plan like a new one [EST-009]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'expired', as: 'android', to: ESTIMATE });
+  await plan(page, 'ServiceCare+ Premium').click();
+
+  await expect(page.getByText(/^PREMIUM 12개월 가입 금액 [\d,]+원 별도$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: '가입하기' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '내 멤버십 보기' })).toHaveCount(0);
+});
+
+for (const [what, code, name, isRead] of [
+  ['of the other lists', 'service_care_no', 'service_care_plus_name', true],
+  ['nobody has agreed on', 'plan_id', 'plan_label', false],
+] as const)
+  test(`plans under names ${what} are ${isRead ? 'offered' : 'said to be missing'} [EST-008, A-64, A-82]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.route('**/users/estimate', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const plans = json.serviceCarePlusList as { code: string; name: string }[];
+      const serviceCarePlusList = plans.map((one) => ({ [code]: one.code, [name]: one.name }));
+      await route.fulfill({ response, json: { ...json, serviceCarePlusList } });
+    });
+    await sandbox.open(page, { person: 'new-customer', as: 'android', to: ESTIMATE });
+
+    await expect(page.getByRole('radio')).toHaveCount(isRead ? 3 : 1);
+    await expect(page.getByText('ServiceCare+ 플랜을 불러오지 못했어요')).toHaveCount(
+      isRead ? 0 : 1,
+    );
+  });

@@ -10,13 +10,13 @@ const plan = (page: Page, name: string) => page.getByRole('radio', { name });
 const vehicles = (page: Page) => page.getByRole('combobox', { name: '차량' });
 const popup = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
-/** The four amounts of the box, and the last of them again in the bar that is always in view. */
+/** Checks the four amounts of the box, and the total in the fixed bar. */
 async function expectAmounts(page: Page, amounts: readonly [string, string, string, string]) {
   const [, , , total] = amounts;
   const box = page.getByRole('region', { name: '예상 견적' });
   await expect(box.getByRole('definition')).toHaveText([
     ...amounts.slice(0, 3),
-    `${total}①·②·③을 더한 금액`,
+    `${total}① + ② − ③`,
   ]);
   await expect(page.getByRole('status', { name: '최종 예상 금액' })).toHaveText(
     `최종 예상 금액${total}`,
@@ -24,7 +24,7 @@ async function expectAmounts(page: Page, amounts: readonly [string, string, stri
 }
 const NOTHING = ['0원', '0원', '0원', '0원'] as const;
 
-test('a customer in the app sees the four amounts and their reasons change with each choice [EST-001, EST-006…010, EST-015…018, EST-021, DISC-001…004, DISC-006…014, API-038…040]', async ({
+test('the four amounts and their reasons follow each choice of the customer [EST-001, EST-006…010, EST-015…018, EST-021, DISC-001…004, DISC-006…014, API-038…040]', async ({
   page,
   sandbox,
 }) => {
@@ -37,7 +37,7 @@ test('a customer in the app sees the four amounts and their reasons change with 
     page.getByRole('heading', { level: 1, name: '나의 차량 서비스 견적' }),
   ).toBeVisible();
   await expect(vehicles(page).getByRole('option')).toHaveText([
-    /^C3 2\.0 세단 · \d{2,3}[가-힣]\d{4}$/,
+    /^\d{2,3}[가-힣]\d{4} · C3 2\.0 세단$/,
   ]);
   await expect(page.getByRole('checkbox')).toHaveCount(11);
   await expectAmounts(page, NOTHING);
@@ -74,7 +74,7 @@ test('a customer in the app sees the four amounts and their reasons change with 
   await page.getByRole('button', { name: '선택 해제 (5)' }).click();
   await expectAmounts(page, NOTHING);
 
-  // Of two complete bonus pairs the dearer one is free, and 7 with 9 makes the standard service free.
+  // Of two complete bonus pairs, the more expensive one is free. Items 7 and 9 make the standard service free.
   await plan(page, 'ServiceCare+ Premium').click();
   for (const name of [
     '앞 브레이크 패드',
@@ -92,7 +92,7 @@ test('a customer in the app sees the four amounts and their reasons change with 
   await expect(page).toHaveURL(/\/app\/subscStatus\?.*campaignNo=C7/);
 });
 
-test('a choice that was left never comes back, however late its answer is, and another vehicle begins anew [EST-002…005, EST-011, EST-015, EST-016]', async ({
+test('a late answer never restores an earlier choice, and another vehicle starts again [EST-002…005, EST-011, EST-015, EST-016]', async ({
   page,
   sandbox,
 }) => {
@@ -122,14 +122,14 @@ test('a choice that was left never comes back, however late its answer is, and a
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
   await answerContent();
   await expectAmounts(page, ['55,000원', '82,500원', '−20,630원', '116,870원']);
-  // The second vehicle is of another model, whose standard service is dearer.
+  // The second vehicle is another model with a more expensive standard service.
   await vehicles(page).selectOption(second);
   await expect(item(page, '에어컨 필터')).not.toBeChecked();
   await item(page, '에어컨 필터').check();
   await expectAmounts(page, ['55,000원', '88,000원', '−21,450원', '121,550원']);
 });
 
-test('what cannot be estimated is said in the popup titled 알림, a conflict is not, and a failure can be tried again on the spot [EST-012…014, EST-019, EST-020, ERR-011, MSG-045]', async ({
+test('estimate problems appear in the popup 알림, except a conflict, and a failure can be retried [EST-012…014, EST-019, EST-020, ERR-011, MSG-045]', async ({
   page,
   sandbox,
 }) => {
@@ -170,7 +170,7 @@ test('what cannot be estimated is said in the popup titled 알림, a conflict is
   await expect(vehicles(page)).toBeVisible();
 });
 
-test('of 200 items the few that are looked for are found and counted, and the rest stay ticked unseen [EST-006, EST-017]', async ({
+test('a search in 200 items shows and counts the matches and keeps ticked items [EST-006, EST-017]', async ({
   page,
   sandbox,
 }) => {
@@ -205,7 +205,7 @@ test('of 200 items the few that are looked for are found and counted, and the re
   await expectAmounts(page, NOTHING);
 });
 
-test('a visitor in the app who is not signed in is asked to sign in, and nothing of anybody is loaded [EST-014, GUARD-009]', async ({
+test('a visitor in the app without a sign-in is asked to sign in, and no data is loaded [EST-014, GUARD-009]', async ({
   page,
   sandbox,
 }) => {

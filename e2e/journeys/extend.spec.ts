@@ -3,7 +3,7 @@ import { buying } from './buying';
 import { daysAfter, living } from './living';
 import { expect, test } from './test';
 
-test('a membership near its end is extended at the extension price, waits on top of the list, and cannot be extended twice [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({
+test('a membership near its end is extended once at the extension price and listed first [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({
   page,
   sandbox,
 }) => {
@@ -15,7 +15,7 @@ test('a membership near its end is extended at the extension price, waits on top
   await page.getByRole('button', { name: '다음' }).click();
 
   await expect(living.heading(page, '결제')).toBeVisible();
-  // 15 % off for an extension, where a new membership has 10 % off.
+  // An extension has 15 % off, and a new membership 10 %.
   await expect(page.getByRole('main')).toContainText('407,000원');
   await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
     '345,950원',
@@ -46,7 +46,7 @@ test('a membership near its end is extended at the extension price, waits on top
   await expect(living.card(page, '지난 멤버십')).toContainText('만료');
 });
 
-test('outside the app an extension is warned of first, and the door of the application has the last word [EXT-009, EXT-010, EXT-011, GUARD-003]', async ({
+test('outside the app, an extension shows a warning, and the guard decides [EXT-009, EXT-010, EXT-011, GUARD-003]', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('outside the app an extension is warned of first, and the door of the appli
   await expect.poll(() => new URL(page.url()).pathname).toBe('/app/notApp');
 });
 
-test('an extension is offered in the last thirty days only, and not while a cancellation is under way [EXT-003, EXT-004, EXT-005]', async ({
+test('an extension is offered only in the last thirty days and without a cancellation request [EXT-003, EXT-004, EXT-005]', async ({
   page,
   sandbox,
 }) => {
@@ -78,7 +78,7 @@ test('an extension is offered in the last thirty days only, and not while a canc
 
   await living.goTo(sandbox, daysAfter(stop, -30));
   await sandbox.open(page, { person: 'revoke-requested', as: 'android', to: '/app/subscStatus' });
-  await expect(page.getByText('해지 신청 중에는 연장할 수 없어요.')).toBeVisible();
+  await expect(page.getByText(/예상 환불액은 [\d,]+원이에요/)).toBeVisible();
   await expect(extend).toHaveCount(0);
   await page.getByRole('button', { name: '해지 신청 취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
@@ -86,13 +86,13 @@ test('an extension is offered in the last thirty days only, and not while a canc
   await expect(extend).toBeEnabled();
 });
 
-test('with the other reading an extension is refused outside the app, and nothing else happens [EXT-010, EXT-011, MSG-030]', async ({
+test('with `extension.outsideApp: block`, an extension outside the app is refused [EXT-010, EXT-011, MSG-030]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'near-end', as: 'web', to: '/app/subscStatus' });
   await expect(page.getByRole('button', { name: '연장하기' })).toBeVisible();
-  // The setting comes with the page, so the page is what is changed.
+  // The setting is part of the page, so the test changes the page.
   await page.route('**/app/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
@@ -109,7 +109,7 @@ test('with the other reading an extension is refused outside the app, and nothin
   await expect(page.getByRole('button', { name: '연장하기' })).toBeEnabled();
 });
 
-test('a membership with a warranty is extended with its notice and its insurance terms [EXT-002, EXT-006, APPLY-027, APPLY-029]', async ({
+test('a membership with a warranty is extended with its notice and insurance terms [EXT-002, EXT-006, APPLY-027, APPLY-029]', async ({
   page,
   sandbox,
 }) => {

@@ -4,19 +4,16 @@ import { withoutReact } from './without-react';
 
 const ESTIMATE = '/app/estimate/guide';
 
-/** Opens the estimate a second time, as the customer who has been there before; answers how to let React come. */
+/** Opens the estimate for the second time as a returning customer. Returns a function that lets React load. */
 async function estimateAgain(page: Page, sandbox: Sandbox): Promise<() => Promise<void>> {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
   await expect(page.getByRole('checkbox', { name: /^엔진오일/ })).toBeAttached();
   return withoutReact(page);
 }
-/** Says so for as long as the page is open: a first view has been drawn. */
+/** Matches the mark that a page keeps after a prerender was drawn. */
 const drawn = (page: Page) => page.locator('html[data-seen]');
 
-test('an item that is ticked before React is there is ticked when it is [EST-006]', async ({
-  page,
-  sandbox,
-}) => {
+test('an item ticked before React starts stays ticked [EST-006]', async ({ page, sandbox }) => {
   const react = await estimateAgain(page, sandbox);
   await page.goto(`${sandbox.origin}${ESTIMATE}`, { waitUntil: 'commit' });
   await page.getByText('엔진오일').click();
@@ -26,7 +23,7 @@ test('an item that is ticked before React is there is ticked when it is [EST-006
   await expect(page.getByRole('checkbox', { name: /^엔진오일/ })).toBeChecked();
 });
 
-test('the items of the first vehicle are asked for once, before React [API-039]', async ({
+test('the items of the first vehicle are requested once, before React starts [API-039]', async ({
   page,
   sandbox,
 }) => {

@@ -1,15 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import { type FirstViewPage, firstViewPages } from './first-view-pages';
+import { nightlyUnless } from './nightly';
 import { expect, type Sandbox, test } from './test';
 import { withoutReact } from './without-react';
 
 const FIRST = /\/first-\w+\.js$/;
 const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
 
-/** Says so for as long as the page is open: a first view has been drawn. */
+/** Matches the mark that a page keeps after a prerender was drawn. */
 const drawn = (page: Page) => page.locator('html[data-seen]');
 
-/** Has been on the page before, where somebody is known on it; answers how to start it anew. */
+/** Opens the page once if its prerender needs a known person. Returns a function that opens it again. */
 async function begun(page: Page, sandbox: Sandbox, { person, to, known }: FirstViewPage) {
   if (!person)
     return () =>
@@ -21,36 +22,32 @@ async function begun(page: Page, sandbox: Sandbox, { person, to, known }: FirstV
   return () => page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
 }
 
-/** One of those that are drawn by the same file. */
-const files = new Map(
-  firstViewPages.map((start) => [start.to.split('/').slice(0, 4).join('/'), start]),
-);
-
-test.describe('before its first view is here', () => {
+test.describe('before its prerender is loaded', () => {
   test.use({ expectedNoise: /integrity/ });
 
-  for (const start of files.values())
-    test(`${start.name} comes as it does without one, when that is lost or changed on its way`, async ({
-      page,
-      sandbox,
-    }) => {
-      const again = await begun(page, sandbox, start);
-      for (const body of [undefined, 'document.body.textContent = "bad"']) {
-        await page.route(FIRST, (route) =>
-          route.fulfill(body ? { body, headers } : { status: 404, headers }),
-        );
-        const answered = page.waitForResponse(FIRST);
-        await again();
-        await answered;
+  for (const start of firstViewPages)
+    test(
+      `${start.name} works without its prerender when that is missing or changed`,
+      nightlyUnless(start.isEveryRun === true),
+      async ({ page, sandbox }) => {
+        const again = await begun(page, sandbox, start);
+        for (const body of [undefined, 'document.body.textContent = "bad"']) {
+          await page.route(FIRST, (route) =>
+            route.fulfill(body ? { body, headers } : { status: 404, headers }),
+          );
+          const answered = page.waitForResponse(FIRST);
+          await again();
+          await answered;
 
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(start.title);
-        await expect(page.getByText(start.known).first()).toBeAttached();
-        await expect(drawn(page)).toHaveCount(0);
-      }
-    });
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(start.title);
+          await expect(page.getByText(start.known).first()).toBeAttached();
+          await expect(drawn(page)).toHaveCount(0);
+        }
+      },
+    );
 });
 
-test('a page that draws no first views, as of an older host, comes as it does without one', async ({
+test('a page without prerenders, as of an older host, works as usual', async ({
   page,
   sandbox,
 }) => {
@@ -65,7 +62,7 @@ test('a page that draws no first views, as of an older host, comes as it does wi
       body: `${[first, ...scripts].join('<script>')}${last}`,
     });
   });
-  await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' }); // what is led on to is not changed on its way
+  await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' }); // this response is fetched after a redirect and not changed on its way
   const asked = page.waitForResponse(FIRST);
   await page.goto(`${sandbox.origin}${start.to}`, { waitUntil: 'commit' });
   await asked;
@@ -75,7 +72,7 @@ test('a page that draws no first views, as of an older host, comes as it does wi
   await expect(drawn(page)).toHaveCount(0);
 });
 
-/** What the first view of a page is made of, and an answer that is no such thing. */
+/** Calls whose data the prerender of a page shows, each with an invalid answer. */
 const answersOf = [
   { name: 'home', call: /\/pkgs/, odd: { data: [{ id: 'P1', group: 'STANDARD' }] } },
   {
@@ -97,7 +94,7 @@ const answersOf = [
 ] as const;
 
 for (const { name, call, odd } of answersOf)
-  test(`${name} shows no price and no name before React from an answer that is odd, refused or of another day`, async ({
+  test(`${name} shows no price and no name before React when the answer is invalid, refused or old`, async ({
     page,
     sandbox,
   }) => {
@@ -114,7 +111,7 @@ for (const { name, call, odd } of answersOf)
       },
     ];
     for (const answer of wrong) {
-      await page.goto('about:blank'); // the page before asks for nothing any more
+      await page.goto('about:blank'); // the previous page sends no more requests
       const react = await withoutReact(page);
       const answered = answeredBy(page, call, answer);
       await again();
@@ -127,7 +124,7 @@ for (const { name, call, odd } of answersOf)
     }
   });
 
-/** Resolves when the next such call has been answered so. */
+/** Answers the next such call, and resolves then. */
 async function answeredBy(page: Page, call: RegExp, answer: (route: Route) => Promise<void>) {
   let isAnswered: () => void = () => undefined;
   const answered = new Promise<void>((done) => {

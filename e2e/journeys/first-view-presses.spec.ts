@@ -9,7 +9,10 @@ const opened = (page: Page, origin: string, to: string) =>
     waitUntil: 'commit',
   });
 
-test('what is pressed before React is there is done when it is', async ({ page, sandbox }) => {
+test('a press before React starts is carried out when React has started', async ({
+  page,
+  sandbox,
+}) => {
   const react = await withoutReact(page);
   await opened(page, sandbox.origin, guide);
   await page.getByRole('button', { name: '다음' }).click();
@@ -20,7 +23,7 @@ test('what is pressed before React is there is done when it is', async ({ page, 
   await expect(page.getByText('2 / 5')).toBeVisible();
 });
 
-test('what is typed before React is there stays, and the page reckons with it [HOME-003]', async ({
+test('text typed before React starts stays and is used by the page [HOME-003]', async ({
   page,
   sandbox,
 }) => {
@@ -38,7 +41,7 @@ test('what is typed before React is there stays, and the page reckons with it [H
   await expect(total).not.toHaveText(String(before));
 });
 
-test('a link that is pressed before React is there leads on when it is', async ({
+test('a link pressed before React starts is followed when React has started', async ({
   page,
   sandbox,
 }) => {
@@ -53,10 +56,7 @@ test('a link that is pressed before React is there leads on when it is', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 가입, 이렇게 진행돼요');
 });
 
-test('who is at a button by keyboard before React is there stays at it, and goes on from it', async ({
-  page,
-  sandbox,
-}) => {
+test('keyboard focus on a button stays when React starts', async ({ page, sandbox }) => {
   const react = await withoutReact(page);
   await opened(page, sandbox.origin, guide);
   const next = page.getByRole('button', { name: '다음' });

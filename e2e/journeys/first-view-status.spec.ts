@@ -5,17 +5,17 @@ import { withoutReact } from './without-react';
 const STATUS = '/app/subscStatus';
 
 const left = (page: Page) => page.getByText(/일 남았어요/);
-/** Says so for as long as the page is open: a first view has been drawn. */
+/** Matches the mark that a page keeps after a prerender was drawn. */
 const drawn = (page: Page) => page.locator('html[data-seen]');
 
-/** Opens the status a second time, as the member who has been there before; answers how to let React come. */
+/** Opens the status for the second time as a returning member. Returns a function that lets React load. */
 async function statusAgain(page: Page, sandbox: Sandbox): Promise<() => Promise<void>> {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: STATUS });
   await expect(left(page)).toBeAttached();
   return withoutReact(page, { withCoupons: true });
 }
 
-test('the coupons of the one membership are asked for once, before React [API-021, COUPON-003]', async ({
+test('the coupons of the only membership are requested once, before React starts [API-021, COUPON-003]', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('the coupons of the one membership are asked for once, before React [API-02
   expect(asked.filter((path) => path.includes('/showProds'))).toHaveLength(1);
 });
 
-test('a link to the details that is pressed before React is there leads on when it is [STATUS-005]', async ({
+test('a link to the details pressed before React starts is followed when React has started [STATUS-005]', async ({
   page,
   sandbox,
 }) => {
@@ -47,7 +47,7 @@ test('a link to the details that is pressed before React is there leads on when 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 상세');
 });
 
-test('a status whose answer is refused because the sign-in has expired is not drawn before React [STATUS-001]', async ({
+test('a status is not drawn before React when its call is refused after the sign-in expired [STATUS-001]', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('a status whose answer is refused because the sign-in has expired is not dr
   await expect(drawn(page)).toHaveCount(0);
 });
 
-test('memberships of which one waits for approval are not drawn before React [STATUS-007]', async ({
+test('memberships are not drawn before React when one of them waits for approval [STATUS-007]', async ({
   page,
   sandbox,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Sandbox, test } from './test';
 
-/** The slides as React draws them: those of the first view before only remember the last press. */
+/** Opens the slides as React draws them. Slides of the prerender only remember the last press. */
 async function openSlides(page: Page, sandbox: Sandbox): Promise<Locator> {
   await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
   return page.locator('main:not([data-first])').getByRole('region', { name: '가입 단계' });
@@ -10,7 +10,7 @@ async function openSlides(page: Page, sandbox: Sandbox): Promise<Locator> {
 const position = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/);
 const slide = (slider: Locator, name: string) => slider.getByRole('heading', { name });
 
-/** Presses "다음", and once more so many frames after the slide stands. */
+/** Presses "다음", and again that many frames after the slide has stopped. */
 const pressTwice = (slider: Locator, frames: number) =>
   slider.evaluate(async (region, frames) => {
     const track = region.querySelector('ul');
@@ -23,7 +23,7 @@ const pressTwice = (slider: Locator, frames: number) =>
     next.click();
   }, frames);
 
-test('a press as the slide before arrives is carried out [GUIDE-001]', async ({
+test('a press while the previous slide arrives is carried out [GUIDE-001]', async ({
   page,
   sandbox,
 }) => {
@@ -40,7 +40,7 @@ test('a press as the slide before arrives is carried out [GUIDE-001]', async ({
   }
 });
 
-test('slides stand still at once for who asks for reduced motion [GUIDE-001]', async ({
+test('slides change without animation if the user prefers reduced motion [GUIDE-001]', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('slides stand still at once for who asks for reduced motion [GUIDE-001]', a
   const slider = await openSlides(page, sandbox);
   await expect(position(slider)).toHaveText('1 / 5');
 
-  // One task: pressed, and where the slides are before another frame is drawn.
+  // Press and read the position in one task, before another frame is drawn.
   const [left, width] = await slider.evaluate(async (region) => {
     const track = region.querySelector('ul');
     region.querySelector<HTMLButtonElement>('button[aria-label="다음"]')?.click();

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const position = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/);
 const slide = (slider: Locator, name: string) => slider.getByRole('heading', { name });
 
-/** A finger from the right edge of the slides to their left. */
+/** Swipes from the right edge of the slides to the left edge. */
 async function swipe(page: Page, slider: Locator): Promise<void> {
   const box = await slider.getByRole('list').boundingBox();
   if (box === null) throw new Error('the slides are not on the page');
@@ -19,7 +19,7 @@ async function swipe(page: Page, slider: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a web visitor reads how to apply and what is covered, by finger, buttons and keys, and nobody asks to sign in [GUIDE-001, GUIDE-002, GUIDE-006, GUIDE-007, GUIDE-012, GUARD-009]', async ({
+test('a web visitor uses the guides by finger, buttons and keys without a sign-in [GUIDE-001, GUIDE-002, GUIDE-006, GUIDE-007, GUIDE-012, GUARD-009]', async ({
   page,
   sandbox,
 }) => {
@@ -52,7 +52,7 @@ test('a web visitor reads how to apply and what is covered, by finger, buttons a
   );
 
   await sandbox.open(page, { as: 'web', to: '/app/guide/insurance' });
-  await expect(page.getByText('연간 최대 10,000,000원', { exact: true })).toBeVisible();
+  await expect(page.getByText('연간 최대 10,000,000원(1,000만 원)', { exact: true })).toBeVisible();
   await page.getByText('보험금은 언제 지급되나요?').click();
   await expect(page.getByText('서류 심사가 끝난 뒤 7영업일 이내에 지급해요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '해지 신청하기' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test('a web visitor reads how to apply and what is covered, by finger, buttons a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor in the app reads the whole guide and the warranty without signing in [GUIDE-003…005, GUIDE-010…012, ROUTE-005]', async ({
+test('a visitor in the app reads the whole guide and the warranty without a sign-in [GUIDE-003…005, GUIDE-010…012, ROUTE-005]', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,7 @@ for (const [where, as] of [
   ['in a browser', 'web'],
   ['in the app, through its bridge', 'android'],
 ] as const) {
-  test(`a customer finds a use in the history of the warranty and keeps its confirm as ServiceCare+.pdf ${where} [GUIDE-006, GUIDE-009, GUIDE-011, ENTITY-031, API-033, API-034]`, async ({
+  test(`a customer finds a warranty repair and saves its confirmation as a PDF ${where} [GUIDE-006, GUIDE-009, GUIDE-011, ENTITY-031, API-033, API-034]`, async ({
     page,
     sandbox,
   }) => {
@@ -109,7 +109,7 @@ for (const [where, as] of [
     await expect(use.getByRole('definition')).toHaveText([
       /^\d{4}-\d{2}-\d{2}$/,
       '1,650,000원',
-      '한강-강남',
+      '한강모터스 강남 서비스센터',
     ]);
     await use.getByRole('link', { name: '보증수리 확인서 보기' }).click();
     await expect(page).toHaveURL(new RegExp(`/guide/insurance/${claim}\\?vtg_id=`));
@@ -130,7 +130,7 @@ for (const [where, as] of [
     expect(file.suggestedFilename()).toBe('ServiceCare+.pdf');
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    // The Korean font is in the document: it reads the same on every phone.
+    // The Korean font is embedded, so the document looks the same on every phone.
     expect(bytes.toString('latin1')).toContain('Pretendard');
     await expect(page.getByText('저장했습니다: ServiceCare+.pdf')).toHaveCount(
       as === 'android' ? 1 : 0,
@@ -138,7 +138,7 @@ for (const [where, as] of [
   });
 }
 
-test('the buyer of a car is offered its membership in the insurance guide, its seller is not [GUIDE-008, TRANS-006]', async ({
+test('the insurance guide offers a membership to the buyer of a car, but not to its seller [GUIDE-008, TRANS-006]', async ({
   page,
   sandbox,
 }) => {
@@ -154,7 +154,7 @@ test('the buyer of a car is offered its membership in the insurance guide, its s
   await expect(page).toHaveURL(/\/app\/transfer\/S-to-transfer/);
 });
 
-test('the terms are read by everybody, in the edition in effect and in the earlier one, and the way leads back [TERMV-001…005, SHELL-022]', async ({
+test('everyone can read the current and the earlier edition of the terms, and return [TERMV-001…005, SHELL-022]', async ({
   page,
   sandbox,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** The next request of its kind waits, those after it do not. Answers how to let it go on until it is answered. */
+/** Holds the next matching request. Returns a function that lets it continue and waits for the answer. */
 export async function holdNext(page: Page, url: RegExp): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => {

@@ -7,5 +7,5 @@ export const { camera: shot, surveyAnswers } = words;
 
 export const surveyDialog = (page: Page) => page.getByRole('dialog', { name: words.survey });
 
-/** Steps a membership with an insurance has and others have not: those of every engine. */
+/** Additional steps of a membership with an insurance, shared with all engines. */
 export const insuring = onPage(steps);

@@ -18,7 +18,7 @@ async function leaveForCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
 }
 
-test('a STANDARD membership is bought by keyboard alone; every step begins at its heading, says where it is and what the page is [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
+test('STANDARD is bought by keyboard, and every step starts at its heading with a title [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
   page,
   sandbox,
 }) => {
@@ -78,7 +78,7 @@ test('a STANDARD membership is bought by keyboard alone; every step begins at it
   await arrived(page, '멤버십 현황');
 });
 
-test('a popup keeps the focus until it is answered, Escape closes what may be closed, and the focus is where it was [SHELL-013, SHELL-014]', async ({
+test('a popup keeps the focus until it is closed, and the focus then returns [SHELL-013, SHELL-014]', async ({
   page,
   sandbox,
 }) => {
@@ -106,7 +106,7 @@ test('a popup keeps the focus until it is answered, Escape closes what may be cl
   await expect(send).toBeFocused();
 });
 
-test('a membership is cancelled by keyboard alone, from its details to the answer [REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-014, STATUS-010]', async ({
+test('a membership is cancelled by keyboard, from its details to the result [REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-014, STATUS-010]', async ({
   page,
   sandbox,
 }) => {
@@ -126,10 +126,10 @@ test('a membership is cancelled by keyboard alone, from its details to the answe
   await press(page, told.getByRole('button', { name: '확인' }));
 
   await expect(told).toBeHidden();
-  await expect(living.card(page, '스탠다드 멤버십').first()).toContainText('해지 신청');
+  await expect(living.card(page, 'STANDARD').first()).toContainText('해지 신청');
 });
 
-test('a membership near its end is extended by keyboard alone, as far as the card page [EXT-001, EXT-002, EXT-007]', async ({
+test('a membership near its end is extended by keyboard up to the card page [EXT-001, EXT-002, EXT-007]', async ({
   page,
   sandbox,
 }) => {
@@ -141,7 +141,7 @@ test('a membership near its end is extended by keyboard alone, as far as the car
   await leaveForCard(page);
 });
 
-test('a membership is taken over by keyboard alone, and its notice is read [TRANS-001, TRANS-004, TRANS-009]', async ({
+test('a membership is taken over by keyboard, and its notice is read [TRANS-001, TRANS-004, TRANS-009]', async ({
   page,
   sandbox,
 }) => {
@@ -160,7 +160,7 @@ test('a membership is taken over by keyboard alone, and its notice is read [TRAN
   await expect(notice).toBeHidden();
 });
 
-test('maintenance is estimated by keyboard alone: items and plan are chosen, and the sum follows [EST-006, EST-008, EST-015]', async ({
+test('maintenance is estimated by keyboard, and the total follows items and plan [EST-006, EST-008, EST-015]', async ({
   page,
   sandbox,
 }) => {

@@ -4,14 +4,14 @@ import { words } from '../engines/steps/words';
 import { onPage } from './on-page';
 import type { Sandbox } from './test';
 
-/** What a member reads and presses on the pages of a membership: the steps of every engine, and those of journeys alone. */
+/** Steps of a member on the pages of a membership: those of all engines, and those of journeys only. */
 export const living = {
   ...onPage(steps),
 
   heading: (page: Page, name: string) => page.getByRole('heading', { level: 1, name }),
   card: (page: Page, name: string) => page.getByRole('region', { name }),
 
-  /** Caution, mileage for the dashboard, and one outcome of the app's camera. */
+  /** Confirms the caution, fills in the mileage of the dashboard and selects one outcome of the app's camera. */
   async photographAgain(
     page: Page,
     name: string,
@@ -31,12 +31,12 @@ export const living = {
     await page.getByRole('button', { name: outcome }).click();
   },
 
-  /** Moves the sandbox's clock on by days; the session stays. */
+  /** Sets the sandbox's clock to a day. The session stays valid. */
   async goTo(sandbox: Sandbox, day: string): Promise<void> {
     await sandbox.staff('clock', { set: day });
   },
 };
 
-/** 2026-11-21 and 10 → 2026-12-01. */
+/** Adds days to a date: 2026-11-21 and 10 → 2026-12-01. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

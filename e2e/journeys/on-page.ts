@@ -11,19 +11,19 @@ type OnPage<Steps> = {
 
 const screens = new WeakMap<Page, Screen>();
 
-/** The page as the steps of every engine see it. */
+/** Returns the page as a screen, which the steps of all engines use. */
 function screenOn(page: Page): Screen {
   const screen = screens.get(page) ?? screenOf(chromiumEngine(page));
   screens.set(page, screen);
   return screen;
 }
 
-/** The steps of every engine (`e2e/engines/steps`), taken on a page of Playwright's. */
+/** Adapts the steps of all engines (`e2e/engines/steps`) to a Playwright page. */
 export function onPage<Steps extends Record<string, Step<never[]>>>(steps: Steps): OnPage<Steps> {
   const taken = Object.entries(steps).map(([name, step]) => [
     name,
     (page: Page, ...rest: never[]) => step(screenOn(page), ...rest),
   ]);
-  // Names and what they ask for stay; only the first thing they are given is another.
+  // Names and other arguments stay the same. Only the first argument becomes a page.
   return Object.fromEntries(taken);
 }

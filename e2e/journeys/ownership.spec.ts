@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { living } from './living';
 import { expect, test } from './test';
 
-/** 황다은, 35가1250: none of it may be read by anybody else. */
+/** Data of 황다은 (35가1250) that no other person may read. */
 const traces = /황다은|황\*은|35가1250|MRDC3K20025000000|326,700|P-S-active-standard/;
 
-/** Everything the page was answered with a 2xx, to be searched. */
+/** Records the bodies of all successful answers to the page. */
 function overheard(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
@@ -15,7 +15,7 @@ function overheard(page: Page): string[] {
   return said;
 }
 
-test('with another member’s ids every page says that there is no permission and shows nothing of them [SEC-001, SEC-002, SEC-005, GUARD-013, ERR-013, API-024, API-028, API-029]', async ({
+test('every page with another member’s ids reports a missing permission and shows no data [SEC-001, SEC-002, SEC-005, GUARD-013, ERR-013, API-024, API-028, API-029]', async ({
   page,
   sandbox,
 }) => {
@@ -42,20 +42,20 @@ test('with another member’s ids every page says that there is no permission an
   expect(said.join()).not.toMatch(traces);
 });
 
-test('who signs in after somebody else sees nothing of them, not from a cache and not by going back [SEC-001, GUARD-013]', async ({
+test('a new customer on the same phone sees no data of the previous one, even after Back [SEC-001, GUARD-013]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  await expect(living.card(page, '스탠다드 멤버십')).toContainText('35가1250');
+  await expect(living.card(page, 'STANDARD')).toContainText('35가1250');
   await page.getByRole('link', { name: /상세 보기/ }).click();
   await expect(living.card(page, '결제 정보')).toContainText('326,700원');
 
-  // The account host signs another customer in on this phone; the product's data stays.
+  // Sign in another customer on this phone at the account host. The product's data stays.
   await page.goto('/account?return=/app/subscStatus');
   const said = overheard(page);
   await page.getByRole('button', { name: /박지호/ }).click();
-  await expect(living.card(page, '스탠다드 멤버십')).toContainText('승인대기');
+  await expect(living.card(page, 'STANDARD')).toContainText('승인대기');
   await expect(page.locator('body')).not.toContainText(traces);
 
   // 박지호's page → account host → 황다은's page, whose address names a customer who has signed out.

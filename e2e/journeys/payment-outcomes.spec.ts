@@ -1,10 +1,9 @@
 import { buying } from './buying';
 import { expect, test } from './test';
 
-const home = { level: 1, name: /멤버십을 선택해 보세요/ } as const;
 const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
 
-/** Refusals of an order that keep the customer on the payment page, and what is said. */
+/** Refused orders that keep the customer on the payment page, with their messages. */
 const refusals: readonly [what: string, fault: Record<string, unknown>, said: string][] = [
   ['5021', { status_code: 5021, message: '카드사 응답 오류입니다.' }, '카드사 응답 오류입니다.'],
   [
@@ -19,7 +18,7 @@ const refusals: readonly [what: string, fault: Record<string, unknown>, said: st
   ['409', { status: 409, message: '알 수 없는 코드' }, '[409] Conflict'],
 ];
 
-test('every refusal of an order is told in its own words, keeps what was filled in, and the same order goes through afterwards [ERR-003…006, ERR-019, ERR-020, API-023, PAY-010]', async ({
+test('each refused order shows its own message and keeps the form, and a retry succeeds [ERR-003…006, ERR-019, ERR-020, API-023, PAY-010]', async ({
   page,
   sandbox,
 }) => {
@@ -43,14 +42,14 @@ test('every refusal of an order is told in its own words, keeps what was filled 
   await expect(page.getByRole('heading', complete)).toBeVisible();
 });
 
-test('who has paid and whose order cannot be read is told not to pay again, and sees it when it can [APPLY-035, PAY-010]', async ({
+test('a customer who paid sees not to pay again when the order cannot be read [APPLY-035, PAY-010]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToPayment(page);
   await buying.pay(page);
-  // The landing finds the order among those of the customer; the last page asks for the order itself.
+  // The landing finds the order in the customer's list, and the last page requests the order itself.
   await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
   await buying.payByCard(page);
 
@@ -86,7 +85,7 @@ test('both escalations offer the next page, by number and by name [ERR-001, ERR-
   }
 });
 
-test('a signed-out or forbidden order says so and creates nothing [ERR-007, ERR-012]', async ({
+test('a signed-out or forbidden order shows a message and creates nothing [ERR-007, ERR-012]', async ({
   page,
   sandbox,
 }) => {
@@ -104,13 +103,13 @@ test('a signed-out or forbidden order says so and creates nothing [ERR-007, ERR-
   await buying.pay(page);
   await expect(page.getByRole('dialog')).toContainText('권한이 없습니다.');
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await expect(page.getByRole('heading', home)).toBeVisible();
+  await expect(page.getByRole('button', { name: '결제하기' })).toBeEnabled();
   expect(await sandbox.ask('payments')).not.toContainEqual(
     expect.objectContaining({ amount: 433_620 }),
   );
 });
 
-test('a total of 0 won is complete without a card page [PAY-032, PAY-035, PRICE-008]', async ({
+test('a total of 0 won is completed without a card page [PAY-032, PAY-035, PRICE-008]', async ({
   page,
   sandbox,
 }) => {
@@ -131,7 +130,7 @@ test('a total of 0 won is complete without a card page [PAY-032, PAY-035, PRICE-
   expect(visited.filter((path) => path.startsWith('/sandbox/'))).toEqual([]);
 });
 
-test('VIP codes: empty, unknown, used and of another membership are told; the price stays [PAY-028, PAY-029, PAY-030, API-017]', async ({
+test('empty, unknown, used and foreign VIP codes show a message and keep the price [PAY-028, PAY-029, PAY-030, API-017]', async ({
   page,
   sandbox,
 }) => {
@@ -141,7 +140,7 @@ test('VIP codes: empty, unknown, used and of another membership are told; the pr
   await buying.confirmVehicle(page);
 
   for (const [code, said] of [
-    ['', '할인코드를 입력해 주세요.'],
+    ['', 'VIP 코드를 입력해 주세요.'],
     ['NOSUCH', '사용할 수 없는 쿠폰코드 입니다.'],
     ['PREMIUM10', '사용할 수 없는 쿠폰코드 입니다.'],
     ['USED1234', '이미 사용된 쿠폰코드입니다.'],
@@ -156,7 +155,7 @@ test('VIP codes: empty, unknown, used and of another membership are told; the pr
   );
 });
 
-test('the pay button asks in its order: seller, recommender, card, terms, cautions [PAY-014…023]', async ({
+test('the pay button checks seller, recommender, card, terms and cautions in this order [PAY-014…023]', async ({
   page,
   sandbox,
 }) => {

@@ -3,7 +3,7 @@ import { buying } from './buying';
 import { expect, test } from './test';
 
 const HEIGHT = 844;
-/** The simulator's usual keyboard. */
+/** Default height of the simulator's keyboard, in px. */
 const KEYBOARD = 291;
 
 const footOf = async (control: Locator): Promise<number> => {
@@ -11,11 +11,11 @@ const footOf = async (control: Locator): Promise<number> => {
   return (box?.y ?? 0) + (box?.height ?? 0);
 };
 
-/** An iPhone's page goes to its top 100 ms after it came; a timer begun later fires later. */
+/** Waits until an iPhone's page has scrolled to its top, 100 ms after it opened. A later timer fires later. */
 const atItsTop = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 
-test('on a phone with a notch header and main action keep clear of it, a field and the main action stand above the keyboard, in a sheet too, and larger text of the phone is larger here [BRIDGE-006]', async ({
+test('header and actions avoid the notch and the keyboard, and text follows the phone’s size [BRIDGE-006]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
@@ -33,7 +33,7 @@ test('on a phone with a notch header and main action keep clear of it, a field a
   await vin.click();
   await expect(keyboard).toBeVisible();
   expect(await footOf(vin)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
-  await page.mouse.click(355, HEIGHT - KEYBOARD + 22); // 완료, which a dialog makes inert
+  await page.mouse.click(355, HEIGHT - KEYBOARD + 22); // 완료, which is inert under a dialog
   await expect(keyboard).toBeHidden();
   await expect(vin).toBeFocused();
   await popup.getByRole('button', { name: '닫기' }).click();
@@ -47,7 +47,7 @@ test('on a phone with a notch header and main action keep clear of it, a field a
   await expect.poll(() => footOf(pay)).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
   const top = (await pay.boundingBox())?.y ?? 0;
   await expect.poll(() => footOf(code)).toBeLessThanOrEqual(top);
-  // The bar of the phone is under the keyboard: no room is kept for it there.
+  // The system bar is under the keyboard, so no space is reserved for it.
   expect(await footOf(pay)).toBeGreaterThan(HEIGHT - KEYBOARD - 20);
 
   await page.getByRole('button', { name: '휴대폰과 앱 응답 바꾸기' }).click();

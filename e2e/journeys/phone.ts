@@ -1,15 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The page's manners inside the app begin when it is idle. */
+/** Waits for the app behaviour of the page, which starts when the page is idle. */
 export const inApp = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => '__careBack' in window);
 
-/** The Back key of the phone; a popup makes everything else on the screen inert, but not the key. */
+/** Presses the Back key of the phone. A popup makes everything else inert, but not this key. */
 export async function pressBack(page: Page): Promise<void> {
   await inApp(page);
   await page.locator('sandbox-native[data-surface=back] button').dispatchEvent('click');
 }
 
-/** What the app shows in place of the webview it has closed. */
+/** Returns the screen that the app shows after it closed its webview. */
 export const closed = (page: Page): Locator =>
   page.getByRole('heading', { name: '앱 화면이 닫혔습니다' }).first();
+
+/** Returns the number of running animations. */
+export const runningAnimations = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );

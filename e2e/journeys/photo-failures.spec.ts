@@ -21,7 +21,7 @@ async function toDocument(page: Page, sandbox: Sandbox): Promise<void> {
   await insuring.insuranceTerms(page);
 }
 
-test('a camera that is refused, cancelled or given up says what helps, and a chosen file is the way on, at every photo [BRIDGE-001, BRIDGE-002, PHOTO-005, PHOTO-006, PHOTO-010, API-041]', async ({
+test('each photo offers help and a file upload when the camera is refused, cancelled or silent [BRIDGE-001, BRIDGE-002, PHOTO-005, PHOTO-006, PHOTO-010, API-041]', async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test('a camera that is refused, cancelled or given up says what helps, and a cho
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
 });
 
-test('two answers are one photo, and the first counts [BRIDGE-005, APPLY-009]', async ({
+test('two answers give one photo, and the first answer counts [BRIDGE-005, APPLY-009]', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('two answers are one photo, and the first counts [BRIDGE-005, APPLY-009]', 
   await expect(page.getByRole('button', { name: '계기판 촬영하기' })).toBeVisible();
 });
 
-test('a webview that is killed behind the camera goes on where it was, with its photo, at every photo [BRIDGE-005, PHOTO-009]', async ({
+test('a webview killed behind the camera continues with its photo, for each photo [BRIDGE-005, PHOTO-009]', async ({
   page,
   sandbox,
 }) => {
@@ -98,7 +98,7 @@ test('a webview that is killed behind the camera goes on where it was, with its 
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
 });
 
-test('an answer of the wrong type, or with a photo of a foreign host, is no photo [BRIDGE-005, PHOTO-009, PHOTO-012]', async ({
+test('an answer of the wrong type or with a photo of a foreign host is ignored [BRIDGE-005, PHOTO-009, PHOTO-012]', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +120,7 @@ test('an answer of the wrong type, or with a photo of a foreign host, is no phot
   }
 });
 
-test('a developer without the app gets simulated photos all the way [BRIDGE-004]', async ({
+test('a developer without the app gets simulated photos for all steps [BRIDGE-004]', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; price: number };
 
-test('a power cut of the backend in the middle of an application loses nothing it acknowledged, and the customer goes on where they were', async ({
+test('a power cut of the backend loses no acknowledged data, and the customer continues', async ({
   page,
   sandbox,
 }) => {
@@ -34,5 +34,5 @@ test('a power cut of the backend in the middle of an application loses nothing i
     expect.objectContaining({ state: 15, price: 433_620 }),
   ]);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
-  await expect(page.getByRole('region', { name: '스탠다드 멤버십' })).toContainText('승인대기');
+  await expect(page.getByRole('region', { name: 'STANDARD' })).toContainText('승인대기');
 });

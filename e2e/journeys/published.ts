@@ -11,7 +11,7 @@ import { releaseNow } from './channel';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Versions of the guides that are published and broken: their digests are right, their code is not. */
+/** Published versions of the guides that are broken. Their digests are correct, but their code is not. */
 const broken: Readonly<Record<string, (container: string) => string>> = {
   throwing: () => 'throw new Error("this build is broken");',
   cut: (container) => `var ${container} = (() => {`,
@@ -35,19 +35,19 @@ const remote = (container: string, screens: string) =>
 
 export type Published = {
   root: string;
-  /** The builds of this checkout, all good. */
+  /** The builds of this checkout, which all work. */
   good: Versions;
-  /** The same sources of the guides, built and published a second time under a name of their own. */
+  /** A version of the guides from the same sources, published under another name. */
   next: string;
-  /** A second host. */
+  /** A second version of the host. */
   hostNext: string;
-  /** A broken version of the guides, by its name above. */
+  /** Returns a broken version of the guides by its key above. */
   broken: (name: string) => string;
 };
 
 /**
- * A store of the tests' own with two real versions of the guides and some broken ones. It is made once for the sources
- * as they are; another run with the same sources finds it there.
+ * Returns a store with two working versions of the guides and some broken ones. It is created once per state of the
+ * sources and reused by later runs.
  */
 export async function published(): Promise<Published> {
   const release = await releaseNow(join(project, '.store'), 'sandbox');
@@ -91,7 +91,7 @@ function publishBroken(root: string, version: string, codeOf: (container: string
   writeFileSync(join(folder, 'app.json'), JSON.stringify(app));
 }
 
-/** Only one worker prepares the store, the others wait for it, but not for one that was killed. */
+/** Lets one worker prepare the store while the others wait. A lock of a killed worker is ignored. */
 async function alone(root: string, prepare: () => Promise<void>): Promise<void> {
   const lock = `${root}.lock`;
   const done = join(root, 'prepared');
@@ -120,7 +120,7 @@ function taken(lock: string): boolean {
 
 function isHeld(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0); // 0 while it is being written: our own group, which lives
+    process.kill(Number(readFileSync(lock, 'utf8')), 0); // while the lock is being written, this is 0: our own process group, which is alive
     return true;
   } catch (error) {
     return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
@@ -128,8 +128,8 @@ function isHeld(lock: string): boolean {
 }
 
 /**
- * Publishes the second build of the guides once more under another name: its own name stands in its files as text, so
- * they are other files with other digests. Answers the version.
+ * Publishes the second build of the guides again under another name, and returns that version. The files contain the
+ * name as text, so they have other digests.
  */
 export async function republished({ root, next }: Published, version: string): Promise<string> {
   if (!existsSync(join(root, 'guides', version, 'app.json')))

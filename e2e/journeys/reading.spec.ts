@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a visitor on the web reads prices, is told to use the app to apply, and reads the terms [HOME-007, HOME-008, GUIDE-012, TERMV-005, SHELL-017]', async ({
+test('a web visitor reads prices and terms and is told to apply in the app [HOME-007, HOME-008, GUIDE-012, TERMV-005, SHELL-017]', async ({
   page,
   sandbox,
 }) => {

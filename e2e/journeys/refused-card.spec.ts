@@ -6,7 +6,7 @@ type Card = { person: { key: string } };
 
 const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
 
-test('a card that is refused or cancelled returns to the filled-in payment page with the reason, and the next try is paid once [LAND-004, LAND-006, ERR-021, PAY-013]', async ({
+test('a refused or cancelled card returns to the filled-in payment page, which then pays once [LAND-004, LAND-006, ERR-021, PAY-013]', async ({
   page,
   sandbox,
 }) => {
@@ -44,7 +44,8 @@ test('a card that is refused or cancelled returns to the filled-in payment page 
   expect(paid).toHaveLength(1);
 });
 
-test('a backend that does not say how a payment stands is believed about a refused card once the card page has run out of time [LAND-004]', async ({
+test('a card declined in a second tab unlocks the payment page of the first tab [PAY-013, LAND-004]', async ({
+  context,
   page,
   sandbox,
 }) => {
@@ -52,12 +53,44 @@ test('a backend that does not say how a payment stands is believed about a refus
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToPayment(page);
   await buying.pay(page);
-  await page.getByText('QA · 다른 결과로 끝내기').click();
-  await page.getByRole('button', { name: '실패', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  const cardPage = page.url();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
 
-  await buying.outlastCardPage(page, sandbox);
+  const second = await context.newPage();
+  await second.goto(cardPage);
+  await second.getByText('QA · 다른 결과로 끝내기').click();
+  await second.getByRole('button', { name: '실패', exact: true }).click();
+  await expect(second.getByRole('dialog')).toContainText('결제가 완료되지 않았어요.');
+  await expect(page.getByText('진행 중인 결제가 있어요')).toBeHidden();
 
-  await expect(page.getByRole('dialog', { name: '알림' })).toContainText(
-    '결제가 완료되지 않았어요. 다시 시도해 주세요.',
+  await buying.pay(page);
+  await buying.payByCard(page);
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
+    ({ status, amount }) => status === 'paid' && amount === 433_620,
   );
+  expect(paid).toHaveLength(1);
+});
+
+test('returns to the filled-in payment page when the customer gives up the payment [PAY-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.staff('backend', { extras: 'none' });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await page.goto('/app/subscStatus');
+
+  await page.getByRole('button', { name: '취소하고 다시 신청하기' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
+  await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
+  await page.goto('/app/subscStatus');
+  await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
+  await expect(page.getByText('진행 중인 결제가 있어요')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** What each vehicle of the dealer system's stock leads to. */
+/** Messages for each vehicle in the dealer system's seed data. */
 const lookUps: readonly [vin: string, said: string][] = [
   ['', '차대번호를 입력해 주세요.'],
   ['MRDC3K2900000010', '차대번호 17자리를 모두 입력해 주세요.'],
@@ -12,7 +12,7 @@ const lookUps: readonly [vin: string, said: string][] = [
   ['MRDC5K20005000000', '조회 결과 이미 등록된 차대번호입니다.'],
 ];
 
-test('a new vehicle is looked up, refused for every known reason, registered, and bought for [APPLY-020…024, VALID-022…024, MSG-033…038, API-014…016, ERR-022]', async ({
+test('a new vehicle is refused for each known reason, then registered and used for an order [APPLY-020…024, VALID-022…024, MSG-033…038, API-014…016, ERR-022]', async ({
   page,
   sandbox,
 }) => {

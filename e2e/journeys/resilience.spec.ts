@@ -6,7 +6,7 @@ test.describe('a remote that is down', () => {
   test.use({ expectedNoise: /integrity/ });
 
   for (const kind of faults) {
-    test(`answering ${kind}: its place says so, the frame lives on, and asking again heals it`, async ({
+    test(`answering ${kind}: a card appears, the frame keeps working, and a retry recovers`, async ({
       page,
       sandbox,
     }) => {
@@ -24,7 +24,7 @@ test.describe('a remote that is down', () => {
     });
   }
 
-  test('hanging for ever: after 20 seconds there is a way on', async ({ page, sandbox }) => {
+  test('hanging: a retry appears after 20 seconds', async ({ page, sandbox }) => {
     await sandbox.staff('remote-fault', { app: 'guides', kind: 'hang' });
     await sandbox.open(page, { as: 'android', to: '/app/termInfo/service' });
 
@@ -34,16 +34,16 @@ test.describe('a remote that is down', () => {
     await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
   });
 
-  test('leaves the other remotes alone', async ({ page, sandbox }) => {
+  test('does not affect other remotes [PLAT-008]', async ({ page, sandbox }) => {
     await sandbox.staff('remote-fault', { app: 'guides', kind: '404' });
     await sandbox.open(page, { as: 'android', to: '/app/' });
 
-    await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
   });
 });
 
-test('there is one React and one session on a page with all remotes [AUTH-018]', async ({
+test('a page with all remotes has one React and one session [AUTH-018, PLAT-005]', async ({
   page,
   sandbox,
 }) => {
@@ -56,7 +56,7 @@ test('there is one React and one session on a page with all remotes [AUTH-018]',
     return found.map(({ file, text }) => ({
       file,
       react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/.test(text),
-      // an event only the session's own code knows
+      // an event that only the session's code contains
       session: text.includes('sign-in-refused'),
     }));
   });

@@ -7,7 +7,7 @@ type Papers = { id: string; documents: Document[] };
 const good = /Good result/;
 const denied = /Permission denied/;
 
-test('a dashboard photo staff refused is taken again with its mileage, staff look at it, refuse it again, and take the file that follows [RESUB-001, RESUB-002, RESUB-003, RESUB-004, RESUB-006, RESUB-007, RESUB-008, VALID-032]', async ({
+test('a refused dashboard photo is sent again with its mileage until staff accept it [RESUB-001, RESUB-002, RESUB-003, RESUB-004, RESUB-006, RESUB-007, RESUB-008, VALID-032]', async ({
   page,
   sandbox,
 }) => {
@@ -73,11 +73,11 @@ test('a dashboard photo staff refused is taken again with its mileage, staff loo
 
   await sandbox.staff('approve', { id: 'S-pending-retake' });
   await page.reload();
-  await expect(living.card(page, '파워트레인 보증 연장')).toContainText('가입');
+  await expect(living.card(page, 'POWER TRAIN')).toContainText('가입');
   await expect(papers).toHaveCount(0);
 });
 
-test('a registration document is read again by the app, and what nobody can read is left for staff [RESUB-001, RESUB-005, RESUB-006, RESUB-007]', async ({
+test('a registration document is read by the app again, and unreadable data goes to staff [RESUB-001, RESUB-005, RESUB-006, RESUB-007]', async ({
   page,
   sandbox,
 }) => {
@@ -91,7 +91,7 @@ test('a registration document is read again by the app, and what nobody can read
   await living.photographAgain(page, '자동차등록증', /Misread/);
   await living.told(page, '반려 서류 업로드가 완료되었습니다.');
   await expect(paper).toHaveText('자동차등록증확인 중');
-  await expect(living.card(page, '파워트레인 보증 연장')).toContainText('32가1220');
+  await expect(living.card(page, 'POWER TRAIN')).toContainText('32가1220');
 
   await sandbox.staff('retake', { id: 'S-pending-retake', kind: 'registration' });
   await page.reload();
@@ -100,7 +100,7 @@ test('a registration document is read again by the app, and what nobody can read
   await expect(paper).toHaveText('자동차등록증확인 중');
 });
 
-test('nobody waits for a camera that does not answer, and a decision made meanwhile is shown [RESUB-001, RESUB-002]', async ({
+test('a silent camera does not block the page, and a decision made meanwhile is shown [RESUB-001, RESUB-002]', async ({
   page,
   sandbox,
 }) => {
@@ -117,8 +117,6 @@ test('nobody waits for a camera that does not answer, and a decision made meanwh
   await sandbox.staff('reject', { id: 'S-pending-retake', reason: '차량을 확인할 수 없습니다.' });
   await living.photographAgain(page, '계기판 사진', good, '51234');
   await living.told(page, '그사이 멤버십 상태가 바뀌었어요.');
-  await expect(living.card(page, '파워트레인 보증 연장')).toContainText(
-    '사유: 차량을 확인할 수 없습니다.',
-  );
+  await expect(living.card(page, 'POWER TRAIN')).toContainText('사유: 차량을 확인할 수 없습니다.');
   await expect(page.getByRole('button', { name: '계기판 사진 다시 올리기' })).toHaveCount(0);
 });

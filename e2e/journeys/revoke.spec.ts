@@ -5,7 +5,7 @@ import { expect, type Sandbox, test } from './test';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('a member chooses which membership to cancel, sees what comes back and why, cancels it and takes that back [REVOKE-001, REVOKE-002, REVOKE-003, REVOKE-006, REVOKE-007, REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-011, REVOKE-012, REVOKE-014, REVOKE-015, REVOKE-017, REVOKE-018, VALID-033, VALID-034, STATUS-008, STATUS-010, STATUS-011]', async ({
+test('a member selects a membership, sees the refund, requests cancellation and withdraws it [REVOKE-001, REVOKE-002, REVOKE-003, REVOKE-006, REVOKE-007, REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-011, REVOKE-012, REVOKE-014, REVOKE-015, REVOKE-017, REVOKE-018, VALID-033, VALID-034, STATUS-008, STATUS-010, STATUS-011]', async ({
   page,
   sandbox,
 }) => {
@@ -23,20 +23,18 @@ test('a member chooses which membership to cancel, sees what comes back and why,
   await expect(which.getByRole('row', { name: /42가1320/ })).toContainText(
     /\d{2}\.\d{2}\.\d{2}~\d{2}\.\d{2}\.\d{2}/,
   );
-  await which.getByRole('radio', { name: '스탠다드 멤버십 42가1320' }).check();
+  await which.getByRole('radio', { name: 'STANDARD 42가1320' }).check();
   await which.getByRole('button', { name: '선택 완료' }).click();
 
   const rows = page.getByRole('table', { name: '환불 내역' }).getByRole('row');
   await expect(rows).toHaveText([
     /차대번호.{17}$/,
     '차량번호42가1320',
-    '멤버십스탠다드 멤버십',
-    '보장 사용 여부아니요',
+    '멤버십STANDARD',
     '이용 일수40일',
     '결제 금액326,700원',
-    '위약금32,670원',
+    '위약금−32,670원',
     '정비 사용 금액0원',
-    '보험료 일할 금액0원',
     '예상 환불액294,030원',
   ]);
   await expect(page.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
@@ -57,7 +55,7 @@ test('a member chooses which membership to cancel, sees what comes back and why,
   await living.askToCancel(page, '기타');
   await living.told(page, '해지 신청이 접수됐어요.');
   await expect(page).toHaveURL(/\/app\/subscStatusVtg\?.*vehicle_id=/);
-  const membership = living.card(page, '스탠다드 멤버십').first();
+  const membership = living.card(page, 'STANDARD').first();
   await expect(membership).toContainText('해지 신청');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: -20 });
 
@@ -71,7 +69,7 @@ test('a member chooses which membership to cancel, sees what comes back and why,
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
 });
 
-test('an application that waits is cancelled with all the money at once [REVOKE-016, STATUS-009, STATUS-017]', async ({
+test('a pending application is cancelled with a full refund at once [REVOKE-016, STATUS-009, STATUS-017]', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +82,7 @@ test('an application that waits is cancelled with all the money at once [REVOKE-
   await living.askToCancel(page, '이용할 일이 적어요');
   await living.told(page, '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.');
   const history = living.card(page, '지난 멤버십');
-  const over = history.getByRole('region', { name: '스탠다드 멤버십' }).first();
+  const over = history.getByRole('region', { name: 'STANDARD' }).first();
   await expect(over).toContainText('환불 완료');
   await over.getByRole('link', { name: /상세 보기/ }).click();
   const paid = await living
@@ -98,7 +96,7 @@ test('an application that waits is cancelled with all the money at once [REVOKE-
   expect(await cardOf(sandbox, 'S-pending')).toMatchObject({ state: -60, stateReq: -50 });
 });
 
-test('what cannot be cancelled says so: a received membership, an extension that has not begun [REVOKE-004, REVOKE-013, REVOKE-020, TRANS-011]', async ({
+test('a received membership and an extension that has not started cannot be cancelled [REVOKE-004, REVOKE-013, REVOKE-020, TRANS-011]', async ({
   page,
   sandbox,
 }) => {
@@ -126,7 +124,7 @@ test('what cannot be cancelled says so: a received membership, an extension that
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-/** The form of the active STANDARD membership, with 92,030 won to come back. */
+/** Opens the form of the active STANDARD membership, with a refund of 92,030 won. */
 async function openForm(page: Page, sandbox: Sandbox) {
   await sandbox.open(page, {
     person: 'active-standard',
@@ -136,7 +134,7 @@ async function openForm(page: Page, sandbox: Sandbox) {
   await expect(page.getByText('92,030원').first()).toBeVisible();
 }
 
-test('a cancellation that meets a change on the server is not sent, and the screen shows what is true now [REVOKE-003, REVOKE-006, REVOKE-021, STATUS-010]', async ({
+test('a cancellation is not sent when the server state changed, and the page shows the new state [REVOKE-003, REVOKE-006, REVOKE-021, STATUS-010]', async ({
   page,
   sandbox,
 }) => {
@@ -156,11 +154,11 @@ test('a cancellation that meets a change on the server is not sent, and the scre
 
   await living.askToCancel(page, '비용이 부담돼요');
   await living.told(page, '그사이 멤버십 상태가 바뀌었어요.');
-  await expect(living.card(page, '스탠다드 멤버십')).toContainText('해지 완료');
+  await expect(living.card(page, 'STANDARD')).toContainText('해지 완료');
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('the answers 403, 409, 401 and none at all to a cancellation are said as they are, and nothing is cancelled twice [ERR-008, ERR-013, ERR-025, REVOKE-015]', async ({
+test('answers 403, 409, 401 and a lost one show their message, and one request is made [ERR-008, ERR-013, ERR-025, REVOKE-015]', async ({
   page,
   sandbox,
 }) => {
@@ -195,7 +193,7 @@ test('the answers 403, 409, 401 and none at all to a cancellation are said as th
   expect(await cardOf(sandbox, 'S-active-standard')).toMatchObject({ state: 20, stateReq: 10 });
 
   await openForm(page, sandbox);
-  // It arrives, and the way back is cut.
+  // The request arrives, but its answer is lost.
   await page.route('**/subscs/S-active-standard', async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     await route.fetch();

@@ -9,7 +9,7 @@ const e2e = join(import.meta.dirname, '..');
 
 export type SandboxProcess = {
   origin: string;
-  /** Ends it as a power cut would; what it acknowledged must still be there after `start`. */
+  /** Kills the process like a power cut. Acknowledged data must still exist after `start`. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -18,8 +18,8 @@ export type SandboxProcess = {
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * A sandbox of its own on a free port with a data folder of its own; `given` says where it serves the product from,
- * `host` at which of this machine's addresses it answers.
+ * Starts a sandbox on a free port with its own data folder. `given` sets its environment, for example its store, and
+ * `host` the address that it listens on.
  */
 export async function startSandbox(
   given: Environment = {},
@@ -65,14 +65,14 @@ function run({ port, data, host }: Place, given: Environment): ChildProcess {
   return child;
 }
 
-/** What the shell says of a sandbox is about the one somebody works with, never about one of the tests. */
+/** Removes the sandbox variables of the shell, because they belong to a developer's own sandbox. */
 function withoutSandbox(shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isTheirs = (name: string) =>
     name.startsWith('SANDBOX_') || /^(DATABASE_URL|PORT)$/.test(name);
   return Object.fromEntries(Object.entries(shell).filter(([name]) => !isTheirs(name)));
 }
 
-/** Which backend these journeys run against: `JOURNEYS_EXTRAS=none JOURNEYS_CLOTHES=flags-Y-and-N npm run e2e`. */
+/** Returns the backend settings of the journeys: `JOURNEYS_EXTRAS=none JOURNEYS_CLOTHES=flags-Y-and-N npm run e2e`. */
 function backendOf({ JOURNEYS_EXTRAS, JOURNEYS_CLOTHES }: NodeJS.ProcessEnv): Environment {
   return {
     ...(JOURNEYS_EXTRAS && { SANDBOX_EXTRAS: JOURNEYS_EXTRAS }),
@@ -81,8 +81,9 @@ function backendOf({ JOURNEYS_EXTRAS, JOURNEYS_CLOTHES }: NodeJS.ProcessEnv): En
 }
 
 /**
- * Its database begins in seconds, or in three quarters of a minute while a machine of two cores does seven things.
+ * Generous timeout in milliseconds: the database starts in seconds, but takes up to 45 s on a busy machine with two
+ * cores.
  */
 const START_MS = 240_000;
-/** For a worker, or a test, that starts one. */
+/** Timeout for a worker or a test that starts a sandbox. */
 export const STARTING_MS = START_MS + 30_000;

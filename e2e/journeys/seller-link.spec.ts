@@ -23,7 +23,7 @@ const stateOf = async (sandbox: Sandbox, { hash }: Link) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const verified = (page: Page) => page.getByText('본인인증을 마쳤어요');
 
-/** The pop-up opened by the tap. */
+/** Opens the pop-up by a tap and returns it. */
 async function popUp(context: BrowserContext, page: Page): Promise<Page> {
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /본인인증하기|본인인증 창 다시 열기/ }).click();
@@ -32,14 +32,14 @@ async function popUp(context: BrowserContext, page: Page): Promise<Page> {
   return popup;
 }
 
-test('a member opens a seller’s link without signing in, agrees, is asked to pay, pays, and is a member [SOLIC-001…004, SOLIC-006, SOLIC-007, API-035, API-036]', async ({
+test('a member opens a dealer link without a sign-in, agrees, pays and becomes a member [SOLIC-001…004, SOLIC-006, SOLIC-007, API-035, API-036]', async ({
   page,
   sandbox,
 }) => {
   const link = await linkOf(sandbox, true);
   await sandbox.open(page, { as: 'web', to: link.path });
   await expect(heading(page, '멤버십 가입 요청이 도착했어요')).toBeVisible();
-  await expect(page.getByText('프리미엄 멤버십').first()).toBeVisible();
+  await expect(page.getByText('PREMIUM', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('한강모터스')).toBeVisible();
   await expect(page.getByText('885,000원')).toBeVisible();
   await expect(page.getByRole('button', { name: '본인인증하기' })).toBeHidden();
@@ -64,7 +64,7 @@ test('a member opens a seller’s link without signing in, agrees, is asked to p
   );
 });
 
-test('who has no account shows who they are in a pop-up: failed, closed and replayed it leads nowhere, done it counts, and only then terms are taken [SOLIC-005, IDENT-001, IDENT-002, IDENT-004…006, ERR-026, GUARD-010]', async ({
+test('a visitor without an account must pass the identity check before the terms are accepted [SOLIC-005, IDENT-001, IDENT-002, IDENT-004…006, ERR-026, GUARD-010]', async ({
   context,
   page,
   sandbox,
@@ -82,7 +82,7 @@ test('who has no account shows who they are in a pop-up: failed, closed and repl
   await page.getByRole('button', { name: '확인', exact: true }).click();
   await expect.poll(() => failing.isClosed()).toBe(true);
 
-  // Inside the tap: the window is there although the answer it needs never comes.
+  // The tap opens the window at once, although the answer that it needs never comes.
   await sandbox.staff('fault', { operation: 'getEncData', hang: 'on', once: 'on' });
   const opened = context.waitForEvent('page');
   const asked = page.waitForRequest(/\/encData/);
@@ -120,7 +120,6 @@ test('who has no account shows who they are in a pop-up: failed, closed and repl
   if (await sandbox.has('direct-link-return'))
     await expect(page.getByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
   else {
-    await buying.outlastCardPage(page, sandbox);
     await living.told(page, '결제가 완료되지 않았어요.');
   }
   await expect(heading(page, '결제를 진행해 주세요')).toBeVisible();
@@ -130,7 +129,7 @@ test('who has no account shows who they are in a pop-up: failed, closed and repl
   await expect(heading(page, '결제를 완료했어요')).toBeVisible();
 });
 
-test('the opener of the pop-up is gone: the verification counts all the same [IDENT-004]', async ({
+test('the identity check counts even when the opener of the pop-up has gone [IDENT-004]', async ({
   context,
   page,
   sandbox,
@@ -147,8 +146,8 @@ test('the opener of the pop-up is gone: the verification counts all the same [ID
   await expect(verified(again)).toBeVisible();
 });
 
-test.describe('a browser that refuses pop-ups', () => {
-  test('is told so, and the verification goes on in the same window [IDENT-003, IDENT-004]', async ({
+test.describe('a browser that blocks pop-ups', () => {
+  test('shows a message, and the identity check continues in the same window [IDENT-003, IDENT-004]', async ({
     page,
     sandbox,
   }) => {
@@ -168,7 +167,7 @@ test.describe('a browser that refuses pop-ups', () => {
   });
 });
 
-test('a link nobody made, one that cannot be read, and a server that fails each say so [SOLIC-004, SOLIC-008, SOLIC-009, ERR-027, ERR-028]', async ({
+test('an unknown link, an unreadable link and a server failure each show a message [SOLIC-004, SOLIC-008, SOLIC-009, ERR-027, ERR-028]', async ({
   page,
   sandbox,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const code = (page: Page) => page.getByRole('textbox', { name: 'VIP 코드' });
 const apply = (page: Page) => page.getByRole('button', { name: '적용', exact: true });
 
-test('a session renewed while a customer types changes nothing on the page; one that ended for good says so and leads through sign-in back to the same page with seller and recommender still chosen; for somebody else nothing of it is left [AUTH-003, AUTH-011, AUTH-012, ERR-007]', async ({
+test('session: a renewal changes nothing, and its end leads through sign-in back to the form [AUTH-003, AUTH-011, AUTH-012, ERR-007]', async ({
   page,
   sandbox,
 }) => {

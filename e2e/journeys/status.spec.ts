@@ -1,32 +1,32 @@
 import { living } from './living';
 import { expect, test } from './test';
 
-test('a member with six vehicles sees what runs on each, what is over, and every field of one membership [STATUS-001, STATUS-002, STATUS-005, STATUS-006, STATUS-007, STATUS-009, STATUS-015, STATUS-016, STATUS-018]', async ({
+test('a member with six vehicles sees running and ended memberships and all details [STATUS-001, STATUS-002, STATUS-005, STATUS-006, STATUS-007, STATUS-009, STATUS-015, STATUS-016, STATUS-018]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'many', as: 'android', to: '/app/subscStatus' });
   const joined = page.getByRole('region', { name: '가입 멤버십 정보' });
-  await expect(joined.getByRole('region', { name: '스탠다드 멤버십' })).toContainText('가입');
+  await expect(joined.getByRole('region', { name: 'STANDARD' })).toContainText('가입');
   const history = page.getByRole('region', { name: '지난 멤버십' });
   await expect(history.getByRole('region')).toHaveText([
-    /프리미엄 멤버십환불 완료/,
-    /스탠다드 멤버십만료/,
-    /스탠다드 멤버십만료/,
+    /PREMIUM환불 완료/,
+    /STANDARD만료/,
+    /STANDARD만료/,
   ]);
 
   await page
     .getByRole('combobox', { name: '차량' })
-    .selectOption({ label: 'C3 · C4 시리즈 · 42다1322' });
-  await expect(joined.getByRole('region', { name: '프리미엄 멤버십' })).toContainText('승인대기');
+    .selectOption({ label: '42다1322 · C3 · C4 시리즈' });
+  await expect(joined.getByRole('region', { name: 'PREMIUM' })).toContainText('승인대기');
   await expect(history.getByRole('region')).toHaveCount(3);
-  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: 'V3 · V4 · 42라1323' });
+  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42라1323 · V3 · V4' });
   await expect(joined).toContainText('이 차량으로 이용 중인 멤버십이 없어요.');
 
-  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: 'V3 · V4 · 42나1321' });
-  await joined.getByRole('link', { name: '파워트레인 보증 연장 상세 보기' }).click();
+  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42나1321 · V3 · V4' });
+  await joined.getByRole('link', { name: 'POWER TRAIN 상세 보기' }).click();
   await expect(living.heading(page, '멤버십 상세')).toBeVisible();
-  const detail = living.card(page, '파워트레인 보증 연장');
+  const detail = living.card(page, 'POWER TRAIN');
   await expect(detail.getByRole('term')).toHaveText([
     '모델',
     '차량번호',
@@ -47,10 +47,10 @@ test('a member with six vehicles sees what runs on each, what is over, and every
 
   await page.getByRole('button', { name: '이전으로' }).click();
   await expect(page.getByRole('combobox', { name: '차량' })).toHaveValue(/.+/);
-  await expect(joined.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+  await expect(joined.getByRole('region', { name: 'POWER TRAIN' })).toBeVisible();
 });
 
-test('the vehicle page of the app opens the vehicle it is told, without a frame unless asked for one [STATUS-001, STATUS-004, SHELL-004]', async ({
+test('the vehicle page of the app opens the given vehicle, and a frame only on request [STATUS-001, STATUS-004, SHELL-004]', async ({
   page,
   sandbox,
 }) => {
@@ -61,24 +61,39 @@ test('the vehicle page of the app opens the vehicle it is told, without a frame 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'POWER TRAIN' })).toBeVisible();
   const chosen = new URL(page.url());
   expect(chosen.searchParams.get('vehicle_id')).toMatch(/.+/);
 
   chosen.searchParams.set('isHead', 'Y');
   await page.goto(chosen.href);
-  await expect(page.getByRole('region', { name: '파워트레인 보증 연장' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'POWER TRAIN' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('who has nothing is led to the memberships [STATUS-012]', async ({ page, sandbox }) => {
+test('an unpaid order is in the history and leads to a new application [STATUS-012, STATUS-015]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'unpaid', as: 'android', to: '/app/subscStatus' });
+  await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
+  const history = page.getByRole('region', { name: '지난 멤버십' });
+  await expect(history.getByRole('region')).toHaveText([/STANDARD결제가 완료되지 않음/]);
+  await history.getByRole('link', { name: '다시 신청하기' }).click();
+  await expect(page.getByRole('tab', { name: 'STANDARD', selected: true })).toBeVisible();
+});
+
+test('a customer without memberships is led to the offers [STATUS-012]', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: '/app/subscStatus' });
   await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
   await page.getByRole('link', { name: '멤버십 소개 보기' }).click();
-  await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
 });
 
-test('benefits are counted, used at a service centre, and a claim leads to its confirmation [COUPON-001, COUPON-002, COUPON-003, COUPON-004, COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async ({
+test('benefits are counted and used, and a claim leads to its confirmation [COUPON-001, COUPON-002, COUPON-003, COUPON-004, COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async ({
   page,
   sandbox,
 }) => {
@@ -103,7 +118,9 @@ test('benefits are counted, used at a service centre, and a claim leads to its c
   await used.click();
   const pickup = page.getByRole('article', { name: /픽업/ });
   await expect(pickup).toHaveCount(2);
-  await expect(pickup.first()).toContainText(/사용일\d{4}-\d{2}-\d{2}사용량1회서비스센터한강/);
+  await expect(pickup.first()).toContainText(
+    /사용일\d{4}-\d{2}-\d{2}사용 횟수1회.*서비스센터한강모터스 강남 서비스센터/,
+  );
 
   await sandbox.open(page, { person: 'power-train', as: 'android', to: '/app/subscStatus' });
   await expect(usable).toContainText('1');

@@ -2,10 +2,10 @@ import { buying } from './buying';
 import { insuring, surveyAnswers, surveyDialog } from './insuring';
 import { expect, test } from './test';
 
-/** The answer that ends the survey at each step that is asked; the age is known. */
-const endings = ['예', '예', '예', '예', '동의하지 않아요'] as const;
+/** The answer that ends the survey at each step. */
+const endings = ['예', '예', '예', '아니요', '예', '동의하지 않아요'] as const;
 
-test('each step that is asked can end the survey: it says that no vehicle can join and stays on the page; all answers right, it goes on [SURVEY-001…009, MSG-022]', async ({
+test('the survey asks six steps in order with the known age, and each step can end it [SURVEY-001…009, MSG-022]', async ({
   page,
   sandbox,
 }) => {
@@ -18,6 +18,9 @@ test('each step that is asked can end the survey: it says that no vehicle can jo
     for (const [, answer] of surveyAnswers.slice(0, index))
       await surveyDialog(page).getByRole('button', { name: answer, exact: true }).click();
     await expect(surveyDialog(page)).toContainText(`${step} / 6`);
+    await expect(surveyDialog(page).getByText(/최초등록일 기준 \d+개월/)).toHaveCount(
+      step === 4 ? 1 : 0,
+    );
     const ending = endings[index] ?? '';
     await surveyDialog(page).getByRole('button', { name: ending, exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('가입할 수 있는 차량이 없습니다.');
@@ -31,7 +34,7 @@ test('each step that is asked can end the survey: it says that no vehicle can jo
   await insuring.surveyed(page);
 });
 
-test('a plate that conflicts is told in the words of the server, before any survey [APPLY-025, API-011, VALID-025, ERR-010]', async ({
+test('a plate conflict shows the server’s message before any survey [APPLY-025, API-011, VALID-025, ERR-010]', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** What pages of this context send to their collector. */
+/** Records what the pages of this context send to the collector. */
 async function listen(page: Page) {
   const bodies: string[] = [];
   await page.context().route('**/client-events/v1/*', async (route) => {
@@ -25,7 +25,7 @@ async function listen(page: Page) {
   return { bodies, records, events, metrics };
 }
 
-test('a page tells its start, its remotes, its vitals and each step of a purchase, all by the table, and nothing of the customer', async ({
+test('a page reports start, remotes, vitals and purchase steps without customer data', async ({
   page,
   sandbox,
 }) => {
@@ -45,10 +45,10 @@ test('a page tells its start, its remotes, its vitals and each step of a purchas
   await expect(
     page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
   ).toBeVisible();
-  // What a page tells as it is left goes out, where no tool of this browser sees it: the step to the card page.
+  // Playwright cannot see events that are sent when a page unloads, so the step to the card page is missing here.
   await expect.poll(() => steps().slice(4)).toEqual(['apply/return', 'apply/done']);
 
-  // Whatever was sent is in the table.
+  // All sent records are in the table of events.
   expect(told.events()).toHaveLength(told.records('logRecords').length);
   expect(told.metrics()).toHaveLength(told.records('metrics').length);
   const names = new Set(told.events().map(({ what }) => what.name));
@@ -72,10 +72,10 @@ test('a page tells its start, its remotes, its vitals and each step of a purchas
 test.describe('a page whose own code throws', () => {
   test.use({ expectedNoise: /RangeError/ });
 
-  test('tells what was thrown and where, without its words', async ({ page, sandbox }) => {
+  test('reports the error type and place without the message', async ({ page, sandbox }) => {
     const told = await listen(page);
     await sandbox.open(page, { as: 'android', to: '/app/' });
-    await expect(page.getByRole('tab', { name: 'STANDARD' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('김민준 010-1234-5678');
@@ -95,15 +95,12 @@ test.describe('a page whose own code throws', () => {
 
 type Vitals = Readonly<Record<string, number>>;
 declare global {
-  /** The library that defines them, put into the page by this journey. */
+  /** The library that defines them, added to the page by this journey. */
   var webVitals: typeof import('web-vitals');
   var __vitals: Vitals;
 }
 
-test('vitals are those of the library that defines them: largest paint, shifts, slowest answer to a press', async ({
-  page,
-  sandbox,
-}) => {
+test('vitals equal those of the web-vitals library', async ({ page, sandbox }) => {
   const told = await listen(page);
   const library = createRequire(import.meta.url).resolve('web-vitals');
   const source = readFileSync(join(dirname(library), 'web-vitals.iife.js'), 'utf8');
@@ -112,14 +109,14 @@ test('vitals are those of the library that defines them: largest paint, shifts, 
     const seen: Record<string, number> = {};
     globalThis.__vitals = seen;
     const { onLCP, onCLS, onINP } = globalThis.webVitals;
-    // The library keeps what it knows by this object: one for each.
+    // The library stores its state by this object, so each metric needs its own.
     const options = () => ({ reportAllChanges: true, durationThreshold: 16 });
     onLCP(({ value }) => (seen['browser.web_vital.lcp'] = value), options());
     onCLS(({ value }) => (seen['browser.web_vital.cls'] = value), options());
     onINP(({ value }) => (seen['browser.web_vital.inp'] = value), options());
   });
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  // The page tells from here on.
+  // The page reports events from here on.
   await expect.poll(() => told.events().map(({ what }) => what.name)).toContain('mfe.remote');
   await page.getByRole('tab', { name: 'PREMIUM' }).click();
   await expect(page.getByRole('tab', { name: 'PREMIUM', selected: true })).toBeVisible();

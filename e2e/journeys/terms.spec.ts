@@ -8,7 +8,7 @@ type Card = {
   agreedTexts: readonly { title: string; version: string }[];
 };
 
-test('what a customer agreed to is kept in the edition that was read, and staff see it [APPLY-005, TERMS-003, TERMS-004, TERMS-016, SHELL-022]', async ({
+test('the edition of each text that a customer agreed to is stored and shown to staff [APPLY-005, TERMS-003, TERMS-004, TERMS-016, SHELL-022]', async ({
   page,
   sandbox,
 }) => {
@@ -29,7 +29,7 @@ test('what a customer agreed to is kept in the edition that was read, and staff 
 
   await buying.agree(page);
   await buying.confirmVehicle(page);
-  // A new edition takes effect while the customer is on the way.
+  // A new edition takes effect during the application.
   await sandbox.staff('clock', { set: '2026-01-02T10:00' });
   await page.reload();
   await buying.submit(page);
@@ -53,7 +53,7 @@ test('what a customer agreed to is kept in the edition that was read, and staff 
   await expect(page.locator(`[id="${mine?.id}"]`)).toContainText('서비스 이용약관 2025-01');
 });
 
-test('purpose and keeping time strike the eye wherever consents are taken: a fifth larger than the rest, on a ground of their own [CONST-019]', async ({
+test('purpose and storage period stand out in every consent: larger and on a coloured ground [CONST-019]', async ({
   page,
   sandbox,
 }) => {

@@ -1,7 +1,7 @@
 import { buying } from './buying';
 import { expect, test } from './test';
 
-test('a listed test account buys on the web; another customer there is shown the way to the app [HOME-006, HOME-007, APPLY-001, GUARD-005]', async ({
+test('a listed test account buys on the web, and another customer is sent to the app [HOME-006, HOME-007, APPLY-001, GUARD-005]', async ({
   page,
   sandbox,
 }) => {

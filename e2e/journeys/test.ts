@@ -3,22 +3,22 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
 import { routesEntered } from './entering';
 import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-process';
 
-/** Where a person opens the product: inside the app, on the web, or as a developer. */
+/** How a person opens the product: in the app, on the web or as a developer. */
 export type Device = 'android' | 'ios' | 'web' | 'developer';
 
 export type Sandbox = SandboxProcess & {
-  /** Opens the product as a seeded person; `to` is an address under /app/. */
+  /** Opens the product as a seeded person. `to` is an address under /app/. */
   open: (page: Page, who: { person?: string; as: Device; to?: string }) => Promise<void>;
-  /** A staff action or a setting of the sandbox; see e2e/sandbox/README.md. */
+  /** Runs a staff action or changes a setting of the sandbox. See e2e/sandbox/README.md. */
   staff: (action: string, body?: Record<string, unknown>) => Promise<unknown>;
   ask: (what: string) => Promise<unknown>;
-  /** Whether the backend has this extra beyond the documents. */
+  /** Returns whether the backend has this optional extension. */
   has: (extra: ExtraName) => Promise<boolean>;
 };
 
 type Fixtures = {
   sandbox: Sandbox;
-  /** What this test makes the browser complain about. */
+  /** Console errors that this test expects. */
   expectedNoise: RegExp;
   quiet: undefined;
   entered: undefined;
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: STARTING_MS },
   ],
   baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.origin),
-  /** Begins anew for every test, also for one that does not name it: a worker keeps its process. */
+  /** Resets the sandbox for every test, even if the test does not use it, because a worker keeps its process. */
   sandbox: [
     async ({ sandboxProcess, request }, use) => {
       const sandbox = sandboxOf(sandboxProcess, request);
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedNoise: [/^$/, { option: true }],
-  /** No journey may break the page's policy or leave an error behind. */
+  /** Fails a journey that breaks the page's policy or leaves an error in the console. */
   quiet: [
     async ({ page, expectedNoise }, use) => {
       const said: string[] = [];
@@ -60,7 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  /** Told in the report: a change in the page of one of these routes runs this journey (`npm test -- --changed`). */
+  /**
+   * Adds the entered routes to the report. A change in one of these pages runs this journey (`npm test -- --changed`).
+   */
   entered: [
     async ({ page }, use, { annotations }) => {
       const routes = routesEntered(page);
@@ -82,7 +84,7 @@ export function sandboxOf(process: SandboxProcess, request: APIRequestContext): 
     ...process,
     open: async (page, { person, as, to = '/app/' }) => {
       const query = new URLSearchParams({ as, to, ...(person && { person }) });
-      // A file that hangs must not hold up the test: the page's own words tell when it is there.
+      // Do not wait for all files, because one may hang. The texts of the page show when it is ready.
       await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
     },
     staff,

@@ -2,7 +2,7 @@ import { cardOf } from '../engines/steps/living';
 import { living } from './living';
 import { expect, test } from './test';
 
-test('who bought the car takes its membership over, is told what that means, and gets no refund; the giver keeps it as history [TRANS-001, TRANS-002, TRANS-003, TRANS-004, TRANS-005, TRANS-007, TRANS-008, TRANS-009, TRANS-011, TRANS-012, TRANS-013, VALID-035, VALID-036, STATUS-017]', async ({
+test('the buyer of a car takes over its membership, and the seller keeps it as history [TRANS-001, TRANS-002, TRANS-003, TRANS-004, TRANS-005, TRANS-007, TRANS-008, TRANS-009, TRANS-011, TRANS-012, TRANS-013, VALID-035, VALID-036, STATUS-017]', async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test('who bought the car takes its membership over, is told what that means, and
   await expect(notice).toContainText(period);
   await notice.getByRole('button', { name: '확인했어요' }).click();
   await living.told(page, '양도 신청이 완료되었습니다.');
-  const mine = living.card(page, '스탠다드 멤버십').first();
+  const mine = living.card(page, 'STANDARD').first();
   await expect(mine).toContainText(period);
   await expect(mine).toContainText('양도받은 멤버십은 해지하거나 환불받을 수 없어요.');
   await page.reload();
@@ -50,14 +50,14 @@ test('who bought the car takes its membership over, is told what that means, and
 
   await sandbox.open(page, { person: 'seller-of-car', as: 'android', to: '/app/subscStatus' });
   const history = living.card(page, '지난 멤버십');
-  const given = history.getByRole('region', { name: '스탠다드 멤버십' }).first();
+  const given = history.getByRole('region', { name: 'STANDARD' }).first();
   await expect(given).toContainText('에 양도된 멤버십이에요.');
   await given.getByRole('link', { name: /상세 보기/ }).click();
   await expect(living.card(page, '양도 정보')).toContainText('방*온');
   await expect(page.getByRole('link', { name: '해지 신청' })).toHaveCount(0);
 });
 
-test('with fewer than thirty days left nothing can be taken over [TRANS-010]', async ({
+test('a membership with fewer than thirty days left cannot be taken over [TRANS-010]', async ({
   page,
   sandbox,
 }) => {

@@ -3,19 +3,19 @@ import { open, settled } from '../gallery/view';
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** Noon of a day on which no notice of a season is due. */
+/** Noon of a day without a seasonal notice. */
 const DAY = '2026-11-20';
 
 test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.staff('clock', { freeze: 'on', set: DAY });
   await sandbox.staff('reset', { keepClock: 'on' });
-  // Sellers stand in another order for every customer.
+  // The order of sellers is random for every customer.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
 });
 
-/** What a screen reader finds on the page, in its order, is the text in the repository. */
+/** Checks that the accessibility tree of the page equals the accepted text in the repository. */
 async function expectTree(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await settled(page);
@@ -29,15 +29,12 @@ for (const [name, person, to] of [
   ['detail', 'active-standard', '/app/subscStatus/subscs/S-active-standard'],
   ['estimate', 'active-standard', '/app/estimate/guide'],
 ] as const)
-  test(`a screen reader finds on ${name} what was accepted, in its order`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`the accessibility tree of ${name} is the accepted one`, async ({ page, sandbox }) => {
     await open(page, sandbox.origin, { name, person, as: 'android', to });
     await expectTree(page, name);
   });
 
-test('a screen reader finds on the vehicle page and on the payment page what was accepted, in its order', async ({
+test('the accessibility trees of the vehicle and payment pages are the accepted ones', async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** A call in the customer's name, and its answer on the page. */
+/** Sends a call that needs the customer's token, and waits for its answer on the page. */
 async function askOnce(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'VIP 코드' }).fill('없는코드');
   await page.getByRole('button', { name: '적용', exact: true }).click();
@@ -15,7 +15,7 @@ for (const [browser, leftOut] of [
   ['where a tab hears nothing of the other', ['BroadcastChannel']],
   ['without locks or news, as on an address without https', ['BroadcastChannel', 'locks']],
 ] as const)
-  test(`two tabs whose token runs out in turns and at once, ${browser}, never sign the browser out [AUTH-010, AUTH-012]`, async ({
+  test(`two tabs whose token expires, in turns and at once, ${browser}, stay signed in [AUTH-010, AUTH-012]`, async ({
     page,
     context,
     sandbox,

@@ -9,7 +9,7 @@ const mine = async (sandbox: Sandbox): Promise<Card[]> =>
     ({ person }) => person.key === 'new-customer',
   );
 
-/** Each row of the breakdown with its amount, in whole won. */
+/** Returns the lines of the refund breakdown with their amounts in whole won. */
 const breakdown = async (page: Page, id: string): Promise<Record<string, string>> => {
   await page.goto(`/app/subscRevoke?vtg_id=VTG10005&subsc_id=${id}`);
   const table = page.getByRole('table', { name: '환불 내역' });
@@ -21,7 +21,7 @@ const breakdown = async (page: Page, id: string): Promise<Record<string, string>
   return Object.fromEntries(labels.map((label, index) => [label, values[index] ?? '']));
 };
 
-test('one membership from its application to its last day: approved, free to cancel until day 14, used, cancelled and kept, extended, handed on, run out [STATE-006, STATE-007, STATE-008, REVOKE-003, REVOKE-018, REVOKE-021, COUPON-007, CONST-021, CONST-022, EXT-004, EXT-007, TRANS-011, TRANS-012, STATUS-006, STATUS-009, STATUS-018, SBX-008]', async ({
+test('membership life cycle from the application to its last day [STATE-006, STATE-007, STATE-008, REVOKE-003, REVOKE-018, REVOKE-021, COUPON-007, CONST-021, CONST-022, EXT-004, EXT-007, TRANS-011, TRANS-012, STATUS-006, STATUS-009, STATUS-018, SBX-008]', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('one membership from its application to its last day: approved, free to can
   await buying.submit(page);
   await buying.payByCard(page);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
-  const membership = living.card(page, '스탠다드 멤버십').first();
+  const membership = living.card(page, 'STANDARD').first();
   await expect(membership).toContainText('승인대기');
 
   const { today } = (await sandbox.ask('clock')) as { today: string };
@@ -53,13 +53,13 @@ test('one membership from its application to its last day: approved, free to can
   await living.goTo(sandbox, daysAfter(today, 15));
   expect(await breakdown(page, id)).toMatchObject({
     '이용 일수': '15일',
-    위약금: '43,362원',
+    위약금: '−43,362원',
     '예상 환불액': '390,258원',
   });
   await sandbox.staff('use-coupon', { id, product: 'STD-OIL' });
   expect(await breakdown(page, id)).toMatchObject({
-    위약금: '43,362원',
-    '정비 사용 금액': '150,000원',
+    위약금: '−43,362원',
+    '정비 사용 금액': '−150,000원',
     '예상 환불액': '240,258원',
   });
 
@@ -70,7 +70,7 @@ test('one membership from its application to its last day: approved, free to can
   await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
   await living.told(page, '해지 신청이 취소되었습니다.');
   await page.getByRole('tab', { name: /사용·만료/ }).click();
-  // The list follows its tab a moment later; until then there are the articles of the other.
+  // The list changes a moment after its tab. Until then it shows the other items.
   await expect(page.getByRole('article')).toContainText([`사용일${daysAfter(today, 15)}`]);
 
   const stop = approved?.stopsOn ?? '';
@@ -94,7 +94,7 @@ test('one membership from its application to its last day: approved, free to can
   await living.goTo(sandbox, daysAfter(stop, 1));
   await page.reload();
   const active = living.card(page, '가입 멤버십 정보').getByRole('region');
-  await expect(active).toHaveText([/스탠다드 멤버십가입.*일 남았어요/]);
+  await expect(active).toHaveText([/STANDARD가입.*일 남았어요/]);
   await expect(living.card(page, '지난 멤버십')).toContainText('만료');
   await expect(page.getByRole('tab', { name: /사용 가능/ })).toContainText('4');
 

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 
-/** React and all that needs it; without it nothing but the page's first view can be on the screen. */
+/** Pattern of React and its libraries. Without it, only the prerender can be on the screen. */
 export const REACT = /\/host\/[^/]+\/vendor\.js$/;
-/** Arrives when it does, with a first view as without one. */
+/** Pattern of the font, which loads independently of a prerender. */
 export const FONT = /\.woff2$/;
 
-/** What comes after the first view: below home when the page is idle, and the coupons of a membership. */
+/** Patterns of content after the prerender: the lower part of home, and the coupons of a membership. */
 const LATER = /HomeBelow/;
 const COUPONS = /\/showProds/;
 
 /**
- * Holds React back, and what comes after a first view anyway; answers how to let React come, and then waits until it has
- * taken over.
+ * Holds React and content that always comes after the prerender. Returns a function that lets React load and waits
+ * until it has started.
  */
 export async function withoutReact(
   page: Page,

@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import { idsIn, testFiles } from '../run/requirements.mjs';
 import { root } from '../run/toolchain.mjs';
 
-/** Tests that start an embedded database take seconds; they are asked last. */
+/** Tests with an embedded database take seconds and run last. */
 const isSlow = (text) => text.includes('@jest-environment ./e2e');
 
 /**
- * For each row the files whose titles cite it, cheap ones first, and a pattern of their titles. Journeys stand apart:
- * they need a build.
+ * Returns, for each requirement, the test files whose titles cite it, fast ones first, with a pattern of the titles.
+ * Leaves out journeys, because they need a build.
  */
 export function citingTests({ withDatabase = true } = {}) {
   const rows = new Map();
@@ -27,7 +27,7 @@ export function citingTests({ withDatabase = true } = {}) {
   return rows;
 }
 
-/** What one run takes: the files, and the titles in them. */
+/** Returns the arguments of one run: the files, and a pattern of the titles in them. */
 export const runOf = (files) => ({
   files: [...files.keys()],
   titles: [...new Set([...files.values()].flatMap((brackets) => [...brackets]))]

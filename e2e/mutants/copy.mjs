@@ -6,8 +6,8 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../run/toolchain.mjs';
 
 /**
- * A copy of the working tree as it is now, with what is not committed; edits are made in it and nowhere else, so whatever
- * happens the tree is as it was. It stays at its place: jest keeps what it compiled by path.
+ * Copies the current working tree, including uncommitted files. All edits are made in the copy, so the tree never
+ * changes. The copy keeps its path, because jest caches compiled files by path.
  */
 export function freshCopy(number) {
   const mark = createHash('sha256').update(root).digest('hex').slice(0, 8);
@@ -43,7 +43,7 @@ const filesIn = (folder, base = folder) =>
       return entry.isDirectory() ? filesIn(path, base) : [relative(base, path)];
     });
 
-/** The libraries are the tree's; what leads from package to package leads to the copy's own. */
+/** Links the libraries to those of the tree. Links between packages lead to the packages of the copy. */
 function linkPackages(copy) {
   const packages = listed(['ls-files', '-z', '*package.json']).map(dirname);
   for (const folder of packages) {

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { runOf } from './citing.mjs';
 import { freshCopy } from './copy.mjs';
 
-/** Longer than any citing test takes; what takes longer proves nothing, the machine may be busy. */
+/** Timeout that is longer than any test takes. A timeout proves nothing, because the machine may be busy. */
 const LONGEST_MS = 300_000;
 
-/** Judges every mutant, `workers` at once; tells each verdict when it is there. */
+/** Tests all mutants, with `workers` in parallel, and reports each verdict at once. */
 export async function judgeAll(mutants, citing, { workers, onVerdict }) {
   const queue = [...mutants];
   await Promise.all(
@@ -18,7 +18,7 @@ export async function judgeAll(mutants, citing, { workers, onVerdict }) {
         const runs = runsFor(mutant, citing);
         const verdict =
           runs.length === 0 ? { verdict: 'no test' } : await ask(await worker, { mutant, runs });
-        // A process that was ended left its edit behind.
+        // A process that was killed leaves its edit in the copy.
         if (verdict.isGone) worker = start(freshCopy(number));
         onVerdict({ ...mutant, ...verdict, seconds: (performance.now() - began) / 1000 });
       }
@@ -27,7 +27,10 @@ export async function judgeAll(mutants, citing, { workers, onVerdict }) {
   );
 }
 
-/** What is most likely to tell comes first: tests beside the edit, then of its package, then the others. */
+/**
+ * Returns the runs for a mutant, in order of their chance to fail: tests beside the edit, tests of its package, other
+ * tests, and slow tests.
+ */
 function runsFor({ row, file }, citing) {
   const { cheap = new Map(), slow = new Map() } = citing.get(row) ?? {};
   const near = nearness(file);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The edits of `list/*.tsv`: row, file, was, becomes; `\n` stands for the end of a line. */
+/** Reads the edits of `list/*.tsv`: requirement, file, old text, new text. `\n` stands for a line break. */
 export const readList = (folder = join(import.meta.dirname, 'list')) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
@@ -16,7 +16,10 @@ const mutantsOf = (table, name) =>
 
 const withLines = (cell) => cell.replaceAll('\\n', '\n');
 
-/** A text with the edit made, and its line; an edit of a text that is gone, or stands twice, proves nothing. */
+/**
+ * Returns a text with the edit, and its line. Throws if the old text is missing or occurs twice, because then the edit
+ * proves nothing.
+ */
 export function mutated(text, { was, becomes, at, file }) {
   const place = was ? text.indexOf(was) : -1;
   if (place < 0) throw new Error(`${at}: this text is not in ${file}: ${was}`);
@@ -28,7 +31,7 @@ export function mutated(text, { was, becomes, at, file }) {
   };
 }
 
-/** What is wrong with the list as the tree is now. */
+/** Returns the problems of the list in the current tree. */
 export function problemsOf(mutants, rows, root) {
   const wrong = ({ row, at }) => (rows.has(row) ? [] : [`${at}: ${row} is no row`]);
   return mutants.flatMap((mutant) => {

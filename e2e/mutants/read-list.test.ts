@@ -15,14 +15,14 @@ function check(...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-describe('the list of edits', () => {
+describe('list of edits', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is of texts that stand once in their files, for rows that exist', () => {
+  it('has texts that occur once in their files, and requirements that exist', () => {
     expect(check()).toEqual({
       status: 0,
       said: expect.stringMatching(/^\d+ edits, each of a text that stands once/),

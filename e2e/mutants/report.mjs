@@ -1,4 +1,4 @@
-/** One line for one edit. */
+/** Formats the result of one edit as a line. */
 export function said({ verdict, row, file, line, was, becomes, by, said: why, seconds }) {
   const how = { killed: `by ${by}`, error: why?.split('\n')[0], hung: why }[verdict] ?? '';
   const edit = `${inOneLine(was)} → ${inOneLine(becomes)}`;
@@ -7,7 +7,7 @@ export function said({ verdict, row, file, line, was, becomes, by, said: why, se
 
 const inOneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
 
-/** Killed by area, then everything that was not. */
+/** Prints the killed mutants by area, and then all others. */
 export function report(verdicts) {
   const areas = new Map();
   for (const one of verdicts) {

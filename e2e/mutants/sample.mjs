@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Some of the edits whose tests are cheap: the same ones for the same seed, others for the next commit. */
+/** Returns some edits with fast tests. The same seed gives the same edits, and each commit is another seed. */
 export function sample(mutants, citing, count, seed) {
   const place = ({ at }) => createHash('sha256').update(`${seed.trim()} ${at}`).digest('hex');
   return mutants
@@ -11,9 +11,9 @@ export function sample(mutants, citing, count, seed) {
     .map(({ mutant }) => mutant);
 }
 
-/** Edits that were not yet seen told: judged by hand, no gate. */
+/** File of edits that no test has detected yet. They are reviewed by hand and are not part of a sample. */
 const OPEN = 'open.tsv';
 
-/** At most this many files without a database; a row that many files cite is one of the whole set's. */
+/** Maximum number of test files without a database. A requirement with more files concerns the whole product. */
 const FEW = 6;
 const isCheap = (tests) => tests !== undefined && tests.cheap.size > 0 && tests.cheap.size <= FEW;

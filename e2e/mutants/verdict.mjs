@@ -1,6 +1,6 @@
-/** A test that never ended says nothing about the edit: the machine may be busy, or the test waits for ever. */
+/** A test that timed out proves nothing, because the machine may be busy or the test may hang. */
 const HUNG = /Exceeded timeout of \d+ ms/;
-/** Looked for until its patience was over: on a busy machine it may be red without the edit, too. */
+/** A search that timed out may also fail without the edit on a busy machine. */
 const WAITED = /Unable to find|Timed out|waitFor/;
 
 const failedTests = ({ testResults }) =>
@@ -15,8 +15,8 @@ const failedTests = ({ testResults }) =>
   );
 
 /**
- * What a run of the citing tests with the edit made tells: nothing red is `undefined`. A kill that only waited names the
- * test that has to be green without the edit.
+ * Returns the verdict of the citing tests with the edit, or undefined if all passed. If the failed test only waited,
+ * the verdict names it, because it must pass without the edit.
  */
 export function verdictOf(results) {
   const failed = failedTests(results);

@@ -28,26 +28,26 @@ const hung = { status: 'failed', text: 'thrown: "Exceeded timeout of 60000 ms fo
 const waited = { status: 'failed', text: 'Unable to find role="alertdialog"' };
 const red = { status: 'failed', text: 'expect(received).toBe(expected)' };
 
-describe('an edit', () => {
-  it('is killed by a test that expected something else', () => {
+describe('verdictOf', () => {
+  it('is killed when a test expected something else', () => {
     expect(verdictOf([{ status: 'passed' }, hung, red])).toEqual({
       verdict: 'killed',
       by: 'test 2',
     });
   });
 
-  it('is not killed by a test that never ended', () => {
+  it('is not killed when a test timed out', () => {
     expect(verdictOf([hung])).toEqual({ verdict: 'hung', said: 'test 0' });
   });
 
-  it('is killed by a test that waited in vain only if that is green without the edit', () => {
+  it('is killed by a search that timed out only if it passes without the edit', () => {
     expect(verdictOf([waited])).toMatchObject({
       verdict: 'killed',
       control: { file: 'x.test.ts', name: 'test 0' },
     });
   });
 
-  it('is not judged by a file that does not load, nor by green tests', () => {
+  it('is an error when a file does not load, and undefined when all tests pass', () => {
     expect(verdictOf([{ status: 'passed' }], 1)).toMatchObject({ verdict: 'error' });
     expect(verdictOf([{ status: 'passed' }])).toBeNull();
   });

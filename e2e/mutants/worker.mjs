@@ -6,8 +6,8 @@ import { mutated } from './read-list.mjs';
 import { verdictOf } from './verdict.mjs';
 
 /**
- * A process with a copy of its own: makes an edit, runs what it is told to, takes the edit back, says how it ended. One
- * process for many edits, because starting jest takes longer than most of the tests.
+ * A process with its own copy that makes an edit, runs tests, undoes the edit and reports the result. It handles many
+ * edits, because the start of jest takes longer than most tests.
  */
 const copy = process.argv[2];
 process.chdir(copy);
@@ -34,10 +34,10 @@ async function judge(mutant, runs) {
   }
 }
 
-/** Red once and green again with the same edit, or red without it: the machine was slow. */
+/** The test passed in a second run with the edit, or failed without the edit, so the machine was slow. */
 const notSure = ({ name }) => ({ verdict: 'error', said: `red not by the edit alone: ${name}` });
 
-/** Files are compiled again when their time is another. */
+/** Jest compiles a file again when its modification time differs. */
 let time = Date.now() / 1000;
 function write(path, text) {
   writeFileSync(path, text);
@@ -80,7 +80,7 @@ async function run(files, titles) {
   return results;
 }
 
-/** Each project looks through the whole tree before it begins. */
+/** Returns only the needed projects, because each one scans the whole tree before it starts. */
 const projectsOf = (files) => {
   const isScreen = (file) => file.endsWith('.test.tsx');
   return [files.some(isScreen) && 'screen', !files.every(isScreen) && 'node'].filter(Boolean);

@@ -2,7 +2,7 @@ import { expect, test } from '../journeys/test';
 
 test.use({ expectedNoise: /hasOwn|no place for the app/ });
 
-test('an engine below the baseline says what to update and whom to call, and draws nothing else', async ({
+test('an engine below the baseline shows only what to update and a phone number', async ({
   page,
   sandbox,
 }) => {

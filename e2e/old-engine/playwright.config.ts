@@ -3,7 +3,7 @@ import base from '../playwright.config';
 
 const { launchOptions } = base.use ?? {};
 
-/** Journeys in Chromium as it was years ago, which starts without a helper of its own for new processes. */
+/** Journeys in an old Chromium, which must start without the zygote process. */
 export default defineConfig({
   ...base,
   testDir: '..',

@@ -22,8 +22,8 @@ const run = (meaningful: number, again: number, js = 100_000, firstView = 3000):
 });
 const value = (bars: readonly Bar[], what: string) => bars.find((bar) => bar.what === what)?.value;
 
-describe('the bars of the bench', () => {
-  it('compare the federated set with all three monoliths, run by run', () => {
+describe('benchmark thresholds', () => {
+  it('compare the federated product with three monoliths, run by run', () => {
     const bars = barsOf({
       start: {
         home: {
@@ -53,13 +53,13 @@ describe('the bars of the bench', () => {
     ['estimate', 0.6],
     ['apply', 0.6],
     ['link', undefined],
-  ])('of %s is %s of the plain monolith', (page, most) => {
+  ])('limit %s to %s of the plain monolith', (page, most) => {
     const runs = { plain: [run(1000, 1000)], tuned: [run(900, 900)], federated: [run(800, 600)] };
     const bars = barsOf({ start: { [page]: runs } });
     expect(bars.find(({ what }) => what === `${page}: meaningful × plain`)?.most).toBe(most);
   });
 
-  it('of what moves by itself is nothing, as far as two digits show it', () => {
+  it('allow no layout shift, rounded to two digits', () => {
     const moved = (shift: number) => {
       const one = run(800, 600);
       const federated = [{ ...one, first: { ...one.first, shift } }];
@@ -72,7 +72,7 @@ describe('the bars of the bench', () => {
     ).toEqual(['reached', 'reached', 'not reached']);
   });
 
-  it('of more remotes compare with four', () => {
+  it('compare releases of more remotes with one of four', () => {
     const scale = {
       home: {
         '4 remotes': [run(1000, 0)],
@@ -84,7 +84,7 @@ describe('the bars of the bench', () => {
     expect(barsOf({ scale }).map(verdictOf)).toEqual(['reached', 'not reached']);
   });
 
-  it('of a press on another page is the next paint, at most 60 ms', () => {
+  it('limit the next paint after a press on another page to 60 ms', () => {
     const ways = [
       { what: 'a tab of home', answered: 56, shown: 90 },
       { what: 'back to home', answered: 64, shown: 70 },
@@ -95,7 +95,7 @@ describe('the bars of the bench', () => {
     ]);
   });
 
-  it('is reached by what reads as its limit, and not by a hundredth more', () => {
+  it('are reached by a value that rounds to the limit, but not by a hundredth more', () => {
     const bar = (at: number): Bar => ({ what: '', value: at, most: 0.75, unit: 'times' });
     expect(verdictOf(bar(0.7549))).toBe('reached');
     expect(verdictOf(bar(0.7551))).toBe('not reached');
@@ -106,13 +106,13 @@ describe('the bars of the bench', () => {
     [0.79, 'too close'],
     [0.71, 'too close'],
     [0.6, 'reached'],
-  ])('at %d with loads that lie 0.05 apart is %s of 0.75', (at, verdict) => {
+  ])('rate %d as %s when the limit is 0.75 and the loads differ by 0.05', (at, verdict) => {
     expect(verdictOf({ what: '', value: at, most: 0.75, unit: 'times', spread: 0.05 })).toBe(
       verdict,
     );
   });
 
-  it('say what was measured, and nothing of parts that did not run', () => {
+  it('list what was measured and leave out parts that did not run', () => {
     const text = barTable({
       histories: [{ what: 'a tick', slowest: 104, each: [104] }],
       rounds: { home: { federated: 1.8 }, guide: {} },
@@ -122,7 +122,7 @@ describe('the bars of the bench', () => {
     expect(text).not.toContain('guide');
   });
 
-  it('of two runs stand side by side, with both verdicts where they differ', () => {
+  it('of two runs are shown side by side, with both verdicts if they differ', () => {
     const at = (slowest: number) => ({ presses: { home: { what: 'home', slowest, each: [] } } });
     expect(twoRunsTable(at(80), at(96))).toMatch(
       /press: home \| 80 +\| 96 +\| 100 +\| reached +\|/,

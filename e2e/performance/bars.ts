@@ -6,21 +6,23 @@ import type { Run, Runs } from './start';
 import { median, ratios, spread } from './statistics';
 import { kB, ms, table, times } from './table';
 
-/** What one run of the bench measured; parts that did not run are missing. */
+/** Results of one run of the benchmark. Parts that did not run are missing. */
 export type Measured = {
   start?: Runs;
   rounds?: Record<string, Record<string, number>>;
   scale?: Runs;
   memory?: Record<string, Heap>;
   histories?: readonly Pressed[];
-  /** The first presses of a start, by page. */
+  /** The first presses after a start, by page. */
   presses?: Record<string, Pressed>;
   /** Presses on other pages and tabs. */
   ways?: readonly PressedWay[];
   sandbox?: readonly ReadTimes[];
 };
 
-/** A goal and where this run is; `spread` is how far its loads lie from the middle, where there are several. */
+/**
+ * A threshold and the value of this run. `spread` is the median distance from the median, if there are several loads.
+ */
 export type Bar = {
   what: string;
   value: number;
@@ -32,8 +34,8 @@ export type Bar = {
 const shown = { times, ms, kB, n: (value: number) => value.toFixed(1) } as const;
 
 /**
- * As precise as it is shown: what reads 0.75 has reached 0.75. Where the goal lies within the spread of the loads a run
- * says no more than that: another one may tell otherwise.
+ * Compares a value with its threshold, both rounded as displayed, so 0.7549 reaches 0.75. If the threshold is within
+ * the spread of the loads, the verdict is `too close`, because another run may differ.
  */
 export function verdictOf({ value, most, unit, spread: give = 0 }: Bar): Verdict {
   const rounded = (number: number) => Number(shown[unit](number));
@@ -55,7 +57,7 @@ export function barTable(measured: Measured): string {
   return table(['goal', 'here', '±', 'at most', ''], rows);
 }
 
-/** Goals of two runs side by side; where their verdicts differ, both are told. */
+/** Returns a table of two runs side by side. If their verdicts differ, it shows both. */
 export function twoRunsTable(first: Measured, second: Measured): string {
   const others = new Map(barsOf(second).map((bar) => [bar.what, bar]));
   const at = (bar: Bar) =>
@@ -115,7 +117,7 @@ const middleOf = (values: readonly number[]) => ({ value: median(values), spread
 const meaningful = ({ first }: Run) => first.meaningful;
 const again = ({ second }: Run) => second.meaningful;
 
-/** Until a page means something, times the plain monolith; the seller's link has no goal of its own. */
+/** Limits for the time until a page is meaningful, as a ratio to the plain monolith. The dealer link has no limit. */
 const MEANINGFUL: Readonly<Record<string, number>> = {
   home: 0.45,
   owner: 0.55,
@@ -126,11 +128,11 @@ const MEANINGFUL: Readonly<Record<string, number>> = {
   apply: 0.6,
 };
 const AGAIN = 0.45;
-/** Without first views, and with them: what is left of the second is what federation costs. */
+/** Ratios to the tuned monolith without and with prerenders. The second ratio is the cost of federation. */
 const TUNED = 0.65;
 const TUNED_PLUS = 1.03;
 const FIRST_VIEW_BYTES = 4000;
-/** From the finger to the next paint, and until what was asked for stands there. */
+/** Limits from the press to the next paint, and to the requested content. */
 const NEXT_PAINT_MS = 60;
 const HEADING_MS = 100;
 const HOME_SCRIPT_BYTES = 125_000;
@@ -185,7 +187,7 @@ function navigationBars(runs: readonly Run[]): Bar[] {
   });
 }
 
-/** The first size is the base. */
+/** Returns the thresholds of larger releases. The first size is the base. */
 function sizeBars(bySize: Variants): Bar[] {
   const [[, base = []] = [], ...larger] = Object.entries(bySize);
   return larger.map(([size, runs]) => ({

@@ -6,12 +6,12 @@ import type { Backend } from './server';
 import { stageOf } from './stage';
 import type { Sites, Stage } from './start';
 
-/** What every part of the bench is given, and where it puts what it measured. */
+/** Arguments of every part of the benchmark, and the place for its results. */
 export type Bench = {
   options: Options;
   backend: Backend;
   tls: Certificate | undefined;
-  /** A folder that is gone afterwards. */
+  /** A temporary folder. */
   data: string;
   measured: Measured & Record<string, unknown>;
   say: (text: string) => void;

@@ -66,7 +66,7 @@ try {
 }
 process.exit(0);
 
-/** After each part: what is measured stays when a later one fails. */
+/** Stores the results after each part, so that they are kept if a later part fails. */
 function keep(): void {
   const [file] = options.json;
   if (file && Object.keys(bench.measured).length > 0) addMeasured(file, bench.measured);

@@ -12,10 +12,10 @@ const CACHE = inProject('.cache/webpack');
 const ASIDE = `${CACHE}-aside`;
 const SIDE_BY_SIDE = 2;
 
-/** How long production builds take: all five without a cache, all five with it, and one remote alone. */
+/** Measures production builds: all five apps without a cache, all five with it, and one remote. */
 export async function buildTimes(): Promise<Build[]> {
   const store = mkdtempSync(join(tmpdir(), 'care-builds-'));
-  putBack(); // one that was stopped half-way has left it
+  putBack(); // restore the cache that an interrupted run moved
   if (existsSync(CACHE)) renameSync(CACHE, ASIDE);
   try {
     return [
@@ -29,7 +29,7 @@ export async function buildTimes(): Promise<Build[]> {
   }
 }
 
-/** The cache of before, where one was put aside. */
+/** Restores the cache if it was moved. */
 function putBack(): void {
   if (!existsSync(ASIDE)) return;
   rmSync(CACHE, { recursive: true, force: true });

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export type Certificate = {
   key: Buffer;
   cert: Buffer;
-  /** Digest of the public key; a browser told of it takes the certificate and still keeps its cache. */
+  /** Digest of the public key. A browser that knows it accepts the certificate and keeps its cache. */
   spki: string;
 };
 
-/** A certificate for this run alone, or nothing where there is no openssl: HTTP/2 needs one, HTTP/1.1 does not. */
+/** Creates a certificate for this run, or returns undefined without openssl. HTTP/2 needs one, HTTP/1.1 does not. */
 export function certificate(): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'care-cert-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

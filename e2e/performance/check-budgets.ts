@@ -4,8 +4,8 @@ import type { AppName } from '@shared/release/release';
 import { type BuiltApp, budgets, checkBudgets, grown, type Modules, modulesOf } from './budgets';
 
 /**
- * `check-budgets.ts <store> <versions as JSON> [--accept]`: whether the first views of these builds keep their budgets.
- * `--accept` makes them what growth is told against. Builds that are not in the store are nobody's to judge.
+ * Checks the budgets of these builds: `check-budgets.ts <store> <versions as JSON> [--accept]`. `--accept` saves the
+ * current sizes as the baseline. Builds that are not in the store are skipped.
  */
 const [, , store = '', text = '{}', flag] = process.argv;
 const versions = JSON.parse(text) as Record<AppName, string>;

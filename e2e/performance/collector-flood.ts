@@ -8,22 +8,25 @@ import { inProject } from 'sandbox/paths';
 import { takenBy } from './process-use';
 import { percentile } from './statistics';
 
-/** What invented visits did to the collector. */
+/** Effects of invented visits on the collector. */
 export type CollectorFlood = {
   visits: number;
   seconds: number;
-  /** Bytes at the beginning, the most of all looks, at the end. */
+  /** Memory in bytes at the start, at its maximum and at the end. */
   memory: readonly [number, number, number];
-  /** Milliseconds until an honest page was answered meanwhile, 95 %. */
+  /** 95th percentile of the answer time for a real page during the flood, in milliseconds. */
   p95: number;
 };
 
 const VISITS = 1_000_000;
-/** The first, whose list of versions is as long as one may be: what waits keeps as much of a request as it can. */
+/**
+ * Number of first visits with the longest allowed list of versions. Such requests use as much memory as possible while
+ * they are queued.
+ */
 const LONG = 100_000;
 const AT_ONCE = 4;
 
-/** A million visits to a real process, each with a name, versions, an engine and a fault that nobody has seen. */
+/** Sends a million visits to a real collector process, each with a new name, versions, engine and fault. */
 export async function collectorFlood(folder: string): Promise<CollectorFlood> {
   const collector = await collectorProcess(inProject('.'), join(folder, 'flood'), {
     isBehind: true,
@@ -71,7 +74,7 @@ const flood = (first: number, after: number): object =>
     }).flat(),
   );
 
-/** Packed, it may be as large as eight requests; each comes from an address of its own. */
+/** Sends a compressed body. Uncompressed it may be as large as eight requests. Each request has a random address. */
 async function sent(origin: string, body: object): Promise<void> {
   const packed = gzipSync(JSON.stringify(body), { level: 1 });
   const headers = {

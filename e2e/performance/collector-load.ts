@@ -11,17 +11,17 @@ import { inProject } from 'sandbox/paths';
 import { takenBy } from './process-use';
 import { percentile } from './statistics';
 
-/** What the collector did with what was sent to it. */
+/** Results of the collector under normal load. */
 export type CollectorLoad = {
-  /** Events and values. */
+  /** Number of events and values. */
   sent: number;
   taken: number;
   seconds: number;
-  /** Of one core. */
+  /** Share of one core. */
   processor: number;
-  /** Milliseconds until an answer was here. */
+  /** 95th percentile of the answer time, in milliseconds. */
   p95: number;
-  /** Bytes at the beginning, in the middle, at the end. */
+  /** Memory in bytes at the start, in the middle and at the end. */
   memory: readonly [number, number, number];
 };
 
@@ -30,7 +30,10 @@ const VISITS_A_SECOND = 200;
 const EVENTS_A_VISIT = 10;
 const TICK_MS = 20;
 
-/** Two thousand events a second to a real process with its database in `folder`: visits that begin, mount, measure, go on. */
+/**
+ * Sends two thousand events per second to a real collector process with its database in `folder`. They belong to visits
+ * that start, mount, measure and continue.
+ */
 export async function collectorLoad(folder: string): Promise<CollectorLoad> {
   const options = { isBehind: true };
   const collector = await collectorProcess(inProject('.'), join(folder, 'collector'), options);
@@ -69,7 +72,7 @@ export async function collectorLoad(folder: string): Promise<CollectorLoad> {
 
 type Answered = { ms: number; taken: number };
 
-/** As pages tell: the starter at once, the rest in batches. Each of 250 addresses has many phones. */
+/** Sends a visit as pages do: the boot script at once, the rest in batches. Each of 250 addresses has many phones. */
 async function visit({ send }: CollectorProcess, number: number): Promise<Answered[]> {
   const page = aTeller(nameOf(number), { 'mfe.engine': `chromium/${111 + (number % 20)}` });
   const address = `10.0.0.${number % 250}`;
@@ -94,7 +97,7 @@ async function visit({ send }: CollectorProcess, number: number): Promise<Answer
   ];
 }
 
-/** Of one page, which says once who it is. */
+/** Merges the logs of one page, which sends its resource attributes once. */
 const logsOf = (all: readonly LogsRequest[]): LogsRequest => ({
   resourceLogs: all.slice(0, 1).flatMap(({ resourceLogs: [first] }) => {
     const scopeLogs = all.flatMap(({ resourceLogs }) => resourceLogs[0]?.scopeLogs ?? []);

@@ -6,10 +6,10 @@ import { picturesAt, type Shot } from './shots';
 import { watched } from './watched';
 
 const EVERY_MS = 100;
-/** What is still painted after the app has taken over. */
+/** Time in milliseconds to continue after the app is interactive. */
 const AFTER_MS = 300;
 
-/** What a slow phone shows of a page, until the app has taken over, as the browser sends its frames. */
+/** Returns the frames of a page on a slow phone until the app is interactive. */
 export async function filmed(
   served: Served,
   spki: string | undefined,
@@ -42,14 +42,14 @@ export async function filmed(
   });
 }
 
-/** One picture of all strips, times under the frames. */
+/** Writes one picture of all strips, with the times under the frames. */
 export async function writeFilmstrip(
   strips: Readonly<Record<string, readonly string[]>>,
   out: string,
 ): Promise<void> {
   const count = Math.max(...Object.values(strips).map(({ length }) => length));
   const rows = Object.entries(strips).map(([name, pictures]) => {
-    // A page that is whole stays as it is while others are on their way.
+    // A finished page keeps its last frame while other pages still load.
     const frames = Array.from({ length: count }, (_, place) => {
       const picture = pictures[place] ?? pictures.at(-1) ?? '';
       const shown = picture ? `<img src="data:image/jpeg;base64,${picture}">` : '<i></i>';

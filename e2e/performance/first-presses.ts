@@ -8,13 +8,15 @@ import { median } from './statistics';
 import { undisturbed } from './undisturbed';
 import { watched } from './watched';
 
-/** From when the page is asked for: the first view is here or nearly, React comes between the presses. */
+/**
+ * Times of the presses after the request of the page. The prerender is visible by then, and React starts in between.
+ */
 const PRESSES_MS = [1000, 1250, 1500, 1750, 2000];
 const ANSWERED_MS = 1500;
 
 type Place = { x: number; y: number };
 
-/** The first presses of a start by a slow phone, on the tabs of a page: each from the finger to the next paint. */
+/** Measures the first presses on the tabs of a page on a slow phone, from the touch to the next paint. */
 export async function firstPresses(
   served: Served,
   spki: string | undefined,
@@ -38,7 +40,10 @@ export async function firstPresses(
   };
 }
 
-/** Where a finger will come down: asking a busy page for it would wait until it is idle. */
+/**
+ * Returns the positions of the tabs. They are read from a fast load, because a busy page would answer only when it is
+ * idle.
+ */
 async function tabsOf(context: BrowserContext, url: string, { meaningful }: MeasuredPage) {
   const { page } = await load(context, url, { meaningful }, fast);
   const places = await page.evaluate(() =>
@@ -82,12 +87,12 @@ async function pressed(
 
 declare global {
   interface Window {
-    /** Milliseconds of each press, by the number the browser gives it. */
+    /** Duration of each press in milliseconds, by the interaction id of the browser. */
     __fingers?: Record<number, number>;
   }
 }
 
-/** Runs in the page: how long the screen took to answer each press, as the browser's Event Timing says. */
+/** Records the duration of each press from the browser's Event Timing. Runs in the page. */
 export function watchFingers(): void {
   const fingers: Record<number, number> = {};
   window.__fingers = fingers;

@@ -13,16 +13,19 @@ import { median } from './statistics';
 import { DISTURBED, disturbances, takenDuring } from './undisturbed';
 import { holderOf } from './visitors';
 
-/** How long the slowest press took from the finger to the next paint, in milliseconds; each the middle of several times. */
+/**
+ * Time of the slowest press, from the touch to the next paint, in milliseconds. Each value is the median of several
+ * runs.
+ */
 export type Pressed = { what: string; slowest: number; each: readonly number[] };
 
 type Way = {
   what: string;
   person: string;
   to: string;
-  /** Everything up to the first press that counts. */
+  /** Steps before the first measured press. */
   before?: (page: Page) => Promise<void>;
-  /** The presses that count. */
+  /** The measured presses. */
   presses: (page: Page, press: (what: Locator) => Promise<void>) => Promise<void>;
 };
 
@@ -74,17 +77,17 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** From where the page stands still until a finger is on the glass. */
+/** Milliseconds from an idle page to the touch. */
 const FINGER_MS = 300;
-/** A press is answered by then, and what it set going done. */
+/** Milliseconds until a press is answered, and until its effects are complete. */
 const ANSWERED_MS = 300;
 const DONE_MS = 1000;
 
-/** Each way is gone in browsers nobody used before until each press was seen so often with the processor to itself. */
+/** Each flow is repeated in new browsers until each press has this many runs without steal time. */
 const SEEN = 3;
 const MOST_TIMES = 8;
 
-/** Presses on screens with long histories, on a processor that is four times slower. */
+/** Measures presses on screens with long histories, with a processor that is four times slower. */
 export async function pressesOnLongHistories(
   served: Served,
   spki: string | undefined,
@@ -107,12 +110,12 @@ export async function pressesOnLongHistories(
   return done;
 }
 
-/** One press: milliseconds, and the share of the processor that others had meanwhile. */
+/** One press with its milliseconds and the share of processor time that other machines took. */
 type Press = { ms: number; taken: number };
 
 const isUndisturbed = ({ taken }: Press) => taken <= DISTURBED;
 
-/** Of the undisturbed ones; a press that was disturbed each time counts all the same and is told. */
+/** Returns the median of presses without steal time. If there are none, counts all of them and reports it. */
 function middleOf(presses: readonly Press[]): number {
   const quiet = presses.filter(isUndisturbed);
   if (quiet.length === 0) disturbances.kept += 1;
@@ -136,8 +139,8 @@ async function go(context: BrowserContext, origin: string, { to, before, presses
 }
 
 /**
- * As a finger does it: the page is moved first, and pressed once it stands still. The phone is slow while it is pressed
- * alone: looking for an element by its role in a page of thousands takes seconds on it, and leaves its traces.
+ * Presses like a finger: scrolls first, and presses when the page is idle. The processor is slow only during the press,
+ * because a search by role on a page with thousands of elements would take seconds.
  */
 async function press(page: Page, phone: CDPSession, what: Locator): Promise<Press> {
   await what.scrollIntoViewIfNeeded();
@@ -147,7 +150,7 @@ async function press(page: Page, phone: CDPSession, what: Locator): Promise<Pres
   await setCpu(phone, 4);
   await page.waitForTimeout(FINGER_MS);
   await page.evaluate(() => window.__presses?.splice(0));
-  // Not `tap`: what it puts into the page to find out where the finger came down would be measured with it.
+  // Playwright's `tap` adds a script to the page to find the touched element, which would be measured, too.
   const { taken } = await takenDuring(async () => {
     await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
     await page.waitForTimeout(ANSWERED_MS);
@@ -160,12 +163,12 @@ async function press(page: Page, phone: CDPSession, what: Locator): Promise<Pres
 
 declare global {
   interface Window {
-    /** Milliseconds of every press, as the browser tells them. */
+    /** Milliseconds of every press, as measured by the browser. */
     __presses?: number[];
   }
 }
 
-/** Runs in the page. */
+/** Records the presses. Runs in the page. */
 function watchPresses(): void {
   const presses: number[] = [];
   window.__presses = presses;

@@ -5,7 +5,7 @@ import type { PageTimes } from './probe';
 import { type PageRequest, recordTraffic } from './traffic';
 import { watched } from './watched';
 
-/** One load of a page. Counts are of what had been asked for when the app had taken over: everything before it is idle. */
+/** One load of a page. Counts include requests until the app is interactive, without those of the idle page. */
 export type Load = {
   fcp: number;
   lcp: number;
@@ -15,7 +15,7 @@ export type Load = {
   longTasks: number;
   shift: number;
   js: number;
-  /** What drew the page before React was here. */
+  /** Size of the prerender script in bytes. */
   firstView: number;
   bytes: number;
   requests: number;
@@ -24,7 +24,7 @@ export type Load = {
 };
 
 const LONGEST_MS = 25_000;
-/** What may still be painted larger, after the app has taken over. */
+/** Milliseconds to wait for a larger paint after the app is interactive. */
 const SETTLE_MS = 800;
 
 type Loaded = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Json = Record<string, unknown>;
 
-/** How long a history may be on a phone. */
+/** Maximum lengths of a customer's histories. */
 export const LONG = { subscriptions: 200, coupons: 500, advisors: 1000, items: 200 } as const;
 
 const many = (some: unknown, count: number, named: (one: Json, place: number) => Json): Json[] => {
@@ -17,7 +17,7 @@ const many = (some: unknown, count: number, named: (one: Json, place: number) =>
 
 const EXPIRED = -10;
 
-/** Which answers are made long, and how: what is there comes first, then copies with names of their own. */
+/** Answers that are extended, and how. The real entries come first, then copies with their own names. */
 const answers: readonly { path: RegExp; long: (body: Json) => void }[] = [
   {
     path: /\/users\/U\w+$/,
@@ -71,7 +71,7 @@ const answers: readonly { path: RegExp; long: (body: Json) => void }[] = [
   },
 ];
 
-/** From now on these answers of the backend are as long as they get. */
+/** Extends these answers of the backend to their maximum length from now on. */
 export async function grow(page: Page): Promise<void> {
   for (const { path, long } of answers)
     await page.route(

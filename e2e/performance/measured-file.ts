@@ -3,13 +3,13 @@ import type { Measured } from './bars';
 
 export const readMeasured = (file: string): Measured => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Adds what one part measured to what a file holds of the others. */
+/** Adds the results of one part to a file with results of other parts. */
 export function addMeasured(file: string, measured: Measured): void {
   const before = existsSync(file) ? readMeasured(file) : {};
   writeFileSync(file, JSON.stringify(withMore(before, measured), null, 1));
 }
 
-/** What is measured by page keeps the pages that were not measured now. */
+/** Merges results. Results by page keep the pages that were not measured now. */
 export function withMore(before: Measured, now: Measured): Measured {
   const known = new Map<string, unknown>(Object.entries(before));
   const added = Object.entries(now).map(([what, value]) =>

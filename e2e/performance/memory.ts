@@ -6,7 +6,7 @@ import type { Served } from './server';
 import { holderOf } from './visitors';
 
 const NAVIGATIONS = 100;
-/** Screens of all four remotes; the first round loads them and does not count. */
+/** Screens of all four remotes. The first round loads them and is not counted. */
 const WAYS = [
   '/app/',
   '/app/subscStatus',
@@ -17,7 +17,7 @@ const WAYS = [
 
 export type Heap = { before: number; after: number };
 
-/** Bytes of the page's heap before and after 100 navigations through all remotes, garbage collected both times. */
+/** Returns the heap size in bytes before and after 100 navigations through all remotes, after garbage collection. */
 export async function heapOfNavigations(served: Served, spki: string | undefined): Promise<Heap> {
   const holder = await holderOf(served, spki, 'active-standard');
   return withBrowser(spki, holder, async (context) => {
@@ -45,7 +45,7 @@ async function go(page: Page, to: string): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-/** Bytes in use after everything that can go is gone. */
+/** Returns the used heap in bytes after garbage collection. */
 export async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');

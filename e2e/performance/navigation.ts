@@ -1,6 +1,6 @@
 import type { load } from './load';
 
-/** A way to another screen after the page had been idle. */
+/** A navigation to another screen from an idle page. */
 export type Navigation = { to: string; ms: number; scripts: number };
 
 /** One screen of every remote. */
@@ -12,7 +12,7 @@ const ways = [
 
 const IDLE_MS = 1500;
 
-/** Goes to screens as a link would, once nothing has been asked for during a while. Until the new heading is drawn. */
+/** Navigates to screens like a link, each time after the network was idle. Measures until the new heading is drawn. */
 export async function navigations({ page, traffic }: Awaited<ReturnType<typeof load>>) {
   await traffic.quietFor(IDLE_MS, 40_000);
   const went: Navigation[] = [];

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export type Options = {
-  /** Loads of each page by each variant; each part has a number of its own that it needs less than ten minutes for. */
+  /** Loads of each page per variant. Each part has a default that takes less than ten minutes. */
   n: number | undefined;
-  /** Parts of the bench, and pages of its first part; empty is everything. */
+  /** Parts of the benchmark, and pages of its first part. Empty means all. */
   only: readonly string[];
-  /** Pages of a part that has several; empty is all of its own. */
+  /** Pages of a part with several pages. Empty means its default pages. */
   page: readonly string[];
   waterfall: boolean;
-  /** Files for everything that was measured: a part is added to what a file holds of others. */
+  /** Files for the results. The results of a part are added to those of other parts. */
   json: readonly string[];
-  /** Where pictures are written. */
+  /** Folder for pictures. */
   out: string;
 };
 
@@ -34,5 +34,5 @@ export function optionsFrom(args: readonly string[]): Options {
   return { n, only, page, waterfall, json: values.json.map(fromHere), out: fromHere(values.out) };
 }
 
-/** Of where the command was given: the bench runs in a folder of its own. */
+/** Resolves a path from the folder of the command, because the benchmark runs in its own folder. */
 const fromHere = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);

@@ -1,12 +1,12 @@
 import { linkHash } from 'sandbox/people/link-hash';
 
-/** Addresses a visitor may start at, and the words that show the page is of use. */
+/** Addresses at which a visitor may start, with the text that makes the page meaningful. */
 export type MeasuredPage = {
   name: string;
   to: string;
-  /** A customer who has opened the app before; nobody is a visitor of the web. */
+  /** A customer who has opened the app before. Undefined for a web visitor. */
   person?: string;
-  /** Text inside `main` from which on the page means something, whoever has drawn it: no outline has it. */
+  /** Text inside `main` that makes the page meaningful, in a prerender or by React. No skeleton contains it. */
   meaningful: RegExp;
 };
 
@@ -25,5 +25,5 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'link',     to: `/app/subscSolicitation/${linkHash('member')}`,   meaningful: /\d원/ },
 ];
 
-/** Of these each technique is left out: a visitor's price, a text without data, a customer's own data. */
+/** Pages for the comparison of optimisations: a price for visitors, a text without data, and a customer's own data. */
 export const techniquePages = ['home', 'guide', 'status'];

@@ -29,7 +29,7 @@ export async function showMemory(bench: Bench): Promise<void> {
   });
 }
 
-/** Without encryption: what stands between page and server here does not know the bench's certificate. */
+/** Runs without encryption, because the local proxy does not know the certificate of the benchmark. */
 export async function showHistories(bench: Bench): Promise<void> {
   const sites = { federated: federatedSite(await liveSet()) };
   const { served } = await stageOf(sites, bench.backend, undefined);

@@ -8,7 +8,7 @@ import { federatedSite, liveSet } from './variants';
 import { holderOf } from './visitors';
 import { startsInWebKit } from './webkit';
 
-/** One picture a page: every 100 ms of each way to start. */
+/** Writes one picture per page with a frame every 100 ms of each variant. */
 export async function showFilmstrip(bench: Bench): Promise<void> {
   await staged(bench, await sitesOf(), async ({ served, spki }) => {
     const pages = pagesOf(bench, ['home']);
@@ -44,7 +44,7 @@ export async function showWebKit(bench: Bench): Promise<void> {
   bench.measured['webkit'] = starts;
 }
 
-/** The goals of two runs, from their files. */
+/** Prints the thresholds of two runs from their files. */
 export async function showReport(bench: Bench): Promise<void> {
   const [first, second] = bench.options.json.map(readMeasured);
   if (first && second) bench.say(twoRunsTable(first, second));

@@ -14,7 +14,7 @@ import { federatedSite, fourSites, liveSet } from './variants';
 export const sitesOf = async (): Promise<Sites> =>
   fourSites(await liveSet(), inProject('.cache/monolith'));
 
-/** The four ways to start a page. */
+/** Compares the four variants of starting a page. */
 export async function compareStarts(bench: Bench, page: MeasuredPage): Promise<void> {
   await staged(bench, await sitesOf(), async (stage) => {
     const runs = await start(stage, loads(bench, 7), [page], true);
@@ -29,7 +29,7 @@ export async function compareStarts(bench: Bench, page: MeasuredPage): Promise<v
   });
 }
 
-/** What each technique brings, by leaving it out. */
+/** Measures each optimisation by leaving it out. */
 export async function compareTechniques(bench: Bench): Promise<void> {
   const live = await liveSet();
   const sites: Record<string, Sites[string]> = { 'whole set': federatedSite(live) };
@@ -41,7 +41,7 @@ export async function compareTechniques(bench: Bench): Promise<void> {
   });
 }
 
-/** Presses of somebody who does not wait for the app. */
+/** Measures presses of a visitor who does not wait for the app. */
 export async function showFirstPresses(bench: Bench): Promise<void> {
   await staged(bench, { federated: federatedSite(await liveSet()) }, async ({ served, spki }) => {
     const [site] = Object.values(served);
@@ -54,7 +54,7 @@ export async function showFirstPresses(bench: Bench): Promise<void> {
   });
 }
 
-/** Presses on other pages and tabs, once a page is idle. */
+/** Measures presses on other pages and tabs from an idle page. */
 export async function showPressedWays(bench: Bench): Promise<void> {
   await staged(bench, await sitesOf(), async ({ served, spki }) => {
     const [home] = pagesOf(bench, ['home']);
@@ -68,7 +68,7 @@ export async function showPressedWays(bench: Bench): Promise<void> {
   });
 }
 
-/** What remotes cost a start that does not need them. */
+/** Measures the cost of remotes that a start does not need. */
 export async function compareSizes(bench: Bench): Promise<void> {
   await staged(bench, scaledSites(await liveSet()), async (stage) => {
     const runs = await start(stage, loads(bench, 5), pagesOf(bench, ['home']));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, type Cookie, chromium, type Page } from 'playwright';
 import { quiet } from '../journeys/browser';
 
-/** How fast a device and its line are. */
+/** Slowdown of the processor and speed of the connection. */
 export type Profile = { cpu: number; line?: { latency: number; down: number; up: number } };
 
-/** The phone of the bars: 4× slower than this machine, 1.6 and 0.75 Mbps, 150 ms. */
+/** Phone of the thresholds: 4 times slower than this machine, 1.6 and 0.75 Mbps, 150 ms. */
 export const phone: Profile = { cpu: 4, line: { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 } };
 export const fast: Profile = { cpu: 1 };
 
@@ -20,10 +20,10 @@ const ARGS = [
   '--js-flags=--expose-gc',
 ];
 
-/** Who holds the phone: the browser's name and what it remembers. */
+/** The user agent of the browser and its stored cookies. */
 export type Holder = { userAgent?: string; cookies?: Cookie[] };
 
-/** A browser nobody has used before; `spki` is the key of the server's certificate. */
+/** Runs with a new browser profile. `spki` is the key of the server's certificate. */
 export async function withBrowser<T>(
   spki: string | undefined,
   { userAgent, cookies = [] }: Holder,
@@ -67,10 +67,10 @@ export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPS
   return session;
 }
 
-/** Room for the bars of the browser itself. */
+/** Height in px for the bars of the browser. */
 const BARS_PX = 300;
 
-/** The window is made as high as the page, the browser's own bars left out: the page's end would never be painted. */
+/** Makes the window as high as the page plus the browser's bars. Otherwise the end of the page would not be painted. */
 async function showAll(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   const { width, height } = VIEWPORT;
@@ -78,7 +78,7 @@ async function showAll(session: CDPSession): Promise<void> {
   await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
-/** So many times slower than this machine. */
+/** Makes the processor slower by this factor. */
 export async function setCpu(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -7,7 +7,7 @@ import type { Served } from './server';
 import { holderOf } from './visitors';
 
 const ROUNDS = 20;
-/** Until what a popup brings along is there: its code, its answers. */
+/** Rounds before the measurement, which load the code and data of the popups. */
 const WARM_ROUNDS = 5;
 
 type Popup = { what: string; opens: string; closes: string };
@@ -21,7 +21,7 @@ const onPayment: readonly Popup[] = [
   { what: 'message', opens: '결제하기', closes: '확인' },
 ];
 
-/** Bytes of the heap before and after 20 rounds of opening and closing each popup of buying. */
+/** Returns the heap size in bytes before and after opening and closing each purchase popup 20 times. */
 export async function heapOfPopups(
   served: Served,
   spki: string | undefined,

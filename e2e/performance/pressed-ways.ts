@@ -7,16 +7,16 @@ import type { Served } from './server';
 import { median } from './statistics';
 import { undisturbed } from './undisturbed';
 
-/** A press on another page or tab, after the page before was idle. */
+/** A press on another page or tab from an idle page. */
 export type PressedWay = {
   what: string;
-  /** From the finger to the next paint, as browsers count an answer (INP), in milliseconds. */
+  /** Milliseconds from the touch to the next paint, as in INP. */
   answered: number;
-  /** From the finger until the words that were asked for are painted. */
+  /** Milliseconds from the touch until the requested text is painted. */
   shown: number;
 };
 
-/** One way after the other, by a visitor of the web: what is pressed, and which words stand where it leads. */
+/** Navigations of a web visitor, in order, with the pressed element and the expected text. */
 const ways = [
   {
     what: 'a tab of home',
@@ -41,10 +41,10 @@ const ways = [
 ] as const;
 
 const IDLE_MS = 1500;
-/** A press has been answered, and told of, by then. */
+/** Milliseconds until a press was answered and reported. */
 const TOLD_MS = 600;
 
-/** Real presses of a slow phone, each from the finger on. */
+/** Measures real presses on a slow phone, each from the touch. */
 export async function pressedWays(
   served: Served,
   spki: string | undefined,
@@ -90,11 +90,11 @@ async function pressed(
   const ms = await shown;
   await page.waitForTimeout(TOLD_MS);
   const all = await page.evaluate(() => Object.values(window.__fingers ?? {}));
-  // Event Timing tells of no press that was answered within 16 ms.
+  // Event Timing does not report presses that were answered within 16 ms.
   return { what, shown: ms, answered: Math.max(0, ...all.slice(known)) };
 }
 
-/** Runs in the page: brings what is pressed to the middle, and says where it is when nothing moves any more. */
+/** Scrolls to the element and returns its position when nothing moves any more. Runs in the page. */
 async function placeOf(selector: string): Promise<{ x: number; y: number }> {
   const thing = document.querySelector(selector);
   if (!thing) throw new Error(`nothing to press: ${selector}`);
@@ -105,7 +105,7 @@ async function placeOf(selector: string): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Runs in the page: milliseconds from the next touch until the words stand there and a frame is painted. */
+/** Returns the milliseconds from the next touch until the text is painted. Runs in the page. */
 function paintedAfterPress({ at, words }: { at: string; words: string }): Promise<number> {
   return new Promise((done) => {
     const begin = ({ timeStamp }: TouchEvent) => {

@@ -1,15 +1,15 @@
-/** What a page under measurement tells of itself. Times are milliseconds of the page. */
+/** Measurements that a page reports. Times are milliseconds on the page's clock. */
 export type PageTimes = {
   fcp: number | null;
   lcp: number | null;
-  /** First words of what was painted largest. */
+  /** First words of the largest painted element. */
   lcpText: string;
   meaningful: number | null;
-  /** When the app has taken over: nothing of the page's outline and of its first view is left. */
+  /** Time when the app is interactive: the skeleton and the prerender are gone. */
   whole: number | null;
-  /** Begin and length. */
+  /** Start and duration. */
   longTasks: [number, number][];
-  /** How far things moved that nobody had touched: the sum of all layout shifts. */
+  /** Sum of all layout shifts without user input. */
   shift: number;
 };
 
@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-/** What the page writes to its console when the app has taken over. */
+/** Console message that the page writes when the app is interactive. */
 export const WHOLE = 'the app has taken over';
 
 /**
- * Runs in the page before anything else. A frame after `meaningful` stands in `main`, the page means something: drawn by a
- * first view or by React, which comes to be the same for a reader.
+ * Measures a page. Runs in the page before all other scripts. The page is meaningful one frame after `main` contains
+ * `meaningful`, by a prerender or by React.
  */
 export function watch({ meaningful, tell }: { meaningful: string; tell: string }): void {
   const told: PageTimes = {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Processor time a process had since it began, in seconds, and the memory it holds, in bytes. */
+/** Processor time of a process since its start, in seconds, and its memory, in bytes. */
 export type ProcessUse = { seconds: number; bytes: number };
 
-/** Of a second, in what Linux tells a program. */
+/** Clock ticks per second in Linux's process files. */
 const TICKS = 100;
 
-/** What Linux says of a process; elsewhere nobody does, and it is not a number. */
+/** Reads the use of a process on Linux. Returns NaN on other systems. */
 export function takenBy(pid: number | undefined): ProcessUse {
   try {
-    // After the name, which may hold anything, user and system time are the 12th and 13th.
+    // User and system time are the 12th and 13th field after the name, which may contain any character.
     const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [, resident] =
       /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -8,7 +8,7 @@ const HEAD = [
   'first view kB', 'JS kB', '× JS tuned', 'all kB', 'requests', 'rounds', 'long tasks', 'shift',
 ]; // biome-ignore format: one line is one group
 
-/** Medians, their spread, and ratios to the plain monolith of the same run. */
+/** Returns a table of medians, their spread, and ratios to the plain monolith of the same run. */
 export function startTable(
   runs: Runs,
   rounds: Record<string, Record<string, number>>,
@@ -70,7 +70,7 @@ export function navigationTable(runs: Runs): string {
   return table(['to', 'variant', 'ms', 'scripts asked for'], rows);
 }
 
-/** Requests of the run in the middle: when each began and ended, and what it weighed. */
+/** Returns the requests of the median run with their start, end and size. */
 export function waterfall(all: readonly Run[]): string {
   const sorted = all.toSorted((a, b) => a.first.meaningful - b.first.meaningful);
   const { asked, whole } = sorted[Math.floor(sorted.length / 2)]?.first ?? {

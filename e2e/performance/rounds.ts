@@ -11,8 +11,8 @@ const HIGH_MS = 600;
 const LOADS = 2;
 
 /**
- * Network rounds that follow one another until a page means something: what a millisecond more for every answer costs
- * it. Sees chains through data, too, which a list of requests does not.
+ * Returns the number of sequential round trips until a page is meaningful, computed from the cost of additional
+ * latency. This also counts chains through data, which a list of requests does not show.
  */
 export async function rounds(stage: Stage, page: MeasuredPage): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};

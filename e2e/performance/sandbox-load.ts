@@ -5,7 +5,7 @@ type Services = Backend['services'];
 
 const PERSON = 'active-standard';
 
-/** What a phone reads of the backend when it starts, and while a customer looks around. */
+/** Calls of a phone at its start and while a customer looks around. */
 const readsOf = (userId: string) => [
   '/api/v1App/getFilters',
   '/api/v1App/pkgs?filters=%7B%7D',
@@ -18,12 +18,12 @@ const readsOf = (userId: string) => [
 
 const CLIENTS = 50;
 const CALLS_EACH = 40;
-/** A phone that looks around does not ask without a pause. */
+/** Pause between the calls of a client, in milliseconds. */
 const PAUSE_MS = 200;
 
 export type ReadTimes = { path: string; median: number; p95: number };
 
-/** How long reads take while 50 clients ask, each with a pause of its own between two calls. */
+/** Measures calls of 50 clients, each with a pause between two calls. */
 export async function readTimes(
   { ask }: Pick<Served, 'ask'>,
   services: Services,
@@ -51,7 +51,7 @@ export async function readTimes(
   }));
 }
 
-/** As a phone that has opened the app signs in. */
+/** Signs in like a phone that has opened the app. */
 async function tokenOf(ask: Served['ask'], { accounts }: Services): Promise<string> {
   const { connInfo } = await accounts.signIn(PERSON);
   const begun = await ask('/api/v1App/auth/initSession', { method: 'POST' });

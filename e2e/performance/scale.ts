@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import type { Live } from 'sandbox/site/live';
 import { federatedSite } from './variants';
 
-/** Sizes of a release: 4 is ours. */
+/** Numbers of remotes in a release. The real one has 4. */
 const SIZES = [4, 16, 96] as const;
 
-/** The same set in releases with more and more remotes that a start does not need. */
+/** Serves the product in releases with more and more remotes that a start does not need. */
 export const scaledSites = (live: Live): Record<string, Hono> =>
   Object.fromEntries(SIZES.map((size) => [`${size} remotes`, federatedSite(grownTo(live, size))]));
 
-/** What is added are copies of a remote of one screen, each with an address and digests of its own. */
+/** Adds copies of a remote with one screen, each with its own address and digests. */
 function grownTo(live: Live, size: number): Live {
   const { apps } = live.release;
   const { estimate } = apps;
@@ -24,7 +24,7 @@ function grownTo(live: Live, size: number): Live {
   return { ...live, release };
 }
 
-/** Of the length and the randomness of a real one: nothing packs it. */
+/** Returns a digest that is as long and as random as a real one, so that it does not compress. */
 function digest(seed: number): string {
   const bytes = new Uint8Array(32);
   let state = seed + 1;

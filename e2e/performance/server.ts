@@ -8,19 +8,19 @@ import { neighbours } from 'sandbox/neighbours/neighbours';
 import { createSandbox, type Sandbox } from 'sandbox/server';
 import type { Certificate } from './certificate';
 
-/** A variant at an address of its own. */
+/** A variant with its own origin. */
 export type Served = {
   origin: string;
-  /** Asks the server without a network in between. */
+  /** Calls the server without a network in between. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Every answer waits this long from now on, in milliseconds. */
+  /** Delays every answer by this time from now on, in milliseconds. */
   setLatency: (ms: number) => void;
   close: () => Promise<void>;
 };
 
 export type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
 
-/** One backend for all variants, with its database in `folder`. */
+/** Opens the backend for all variants, with its database in `folder`. */
 export async function openBackend(folder: string): Promise<Backend> {
   const database = await openDatabase({
     url: undefined,
@@ -32,7 +32,7 @@ export async function openBackend(folder: string): Promise<Backend> {
   return sandbox;
 }
 
-/** Pages of one variant, with the same backend and the same neighbours as every other. */
+/** Serves the pages of one variant with the same backend and external systems as the others. */
 export async function serveVariant(
   site: Hono,
   { app, services }: Backend,

@@ -1,7 +1,7 @@
 import { picturesAt } from './shots';
 
-describe('a filmstrip', () => {
-  it('shows at each moment the newest frame that was painted by then, and none of the page before', () => {
+describe('filmstrip', () => {
+  it('shows at each moment the newest painted frame, but no frame of the previous page', () => {
     const shots = [
       { at: 900, picture: 'before' },
       { at: 1050, picture: 'outline' },

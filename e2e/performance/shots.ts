@@ -1,9 +1,9 @@
-/** A frame as the browser sent it: when it was painted, and the picture. */
+/** A frame from the browser, with the time of its paint. */
 export type Shot = { at: number; picture: string };
 
 /**
- * What was on the screen at every so many milliseconds from `begun`: the newest frame painted by then, and nothing before
- * the first of this page.
+ * Returns the picture on the screen at each interval from `begun`: the newest painted frame, or an empty text before
+ * the first frame of this page.
  */
 export function picturesAt(
   shots: readonly Shot[],

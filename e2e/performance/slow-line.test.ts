@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { slowLine } from './slow-line';
 
 describe('a slow line', () => {
-  it('changes nothing of an answer', async () => {
+  it('does not change an answer', async () => {
     const text = 'a text of the page '.repeat(1000);
     const site = new Hono();
     site.use(slowLine(50_000_000));
@@ -13,7 +13,7 @@ describe('a slow line', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('is shared by all answers: together they take as long as their bytes', async () => {
+  it('is shared by all answers, which together take the time for their bytes', async () => {
     const site = new Hono();
     site.use(slowLine(100_000));
     site.get('/app/', (c) => c.body('x'.repeat(10_000)));

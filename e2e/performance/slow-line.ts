@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 
 const PIECE = 4096;
 
-/** What all answers have to go through together: so many bytes a second. For browsers whose own line cannot be slowed down. */
+/**
+ * Limits all answers together to this number of bytes per second. For browsers whose own connection cannot be slowed
+ * down.
+ */
 export function slowLine(bytesPerSecond: number): MiddlewareHandler {
   let free = 0;
   const through = async (bytes: number) => {

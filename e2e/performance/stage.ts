@@ -4,7 +4,7 @@ import type { Certificate } from './certificate';
 import { type Backend, serveVariant } from './server';
 import type { Sites, Stage } from './start';
 
-/** Serves every variant with the same backend; without `over`, unencrypted. */
+/** Serves every variant with the same backend. Without `over`, it is unencrypted. */
 export async function stageOf(
   sites: Sites,
   backend: Backend,

@@ -15,8 +15,8 @@ export type Stage = { served: Readonly<Record<string, Served>>; spki: string | u
 export type Sites = Readonly<Record<string, Hono>>;
 
 /**
- * Loads every page by every variant, in turns: what slows the machine for a while slows all of them. Each load has a
- * browser nobody used before; the second visit is the same browser again. From home it goes on to others, `withWays`.
+ * Loads every page with every variant in turns, so that a slow moment of the machine affects all variants. Each load
+ * uses a new browser, and the second visit the same browser. With `withWays`, navigates on from home.
  */
 export async function start(
   stage: Stage,

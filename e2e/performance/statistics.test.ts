@@ -13,7 +13,7 @@ describe('statistics of the bench', () => {
     expect(spread([10, 12, 11, 50])).toBe(1);
   });
 
-  it('a ratio compares the runs in pairs, so that a slow moment of the machine does not count', () => {
+  it('ratio compares the runs in pairs, so that a slow moment of the machine does not count', () => {
     expect(ratio([50, 500, 5], [100, 1000, 10])).toBe(0.5);
   });
 

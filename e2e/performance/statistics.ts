@@ -1,4 +1,4 @@
-/** The middle of what was measured; what could not be measured does not count. */
+/** Returns the median. Ignores values that could not be measured. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -9,20 +9,20 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** Median distance from the median. */
+/** Returns the median distance from the median. */
 export function spread(values: readonly number[]): number {
   const middle = median(values);
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
-/** How much larger than `base`, run by run: what slows both in one run does not count. */
+/** Returns the ratio to `base` for each run, so that a slowdown of both in one run cancels out. */
 export const ratios = (values: readonly number[], base: readonly number[]): number[] =>
   values.map((value, run) => value / (base[run] ?? Number.NaN));
 
 export const ratio = (values: readonly number[], base: readonly number[]): number =>
   median(ratios(values, base));
 
-/** The value that this share of the values (0 to 1) does not exceed. */
+/** Returns the value that this share of the values (0 to 1) does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -3,7 +3,7 @@ import type { PageParts } from '@shared/delivery/store/page';
 import type { Release, ReleasedApp } from '@shared/release/release';
 import { buildSync } from 'esbuild';
 
-/** What makes the start fast and can be left out of a page, to see what it brings. */
+/** Optimisations of the start that can be left out to measure their effect. */
 export const techniques = [
   'first view',
   'app after the first view',
@@ -20,7 +20,7 @@ export const techniques = [
 ] as const;
 export type Technique = (typeof techniques)[number];
 
-/** The parts of a page as they would be without one technique. */
+/** Returns the parts of a page without one optimisation. */
 export function without(left: Technique, parts: PageParts): PageParts {
   const { template } = parts;
   switch (left) {
@@ -41,16 +41,16 @@ export function without(left: Technique, parts: PageParts): PageParts {
         ...parts,
         template: template.replace('<!--css-->', '').replace('</head>', '<!--css--></head>'),
       };
-    case 'first view': // the release does not name it
-    case 'compiled on arrival': // its files are others, its page is not
-    case 'packed page': // this one and the next are sent in another way
+    case 'first view': // the release leaves it out
+    case 'compiled on arrival': // its files differ, but its page does not
+    case 'packed page': // this and the next two change how the page is sent
     case 'kept page':
     case 'tagged page':
       return parts;
   }
 }
 
-/** A release whose screens have no first view. */
+/** Returns a release whose screens have no prerender. */
 export function withoutFirstViews(release: Release): Release {
   const bare = ({ screens = {}, ...app }: ReleasedApp): ReleasedApp => ({
     ...app,
@@ -73,7 +73,7 @@ const does = {
   fetching: `askForCode = askForScreen(page, release, preload);${data}`,
 };
 
-/** The host's starter with only this of what it does. */
+/** Builds the host's boot script with only this part. */
 function starter(part: keyof typeof does): string {
   const page = join(import.meta.dirname, '../../host/src/page');
   const { outputFiles } = buildSync({

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** One request of a page; times in milliseconds from the document's request. */
+/** One request of a page. Times are milliseconds from the request of the document. */
 export type PageRequest = {
   path: string;
   kind: 'script' | 'style' | 'document' | 'data' | 'font' | 'other';
@@ -19,7 +19,7 @@ type Raw = {
   cached: boolean;
 };
 
-/** Everything a page asks the network for, as the browser counts it: encoded bytes, headers included. */
+/** Records all requests of a page, as counted by the browser: compressed bytes, including headers. */
 export function recordTraffic(session: CDPSession) {
   const all = new Map<string, Raw>();
   let lastChange = Date.now();
@@ -58,7 +58,7 @@ export function recordTraffic(session: CDPSession) {
         cached: raw.cached,
       }));
     },
-    /** Nothing was asked for and nothing came for this long. Gives up after `longest`. */
+    /** Waits until there was no network activity for this long. Gives up after `longest`. */
     quietFor: async (ms: number, longest = 15_000): Promise<void> => {
       const until = Date.now() + longest;
       const isOpen = () => [...all.values()].some(({ end }) => end === undefined);

@@ -5,12 +5,12 @@ import { integrityOf } from '@shared/delivery/build/digest';
 import type { Release, ReleasedApp } from '@shared/release/release';
 import { Hono } from 'hono';
 
-/** The line the build puts first (`app-config.mjs`). */
+/** First line of a built script (`app-config.mjs`), which lets the browser compile it on arrival. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * A release whose scripts do not ask to be compiled while they arrive: other bytes, hence other digests.
- * @throws when a script does not ask for it: then nothing would be compared.
+ * Returns a release whose scripts have no compile hint. Their bytes and digests differ.
+ * @throws if a script has no hint, because then there would be nothing to compare.
  */
 export function uncompiled(release: Release, store: string): { release: Release; files: Hono } {
   const files = new Hono();

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Processor time since the start of the machine, in ticks: wanted by this machine, and what of it others were given. */
+/**
+ * Processor time since the start of the machine, in ticks: the time that it wanted, and the part that other machines
+ * got.
+ */
 export type ProcessorTime = { wanted: number; taken: number };
 
 /**
- * First line of `/proc/stat`: user, nice, system, idle, waiting, irq, softirq, steal. The last is what the host of a
- * virtual machine gave to others while this machine wanted to work.
+ * Reads the first line of `/proc/stat`: user, nice, system, idle, waiting, irq, softirq, steal. Steal is the time that
+ * the host of a virtual machine gave to others while this machine wanted to work.
  */
 export function processorTimeIn(stat: string): ProcessorTime {
   const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, taken = 0] =
@@ -13,7 +16,7 @@ export function processorTimeIn(stat: string): ProcessorTime {
   return { wanted: user + nice + system + irq + soft + taken, taken };
 }
 
-/** Machines that do not tell are taken to be undisturbed. */
+/** Returns the processor time. A system that does not report it counts as undisturbed. */
 function processorTime(): ProcessorTime {
   try {
     return processorTimeIn(readFileSync('/proc/stat', 'utf8'));
@@ -22,7 +25,7 @@ function processorTime(): ProcessorTime {
   }
 }
 
-/** Share (0 to 1) of the processor time wanted during `work` that others had. */
+/** Returns the share (0 to 1) of the processor time during `work` that other machines got. */
 export async function takenDuring<T>(work: () => Promise<T>): Promise<{ value: T; taken: number }> {
   const before = processorTime();
   const value = await work();
@@ -31,14 +34,14 @@ export async function takenDuring<T>(work: () => Promise<T>): Promise<{ value: T
   return { value, taken: wanted === 0 ? 0 : (after.taken - before.taken) / wanted };
 }
 
-/** More than this and what was measured is the neighbours. */
+/** Maximum share of steal time. Above it, other machines distort the measurement. */
 export const DISTURBED = 0.06;
 const TRIES = 3;
 
-/** How often something was measured again, and kept though it was disturbed each time. */
+/** Number of repeated measurements, and of those that were kept although all tries were disturbed. */
 export const disturbances = { again: 0, kept: 0 };
 
-/** Measures again what was disturbed; the least disturbed try counts. */
+/** Repeats a disturbed measurement and returns the least disturbed one. */
 export async function undisturbed<T>(work: () => Promise<T>): Promise<T> {
   let best = await takenDuring(work);
   for (let tries = 1; best.taken > DISTURBED && tries < TRIES; tries++) {

@@ -12,10 +12,10 @@ import { uncompiled } from './uncompiled';
 
 const STORE = inProject('.store');
 
-/** What is built and live in this checkout. */
+/** Returns the live release of this checkout. */
 export const liveSet: () => Promise<Live> = publishedLive(STORE, 'sandbox');
 
-/** Production's page: every policy and digest, no tools, nothing of the sandbox in it. */
+/** Serves the page as production does: with all policies and digests, without QA tools and sandbox scripts. */
 export function federatedSite(live: Live, left?: Technique): Hono {
   const parts = left ? without(left, live.parts) : live.parts;
   const options = { ...live.options, tools: false, extraScripts: [] };
@@ -47,13 +47,16 @@ export function federatedSite(live: Live, left?: Technique): Hono {
   return app;
 }
 
-/** As an origin sends the page that lets browsers keep it; left out, it is asked for by its tag, or sent each time. */
+/**
+ * Returns the cache header of the page. By default browsers may cache it. Without that optimisation they revalidate it,
+ * or load it each time.
+ */
 function keptBy(left: Technique | undefined): string {
   if (left === 'tagged page') return 'no-store';
   return keptPageHeaders(left === 'kept page' ? 0 : KEPT_SECONDS)['Cache-Control'] ?? '';
 }
 
-/** The four ways to start the same sources. */
+/** Serves the four variants of the same sources. */
 export function fourSites(live: Live, monoliths: string): Record<string, Hono> {
   return {
     plain: monolithSite('plain', join(monoliths, 'plain'), live.parts),

@@ -4,10 +4,12 @@ import type { Served } from './server';
 
 const LONGEST_MS = 30_000;
 
-/** Marked as the in-app browser is; the native app itself is not on the phone. */
+/** User agent of the in-app browser. The phone has no native app. */
 const appBrowser = `Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36 ${productionSettings.bridge.userAgentToken || 'ServiceCareApp'}`;
 
-/** A phone on which this person has opened the app before, or one of a visitor of the web. */
+/**
+ * Returns the state of a phone on which this person has opened the app. Without a person, it is a web visitor's phone.
+ */
 export async function holderOf(
   served: Served,
   spki: string | undefined,
@@ -29,7 +31,7 @@ export async function holderOf(
     const until = Date.now() + LONGEST_MS;
     const isKnown = async () => (await context.cookies()).some(({ name }) => name === tokenCookie);
     while (Date.now() < until && !(await isKnown())) await page.waitForTimeout(100);
-    // The phone that is measured has the app's marker alone: the sandbox's stand-in is no part of the product.
+    // Only the app's marker is measured, because the sandbox's simulated app is not part of the product.
     const kept = (await context.cookies()).filter(({ name }) => name !== 'sandbox_device');
     return { userAgent: appBrowser, cookies: kept };
   });

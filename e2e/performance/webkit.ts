@@ -7,12 +7,15 @@ import type { Backend } from './server';
 import { slowLine } from './slow-line';
 import { stageOf } from './stage';
 
-/** Milliseconds of the page; `vendor` is when the libraries had come, before which none of them can have run. */
+/**
+ * Times in milliseconds on the page's clock. `vendor` is when the libraries had loaded, before which they cannot have
+ * run.
+ */
 export type WebKitStart = {
   page: string;
   paint: number;
   vendor: number;
-  /** Files and answers that were asked for more than once. */
+  /** Files and calls that were requested more than once. */
   twice: readonly string[];
 };
 
@@ -22,8 +25,8 @@ const LONGEST_MS = 30_000;
 const UNENCRYPTED: Certificate | undefined = undefined;
 
 /**
- * Start pages in WebKit, whose processor and line nothing slows down: the server does, with the phone's latency and
- * bandwidth. Each page has a browser nobody used before.
+ * Measures start pages in WebKit. Its processor and connection cannot be slowed down, so the server adds the latency
+ * and bandwidth of the phone. Each page uses a new browser.
  */
 export async function startsInWebKit(
   site: Hono,
@@ -69,7 +72,7 @@ export async function startsInWebKit(
   return starts;
 }
 
-/** Runs in the page. */
+/** Returns the measurements. Runs in the page. */
 const TOLD = `(() => {
   const [paint] = performance.getEntriesByType('paint').filter(({ name }) => name === 'first-contentful-paint');
   const vendor = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vendor.js'));

@@ -17,7 +17,7 @@ const test = journey.extend<{ sight: Sight; seen: Page }>({
   },
 });
 
-/** Noon of a day on which no notice of a season is due. */
+/** Noon of a day without a seasonal notice. */
 const DAY = '2026-11-20';
 
 test.beforeEach(async ({ sandbox }) => {
@@ -26,14 +26,14 @@ test.beforeEach(async ({ sandbox }) => {
 });
 
 for (const scene of shown)
-  test(`${scene.name} looks as it was accepted`, async ({ seen, sandbox }) => {
+  test(`${scene.name} looks like the accepted picture`, async ({ seen, sandbox }) => {
     await open(seen, sandbox.origin, scene);
     await inOwnFont(seen);
     await compare(seen, scene.name);
   });
 
 for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
-  test(`every page, sheet and dialog of ${walk.name} looks as it was accepted`, async ({
+  test(`every page, sheet and dialog of ${walk.name} looks like the accepted picture`, async ({
     seen,
     sandbox,
   }) => {
@@ -46,7 +46,7 @@ for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
   });
 
 for (const state of ['', 'focus-visible'] as const)
-  test(`the components ${state || 'at rest'} look as they were accepted`, async ({
+  test(`the components ${state || 'at rest'} look like the accepted picture`, async ({
     seen,
     sight,
   }) => {
@@ -58,12 +58,12 @@ for (const state of ['', 'focus-visible'] as const)
     await compare(seen, `components-${state || 'rest'}`);
   });
 
-/** Sellers stand in another order for every customer; here it is the same for all pictures. */
+/** Fixes the order of sellers, which is random for every customer. */
 function inOneOrder(): void {
   Math.random = () => 0.5;
 }
 
-/** Our font comes when the page is idle; what stands in for it before looks alike, but not the same. */
+/** Waits for our font, which loads when the page is idle. The fallback font looks similar but not equal. */
 async function inOwnFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(
@@ -72,10 +72,13 @@ async function inOwnFont(page: Page): Promise<void> {
   );
 }
 
-/** The whole page as on a phone as long as it; what is fixed at the end stands at the end. A popup as on a phone. */
+/**
+ * Compares the whole page on a phone as long as the page. Fixed content is then at its end. A popup is shown at the
+ * normal size.
+ */
 async function compare(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 390 };
-  // A step ends at its heading; what the page asks for changes its height.
+  // A step ends at its heading, but later answers change the height of the page.
   await answersTo(page)();
   await settled(page);
   const height = await page.evaluate(() =>

@@ -4,18 +4,20 @@ import { type Sight, sights } from './sights';
 
 const results = '../../test-results';
 
-/** One project a sight: light, dark, text of twice the size. Every difference is one page: test-results/pictures. */
+/**
+ * One project per view: light, dark, and text of twice the size. The page of differences is in test-results/pictures.
+ */
 export default defineConfig<object, { sight: Sight }>({
   ...base,
   testDir: '.',
   testMatch: ['*.spec.ts'],
   fullyParallel: false,
-  // Of the accepted commit, taken on this machine; see run/pictures.mjs.
+  // Pictures of the accepted commit, taken on this machine. See run/pictures.mjs.
   snapshotPathTemplate: `${process.env['PICTURES'] ?? '{testDir}'}/{arg}-{projectName}{ext}`,
   updateSnapshots: process.env['TAKE_PICTURES'] ? 'all' : 'none',
   expect: {
     ...base.expect,
-    // Smoothed edges of letters differ by a shade where nothing changed; a moved line differs by far more.
+    // Anti-aliasing can differ slightly without a change. A moved line differs much more.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.002,
       threshold: 0.2,

@@ -9,7 +9,7 @@ export const sights: readonly Sight[] = [
   { name: 'large-text', width: 390, text: 200, scheme: 'light' },
 ];
 
-/** A screen of each kind; all of them in all states are looked at in `npm run gallery`. */
+/** One screen of each kind. `npm run gallery` shows all screens in all states. */
 export const shown: readonly Scene[] = [
   { name: 'home', person: 'new-customer', as: 'android', to: '/app/' },
   { name: 'home-visitor', as: 'web', to: '/app/' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Makes one of these programs something Node runs by itself: many of them start and are killed. Answers its file. */
+/** Bundles one of these programs for plain Node, because many of them are started and killed. Returns the file. */
 export function deliveryProgram(name: string, folder: string): string {
   buildSync({
     entryPoints: [join(__dirname, `${name}.ts`)],

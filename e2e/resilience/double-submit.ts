@@ -4,12 +4,17 @@ import { begunAnew, type Draft, readyToPay } from './draft';
 import { expectOneOrder, paymentIds } from './orders';
 import type { Random } from './random';
 
-/** Who presses twice: one finger, two tabs of one draft (a duplicated tab), two tabs with a draft each. */
+/**
+ * The two presses: by one finger, in two tabs with the same draft (a duplicated tab), or in two tabs with separate
+ * drafts.
+ */
 const ways = ['one-tab', 'same-draft', 'two-drafts'] as const;
 
 const SLOWEST_MS = 50;
 
-/** Presses pay twice within 0 to 50 ms, pays what comes of it, finds exactly one order, and answers who pressed. */
+/**
+ * Presses pay twice within 0 to 50 ms, completes the payment and expects exactly one order. Returns the kind of trial.
+ */
 export async function doubleSubmit(
   context: BrowserContext,
   sandbox: Sandbox,
@@ -41,14 +46,14 @@ export async function doubleSubmit(
   return way;
 }
 
-/** As far as the last button before the order. */
+/** Goes up to the last button before the order. */
 export async function agree(page: Page): Promise<void> {
   await page.bringToFront();
   await page.getByRole('button', { name: '결제하기' }).click();
   await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
 }
 
-/** Without the card's numbers. */
+/** Pays without typing the card's numbers. */
 export async function payQuickly(card: Page): Promise<void> {
   await card.bringToFront();
   await card.getByText('QA · 다른 결과로 끝내기').click();
@@ -58,7 +63,10 @@ export async function payQuickly(card: Page): Promise<void> {
 const payButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: '결제하기' });
 
-/** Both presses are made inside the page: nothing of this process lies between them. The second hits what is there by then. */
+/**
+ * Makes both presses inside the page, so that no delay of this process comes between them. The second press hits the
+ * element that is there by then.
+ */
 const pressTwice = (page: Page, apart: number): Promise<void> =>
   payButton(page).evaluate(async (button: HTMLElement, ms) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -77,7 +85,7 @@ const press = (page: Page, after: number): Promise<void> =>
     setTimeout(() => button.click(), ms);
   }, after);
 
-/** The tab that went to the card page; the other one stays where it is, with something said. */
+/** Returns the tab that went to the card page. The other tab stays on its page with a message. */
 async function cardPageOf(pages: readonly Page[], title: string): Promise<Page> {
   const isCard = (page: Page) => new URL(page.url()).pathname.startsWith('/sandbox/card/');
   await expect.poll(() => pages.some(isCard), title).toBe(true);

@@ -3,13 +3,16 @@ import { expect } from '../journeys/test';
 import { MARK } from './landing-addresses';
 import { type Kept, putRecord, recordsOn } from './record';
 
-/** Longer than the page asks before it says that nobody knows. */
+/** Generous timeout in milliseconds: the page stops asking earlier and shows that the result is unknown. */
 const SETTLED_MS = 60_000;
 const NOT_PAID = '결제가 완료되지 않았어요';
 
 type Verdict = 'left unsure' | 'turned away' | 'COMPLETED' | 'CALLED NOT PAID';
 
-/** Writes down, in every document, whether a stranger's words were ever on it, also for a moment; `__ran`: a script of theirs was. */
+/**
+ * Sets flags in every document that ever showed text of a forged address, even briefly. A script of a forged address
+ * would set `__ran`.
+ */
 export async function watchWords(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([mark, notPaid]) => {
@@ -30,7 +33,7 @@ export async function watchWords(context: BrowserContext): Promise<void> {
 
 export type LandingResult = { verdict: Verdict; heard: boolean; ran: boolean; kept: boolean };
 
-/** Loads a forged landing in full and waits for what it comes to. With `record` a payment of this phone is under way. */
+/** Loads a forged landing and waits for its result. With `record`, this phone has a payment in progress. */
 export async function landOn(page: Page, address: string, record?: Kept): Promise<LandingResult> {
   if (record) await putRecord(page, record);
   await page.goto(address, { waitUntil: 'domcontentloaded' });

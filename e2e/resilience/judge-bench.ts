@@ -18,22 +18,22 @@ const MINUTE_MS = 60_000;
 export const SHARE = 5;
 const project = join(import.meta.dirname, '../..');
 
-/** A collector with a clock no test waits for, and the judge of the channel that is served. */
+/** A collector with a simulated clock, and the canary analysis of the served channel. */
 export type Bench = {
-  /** What a visit sent comes in, as over the line. */
+  /** Sends the telemetry of a visit by HTTP. */
   send: (visit: ToldVisit) => Promise<void>;
-  /** The same for thousands, without a line. */
+  /** Passes the telemetry of a visit directly, for thousands of visits. */
   take: (visit: ToldVisit) => void;
-  /** By which rules the judge acts; nothing said is what every channel has. */
+  /** Sets the rules of the canary analysis. Rules that are not set have the defaults of every channel. */
   rule: (rules: Omit<JudgeSettings, 'acts'>) => Promise<void>;
-  /** A minute later: what is due is judged and written. */
+  /** Moves the clock by a minute, runs the analysis that is due and writes the results. */
   pass: () => Promise<void>;
   look: () => Promise<Look | undefined>;
-  /** As if nobody had told anything. */
+  /** Deletes all telemetry. */
   forget: () => Promise<void>;
 };
 
-/** Journeys on a store of their own, in which the judge may act. */
+/** Journeys with their own store, in which the canary analysis may act. */
 export const test = onStore.extend<{ bench: Bench }>({
   bench: async ({ store, channel }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'care-judge-'));
@@ -83,7 +83,7 @@ export const test = onStore.extend<{ bench: Bench }>({
   },
 });
 
-/** A device that is in the share of a canary, or is not. */
+/** Returns a device id that is in the share of a canary, or one that is not. */
 export function deviceOf(salt: string, isIn: boolean, nth: number): string {
   for (let tried = nth * 1000; ; tried += 1)
     if (isInShare(bucketOf(salt, `d${tried}`), SHARE) === isIn) return `d${tried}`;

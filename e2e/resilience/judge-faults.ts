@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { guides, TERMS } from '../journeys/delivery-test';
 import { expect } from '../journeys/test';
 
-/** What a visitor of the guides, or of home, waits for. */
+/** Waits for the page of the guides. */
 export const onTerms = async (page: Page) =>
   expect(guides.terms(page)).toBeVisible({ timeout: 30_000 });
 const apply = (page: Page) => page.getByRole('button', { name: '가입 신청하기' });
@@ -18,7 +18,7 @@ export type Fault = {
   question: string;
 };
 
-/** What is wrong with the version that is tried, and what its visitors do. */
+/** Faults of the tested versions, with the actions of their visitors. */
 export const faults: Readonly<Record<string, Fault>> = {
   'a remote that throws as it starts': {
     app: 'guides',
@@ -60,13 +60,13 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** The container of an entry gives its screens three seconds later. */
+/** Delays the screens of an entry by three seconds. */
 function slowly(entry: string): string {
   const [, container = ''] = /var (__care_guides_\w+)/.exec(entry) ?? [];
   return `{const own=${container};${container}={init:own.init,get:(name)=>new Promise((done)=>setTimeout(done,3200)).then(()=>own.get(name))}}`;
 }
 
-/** What visitors of everybody's version do. */
+/** Returns the actions of visitors of the stable version. */
 export const goodVisit =
   ({ to }: Fault) =>
   async (page: Page): Promise<void> => {

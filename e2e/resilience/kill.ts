@@ -8,7 +8,7 @@ import type { End, Phone } from './phone';
 import type { Random } from './random';
 import { recordsOn } from './record';
 
-/** Order, answer, card page, landing and completion happen within it. */
+/** Duration in milliseconds within which order, answer, card page, landing and completion happen. */
 const WHOLE_PAYMENT_MS = 2_500;
 const SLOWEST_ANSWER_MS = 300;
 const ends: readonly [End, ...End[]] = ['webview', 'webview', 'app'];
@@ -16,8 +16,8 @@ const ends: readonly [End, ...End[]] = ['webview', 'webview', 'app'];
 const complete = (page: Page) => page.getByText('가입 신청이 완료되었습니다.');
 
 /**
- * Pays, is killed at a random moment of it, opens the app again, does what the app then offers, and finds exactly one
- * order. Answers what the app offered.
+ * Pays, kills the phone at a random moment, opens the app again and follows its offer. Expects exactly one order.
+ * Returns the offer of the app.
  */
 export async function killWhilePaying(
   phone: Phone,
@@ -33,9 +33,9 @@ export async function killWhilePaying(
 
   const page = await readyToPay(phone.context(), sandbox, begunAnew(draft));
   await agree(page);
-  // The order arrives; its answer takes a while, so that the kill may come between the two.
+  // The order arrives, but its answer is delayed, so that the kill can come between them.
   await page.route('**/api/v1App/subscs', (route) => answeredLate(route, answerAfter));
-  const paying = payAll(page).catch(() => undefined); // ends with the page
+  const paying = payAll(page).catch(() => undefined); // ends together with the page
   await sleep(after);
   await phone.kill(end, page);
   await paying;
@@ -51,7 +51,7 @@ async function answeredLate(route: Route, ms: number): Promise<void> {
     await sleep(ms);
     await route.fulfill({ response });
   } catch {
-    // nobody is there any more to hear the answer
+    // the page that would receive the answer has closed
   }
 }
 
@@ -69,7 +69,7 @@ type Offered =
   | 'begun anew'
   | 'given up and begun anew';
 
-/** What a customer does who opens the app again: what it offers, else the application once more. */
+/** Opens the app again and follows its offer. If there is none, starts the application again. */
 async function goOn(
   phone: Phone,
   sandbox: Sandbox,
@@ -77,15 +77,19 @@ async function goOn(
 ): Promise<Offered> {
   const page = await phone.context().newPage();
   await page.goto(`${sandbox.origin}/app/`, { waitUntil: 'domcontentloaded' });
-  // A payment that is over completes by itself as soon as home has asked.
-  await expect(page.getByRole('tab', { name: 'STANDARD' }).or(complete(page)), title).toBeVisible();
+  // A finished payment completes by itself as soon as home has checked it.
+  await expect(
+    page.getByRole('tab', { name: /^STANDARD/ }).or(complete(page)),
+    title,
+  ).toBeVisible();
   if (await complete(page).isVisible()) {
     await page.close();
     return 'completed by itself';
   }
-  if ((await recordsOn(page)).length > 0) {
+  // A declined payment and one that the customer gave up show no offer.
+  if ((await recordsOn(page)).some((record) => record['declined'] !== true)) {
     const resume = page.getByRole('button', { name: '이어서 결제하기' });
-    // An order whose answer nobody heard has no card page to go on with.
+    // An order whose answer was lost has no known card page to resume.
     const giveUp = page.getByRole('button', { name: '그만두고 다시 결제하기' });
     await expect(resume.or(giveUp).or(complete(page)), title).toBeVisible();
     if (await giveUp.isVisible()) {

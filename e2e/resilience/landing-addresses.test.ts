@@ -5,7 +5,7 @@ const own = { id: 'S1', number: '1120120000', vin: 'WBA00000000000001' };
 const known = { ownVtgId: 'V1', own, others: ['S2'] } as const;
 
 describe('generated landing addresses', () => {
-  it('hold forged, truncated, polluting and foreign ones, the same for the same seed', () => {
+  it('include forged, cut, polluting and foreign ones, and are the same for the same seed', () => {
     const list = (seed: number) => {
       const random = seeded(seed);
       return Array.from({ length: 300 }, () => landingAddress(random, known));

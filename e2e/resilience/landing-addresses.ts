@@ -1,12 +1,12 @@
 import type { Random } from './random';
 
-/** Begins every sentence that a forged address brings along. */
+/** Start of every text in a forged address, which pages must never show. */
 export const MARK = '낯선이의말';
 
-/** What somebody who knows the landing, and some ids, would put into its address. */
+/** Ids that an attacker who knows the landing could put into its address. */
 export type Facts = {
   ownVtgId: string;
-  /** An order of the visitor's: its id, its number and its vehicle. */
+  /** An order of the visitor, with its id, number and vehicle. */
   own: { id: string; number: string; vin: string };
   others: readonly [string, ...string[]];
 };
@@ -30,7 +30,7 @@ const SHAPES = ['', 'null', '[]', '7', '"50"', '{', '{"payments":', 'true', '%',
 const STATES = ['50', 'normal', '-50', '-40', '050', 'NORMAL', '', 'paid', '5e1', '50 '] as const;
 const STEPS = [3, 7, -1, 0, 1e9, 2.5, '3', null, { toString: 'x' }] as const;
 
-/** The query of one forged, truncated or foreign landing. */
+/** Returns the query of a forged, cut or foreign landing. */
 export function landingAddress(random: Random, known: Facts): string {
   const query = new URLSearchParams();
   const vtgIds = [known.ownVtgId, 'VTG0', '', ...SCRIPT] as const;
@@ -40,7 +40,7 @@ export function landingAddress(random: Random, known: Facts): string {
   if (random.below(10) > 0) query.set('reqs', application(random, known));
   if (random.below(8) === 0) query.append('state', '50');
   const text = query.toString();
-  // A message that was cut on its way loses its end, maybe inside an escaped sign.
+  // A message that is cut on the way loses its end, perhaps inside an escape sequence.
   return random.below(5) === 0 ? text.slice(0, random.below(text.length + 1)) : text;
 }
 

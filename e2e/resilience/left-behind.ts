@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Sandbox } from '../journeys/test';
 import type { Place } from './privacy-table';
 
-/** Everything that a browser's pages, their addresses and requests leave behind from now on, as text by its place. */
+/** Records everything that pages, addresses and requests leave behind from now on, as text by place. */
 export function watchPlaces(context: BrowserContext, sandbox: Sandbox) {
   const seen: Record<'history' | 'Referer' | 'console', string[]> = {
     history: [],
@@ -11,7 +11,7 @@ export function watchPlaces(context: BrowserContext, sandbox: Sandbox) {
   };
   context.on('request', (request) => seen.Referer.push(request.headers()['referer'] ?? ''));
   context.on('console', (message) => {
-    // What the browser says of the sandbox's own pages is not the product's doing.
+    // Messages about the sandbox's own pages are not part of the product.
     if (!message.text().includes('/sandbox/')) seen.console.push(message.text());
   });
 
@@ -19,7 +19,7 @@ export function watchPlaces(context: BrowserContext, sandbox: Sandbox) {
     const tools = await context.newCDPSession(page);
     const { entries } = await tools.send('Page.getNavigationHistory');
     await tools.detach();
-    // What the sandbox's own pages are called is not the product's doing.
+    // Addresses of the sandbox's own pages are not part of the product.
     const ours = entries.filter(({ url }) => new URL(url).pathname.startsWith('/app/'));
     seen.history.push(...ours.map(({ url }) => url));
     const log = [
@@ -38,7 +38,7 @@ export function watchPlaces(context: BrowserContext, sandbox: Sandbox) {
   return { look };
 }
 
-/** Runs in the page. */
+/** Returns the contents of all storages. Runs in the page. */
 async function storages() {
   const opened = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {

@@ -5,21 +5,21 @@ import { begunAnew, type Draft, readyToPay } from './draft';
 import { expectOneOrder, type Payment, paymentIds } from './orders';
 import type { Random } from './random';
 
-/** What becomes of the answer to an order; the first four are the backend's or a gateway's doing. */
+/** Faults of the answer to an order. The backend or a gateway causes the first four. */
 const ways = ['lost', 'unreadable', 'late', 'double', 'bad gateway', 'never arrived'] as const;
 type Way = (typeof ways)[number];
 const LATE_MS = 1500;
 const LONGEST_SILENCE_MS = 3000;
-/** By the page's own clock, from the moment the server can be reached. */
+/** Maximum time in milliseconds, on the page's clock, from the moment when the server is reachable. */
 const SOON_MS = 10_000;
 
-/** The line between a page and the backend, and what is done to it. */
+/** The connection between a page and the backend, with its fault. */
 type Line = { way: Way; isDown: boolean; falls: boolean; orders: number; listed: string };
 
 export type Payer = { page: Page; line: Line };
 export type Announcement = { what: string; ms: number };
 
-/** A filled-in payment page whose connection to the backend can fail. */
+/** Opens a filled-in payment page whose connection to the backend can fail. */
 export async function payer(
   context: BrowserContext,
   sandbox: Sandbox,
@@ -49,7 +49,7 @@ async function passed(route: Route, line: Line): Promise<void> {
     line.listed = await response.text();
     await route.fulfill({ response });
   } catch {
-    // the page has gone on to the card page: nobody is there to hear
+    // the page has gone on to the card page and no longer receives the answer
   }
 }
 
@@ -61,8 +61,8 @@ const said = (page: Page) => ({
 });
 
 /**
- * One press whose answer is lost: one request, and soon what the server holds. Answers what was told; unless it was paid,
- * the page can be pressed again.
+ * Presses pay once with a lost answer. Expects one request, and soon the server's state. Returns the message. If the
+ * order was not paid, pay can be pressed again.
  */
 export async function pressOnce(
   { page, line }: Payer,
@@ -96,7 +96,7 @@ export async function pressOnce(
 
   expect(line.orders, title).toBe(1);
   const made = ((await sandbox.ask('payments')) as Payment[]).filter(isFresh);
-  // A gateway sends twice, and so does Chromium when a connection it has used before breaks without a word.
+  // A gateway may send a request twice. Chromium does so, too, when a reused connection closes without an answer.
   const again = made.length > 1;
   if (leads || (way === 'lost' && again)) {
     await expect(card, title).toBeVisible();
@@ -122,7 +122,7 @@ export async function pressOnce(
   return { what: `${way}: ${isBegun ? 'told as begun' : 'told as not begun'}`, ms, isPaid: false };
 }
 
-/** Answered, or broken off. */
+/** Waits until the order request was answered or has failed. */
 const orderIsOver = (page: Page): Promise<unknown> => {
   const predicate = (request: Request) =>
     request.method() === 'POST' && request.url().endsWith('/subscs');
@@ -130,6 +130,6 @@ const orderIsOver = (page: Page): Promise<unknown> => {
     page.waitForEvent('requestfinished', { predicate, timeout: 0 }),
     page.waitForEvent('requestfailed', { predicate, timeout: 0 }),
   ];
-  for (const event of [ended, failed]) event.catch(() => undefined); // the other one, when the page closes
+  for (const event of [ended, failed]) event.catch(() => undefined); // the other event fails when the page closes
   return Promise.race([ended, failed]);
 };

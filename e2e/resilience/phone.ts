@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 
-/** What ends: the webview's renderer (a phone short of memory), or the whole app. */
+/** The part that is killed: the renderer of the webview (low memory), or the whole app. */
 export type End = 'webview' | 'app';
 
 export type Phone = {
   context: () => BrowserContext;
-  /** Kills it at once; what is on disk stays, and the app signs in again as it was. */
+  /** Kills it at once. Data on disk stays, and the app signs in again as before. */
   kill: (end: End, page: Page) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A renderer that is changing pages may not say that it crashed. */
+/** A renderer that is changing pages may not report its crash. */
 const CRASH_MS = 2_000;
 const SLOWEST_STEP_MS = 20_000;
 
@@ -29,7 +29,7 @@ const flags = [
   '--window-size=390,844',
 ];
 
-/** A browser with a disk of its own that outlives it, signed in like `signedIn`. */
+/** Starts a browser with its own profile on disk that outlives it, signed in like `signedIn`. */
 export async function phone(signedIn: BrowserContext): Promise<Phone> {
   const disk = mkdtempSync(join(tmpdir(), 'care-phone-'));
   const { cookies } = await signedIn.storageState();
@@ -53,10 +53,10 @@ export async function phone(signedIn: BrowserContext): Promise<Phone> {
   };
 }
 
-/** The renderer ends, and its tab with it: the page that is opened afterwards has no memory of a tab. */
+/** Crashes the renderer and closes its tab. A page that opens later has no tab storage. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
-  // No answer comes: the page that would give it is gone.
+  // The command never gets an answer, because its page is gone.
   session.send('Page.crash').catch(() => undefined);
   await Promise.race([page.waitForEvent('crash'), sleep(CRASH_MS)]);
   await Promise.race([page.close(), sleep(CRASH_MS)]);
@@ -64,7 +64,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
 
 async function launch(disk: string): Promise<{ process: ChildProcess; context: BrowserContext }> {
   const path = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  // A group of its own, so that all of the browser can be killed at once.
+  // Use a process group, so that the whole browser can be killed at once.
   const child = spawn(path, [...flags, `--user-data-dir=${disk}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ import { asMarkdown } from './privacy-table';
 
 const plain = (row: string): string => row.replace(/\s+/g, ' ').trim();
 
-it('the README says of each of the thirteen where it stays and why', () => {
+it('the README lists where each of the thirteen values stays and why', () => {
   const readme = readFileSync(join(__dirname, 'README.md'), 'utf8').split('\n').map(plain);
 
   expect(asMarkdown()).toHaveLength(13);

@@ -1,4 +1,4 @@
-/** Where something of a customer could be left behind. */
+/** Places where customer data can stay. */
 export const places = [
   'cookie',
   'localStorage',
@@ -12,26 +12,26 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** While an application is under way (`during`), and once it is paid for and told (`after`). */
+/** Places of a value while the customer applies (`during`) and after the payment is confirmed (`after`). */
 export type Stay = { during: readonly Place[]; after: readonly Place[]; why: string };
 
 /**
- * Thirteen things that say who a customer is, or speak for them, and where each may be. privacy.spec.ts plants them,
- * walks through a purchase, a dealer's link and the memberships, and fails for a place that does not stand here, and for
- * one that stands here and is empty. The README shows this table.
+ * Thirteen values that identify a customer or act for them, and their allowed places. privacy.spec.ts plants them in a
+ * purchase, a dealer link and the memberships. It fails if a place is missing here or if a listed place is empty. The
+ * README lists them.
  */
 export const stays = {
   name: {
     during: [],
     after: [],
-    why: 'asked for by the page that shows it; the owner’s is typed again by who comes back to its page',
+    why: 'pages request it when they show it; the owner’s name is typed again',
   },
-  'e-mail': { during: [], after: [], why: 'only a test account’s is kept, and none was used' },
-  mobile: { during: [], after: [], why: 'asked for by the page that shows it' },
+  'e-mail': { during: [], after: [], why: 'kept only for test accounts, and this run uses none' },
+  mobile: { during: [], after: [], why: 'pages request it when they show it' },
   'phone of the entry': {
     during: ['sessionStorage'],
     after: ['sessionStorage'],
-    why: 'SHELL-011, 012: posted back to the external estimate; out of the address at once, gone with the tab',
+    why: 'SHELL-011, 012: posted back to the external estimate; leaves the address at once',
   },
   'birth date': {
     during: [],
@@ -46,22 +46,22 @@ export const stays = {
   plate: {
     during: ['sessionStorage'],
     after: [],
-    why: 'an answer that the server does not have before the order; a reference to nothing would lose it',
+    why: 'an answer that the server does not have before the order',
   },
   VIN: {
     during: ['sessionStorage', 'history'],
     after: ['history'],
-    why: 'HOME-012 puts it into the address of the terms; the draft is about it and goes with it, and a vehicle that is not registered has no other reference',
+    why: 'HOME-012 puts it into the address of the terms; an unregistered vehicle has no other reference',
   },
   connInfo: {
-    during: [],
-    after: [],
-    why: 'used for the token, then gone from address and storage',
+    during: ['sessionStorage'],
+    after: ['sessionStorage'],
+    why: 'SHELL-011, 012, A-92: posted back to the external estimate; leaves the address at once',
   },
   token: {
     during: ['cookie'],
     after: ['cookie'],
-    why: 'A-17: speaks for the customer while it lasts',
+    why: 'A-17: acts for the customer while it is valid',
   },
   vtg_no: {
     during: ['cookie', 'server log'],
@@ -76,15 +76,16 @@ export const stays = {
   'hash of a link': {
     during: ['server log'],
     after: ['server log'],
-    why: 'ROUTE-024: the address of its page, so in the history of whoever opens it; the calls name it',
+    why: 'ROUTE-024: part of the address of its page; the calls name it',
   },
 } as const satisfies Record<string, Stay>;
 export type Canary = keyof typeof stays;
 
-/** The table as the README shows it. */
+/** Returns the entries of the README's list. */
 export function asMarkdown(): string[] {
-  const cell = (list: readonly Place[]) => list.join(', ') || '–';
+  const cell = (list: readonly Place[]) => list.join(' and ') || 'nowhere';
   return Object.entries(stays).map(
-    ([what, { during, after, why }]) => `| ${what} | ${cell(during)} | ${cell(after)} | ${why} |`,
+    ([what, { during, after, why }]) =>
+      `- ${what}: during ${cell(during)}, after ${cell(after)}; ${why}`,
   );
 }

@@ -9,12 +9,12 @@ type Person = { key: string } & Record<'name' | 'email' | 'mobile' | 'vtgNo' | '
 type Link = { hash: string; isMember: boolean; state?: number; path: string };
 
 const ENTRY_PHONE = '01077001234';
-/** As `payByCard` types them. */
+/** The values that `payByCard` types. */
 const CARD = '4000000000000002';
 const BIRTH_DATE = '900101';
 const VIN = 'MRDC5K20005000000';
 
-/** As it is, as it stands in an address, and without the signs that only people write. */
+/** Returns the text decoded from URL encoding and without separators that only people write. */
 const decoded = (text: string): string => {
   const plain = text.replace(/%[0-9a-f]{2}(?:%[0-9a-f]{2})*/gi, (part) => {
     try {
@@ -26,7 +26,7 @@ const decoded = (text: string): string => {
   return `${text}\n${plain}\n${plain.replaceAll(/[ -]/g, '')}`;
 };
 
-/** Which canary sings where. */
+/** Returns the places in which each planted value was found. */
 const found = (where: Record<Place, string>, values: Record<Canary, string>) => {
   return Object.fromEntries(
     Object.entries(values).map(([canary, value]) => [
@@ -38,12 +38,12 @@ const found = (where: Record<Place, string>, values: Record<Canary, string>) => 
 const expected = (when: 'during' | 'after') =>
   Object.fromEntries(Object.entries(stays).map(([canary, stay]) => [canary, [...stay[when]]]));
 
-/** The address of the page, and nothing else, holds what opens it. */
+/** Only the address of the page contains the hash that opens it. */
 const onLink = Object.fromEntries(
   Object.keys(stays).map((canary) => [canary, canary === 'hash of a link' ? ['history'] : []]),
 );
 
-/** The proof of the sign-in in the address that the account host leads to. */
+/** Records the proof of the sign-in in the address from the account host. */
 function ticketOf(page: Page): { value: string } {
   const ticket = { value: '' };
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function ticketOf(page: Page): { value: string } {
   return ticket;
 }
 
-test('of thirteen things that say who a customer is, each stays where the table says and nowhere else, during a purchase and after it [SHELL-011, SEC-008]', async ({
+test('each of thirteen personal values stays only in its listed places, also after a purchase [SHELL-011, SEC-008]', async ({
   browser,
   context,
   page,
@@ -103,13 +103,13 @@ test('of thirteen things that say who a customer is, each stays where the table 
   };
   expect(Object.entries(values).filter(([, value]) => value.length < 3)).toEqual([]);
 
-  // Whoever opens a seller's link need not be the customer: a phone of its own.
+  // The visitor of a dealer link may be another person, so use another phone.
   const visitor = await browser.newContext();
   const visited = watchPlaces(visitor, sandbox);
   const other = await visitor.newPage();
   await sandbox.open(other, { as: 'web', to: link.path });
   await expect(other.getByText('885,000원')).toBeVisible();
-  // The server's log is the same one for both.
+  // Both phones share the server's log, so leave it out.
   const left = { ...(await visited.look(other)), 'server log': '' };
   expect(found(left, values)).toEqual(onLink);
   await visitor.close();

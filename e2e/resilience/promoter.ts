@@ -4,7 +4,10 @@ import { published } from '@shared/delivery/testing/builds';
 import { promotion } from '@shared/delivery/testing/promotion';
 import { appNames } from '@shared/routes/apps';
 
-/** `promoter.ts <store> <number> <count>`: promotes that many versions of an app, again where somebody was faster, and names them. */
+/**
+ * Promotes `count` versions of an app one after another, retries after a conflict and prints them: `promoter.ts <store>
+ * <number> <count>`.
+ */
 const [, , where = '', number = '0', count = '0'] = process.argv;
 const store = await openStore(where);
 const app = appNames[Number(number) % appNames.length] ?? 'host';

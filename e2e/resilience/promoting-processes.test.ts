@@ -40,7 +40,7 @@ describe.each(places)('ten processes that promote at once in %s', (kind, open) =
   let closing: () => Promise<void> = async () => undefined;
   afterEach(() => closing());
 
-  it(`lose nothing of ${PROCESSES * EACH} promotions, and each changes its own app alone`, async () => {
+  it(`lose none of ${PROCESSES * EACH} promotions, and each promotion changes only its own app [PLAT-006]`, async () => {
     const { where, close } = await open();
     closing = close;
     const store = await openStore(where);
@@ -66,7 +66,7 @@ describe.each(places)('ten processes that promote at once in %s', (kind, open) =
   }, 900_000);
 });
 
-/** What each change of the log did to the set before it: the one app that was promoted. */
+/** Returns the app that each change in the log promoted. */
 async function changesIn(store: ObjectStore): Promise<string[]> {
   const sets: Record<string, string>[] = [];
   for await (const { state } of history(store, 'staging'))

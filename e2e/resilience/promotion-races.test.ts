@@ -34,7 +34,7 @@ describe.each(stores)('two teams that promote at once in %s', (_, open) => {
 });
 
 describe.each(stores)('two people who roll back at once in %s', (_, open) => {
-  it(`go one version back, never to a bad one, in ${ROUNDS} rounds`, async () => {
+  it(`return to the good version, by one rollback of two, in ${ROUNDS} rounds`, async () => {
     const { store, close } = await open();
     await liveStore(store);
     const live = async () =>
@@ -45,7 +45,7 @@ describe.each(stores)('two people who roll back at once in %s', (_, open) => {
       await published(store, 'apply', `1.0.${round}`);
       await promoteIn(store, promotion({ apply: `1.0.${round}` }));
       const both = await Promise.all([back(), back()]);
-      // What every round leaves is bad, so the way back is always to the one good version.
+      // Every round leaves a blocked version, so a rollback always leads to the only good version.
       if ((await live()) !== '1.0.0') wrong.push(`round ${round}: ${await live()}`);
       const done = both.filter(({ changed }) => changed === true).length;
       if (done !== 1) wrong.push(`round ${round}: ${done} of two rollbacks changed something`);

@@ -17,7 +17,10 @@ import { howMany, report } from './how-many';
 import { seeded } from './random';
 
 const CRASHES = howMany('CRASH', 10);
-/** A publication with what brings it to customers takes up to this long, so a kill hits any point of it. */
+/**
+ * Maximum delay of a kill in milliseconds. A publication and its release take about this long, so a kill can hit any
+ * point.
+ */
 const LIFE_MS = 400;
 
 const scratch = mkdtempSync(join(tmpdir(), 'care-crash-'));
@@ -45,7 +48,7 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
   let closing: () => Promise<void> = async () => undefined;
   afterEach(() => closing());
 
-  it(`never breaks what is live, ${CRASHES} times, and stands in nobody's way`, async () => {
+  it(`never breaks the live release in ${CRASHES} kills and does not block the next publisher`, async () => {
     const { where, close } = await open();
     closing = close;
     const store = await openStore(where);
@@ -69,7 +72,7 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
     expect((await channelIn(store, 'staging')).state.seq).toBeGreaterThan(before);
   }, 600_000);
 
-  /** Everything a device could meet, and what the next publisher builds on. */
+  /** Returns problems of the files that a device can load or that the next publisher uses. */
   async function wrongIn(store: ObjectStore): Promise<unknown[]> {
     const { state } = await channelIn(store, 'staging');
     const set = await candidateOf(store, await releaseOf(store, state.stable));
@@ -86,7 +89,7 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
   }
 });
 
-/** Runs a publisher and kills it so long after it began to work, or when the channel has moved on from `seq`. */
+/** Runs a publisher and kills it after `ms` of work, or when the channel has moved on from `seq`. */
 async function killedAfter(
   ms: number,
   where: string,

@@ -12,9 +12,9 @@ import { context } from '@shared/delivery/testing/context';
 import { promotion } from '@shared/delivery/testing/promotion';
 
 /**
- * `publisher.ts <store> <number> <folder>`: publishes one version after the other and brings each to customers in
- * another way (at once, as a canary that is finished, as one that is aborted, with a rollback), until it is killed; what
- * it publishes stands in the folder, which is its starter's to remove.
+ * Publishes one version after another until it is killed: `publisher.ts <store> <number> <folder>`. It releases each in
+ * another way: at once, as a completed canary, as an aborted canary, or with a rollback. The builds are in the folder,
+ * which the starter of the program removes.
  */
 const [, , where = '', start = '0', scratch = ''] = process.argv;
 const store = await openStore(where);
@@ -42,7 +42,7 @@ const ways: readonly ((version: string) => Promise<unknown>)[] = [
 ];
 
 process.stdout.write('ready\n');
-// The one before may have been killed while its canary ran.
+// An earlier publisher may have been killed during its canary.
 if ((await channelIn(store, 'staging')).state.canaries.length > 0)
   await canary(say('abort apply', staging));
 for (let patch = Number(start); ; patch++) {

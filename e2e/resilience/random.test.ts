@@ -5,13 +5,13 @@ const numbers = (seed: number) => {
   return Array.from({ length: 200 }, () => random.below(50));
 };
 
-describe('the random of a trial', () => {
-  it('is the same for the same seed and another for another', () => {
+describe('seeded random numbers', () => {
+  it('are the same for the same seed and differ for another seed', () => {
     expect(numbers(7)).toEqual(numbers(7));
     expect(numbers(7)).not.toEqual(numbers(8));
   });
 
-  it('stays in its range and reaches all of it', () => {
+  it('stay in their range and reach all of it', () => {
     const seen = new Set(numbers(1));
 
     expect(Math.min(...seen)).toBe(0);

@@ -1,10 +1,10 @@
 export type Random = {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns a whole number from 0 to `below` - 1. */
   below: (below: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
 };
 
-/** The same numbers for the same seed, so that a trial that failed can be run again (mulberry32). */
+/** Returns random numbers that are the same for the same seed, so that a failed trial can be repeated (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The product's own record of a payment that was begun, as it lies on the disk of a phone. */
+/** The product's record of a pending payment, as stored on the phone. */
 export type Kept = { vtgId: string; leftAt?: number; createdAt: number } & Record<string, unknown>;
 
-/** Every record of an order; those of dealers' links have no customer. */
+/** Returns all records of orders. Records of dealer links have no customer. */
 export const recordsOn = (page: Page): Promise<readonly Kept[]> =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ export const recordsOn = (page: Page): Promise<readonly Kept[]> =>
       }),
   );
 
-/** The same payment, left for its card page a moment ago. */
+/** Stores the record of the same payment, as if the page had left for the card page a moment ago. */
 export const putRecord = (page: Page, record: Kept): Promise<void> =>
   page.evaluate(
     (kept) =>

@@ -2,13 +2,13 @@ import { appNames } from '@shared/routes/apps';
 import type { Browser, Page } from 'playwright/test';
 import type { Device, Sandbox } from '../journeys/test';
 
-/** What one document of a client has run. */
+/** Versions and sign-ins of one document. */
 type Seen = { versions: Map<string, Set<string>>; signIns: number };
 
 export type Client = {
   page: Page;
   documents: Seen[];
-  /** Files of the product that were asked for and not there. */
+  /** Requested files of the product that were missing. */
   missing: string[];
   errors: string[];
   steps: number;
@@ -19,7 +19,7 @@ export type Client = {
 const FILE = new RegExp(`^/(${appNames.join('|')})/([^/]+)/.+\\.(js|css)$`);
 const SIGN_IN = /\/auth\/initSession$/;
 
-/** A phone of its own that writes down what its documents run. */
+/** Opens a separate phone that records the versions of its documents. */
 export async function openClient(browser: Browser, sandbox: Sandbox, as: Device): Promise<Client> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -29,7 +29,7 @@ export async function openClient(browser: Browser, sandbox: Sandbox, as: Device)
   const byLoader = new Map<string, Seen>();
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
-  // The browser says whose request it is: while the next document is asked for, the one before still fetches ahead.
+  // The browser reports the document of each request. While the next document loads, the previous one still prefetches.
   wire.on('Network.requestWillBeSent', ({ loaderId, request, type }) => {
     const { pathname } = new URL(request.url);
     if (type === 'Document' && pathname.startsWith('/app/')) {

@@ -20,7 +20,7 @@ const PATHS: readonly [string, ...string[]] = [
 ];
 const devices: readonly Device[] = ['android', 'ios'];
 
-test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${DEPLOY_EVERY_MS / 1000} s: nothing is missing, no versions mix, one session each (seed ${seed})`, async ({
+test(`${CLIENTS} phones work for ${seconds} s with a deploy every ${DEPLOY_EVERY_MS / 1000} s (seed ${seed})`, async ({
   browser,
   sandbox,
   store,
@@ -65,7 +65,7 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
     }
   });
   await Promise.all([deploying, ...working]);
-  // However far the steps have got, every phone has a document from before a deploy and one from after it.
+  // Every phone gets a document from before a deploy and one from after it, independent of its progress.
   await deploy(false);
   await Promise.all(
     clients.map(async (client) => {
@@ -73,7 +73,7 @@ test(`${CLIENTS} phones work for ${seconds} s while a version goes live every ${
       await visitGuides(client);
     }),
   );
-  // What is under way is finished before it is judged.
+  // Wait until all requests are finished before the check.
   for (const { page } of clients) await page.waitForLoadState('networkidle');
 
   const documents = clients.flatMap((client) => client.documents);

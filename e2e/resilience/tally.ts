@@ -1,4 +1,4 @@
-/** How often each thing happened: what a full run reports beside passing. */
+/** Counts how often each result happened. A full run reports the counts. */
 export type Tally = { add: (what: string) => void; total: () => number; text: () => string };
 
 export function tally(): Tally {

@@ -3,19 +3,19 @@ import { eventsIn, metricsIn } from '@shared/telemetry/read';
 import type { Browser, Page } from 'playwright/test';
 import { expect, type Sandbox } from '../journeys/test';
 
-/** What one visit sent, as it travelled: the signal and the text of each request. */
+/** Telemetry of one visit as it was sent: the signal and the body of each request. */
 export type ToldVisit = readonly (readonly [signal: string, body: string])[];
 
 type Asked = {
-  /** The device's name, which decides the canaries it is in. */
+  /** Id of the device, which decides its canaries. */
   device: string;
   to: string;
-  /** What the visitor does there; the page has to have told what is named here before they leave. */
+  /** Actions of the visitor, who leaves after the page has reported the event `until`. */
   does: (page: Page) => Promise<void>;
   until: string;
 };
 
-/** A visitor in a browser of their own, who leaves once the page has told what the visit is about. */
+/** Opens the page as a visitor with a new browser, who leaves once the page has reported the event. */
 export async function visited(
   browser: Browser,
   sandbox: Sandbox,
@@ -34,7 +34,8 @@ export async function visited(
   await does(page);
   await expect
     .poll(async () => {
-      // What a page has to tell goes out when it is left; here it stays for the test to hear it.
+      // A page sends its telemetry when the visitor leaves. Trigger that while the page stays, so that the test
+      // receives it.
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       return namesIn(told);
     })
@@ -55,8 +56,8 @@ export const isSlow = (told: ToldVisit): boolean =>
     .some(({ what }) => what.value > slowFrom[what.name]);
 
 /**
- * The same visit of somebody else: other names of the tab and of the document, as another phone would draw them, and
- * another version where there is one to put in its place.
+ * Returns the same visit of another visitor. Replaces the random ids of tab and document, and texts of `put`, for
+ * example the version.
  */
 export function again(
   visit: ToldVisit,
@@ -73,5 +74,5 @@ export function again(
   return visit.map(([signal, body]) => [signal, renamed(body)]);
 }
 
-/** Nothing else that a page tells looks so. */
+/** Pattern of these ids. No other value has this form. */
 const NAME = /"stringValue":"[a-z0-9]{6}-[a-z0-9]{6}"/g;

@@ -6,12 +6,12 @@ import { testsOfRun } from './reports.mjs';
 import { answerHelp, bin, root, stop } from './toolchain.mjs';
 
 /**
- * What a change can touch, for `npm test -- --changed [base]`: unit tests by what imports what, journeys by the routes
- * they enter (`e2e/journeys/enters.json`) and the pages that import it. In doubt everything.
+ * Finds what a change can affect, for `npm test -- --changed [base]`: unit tests by imports, journeys by the routes they
+ * enter (`e2e/journeys/enters.json`) and the pages that import a changed file. In doubt everything runs.
  */
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** What follows the flag, or the main branch as it was when this one left it. */
+/** Returns the commit after the flag, or the point where this branch left main. */
 export function baseOf(flags) {
   const named = flags[flags.indexOf('--changed') + 1];
   const wanted = named && !named.startsWith('--') ? [named] : ['origin/main', 'main', 'HEAD'];
@@ -20,7 +20,7 @@ export function baseOf(flags) {
   return git('merge-base', base, 'HEAD').stdout.trim() || base;
 }
 
-/** Changed, added and deleted since then, committed or not. */
+/** Returns the files that changed since `base`, committed or not. */
 export function filesSince(base) {
   const list = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const files = [
@@ -32,7 +32,7 @@ export function filesSince(base) {
 
 const FOR_ALL =
   /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|run\/))|^shared\/federation\/build\//;
-/** Nothing of it is on a page. */
+/** Files that are on no page. */
 const UNSEEN = /\.test\.tsx?$|\.md$/;
 const IS_CODE = /\.(tsx?|[cm]?js)$/;
 const REMOTE = /^remote-\w+\//;
@@ -56,7 +56,7 @@ export function affectedBy(
     files.some((file) => isSeen(file, spec) || enters[spec].some((one) => routes.includes(one))),
   );
   return {
-    /** Undefined where something beside pages changed, too. */
+    /** Returns undefined when something besides pages changed too. */
     routes: seen.every(isOfRemote) ? routes : undefined,
     said: `${files.length} files, ${unit.length} files of unit tests, ${journeys.length} of journeys`,
     unit: unit.length > 0 ? ['--runTestsByPath', ...unit] : [],
@@ -66,21 +66,21 @@ export function affectedBy(
 
 const isOfRemote = (file) => REMOTE.test(file);
 
-/** Whether the journeys of `spec` can see what is in `file`, wherever they go. */
+/** Returns whether a change of `file` can affect the journeys of `spec`. */
 const isSeen = (file, spec) =>
   file === `e2e/${spec}` ||
   (!UNSEEN.test(file) &&
     !file.endsWith('.spec.ts') &&
     /^(host|shared|e2e\/(sandbox|journeys|gallery|resilience))\//.test(file));
 
-/** Routes a journey was seen to enter and `enters.json` does not name, as the line to write there. */
+/** Returns routes that a journey entered and that `enters.json` does not name, as the line to add. */
 export function notListed(tests, enters = entersOf()) {
   const seen = new Map();
   for (const { file, enters: routes = [] } of tests)
     if (routes.length > 0) seen.set(file, new Set([...(seen.get(file) ?? []), ...routes]));
   return [...seen].flatMap(([file, routes]) => {
     const spec = file.replace(/^e2e\//, '');
-    // Other engines run whole or not at all.
+    // Other engines run all journeys or none.
     if (!enters[spec]) return [];
     const wanted = [...new Set([...enters[spec], ...routes])];
     const isKnown = wanted.every((route) => enters[spec].includes(route));
@@ -90,7 +90,7 @@ export function notListed(tests, enters = entersOf()) {
 
 const listFile = join(root, 'e2e/journeys/enters.json');
 
-/** The list; a journey that is not on it may enter everything. */
+/** Returns the list of entered routes. A journey that is not listed may enter every route. */
 function entersOf() {
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
@@ -103,7 +103,9 @@ function entersOf() {
   return Object.fromEntries(specs.map((spec) => [spec, listed[spec] ?? all]));
 }
 
-/** Tests that import one of them; for other kinds of files those of its package; the rules of the house always. */
+/**
+ * Returns tests that import a changed file, tests in packages of other changed files, and always the repository rules.
+ */
 function relatedTests(files) {
   const code = files.filter((file) => IS_CODE.test(file) && !file.endsWith('.spec.ts'));
   const others = files.filter((file) => !IS_CODE.test(file) && file.includes('/'));
@@ -126,12 +128,15 @@ const packageOf = (file) =>
     .slice(0, /^(shared|e2e)\//.test(file) ? 2 : 1)
     .join('/');
 
-/** `npm run enters`: writes what the journeys of the last run entered into the list; those that did not run stay. */
+/**
+ * `npm run enters`: writes the routes that journeys of the last run entered into the list. Others keep their entries.
+ */
 if (import.meta.filename === process.argv[1]) {
   answerHelp();
   const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
   const seen = new Map();
-  // Other engines run whole or not at all; who was seen to enter nothing may enter it unseen.
+  // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all or
+  // none.
   for (const { file, state, enters: routes = [] } of tests)
     if (routes.length > 0 && state === 'passed' && /^e2e\/(journeys|resilience)\//.test(file))
       seen.set(file, [...(seen.get(file) ?? []), ...routes]);

@@ -14,8 +14,8 @@ const affectedBy = (...files: string[]) =>
   );
 const TOTAL = 'remote-guides/src/total/GuideTotal.tsx';
 
-describe('npm test -- --changed runs', () => {
-  it('the journeys that enter a page that imports what changed, and no others', () => {
+describe('affectedBy', () => {
+  it('returns only journeys that enter a page which imports the change', () => {
     expect(affectedBy(TOTAL).journeys).toEqual(['journeys/guides.spec.ts']);
     expect(affectedBy('remote-apply/src/home/SubscGuide.tsx').journeys).toEqual([
       'journeys/buy.spec.ts',
@@ -23,36 +23,36 @@ describe('npm test -- --changed runs', () => {
     expect(affectedBy('remote-estimate/src/Estimate.tsx').journeys).toEqual([]);
   });
 
-  it('the changed pages alone, where a journey goes through all pages', () => {
+  it('returns the changed routes for journeys through all pages', () => {
     expect(affectedBy(TOTAL, 'remote-guides/src/figures.test.tsx').routes).toEqual(['GuideTotal']);
     expect(affectedBy(TOTAL, 'shared/api/src/user.ts').routes).toBeUndefined();
     expect(affectedBy(TOTAL, 'e2e/journeys/buy.spec.ts').routes).toBeUndefined();
   });
 
-  it('every journey when host, shared code or the sandbox changed', () => {
+  it('returns every journey when host, shared code or the sandbox changed', () => {
     for (const file of ['host/src/main.tsx', 'shared/api/src/user.ts', 'e2e/sandbox/src/main.ts'])
       expect(affectedBy(file).journeys).toEqual(Object.keys(enters));
   });
 
-  it('a journey that was itself changed, and none for a unit test or a page of text', () => {
+  it('returns a changed journey, and none for a unit test or document', () => {
     expect(affectedBy('e2e/journeys/buy.spec.ts').journeys).toEqual(['journeys/buy.spec.ts']);
     expect(affectedBy('shared/api/src/user.test.ts', 'README.md').journeys).toEqual([]);
   });
 
-  it('the unit tests that import what changed', () => {
+  it('returns the unit tests that import the change', () => {
     expect(affectedBy(TOTAL).unit).toEqual(['--runTestsByPath', 'a.test.ts']);
   });
 
-  it('everything when the packages or the runner changed', () => {
+  it('returns everything when packages or the runner changed', () => {
     for (const file of ['pnpm-lock.yaml', 'jest.config.mjs', 'e2e/run/test.mjs'])
       expect(affectedBy(file)).toMatchObject({ unit: ['.'], journeys: ['.'] });
   });
 
-  it('what its list says: a route that was entered and is not listed is told', () => {
+  it('reports a route that was entered and is not listed', () => {
     const tests = [
       { file: 'e2e/journeys/guides.spec.ts', enters: ['GuideTotal', 'Subsc'] },
       { file: 'e2e/journeys/buy.spec.ts', enters: ['SubscGuide'] },
-      // Another engine's, which no part of a run leaves out.
+      // Journeys of other engines are never left out of a run.
       { file: 'e2e/old-engine/old-engine.spec.ts', enters: ['SubscGuide'] },
     ];
 

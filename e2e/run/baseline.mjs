@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root, run } from './toolchain.mjs';
 
-/** Whether what is shipped keeps to the engines of `.browserslistrc`; answers the exit code. */
+/** Checks shipped code against the engines of `.browserslistrc`. Returns the exit code. */
 export async function checkBaseline() {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const builds = Object.entries(versionsOf(root)).map((names) => join(root, '.store', ...names));

@@ -6,11 +6,11 @@ import { chromium } from './chromium.mjs';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
-/** `npm run bench`: builds the set and the monoliths, then measures. What follows `--` goes to the bench. */
+/** `npm run bench`: builds the product and the monoliths, then measures. Arguments after `--` go to the bench. */
 needNode();
 install();
 const only = process.argv.filter((_, index, all) => all[index - 1] === '--only');
-// The collector alone needs no page, nor do two runs side by side.
+// The collector alone and the report of two runs need no page.
 const needsPages = only.length === 0 || only.some((part) => !/^(collector|report)$/.test(part));
 const versions = needsPages
   ? JSON.stringify({ ...(await build()), monolith: digestOfMonolith() })

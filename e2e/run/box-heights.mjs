@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const FAR = 0.15;
 
-/** What a run before measured is another build's. */
+/** Deletes the heights of an earlier run, because they belong to another build. */
 export const forgetHeights = (results) =>
   rmSync(join(results, 'heights'), { recursive: true, force: true });
 
-/** Boxes whose heights differ between the engines by more than 15 %, as a table in `test-results`; answers how many. */
+/** Writes boxes whose heights differ between engines by more than 15 % to `test-results`. Returns their number. */
 export function writeHeights(results) {
   const folder = join(results, 'heights');
   if (!existsSync(folder)) return 0;

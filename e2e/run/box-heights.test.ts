@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(results, { recursive: true, force: true }));
 
-/** What one part of a run measured in one engine. */
+/** Writes the heights that one part of a run measured in one engine. */
 const measured = (engine: string, part: number, boxes: Record<string, number>) =>
   writeFileSync(
     join(results, `heights/${engine}-${part}.json`),
@@ -18,8 +18,8 @@ const measured = (engine: string, part: number, boxes: Record<string, number>) =
   );
 const differing = () => inNode<number>('box-heights.mjs', 'own.writeHeights(...given)', results);
 
-describe('heights of boxes in two engines', () => {
-  it('are told where they differ by more than 15 %', () => {
+describe('writeHeights', () => {
+  it('lists boxes that differ by more than 15 %', () => {
     measured('chromium', 1, { 'h1 "홈"': 40, 'p "가격"': 20, 'p "기간"': 20 });
     measured('webkit', 1, { 'h1 "홈"': 46, 'p "가격"': 24, 'p "기간"': 0 });
 
@@ -31,14 +31,14 @@ describe('heights of boxes in two engines', () => {
     ]);
   });
 
-  it('are compared only where both engines have the box', () => {
+  it('compares only boxes of both engines', () => {
     measured('chromium', 1, { 'p "김민준"': 20 });
     measured('webkit', 1, { 'p "이서연"': 40 });
 
     expect(differing()).toBe(0);
   });
 
-  it('of a run before are forgotten', () => {
+  it('forgets the heights of an earlier run', () => {
     measured('chromium', 1, { 'p "가격"': 20 });
     measured('webkit', 1, { 'p "가격"': 40 });
 

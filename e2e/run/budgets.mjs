@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { install, needNode, root, run } from './toolchain.mjs';
 
-/** Whether the first views keep their budgets; answers the exit code. */
+/** Checks the budgets of the prerenders. Returns the exit code. */
 export async function checkBudgets(...flags) {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const versions = JSON.stringify(versionsOf(root));
@@ -12,7 +12,7 @@ export async function checkBudgets(...flags) {
   );
 }
 
-/** `npm run budgets`, and `npm run budgets -- --accept` to tell growth from here on. */
+/** `npm run budgets` checks the budgets; `npm run budgets -- --accept` saves the current sizes as the baseline. */
 if (import.meta.filename === process.argv[1]) {
   needNode();
   install();

@@ -4,9 +4,9 @@ import { inParallel } from './in-parallel.mjs';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run build`: builds what is not built yet and puts the set together as the release that is served. A build is named by what goes
- * into it, so a second run with the same sources does nothing, and a change in one remote builds that remote alone.
- * With `only` just these apps are built and no release is made. Answers the versions.
+ * `npm run build`: builds what is missing with webpack-cli and composes the set into the release that is served. A build is
+ * named by its sources, so a second run does nothing, and a change in one remote builds only that remote.
+ * `npm run build -- --only apply` builds only this app, without a release. Returns the versions.
  */
 export async function build(only) {
   const { notBuilt, versionsOf } = await import('@shared/delivery/build/compose');
@@ -38,5 +38,11 @@ export async function build(only) {
 if (import.meta.filename === process.argv[1]) {
   needNode();
   install();
-  await build();
+  const { apps } = await import('@shared/delivery/build/singletons');
+  const at = process.argv.indexOf('--only');
+  const only = at < 0 ? undefined : (process.argv[at + 1] ?? '').split(',');
+  const unknown = (only ?? []).filter((name) => !apps.includes(name));
+  if (unknown.length > 0)
+    stop(`--only: there is no app '${unknown.join(', ')}'. Apps: ${apps.join(', ')}.`);
+  await build(only);
 }

@@ -7,9 +7,8 @@ import { bin, install, needNode, root, runQuietly } from './toolchain.mjs';
 import { checkZones } from './zones.mjs';
 
 /**
- * `npm run check`: everything that can be said without running the product. Types, lint and format, layers and
- * cycles, dead code, words, decisions and keys, days in other zones, engines and budgets of what is built. All of them
- * run, then the failures are named.
+ * `npm run check`: every check that does not run the product: types, lint and format, layers and cycles, dead code, words,
+ * decisions and keys, days in other time zones, engines and budgets of the builds. All run, then failures are named.
  */
 const tools = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
@@ -39,7 +38,7 @@ const steps = [
   ['budgets', async () => ({ code: await checkBudgets(), said: '' })],
 ];
 
-/** Answers the names of the steps that failed. Two go at once, the longest first; each is told whole when it ends. */
+/** Runs two steps at a time, the longest first, and prints each when it ends. Returns the names of failed steps. */
 export async function check() {
   const failed = [];
   await inParallel(steps, Math.min(2, availableParallelism()), async ([name, work]) => {

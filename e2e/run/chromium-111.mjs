@@ -4,7 +4,7 @@ import { OLDEST, oldChromium, TOO_OLD } from './old-chromium.mjs';
 import { readReport } from './reports.mjs';
 import { bin, root, run } from './toolchain.mjs';
 
-/** The journeys everything else hangs on, by their files in `e2e/engines`. */
+/** The main journeys, by their files in `e2e/engines`. */
 export const MAIN = [
   'buy-standard',
   'buy-power-train',
@@ -15,8 +15,8 @@ export const MAIN = [
 ];
 
 /**
- * The main journeys in the oldest Chromium of the baseline, and what one below it is told. Both come from npm, for this
- * stage alone; without them their journeys are skipped, never passed. `only` names files, then flags of Playwright's.
+ * Runs the main journeys in the oldest supported Chromium, and the page for older engines in one below it. Both come from
+ * npm, only for this stage. Without them their journeys are skipped, never passed. `only` has files, then Playwright flags.
  */
 export async function oldChromiums(only = []) {
   const oldest = oldChromium(OLDEST);
@@ -34,7 +34,7 @@ export async function oldChromiums(only = []) {
   return sum;
 }
 
-/** How many tests those are, for where they cannot be run. */
+/** Returns the number of these tests, for a machine that cannot run them. */
 const countOf = (files) =>
   files
     .map((file) => readFileSync(join(root, `e2e/engines/${file}.spec.ts`), 'utf8'))

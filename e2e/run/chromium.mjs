@@ -12,14 +12,14 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without windows: Debian's package of the same version. */
+/** Debian's package of Chromium without windows, in the same version. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Path of the Chromium without windows, where it is installed beside the whole one and none was named. */
+/** Returns the path of Chromium without windows, if it is installed and no other was named. */
 export const findShell = () =>
   process.env.CHROMIUM_PATH === undefined && existsSync(SHELL) ? SHELL : undefined;
 
-/** Path of a Chromium that is here already. */
+/** Returns the path of an installed Chromium. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -28,8 +28,8 @@ export async function findChromium() {
 }
 
 /**
- * Path of a Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, an installed one; on Debian
- * as root it is installed with a Korean font, unless nothing may change. Otherwise says what to do and ends.
+ * Returns the path of a Chromium for browser tests: CHROMIUM_PATH, Playwright's own, or an installed one. On Debian as
+ * root it installs one with a Korean font, unless nothing may change. Otherwise prints what to do and ends.
  */
 export async function chromium({ mayInstall = true } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -5,7 +5,7 @@ import { browserEnvironment } from './journeys.mjs';
 import { readReport, results, testsOf } from './reports.mjs';
 import { bin, run } from './toolchain.mjs';
 
-/** Buying, living with what was bought, a seller's link, the estimate: these go on however the backend writes. */
+/** The main journeys: they must work with every response variant. */
 export const mainJourneys = [
   'buy-standard',
   'buy-premium',
@@ -18,7 +18,7 @@ export const mainJourneys = [
   'estimate',
 ];
 
-/** How the sandbox can write its answers (`e2e/sandbox/src/literal/dialect.ts`). */
+/** All response variants of the sandbox (`e2e/sandbox/src/literal/dialect.ts`). */
 export const allClothes = [
   'numbers-as-text',
   'digits-as-numbers',
@@ -39,8 +39,8 @@ export const allClothes = [
 ];
 
 /**
- * Which clothes and journeys `--clothes all|name,name` and what follows ask for; undefined where nobody asks for any.
- * @throws {RangeError} a name nobody knows
+ * Returns the response variants and journeys of `--clothes all|name,name`, or undefined without the flag.
+ * @throws {RangeError} for an unknown name
  */
 export function wornBy(args) {
   const at = args.indexOf('--clothes');
@@ -56,7 +56,7 @@ export function wornBy(args) {
   return { clothes, args: [...journeys, ...rest] };
 }
 
-/** The journeys once in each of the clothes, on one build: a line for each, and where each journey failed. */
+/** Runs the journeys once with each variant on one build. Prints a line for each, and where each journey failed. */
 export async function runInClothes({ clothes, args }) {
   await build();
   const environment = await browserEnvironment();
@@ -70,7 +70,7 @@ export async function runInClothes({ clothes, args }) {
 async function journeysIn(name, args, environment) {
   const folder = join(results, 'clothes', name);
   const report = `${folder}.json`;
-  rmSync(report, { force: true }); // what an earlier run left says nothing of this one
+  rmSync(report, { force: true }); // results of an earlier run do not count
   const env = { ...environment, JOURNEYS_CLOTHES: name, JOURNEYS_REPORT: report };
   const own = ['test', '-c', 'e2e/playwright.config.ts', '--output', folder];
   const code = await run(bin('playwright'), [...own, ...args], { env });
@@ -78,7 +78,7 @@ async function journeysIn(name, args, environment) {
   return code === 0 || !isGood(tests) ? tests : [...tests, NOT_RUN];
 }
 
-/** A run that ended badly without saying of any test that it failed. */
+/** Result of a run that ended with an error but without a failed test. */
 const NOT_RUN = { file: 'the run itself', state: 'failed' };
 
 const failedIn = (tests) => tests.filter(({ state }) => state === 'failed').length;
@@ -86,7 +86,7 @@ const passedIn = (tests) => tests.filter(({ state }) => state === 'passed').leng
 const isGood = (tests) => tests.length > 0 && failedIn(tests) === 0;
 const sumOf = (tests) => `${passedIn(tests)}/${tests.length > 0 ? failedIn(tests) : 'NOT RUN'}`;
 
-/** `buy-standard: 15 of 16, not other-names` */
+/** Prints lines such as `buy-standard: 15 of 16, not other-names`. */
 function tellJourneys(worn) {
   const files = new Set(worn.flatMap(([, tests]) => tests.map(({ file }) => file)));
   for (const file of files) {

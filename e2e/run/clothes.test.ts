@@ -8,7 +8,7 @@ const wornBy = (...args: string[]) =>
   inNode<Worn | null>('clothes.mjs', 'own.wornBy(given) ?? null', ...args);
 
 describe('npm run e2e -- --clothes', () => {
-  it('all is the main journeys in every clothing the sandbox knows', () => {
+  it('takes main journeys and all response variants for "all"', () => {
     const { clothes, args } = wornBy('--clothes', 'all') as Worn;
 
     expect(clothes).toEqual(clothesWords);
@@ -16,7 +16,7 @@ describe('npm run e2e -- --clothes', () => {
     expect(args.filter((file) => !existsSync(join(__dirname, '..', file)))).toEqual([]);
   });
 
-  it('runs what is named in what is named, with what else Playwright is told', () => {
+  it('takes the named variants and journeys, and passes other arguments on', () => {
     expect(
       wornBy('journeys/extend.spec.ts', '--clothes', 'flags-Y-and-N,other-names', '--workers=1'),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('npm run e2e -- --clothes', () => {
     });
   });
 
-  it('leaves a run without it alone, and takes no clothing nobody knows', () => {
+  it('returns nothing without the flag, and refuses an unknown variant', () => {
     expect(wornBy('journeys/extend.spec.ts')).toBeNull();
     expect(() => wornBy('--clothes', 'pyjamas')).toThrow('--clothes takes all');
     expect(() => wornBy('--clothes')).toThrow('--clothes takes all');

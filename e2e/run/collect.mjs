@@ -1,6 +1,6 @@
 import { install, needNode, root } from './toolchain.mjs';
 
-/** `npm run collect`: the collector of shared/delivery, until it is ended. */
+/** `npm run collect`: runs the collector of shared/delivery until it is stopped. */
 needNode({ ownHelp: true });
 install();
 const { start } = await import('../../shared/delivery/collector/start.mjs');

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The commands of the README's table, each as it is run once in a fresh clone: small where small says the same. `until`
- * is what a command says that goes on until it is ended.
+ * The commands of the README, each as it runs once in a fresh clone, with small counts. `until` is the text by which a
+ * command that runs until it is stopped says that it is ready.
  */
 export const commands = [
   {
@@ -42,7 +42,7 @@ export const commands = [
   {
     name: 'dev',
     args: ['--only', 'guides', '--port', '$PORT'],
-    // One data folder has one sandbox: that of `npm start` goes on beside it.
+    // A data folder has one sandbox, and the one of `npm start` is still running.
     env: { SANDBOX_DATA: join(tmpdir(), `care-dev-${process.pid}`) },
     until: /ready to edit after/,
   },

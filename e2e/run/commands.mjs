@@ -8,8 +8,8 @@ import { closingLine } from './stages.mjs';
 import { needNode, root, stop } from './toolchain.mjs';
 
 /**
- * `npm run commands`: runs every command of the README once in a fresh clone of what is committed, in small counts, beside
- * an `npm start` that goes on meanwhile and has to be there at the end. `-- e2e gallery` runs those alone. For the night.
+ * `npm run commands`: runs every command of the README once, with small counts, in a fresh clone of the last commit. An
+ * `npm start` runs beside them and must still run at the end. `-- e2e gallery` runs only those. For the nightly run.
  */
 needNode();
 const wanted = process.argv.slice(2);
@@ -50,7 +50,7 @@ function lineOf({ name, args }) {
   return args.length > 0 ? `${line} -- ${args.join(' ')}` : line;
 }
 
-/** Runs a command until it ends, or until it says that it is ready; ends it then, unless it stays. */
+/** Runs a command until it ends or says that it is ready. Then stops it, unless it stays. */
 async function once({ name, args, env, until, stays, isRed }) {
   const port = String(await freePort());
   const given = args.map((arg) => arg.replace('$PORT', port));
@@ -76,7 +76,7 @@ async function once({ name, args, env, until, stays, isRed }) {
   return { isGood, said };
 }
 
-/** The command with everything it started. */
+/** Stops the command and everything that it started. */
 function ended(child) {
   if (child.exitCode !== null) return Promise.resolve();
   const over = new Promise((done) => child.once('close', done));

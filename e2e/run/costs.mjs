@@ -4,7 +4,7 @@ import { results } from './reports.mjs';
 
 const SLOWEST = 10;
 
-/** Says which files took longest, and keeps what every test took in `test-results/costs.tsv`. */
+/** Prints the slowest files, and writes the time of every test to `test-results/costs.tsv`. */
 export function tellCosts(tests) {
   const byFile = new Map();
   for (const { file, seconds } of tests) byFile.set(file, (byFile.get(file) ?? 0) + seconds);

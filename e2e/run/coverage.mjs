@@ -4,16 +4,16 @@ import { readReport } from './reports.mjs';
 import { answerHelp, bin, install, needNode, root, run } from './toolchain.mjs';
 
 const folder = join(root, '.cache/coverage');
-/** The last whole measurement, in the repository: every run tells it. */
+/** The last complete measurement, kept in the repository. Every run prints it. */
 const kept = join(root, 'e2e/run/branches.json');
 const PRODUCT = /^(host|remote-\w+|shared\/\w+)\/src\/.*(?<!\.test)\.tsx?$/;
-/** Below this share a file is named. */
+/** Files with a smaller share are listed. */
 const LOW = 60;
 
 /**
- * `npm run coverage`: the unit and screen tests of host, remotes and shared with their branches counted; says the share of
- * each and every file under 60 %, and keeps it in `branches.json` for the report of `npm test`. `-- shared/domain` runs a
- * part, which is not kept.
+ * `npm run coverage`: runs the unit and screen tests of host, remotes and shared, and counts their branches. Prints the
+ * share of each and every file under 60 %, and keeps it in `branches.json` for the report of `npm test`.
+ * `-- shared/domain` runs a part, which is not kept.
  */
 async function measureCoverage(args) {
   const isPart = args.some((arg) => !arg.startsWith('-'));
@@ -37,7 +37,7 @@ async function measureCoverage(args) {
   return { code, found };
 }
 
-/** Branches taken by area, and the files where too few were, from jest's summary. */
+/** Returns taken branches by area, and the files with too few, from jest's summary. */
 export function branchesOf(summary, from) {
   const files = Object.entries(summary)
     .map(([file, { branches }]) => ({ file: relative(from, file), ...branches }))
@@ -58,7 +58,7 @@ export function branchesOf(summary, from) {
 
 const share = (covered, total) => (total === 0 ? 100 : Math.round((1000 * covered) / total) / 10);
 
-/** The lines of a report; those of the last measurement where none is given. */
+/** Returns the lines of a report; without an argument those of the last measurement. */
 export function tellCoverage(last = readReport(kept)) {
   if (!last) return console.log('\nbranches: not measured here yet (npm run coverage)');
   console.log(`\nbranches taken by tests, measured ${last.day}:`);

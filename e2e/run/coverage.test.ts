@@ -10,7 +10,7 @@ const summary = {
 };
 
 describe('coverage', () => {
-  it('is the share of branches of the product by area, and names every file under 60 %', () => {
+  it('returns the share of branches by area and every file under 60 %', () => {
     expect(inNode('coverage.mjs', 'own.branchesOf(...given)', summary, '/house')).toEqual({
       areas: [
         { area: 'host', share: 50 },

@@ -8,10 +8,10 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
- * `npm run dev -- --only apply` keeps the other remotes prebuilt (the host is always live: hot reload needs the
- * development build of React, and a page has one React). With `--against https://staging.example` those others, the
- * settings and every call are of that deployed set, and no sandbox runs. Prints how long it took until one can work, and
- * after every edit how long that took to the screen.
+ * `npm run dev -- --only apply` keeps the other remotes prebuilt. The host is always live, because hot reload needs the
+ * development build of React, and a page has one React. With `--against https://staging.example` the other apps, the
+ * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work, and after every
+ * edit how long it took until the screen changed.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
@@ -55,7 +55,7 @@ const children = [];
 let ending = false;
 const servers = Object.fromEntries(live.map((app) => [app, `http://localhost:${devPorts[app]}`]));
 const given = ['--port', port, '--servers', JSON.stringify(servers)];
-// First of all, because it ends at once when nothing answers there.
+// Comes first, because it ends the command when nothing answers there.
 if (there) serve('against', 'sandbox/src/against/main.ts', ['--against', there]);
 for (const app of live)
   start(app, bin('webpack'), ['serve', '--mode', 'development'], join(root, folderOf(app)));
@@ -72,7 +72,7 @@ function serve(name, file, args) {
   start(name, process.execPath, ['--import', 'tsx', file, ...given, ...args], join(root, 'e2e'));
 }
 
-/** One log, each line with the name of who says it. When one ends, all end. */
+/** Starts a program. Each line of its output gets the name of the program. When one program ends, all end. */
 function start(name, command, args, cwd) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
@@ -92,7 +92,7 @@ function start(name, command, args, cwd) {
   });
 }
 
-/** Asks all to end, and after a while does not ask any more: a compiler in the middle of its work hears nothing. */
+/** Ends all programs, and kills them after a delay, because a busy compiler does not react to a signal. */
 function end() {
   if (ending) return;
   ending = true;

@@ -8,7 +8,7 @@ import { isCephHere } from './radosgw.mjs';
 import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
 
-/** What `npm run doctor` looks at, in order. Each answers `{ what, is, said, mend? }`, or several of them. */
+/** The checks of `npm run doctor`, in order. Each returns one or several results `{ what, is, said, fix? }`. */
 export const needs = [
   node,
   packageManager,
@@ -24,8 +24,8 @@ export const needs = [
 ];
 
 const ok = (what, said) => ({ what, is: 'ok', said });
-const note = (what, said, mend) => ({ what, is: 'note', said, mend });
-const missing = (what, said, mend) => ({ what, is: 'missing', said, mend });
+const note = (what, said, fix) => ({ what, is: 'note', said, fix });
+const missing = (what, said, fix) => ({ what, is: 'missing', said, fix });
 const out = (command, ...args) => {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -51,7 +51,7 @@ function packages() {
     : missing('packages', 'not what pnpm-lock.yaml says', 'npm start installs them.');
 }
 
-/** What is installed is what the catalog names: webpack one version further does not build this set. */
+/** Checks that installed packages have the versions of the catalog. The next webpack does not build this set. */
 function pins() {
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('catalog:\n')[1];
   // `npm:react@18.3.1` is a version under another name.
@@ -104,7 +104,7 @@ async function browser() {
   return ok('Chromium', `${out(path, '--version') ?? 'installed'} (${path})`);
 }
 
-/** npm test installs it where it may; where it cannot, its journeys say NOT RUN. */
+/** Checks for WebKit. `npm test` installs it if possible, and otherwise reports its journeys as NOT RUN. */
 function webkit() {
   const { path, lacks } = webkitHere();
   return path
@@ -136,7 +136,7 @@ function font() {
 
 async function ports() {
   const wanted = { sandbox: Number(process.env.PORT ?? 4100) };
-  // Plain Node, so it is there before anything is installed.
+  // This module is plain Node, so it can be loaded before the installation.
   const { devPorts } = await import('../../shared/delivery/build/dev-ports.mjs');
   Object.assign(wanted, devPorts);
   const busy = [];

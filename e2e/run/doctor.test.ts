@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 jest.setTimeout(60_000);
 
-/** The doctor of the house in `at`; what it said and how it ended. */
+/** Runs the doctor in the repository at `at`. Returns its output and exit code. */
 function doctor(at: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['e2e/run/doctor.mjs'], {
     cwd: at,
@@ -23,7 +23,7 @@ function doctor(at: string, env: Record<string, string> = {}) {
   });
 }
 
-/** A clone in which nothing is installed yet. */
+/** A clone in which nothing is installed. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -35,25 +35,25 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 const program = process.execPath;
 
 describe('npm run doctor', () => {
-  it('runs before anything is installed, and says what installs it', async () => {
+  it('runs before the installation and says how to install', async () => {
     const { said, code } = await doctor(clone, { CHROMIUM_PATH: program });
 
     expect(said).toContain(`ok      Node: ${process.versions.node}`);
     expect(said).toContain(
       'MISSING packages: not what pnpm-lock.yaml says\n        → npm start installs them.',
     );
-    expect(said).toContain('To be mended: packages.');
+    expect(said).toContain('To fix: packages.');
     expect(code).toBe(1);
   });
 
-  it('names the browser that is not there', async () => {
+  it('names a missing browser', async () => {
     const { said } = await doctor(clone, { CHROMIUM_PATH: '/nowhere/chromium' });
 
     expect(said).toContain('MISSING Chromium: CHROMIUM_PATH names no file: /nowhere/chromium');
-    expect(said).toContain('To be mended: packages, Chromium.');
+    expect(said).toContain('To fix: packages, Chromium.');
   });
 
-  it('names a version that is not the pinned one, and a pin that is not exact', async () => {
+  it('names a version that is not pinned, and a pin that is not exact', async () => {
     mkdirSync(join(clone, 'node_modules/.pnpm'), { recursive: true });
     mkdirSync(join(clone, 'node_modules/webpack'));
     writeFileSync(join(clone, 'node_modules/webpack/package.json'), '{"version":"5.112.2"}');
@@ -69,7 +69,7 @@ describe('npm run doctor', () => {
     expect(loose.said).toContain('MISSING pins: not exact: webpack ^5.111.1');
   });
 
-  it('says whether the engine of iPhones is there, which is no reason to stop', async () => {
+  it('notes whether WebKit is installed, without failing', async () => {
     const { said } = await doctor(clone, { CHROMIUM_PATH: program });
 
     expect(said).toMatch(
@@ -77,7 +77,7 @@ describe('npm run doctor', () => {
     );
   });
 
-  it('names who holds a port', async () => {
+  it('names the process that uses a port', async () => {
     const server: Server = createServer();
     const port = await new Promise<number>((done) => {
       server.listen(0, '127.0.0.1', () => done((server.address() as { port: number }).port));

@@ -23,7 +23,7 @@ const root = join(__dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'care-dry-run-'));
 const wish = join(scratch, 'settings.json');
 
-/** Every command that writes, where it would change something. */
+/** Every command that writes, with arguments that would change something. */
 const writing: readonly string[] = [
   'promote apply@1.2.0 --to staging --no-boot',
   'promote apply@1.2.0 --to staging --no-boot --canary 10',
@@ -44,17 +44,20 @@ const writing: readonly string[] = [
 
 const found = (line: string) => line.replace('wish.json', wish);
 
-/** These build or open a browser when they are not dry. */
+/** Commands that build or open a browser unless they are dry runs. */
 const building: readonly string[] = [
   'publish apply --version 9.9.9',
   'publish qa',
   'promote apply@1.2.0 --to staging',
 ];
 
-/** It writes when what phones told is bad: its dry run is tried where it judges (judge/act.test.ts). */
+/** Commands that write after bad telemetry. Their dry run is tested in judge/act.test.ts. */
 const judging = ['judge staging'];
 
-/** Commands that look, one that tries a store with an object it removes, and pages whose changes are asked for one by one. */
+/**
+ * Commands without a dry run: those that only read, `probe`, which removes its test object, and pages that ask before
+ * each change.
+ */
 const looking = ['cdn', 'console', 'diff', 'nginx', 'pins', 'probe', 'serve', 'status', 'where'];
 
 type Run = { code: number; said: string; isSame: boolean };
@@ -65,7 +68,7 @@ describe('a dry run', () => {
   const record = join(scratch, 'installed.txt');
   let tried: readonly Tried[];
   beforeAll(async () => {
-    writeFileSync(wish, JSON.stringify({ settings: { environment: 'x' }, tools: false }));
+    writeFileSync(wish, JSON.stringify({ settings: { environment: 'staging' }, tools: false }));
     fakes('apt-get', 'apt');
     writeFileSync(join(scratch, 'bare.mjs'), BARE_MACHINE);
     await eventful(folder);
@@ -74,7 +77,7 @@ describe('a dry run', () => {
   });
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-  /** Programs that would install something, and only write down that they were started. */
+  /** Creates fake programs that only record that they were started. */
   function fakes(...names: string[]): void {
     mkdirSync(join(scratch, 'bin'));
     for (const name of names) {
@@ -97,7 +100,7 @@ describe('a dry run', () => {
       },
     });
 
-  it('is known to every command that writes', () => {
+  it('exists for every command that writes', () => {
     const dry = Object.entries(commands).filter(([, { flags = {} }]) => flags['dry-run']);
     const named = [...writing, ...building, ...judging].map((line) => line.split(' ')[0]);
 
@@ -106,7 +109,7 @@ describe('a dry run', () => {
     expect(others.sort()).toEqual(looking);
   });
 
-  it.each(writing)('of "%s" leaves every byte of the store, which it would change', (line) => {
+  it.each(writing)('of "%s" changes no byte of the store', (line) => {
     const one = tried.find((run) => run.line === found(line));
 
     expect(one?.dry).toMatchObject({ code: 0, isSame: true });
@@ -118,7 +121,7 @@ describe('a dry run', () => {
     const before = await contents(folder);
     const dry = node('e2e/run/mfe.mjs', ...line.split(' '), '--dry-run');
 
-    // Without a browser a gate that needs one cannot answer, and says so.
+    // Without a browser, a gate that needs one reports that it cannot answer.
     if (line.startsWith('promote')) expect(dry.stderr).toContain('need Chromium');
     else expect(dry.stdout).toContain('Dry run: nothing was built.');
     expect(await contents(folder)).toEqual(before);
@@ -126,7 +129,7 @@ describe('a dry run', () => {
   });
 });
 
-/** A store in which every command finds something to change. */
+/** Creates a store in which every command has something to change. */
 async function eventful(folder: string): Promise<void> {
   const store = folderStore(folder);
   await liveStore(store);
@@ -137,12 +140,12 @@ async function eventful(folder: string): Promise<void> {
   await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
   await bad(context({ store, words: 'guides@1.1.0', flags: { why: 'burns' } }));
   await freeze(context({ store, words: 'production' }));
-  // Old enough to be removed, whatever day it is.
+  // Make the versions old enough to be removed on any day.
   const list = join(folder, 'apply/versions.json');
   writeFileSync(list, readFileSync(list, 'utf8').replaceAll('2026-11-20', '2020-01-01'));
 }
 
-/** Every object of a store. */
+/** Returns all objects of a store. */
 async function contents(folder: string): Promise<Record<string, string>> {
   const store = folderStore(folder);
   const files = (await store.list('')).map(async ({ path }) => {
@@ -152,7 +155,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** A machine of Debian on which one is root and no browser is installed. */
+/** Node code that simulates Debian as root, without a browser. */
 const BARE_MACHINE = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How long it takes from a saved file to a bundle that is sent to the page: said at each line "compiled" of an app that
- * has something new in it. `savedAt` and `now` are given, so that a test can be exact.
+ * Measures the time from a saved file to the bundle that is sent to the page. Prints it for each "compiled" line of an
+ * app with a new save. `savedAt` and `now` are arguments, so that a test can be exact.
  */
 export function editTimes(say, savedAt, now = Date.now) {
   const seen = new Map();
   return {
-    /** A line of an app's development server. */
+    /** Reads one line of an app's development server. */
     heard: (app, line) => {
       if (!/compiled (successfully|with)/.test(line)) return;
       const last = savedAt();
@@ -20,7 +20,7 @@ export function editTimes(say, savedAt, now = Date.now) {
   };
 }
 
-/** When a source in one of the folders was saved last. Asked of the files, because editors replace what they save. */
+/** Returns when a source in one of the folders was saved last. Reads the files, because editors replace them. */
 export const lastSaved = (folders) =>
   Math.max(
     0,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What is said when these things happen at these milliseconds; the module is Node's own, so Node runs it. */
+/** Returns the printed lines for these events at these milliseconds. Runs in Node, because the module is plain Node. */
 function said(steps: readonly [at: number, app: string, line: string][]): string[] {
   const script = `
     import { editTimes } from ${JSON.stringify(join(__dirname, 'edit-times.mjs'))};
@@ -20,8 +20,8 @@ function said(steps: readonly [at: number, app: string, line: string][]): string
   return JSON.parse(String(out)) as string[];
 }
 
-describe('the time from an edit to the screen', () => {
-  it('runs from the last save to the bundle that holds it', () => {
+describe('edit times', () => {
+  it('measures from the last save to the bundle with it', () => {
     expect(
       said([
         [0, 'guides', 'guides compiled successfully'],
@@ -37,7 +37,7 @@ describe('the time from an edit to the screen', () => {
     ]);
   });
 
-  it('is not said of the first build, of other lines, nor of a bundle with nothing new in it', () => {
+  it('prints nothing for the first build, other lines or an unchanged bundle', () => {
     expect(
       said([
         [0, 'edit', ''],

@@ -11,9 +11,9 @@ import { findWebKit, withWebKit } from './webkit.mjs';
 const CONFIG = 'e2e/engines/playwright.config.ts';
 
 /**
- * The journeys of `e2e/engines` in every engine our customers have, one after the other; a line for each, and the sum.
- * An engine that cannot be had counts its journeys as skipped, never as passed. `args` go on to the runner. After the
- * journeys of `npm test` today's Chromium is spared what they show in it: the walks, and what runs in the oldest one, too.
+ * Runs the journeys of `e2e/engines` in every engine, one after the other. Prints a line for each and the sum. The
+ * journeys of a missing engine count as skipped, never as passed. `args` go to the runner. In `npm test` today's
+ * Chromium skips what its own journeys already show: the flows of the gallery, and what runs in the oldest Chromium.
  */
 export async function engines(args = [], { afterJourneys = false } = {}) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -41,7 +41,7 @@ export async function engines(args = [], { afterJourneys = false } = {}) {
   return sum;
 }
 
-/** How many journeys this engine would run. */
+/** Returns how many journeys this engine would run. */
 function journeysOf(engine, args) {
   const list = ['test', '-c', CONFIG, `--project=${engine}`, '--list', ...args];
   const { stdout } = spawnSync(bin('playwright'), list, { cwd: root, encoding: 'utf8' });
@@ -50,7 +50,7 @@ function journeysOf(engine, args) {
 
 const asItIs = (command, args) => ({ command, args, env: {} });
 
-/** One engine's journeys and what came of them. */
+/** Runs the journeys of one engine and returns their results. */
 async function journeysIn(engine, { env = {}, args, within = asItIs }) {
   const report = join(results, `engine-${engine}.json`);
   const call = within(bin('playwright'), ['test', '-c', CONFIG, `--project=${engine}`, ...args]);
@@ -62,13 +62,13 @@ async function journeysIn(engine, { env = {}, args, within = asItIs }) {
   return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
-/** `npm run engines`; `-- --all` looks at every screen of the gallery, too, `-- -g <words>` at what is called so. */
+/** `npm run engines` runs the journeys; `-- --all` also checks every screen, `-- -g <words>` selects by title. */
 if (import.meta.filename === process.argv[1]) {
   needNode();
   install();
   await build();
   const all = process.argv.includes('--all');
-  if (all) process.env.EVERY_SCREEN = 'yes';
+  if (all) process.env.NIGHTLY = '1';
   forgetHeights(results);
   const args = process.argv.slice(2).filter((arg) => arg !== '--all');
   const { failed } = await engines(args);

@@ -1,6 +1,6 @@
 const LINES = 12;
 
-/** What failed, by name and with the first lines of why: who reads only the end of a log reads this. */
+/** Prints failed tests with the first lines of the reason, at the end of the log. */
 export function tellFailures(tests) {
   const failed = tests.filter(({ state }) => state === 'failed');
   if (failed.length > 0) console.log('\nfailed:');

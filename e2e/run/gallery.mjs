@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install, needNode, root, run } from './toolchain.mjs';
 
-/** `npm run gallery`: every screen and component, e2e/gallery/shoot.ts; `npm run gallery -- readme`: those of the README. */
+/** `npm run gallery`: pictures of every screen and component; `npm run gallery -- readme`: those of the README. */
 needNode();
 install();
 await build();

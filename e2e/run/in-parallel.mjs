@@ -1,4 +1,4 @@
-/** Works at `width` items at once, in their order; answers the items whose work did not end with 0. */
+/** Works on `width` items at a time, in order. Returns the items whose work returned another code than 0. */
 export async function inParallel(items, width, work) {
   const queue = [...items];
   const failed = [];

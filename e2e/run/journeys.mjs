@@ -3,7 +3,7 @@ import { chromium, findShell } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { bin, run } from './toolchain.mjs';
 
-/** What a command for browsers needs to know of this machine; the same for each of them. */
+/** Returns the environment of this machine that every browser command needs. */
 export async function browserEnvironment() {
   const nginx = findNginx();
   const path = await chromium();
@@ -16,7 +16,7 @@ export async function browserEnvironment() {
   };
 }
 
-/** Builds what is not built and runs the journeys; `args` are Playwright's. Answers its exit code. */
+/** Builds what is missing and runs the journeys; `args` are Playwright's. Returns its exit code. */
 export async function runJourneys(args, more = {}) {
   await build();
   const env = { ...(await browserEnvironment()), ...more };

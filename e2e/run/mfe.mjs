@@ -2,8 +2,8 @@ import { chromium } from './chromium.mjs';
 import { install, needNode } from './toolchain.mjs';
 
 /**
- * `npm run mfe -- …`: the command line of shared/delivery. Nothing is decided here; it finds what that needs. A
- * browser is only looked for when something is to be started in one, and not installed for a look (`--dry-run`).
+ * `npm run mfe -- …`: the command line of shared/delivery. This file only finds what it needs. It looks for a browser only
+ * when a command starts one, and installs none for a dry run.
  */
 needNode({ ownHelp: true });
 install();

@@ -8,10 +8,10 @@ import { catalogue } from './requirements.mjs';
 import { answerHelp, root, stop } from './toolchain.mjs';
 
 /**
- * `npm run mutants`: one realistic edit at a time; the tests that cite its row have to turn red.
+ * `npm run mutants`: makes one realistic edit at a time; a test that cites its row must fail.
  * `npm run mutants -- PAY REVOKE-021` takes areas or rows, `--sample 20` some cheap ones chosen by the commit (or by
- * `--seed text`), `--workers 2` says how many at once, `--quick` leaves out tests with a database, `--check` only looks
- * whether every text is still there. Edits are made in a copy, never in the tree.
+ * `--seed text`), `--workers 2` runs two at a time, `--quick` skips tests with a database, `--check` only checks that
+ * every text still exists. Edits are made in a copy, never in the tree.
  */
 answerHelp();
 const args = process.argv.slice(2);
@@ -47,7 +47,7 @@ await judgeAll(mutants, citing, {
   },
 });
 report(verdicts);
-// A gate is no place for what a slow machine could not judge; a whole run wants every one told.
+// A sample ignores edits without a result on a slow machine; a whole run counts them.
 const isWrong = ({ verdict }) =>
   count > 0 ? verdict === 'survived' || verdict === 'no test' : verdict !== 'killed';
 process.exitCode = verdicts.some(isWrong) ? 1 : 0;

@@ -1,8 +1,8 @@
 import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
 
-/** Texts of `npm run new:remote`: a team's folder with its first page, and what names every remote. No file is touched here. */
+/** Texts of `npm run new:remote`: the folder of the remote, and files that list every remote. Writes nothing. */
 
-/** What keeps this remote from being made, as a sentence; undefined when nothing does. */
+/** Returns why this remote cannot be created, or undefined. */
 export function remoteProblem(wish, routes) {
   const rows = rowsOf(routes);
   if (!/^[a-z]+$/.test(wish.app))
@@ -11,7 +11,7 @@ export function remoteProblem(wish, routes) {
   return wishProblem(wish, [...rows, { app: wish.app, name: '', path: '' }]);
 }
 
-/** The new files with their texts. */
+/** Returns the new files with their texts. */
 export function remoteFiles(wish) {
   const { app, name, path } = wish;
   const description = {
@@ -28,7 +28,7 @@ export function remoteFiles(wish) {
     [`remote-${app}/package.json`]: `${JSON.stringify(description, null, 2)}\n`,
     [`remote-${app}/webpack.config.mjs`]: `import { appConfig } from '@shared/delivery/build/app-config';
 
-export default (_, { mode }) => appConfig('${app}', { mode });
+export default ({ version }, { mode }) => appConfig('${app}', { mode, version });
 `,
     [`remote-${app}/README.md`]: `# remote-${app}
 
@@ -37,7 +37,7 @@ Begins with \`${name}\` at \`${path}\`. A folder a page, the component named as 
   };
 }
 
-/** The changed files with their new texts. */
+/** Returns the changed files with their new texts. */
 export function editedForRemote(wish, read) {
   const { app, path } = wish;
   const screens = `remote-${app}/src/screens.ts`;

@@ -10,8 +10,8 @@ const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --ti
   --no-install  writes alone; the packages are linked with the next command`;
 
 /**
- * `npm run new:remote`: a remote with its first page: its folder, its place in the one list of remotes, in the gate, in
- * the pipeline's tags, and everything that `npm run new:screen` writes for a page. The next build has it in the set.
+ * `npm run new:remote`: creates a remote with its first page: its folder, its entries in the list of remotes, in the
+ * gate and in the pipeline's tags, and all that `npm run new:screen` writes. The next build includes it.
  */
 needNode();
 if (process.argv.length === 2) stop(usage);

@@ -1,11 +1,11 @@
-/** Texts of `npm run new:screen`: which rows there are, what is written, what is changed. Nothing here touches a file. */
+/** Texts of `npm run new:screen`: existing rows, new files, changed files. Writes nothing. */
 
-/** Headers that have another name than their remote; one without a header of its own has the brand's. */
+/** Headers whose name differs from their remote. A remote without its own header has the brand's. */
 const headers = { mypage: 'my', guides: 'guide' };
 const headerOf = (app, routes) => headers[app] ?? (routes.includes(`  | '${app}'`) ? app : 'brand');
 const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
 
-/** Name, app, path and frame of every row of the route table. */
+/** Returns name, app, path and frame of every row of the route table. */
 export const rowsOf = (routes) =>
   [
     ...routes.matchAll(
@@ -13,7 +13,7 @@ export const rowsOf = (routes) =>
     ),
   ].map(([, name, path, frame, app]) => ({ name, app, path, frame }));
 
-/** What keeps this screen from being made, as a sentence; undefined when nothing does. */
+/** Returns why this screen cannot be created, or undefined. */
 export function wishProblem({ app, path, name, title, web, frame }, rows) {
   const remotes = [...new Set(rows.map((row) => row.app))].filter((one) => one !== 'host');
   if (!remotes.includes(app))
@@ -32,7 +32,7 @@ export function wishProblem({ app, path, name, title, web, frame }, rows) {
 }
 
 const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-/** A folder a page, named by the last word of its address. */
+/** Returns the folder of a page, named by the last word of its address. */
 const folderOf = ({ path }) =>
   kebab(
     path
@@ -41,7 +41,7 @@ const folderOf = ({ path }) =>
       .at(-1),
   );
 
-/** The new files with their texts. */
+/** Returns the new files with their texts. */
 export function screenFiles(wish) {
   const { app, path, name, title, web } = wish;
   const base = `remote-${app}/src/${folderOf(wish)}/${name}`;
@@ -67,7 +67,7 @@ describe('${name}', () => {
   };
 }
 
-/** The changed files with their new texts. */
+/** Returns the changed files with their new texts. */
 export function edited(wish, read) {
   const { app, path, name, web, frame } = wish;
   const at = {
@@ -94,7 +94,7 @@ export function edited(wish, read) {
   if (frame === 'none')
     table = withList(
       table,
-      `it('is absent`,
+      `it('are absent`,
       named((row) => row.frame === 'none'),
     );
   return {
@@ -118,7 +118,7 @@ export function edited(wish, read) {
   };
 }
 
-/** Behind the last row of its app, in the columns of the table. */
+/** Adds the row after the last row of its app, in the columns of the table. */
 function withRow(routes, { app, path, name, web, frame }) {
   const rows = rowsOf(routes);
   const own = rows.filter((row) => row.app === app);
@@ -130,7 +130,7 @@ function withRow(routes, { app, path, name, web, frame }) {
   return lines.toSpliced(last + 1, 0, row).join('\n');
 }
 
-/** The list that is expected after `mark`, or its length, said anew. */
+/** Replaces the expected list after `mark`, or its length. */
 function withList(text, mark, names) {
   const start = text.indexOf(mark);
   if (start < 0) throw new Error(`no '${mark}' in the tests of the route table`);

@@ -9,8 +9,8 @@ const usage = `npm run new:screen -- --app guides --path /guide/winter --name Gu
   --frame full | none (header and footer, or nothing; full when left out)`;
 
 /**
- * `npm run new:screen`: a page of a remote with everything that knows the pages by name: the row of the route table,
- * the component with its test, the remote's list of screens, and the lists of the tests that say which pages there are.
+ * `npm run new:screen`: creates a page of a remote: the row of the route table, the component with its test, the entry in
+ * the remote's screens, and the entries in tests that list all pages.
  */
 needNode();
 if (process.argv.length === 2) stop(usage);

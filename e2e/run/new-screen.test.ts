@@ -20,7 +20,7 @@ const winter = {
   title: '눈썰매 점검',
   frame: 'none',
 };
-/** What the command says it has written: a line each. */
+/** Returns the files that the command printed, one per line. */
 const filesIn = ({ stdout }: { stdout: string }) => stdout.match(/^[\w./-]+\.tsx?$/gm) ?? [];
 const text = (file: string) => house.text(file);
 
@@ -45,7 +45,7 @@ describe('npm run new:screen', () => {
     );
   });
 
-  it('makes a screen with which types, lint and the tests of pages pass', () => {
+  it('creates a screen that passes types, lint and tests', () => {
     const made = newScreen(winter);
     const more = newScreen({
       app: 'apply',
@@ -61,7 +61,7 @@ describe('npm run new:screen', () => {
       ...['--silent', '--ci', '-i', '--cacheDirectory', join(house.folder, '.jest')],
     );
     const touched = [made, more].flatMap(filesIn);
-    // What is beside them is checked where it stands, not a second time here.
+    // Check only these files, because the others are checked in the repository itself.
     const own = {
       extends: './tsconfig.json',
       include: [...touched, '**/*.d.ts'],

@@ -7,9 +7,8 @@ const BROTLI = ['static', 'filter'].map(
 );
 
 /**
- * An nginx with the modules that send brotli, for the tests of the static origin: Debian's, which is
- * installed when that can be done. Where there is none this says so plainly and answers undefined; what is said of an
- * origin is then shown for the sandbox's own server alone.
+ * Returns an nginx with brotli modules for the tests of the static origin: Debian's, installed if possible. Otherwise
+ * prints that there is none and returns undefined; then only the sandbox's own server is tested.
  */
 export function findNginx() {
   const found = find() ?? installOnDebian();

@@ -12,13 +12,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
-/** Chromium as it was: the oldest of the baseline, and one below it. The npm package of that version holds it. */
+/** Old Chromium versions: the oldest supported one, and one below it, with their npm packages. */
 export const OLDEST = '111.0.0';
 export const TOO_OLD = '92.0.0';
 
 /**
- * Where this Chromium is and what it needs to start, fetched once into `.cache` by who asks for it; undefined where it
- * cannot be had, and then said by name. It is made for one kind of machine alone.
+ * Returns where this Chromium is and what it needs to start, downloaded once into `.cache`. Otherwise prints its name and
+ * returns undefined. It exists for one kind of machine only.
  */
 export function oldChromium(version) {
   const name = `Chromium ${version.split('.')[0]}`;
@@ -46,7 +46,7 @@ function without(name, why) {
   return undefined;
 }
 
-/** The package as npm has it; its scripts are not run. Answers the folder with what it brings. */
+/** Downloads the package without running its scripts. Returns the folder with its content. */
 function fetchPackage(version, into) {
   const spec = `@sparticuz/chromium@${version}`;
   run('npm', ['pack', spec, '--silent', '--pack-destination', into]);

@@ -17,10 +17,10 @@ import { browserEnvironment } from './journeys.mjs';
 import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run pictures`: main screens and components against those of the commit that was accepted, light, dark and with text
- * of twice the size; what differs is shown old, new and as a difference in test-results/pictures. Its pictures are taken
- * here once, with the browser and fonts of this machine. `-- --accept` accepts the last commit, `-- --since <commit>`
- * compares with another one, `-- --take <folder>` only takes pictures.
+ * `npm run pictures`: compares main screens and components with those of the accepted commit: light, dark, and text of
+ * twice the size. Differences are in test-results/pictures. The accepted pictures are taken once on this machine, with its
+ * browser and fonts. `-- --accept` accepts the last commit, `-- --since <commit>` compares with another one, `-- --take
+ * <folder>` only takes pictures.
  */
 const accepted = join(root, 'e2e/pictures/accepted.json');
 
@@ -36,7 +36,7 @@ const git = (...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-/** The whole id of a commit that is here; undefined where there is none. */
+/** Returns the full id of an existing commit, or undefined. */
 function commitOf(name) {
   try {
     return git('rev-parse', '--verify', `${name}^{commit}`);
@@ -45,7 +45,7 @@ function commitOf(name) {
   }
 }
 
-/** What letters look like here: the browser and the fonts it takes for our texts. */
+/** Returns a key of the browser and fonts of this machine, because they decide how letters look. */
 function lettersOf(browser) {
   const said = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
   const fonts = ['sans-serif:lang=ko', 'system-ui:lang=ko', 'sans-serif:lang=en', 'monospace'].map(
@@ -55,7 +55,7 @@ function lettersOf(browser) {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Runs the pictures' tests of this tree on the pictures in `folder`; answers the exit code. */
+/** Runs the picture tests of this tree on the pictures in `folder`. Returns the exit code. */
 async function runPictures(folder, { taken, args = [] }) {
   await build();
   const env = {
@@ -68,7 +68,7 @@ async function runPictures(folder, { taken, args = [] }) {
   });
 }
 
-/** Takes the pictures of a commit, by its own tests, in a checkout of its own. @returns whether there are any now */
+/** Takes the pictures of a commit with its own tests, in a separate checkout. Returns whether there are any. */
 async function takeOf(commit, folder) {
   const tree = mkdtempSync(join(tmpdir(), 'pictures-'));
   try {
@@ -86,7 +86,7 @@ async function takeOf(commit, folder) {
   }
 }
 
-/** Answers the exit code; without a commit to compare with nothing is compared, and that is said. */
+/** Compares and returns the exit code. Without an accepted commit it prints NOT COMPARED. */
 async function compare(name, args) {
   const commit = commitOf(name);
   if (!commit) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const out = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 
-/** A free port. */
+/** Returns a free port. */
 export const isFree = (port) =>
   new Promise((done) => {
     const server = createServer();
@@ -11,7 +11,7 @@ export const isFree = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
 
-/** Name and process id of the listener, as far as this system tells. */
+/** Returns the name and process id of the listener, if this system reports them. */
 export function holderOf(port) {
   const [, name, pid] =
     /users:\(\("([^"]+)",pid=(\d+)/.exec(out('ss', '-ltnpH', `sport = :${port}`)) ?? [];

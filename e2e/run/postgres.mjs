@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { freePort } from '../../shared/delivery/build/free-port.cjs';
 
 /**
- * A PostgreSQL server for the tests that show the sandbox's SQL on a real one: the server TEST_DATABASE_URL names, or
- * a throwaway cluster of an installed PostgreSQL (on Debian as root it is installed). Where there is none this says so
- * plainly and answers undefined; those tests then run on the embedded database alone.
+ * Returns a PostgreSQL server for tests of the sandbox's SQL: TEST_DATABASE_URL, or a temporary cluster of an installed
+ * PostgreSQL (installed on Debian as root). Otherwise prints that there is none and returns undefined; then these tests
+ * run only on the embedded database.
  */
 export async function startPostgres() {
   const named = process.env.TEST_DATABASE_URL;
@@ -18,7 +18,7 @@ export async function startPostgres() {
 
   const data = mkdtempSync(join(tmpdir(), 'care-pg-'));
   const port = await freePort();
-  // A server refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? 'postgres' : undefined;
   if (user) {
     const uid = Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);
@@ -61,7 +61,7 @@ function notRun(why) {
   return undefined;
 }
 
-/** Folder of the programs of an installed PostgreSQL, the newest. */
+/** Returns the folder with the programs of the newest installed PostgreSQL. */
 export function findPostgres() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];

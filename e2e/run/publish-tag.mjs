@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run publish:tag -- apply@1.4.0`: publishes the app a tag names, when its package says that version; for the
- * pipeline. What follows goes to `npm run mfe -- publish`.
+ * `npm run publish:tag -- apply@1.4.0`: publishes the app of a tag, if its package has that version. For the pipeline.
+ * Other arguments go to `npm run mfe -- publish`.
  */
 needNode();
 const [tag = '', ...flags] = process.argv.slice(2);

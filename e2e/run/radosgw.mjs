@@ -12,9 +12,9 @@ export const isCephHere = () =>
   programs.every((name) => existsSync(`/usr/bin/${name}`) || existsSync(`/usr/local/bin/${name}`));
 
 /**
- * A server of S3 that is not ours, for the tests of stores: the one TEST_S3_URL names (`http://key:secret@host:port`),
- * or a throwaway Ceph in memory where its programs are installed (Debian: ceph-mon, ceph-osd, radosgw). Where there is
- * none this says so plainly and answers undefined; what is said of S3 is then shown for our stand-in alone.
+ * Returns a real S3 server for tests of stores: TEST_S3_URL (`http://key:secret@host:port`), or a temporary Ceph in
+ * memory if its programs are installed (Debian: ceph-mon, ceph-osd, radosgw). Otherwise prints that there is none and
+ * returns undefined. Then only our simulated server is tested.
  */
 export async function startRadosgw() {
   const named = process.env.TEST_S3_URL;

@@ -6,8 +6,8 @@ import { bin, root } from './toolchain.mjs';
 const OF_REMOTE = /^(remote-\w+)\//;
 
 /**
- * The names of the routes whose pages import one of `files`, which lie in remotes. A file that no page of its remote is seen
- * to import may change all of them.
+ * Returns the names of routes whose pages import one of `files` of remotes. A file that no page imports may change all
+ * pages of its remote.
  */
 export function routesReached(files, importsOf = importsIn) {
   const remotes = [...new Set(files.map((file) => OF_REMOTE.exec(file)[1]))];
@@ -24,7 +24,7 @@ export function routesReached(files, importsOf = importsIn) {
   });
 }
 
-/** Each route of a remote with the file of its page, as its table of screens says. */
+/** Returns each route of a remote with the file of its page, from its table of screens. */
 export function pagesOf(remote) {
   const table = readFileSync(join(root, remote, 'src/screens.ts'), 'utf8');
   return [...table.matchAll(/(\w+):\s+\(\) =>[^']*import\('\.\/([^']+)'\)/g)].map(
@@ -35,7 +35,7 @@ export function pagesOf(remote) {
 const fileOf = (path) =>
   ['.tsx', '.ts'].map((end) => path + end).find((file) => existsSync(join(root, file)));
 
-/** Who imports a file, at once or by others; the table of screens, which imports every page, is no way. */
+/** Returns all direct and indirect importers of a file, except the table of screens, which imports every page. */
 function importersOf(imports, table) {
   const importers = new Map();
   for (const [file, imported] of imports)
@@ -55,7 +55,7 @@ function isReached(page, file, importers) {
   return false;
 }
 
-/** Each file of a remote with what it imports, also later. */
+/** Returns each file of a remote with its static and lazy imports. */
 function importsIn(remote) {
   const { stdout } = spawnSync(
     bin('depcruise'),

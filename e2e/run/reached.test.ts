@@ -4,7 +4,7 @@ import { inNode } from './testing/in-node';
 const ofRemote = (app: AppName) => routeNames.filter((name) => routes[name].app === app).sort();
 const src = 'remote-guides/src';
 const [TOTAL, WARRANTY] = [`${src}/total/GuideTotal.tsx`, `${src}/warranty/GuideWarranty.tsx`];
-/** Both pages draw the figure; only the warranty has steps. */
+/** Both pages import the figure. Only the warranty imports the steps. */
 const imports = [
   [`${src}/screens.ts`, [TOTAL, WARRANTY]],
   [TOTAL, [`${src}/drawing/Figure.tsx`]],
@@ -14,14 +14,14 @@ const imports = [
 const reached = (...files: string[]) =>
   inNode<string[]>('reached.mjs', 'own.routesReached(given[0], () => given[1])', files, imports);
 
-describe('the routes that a changed file reaches', () => {
-  it('are those whose pages import it, at once or by others', () => {
+describe('routesReached', () => {
+  it('returns routes whose pages import the file, directly or not', () => {
     expect(reached(TOTAL)).toEqual(['GuideTotal']);
     expect(reached(`${src}/guide/steps.module.css`)).toEqual(['GuideWarranty']);
     expect(reached(`${src}/drawing/Figure.tsx`)).toEqual(['GuideTotal', 'GuideWarranty']);
   });
 
-  it('are all of its remote, where no page is seen to import it', () => {
+  it('returns all routes of the remote when no page imports the file', () => {
     for (const file of [
       `${src}/screens.ts`,
       `${src}/removed.ts`,
@@ -30,7 +30,7 @@ describe('the routes that a changed file reaches', () => {
       expect(reached(file).sort()).toEqual(ofRemote('guides'));
   });
 
-  it('have a page each in the tables of screens', () => {
+  it('finds a page for each route in the tables of screens', () => {
     const pages = inNode<{ route: string; page?: string }[]>(
       'reached.mjs',
       "['apply', 'mypage', 'estimate', 'guides'].flatMap((app) => own.pagesOf('remote-' + app))",
@@ -42,7 +42,7 @@ describe('the routes that a changed file reaches', () => {
     expect(pages.filter(({ page }) => page === undefined)).toEqual([]);
   });
 
-  it('are found among what the files of the remote import today', () => {
+  it('finds them in the imports of the remotes', () => {
     const file = 'remote-mypage/src/coupons/Coupons.tsx';
 
     expect(inNode('reached.mjs', 'own.routesReached(given)', file)).toEqual(['Subsc', 'SubscVtg']);

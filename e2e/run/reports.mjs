@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './toolchain.mjs';
 
-/** Where a run leaves what it found: reports of tests, costs, pictures of failures. */
+/** Folder for the results of a run: test reports, costs, pictures of failures. */
 export const results = join(root, 'test-results');
 
 /**
- * Every test of the reports a run left, jest's or Playwright's: `{ title, file, state, seconds }` with the state passed,
- * failed or skipped, and `why` one failed. Undefined where no run left anything.
+ * Returns every test of the last run's reports (jest or Playwright): `{ title, file, state, seconds }`, where state is
+ * passed, failed or skipped, and `why` for a failed one. Undefined without reports.
  */
 export function testsOfRun(folder = results) {
   const reports = filesIn(folder).map((file) => readReport(join(folder, file)));
@@ -47,7 +47,7 @@ const oneThatFailed = (title, file) => ({ title, file, state: 'failed', seconds:
 const onlyOfFailed = (state, why) =>
   state === 'failed' ? { why: stripVTControlCharacters(why) } : {};
 
-/** What a file takes beside its tests (loading, preparing) is a row of its own without a title. */
+/** Returns the tests of a file, and a row without a title for the time besides the tests (loading, set-up). */
 function ofJest({ name, status, message, startTime, endTime, assertionResults }) {
   const file = relative(root, name);
   const tests = assertionResults.map(

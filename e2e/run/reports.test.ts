@@ -57,8 +57,8 @@ const playwrightReport = {
 type Test = { title: string; file: string; state: string; seconds: number };
 const testsOf = (report: unknown) => inNode<Test[]>('reports.mjs', 'own.testsOf(...given)', report);
 
-describe('the tests of a report', () => {
-  it('are those of jest with their state; what was not executed is skipped', () => {
+describe('readReport', () => {
+  it('returns tests of jest with their state; tests that did not run are skipped', () => {
     expect(testsOf(jestReport)).toMatchObject([
       { title: 'one [ROUTE-001]', file: 'host/src/x.test.ts', state: 'passed', seconds: 0.02 },
       { title: 'two [ROUTE-002]', state: 'failed', why: 'Error: two is three' },
@@ -68,7 +68,7 @@ describe('the tests of a report', () => {
     ]);
   });
 
-  it('count a file that cannot be run as failed', () => {
+  it('counts a file that cannot run as failed', () => {
     const [suite] = jestReport.testResults;
     const broken = { ...suite, assertionResults: [], message: 'Unexpected token' };
 
@@ -78,7 +78,7 @@ describe('the tests of a report', () => {
     });
   });
 
-  it('are those of Playwright with the names above them; one that passed at the second try failed', () => {
+  it('returns tests of Playwright with full names; a flaky one failed', () => {
     expect(testsOf(playwrightReport)).toMatchObject([
       { title: 'alone [PAY-001]', file: 'e2e/journeys/a.spec.ts', state: 'passed', seconds: 2 },
       { title: 'together [PAY-002] › second try', state: 'failed', why: 'it never came' },
@@ -87,7 +87,7 @@ describe('the tests of a report', () => {
   });
 });
 
-describe('the failures at the end of a run', () => {
+describe('failures at the end of a run', () => {
   const told = (tests: object[]) =>
     inNode<string[]>(
       'failures.mjs',
@@ -95,7 +95,7 @@ describe('the failures at the end of a run', () => {
       tests,
     );
 
-  it('name file and title and say the first lines of why', () => {
+  it('prints file, title and the first lines of the reason', () => {
     const why = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n\n');
     const lines = told([
       { title: 'one', file: 'a.test.ts', state: 'passed' },
@@ -106,15 +106,15 @@ describe('the failures at the end of a run', () => {
     expect(lines.at(-1)).toBe('      line 12');
   });
 
-  it('are not spoken of where nothing failed', () => {
+  it('prints nothing when nothing failed', () => {
     expect(told([{ title: 'one', file: 'a.test.ts', state: 'passed' }])).toEqual([]);
   });
 });
 
-describe('the closing line', () => {
+describe('closingLine', () => {
   const line = (total: object) => inNode('stages.mjs', 'own.closingLine(...given)', total);
 
-  it('counts what passed and failed, and what was skipped when something was', () => {
+  it('counts passed and failed tests, and skipped ones if there are any', () => {
     expect(line({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
     expect(line({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
   });

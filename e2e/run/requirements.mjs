@@ -4,9 +4,9 @@ import { testsOfRun } from './reports.mjs';
 import { answerHelp, root, stop } from './toolchain.mjs';
 
 /**
- * `npm run requirements`: which rows of e2e/requirements.tsv the last run showed, by area. A row is shown by a test that
- * was executed and passed and names it in its title; a test that was skipped shows nothing. Fails when a row is not
- * shown, or when a title names a row that does not exist. `npm test` ends with it.
+ * `npm run requirements`: prints by area which rows of e2e/requirements.tsv the last run proved. A test proves a row when
+ * its title cites it and it ran and passed; a skipped test proves nothing. Fails when a row is not shown, or when a title
+ * cites an unknown row. `npm test` ends with it.
  */
 const ID = /\b[A-Z]+-\d{3}\b/g;
 const BRACKETS = /\[[A-Z]+-\d{3}[^\]\n]*\]/g;
@@ -23,7 +23,7 @@ export function catalogue() {
   });
 }
 
-/** Ids a title cites. A range such as [TERMS-005…009] cites all of it. */
+/** Returns the ids that a title cites. A range such as [TERMS-005…009] cites all of its rows. */
 export const idsOfTitle = (title) =>
   [...title.matchAll(BRACKETS)].flatMap(([bracket]) => idsIn(bracket));
 
@@ -37,7 +37,7 @@ export function idsIn(bracket) {
       return ids.join(' ');
     },
   );
-  // `SHELL-001, 002` names a second row of the same area.
+  // `SHELL-001, 002` cites a second row of the same area.
   const full = spread.replaceAll(/([A-Z]+)-(\d{3})((?:,\s*\d{3}\b)+)/g, (_, area, first, rest) =>
     [first, ...rest.match(/\d{3}/g)].map((n) => `${area}-${n}`).join(' '),
   );
@@ -50,7 +50,7 @@ export const testFiles = () =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => !SKIPPED.test(relative(root, file)));
 
-/** Ids that stand in brackets and are no rows, with their files. */
+/** Returns ids in brackets that are not rows of the list, with their files. */
 function strangers(rows) {
   const known = new Set(rows.map(({ id }) => id));
   return testFiles().flatMap((file) =>
@@ -60,7 +60,7 @@ function strangers(rows) {
   );
 }
 
-/** The rows no test showed, each with what its tests did instead. */
+/** Returns the rows that no test proved, with the results of their tests. */
 export function notShown(rows, tests) {
   const cited = new Map(rows.map(({ id }) => [id, []]));
   for (const { title, state } of tests)
@@ -70,7 +70,7 @@ export function notShown(rows, tests) {
     .map((row) => ({ ...row, states: [...new Set(cited.get(row.id))] }));
 }
 
-/** Says what is shown by area, or in brief; answers how much is wrong. */
+/** Prints which rows are proved, by area or in brief. Returns the number of problems. */
 export function tellRequirements(tests, { brief = false } = {}) {
   const rows = catalogue();
   const open = notShown(rows, tests);

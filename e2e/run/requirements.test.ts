@@ -13,13 +13,13 @@ const notShown = (tests: { title: string; state: string }[]) =>
     tests,
   ).map(({ id, states }) => [id, states]);
 
-describe('a requirement is shown', () => {
-  it('by a test that passed and names it, alone, in a list or in a range', () => {
+describe('requirements', () => {
+  it('counts a row that a passed test cites, alone, in a list or in a range', () => {
     expect(notShown([{ title: 'x [PAY-001…003]', state: 'passed' }])).toEqual([]);
     expect(notShown([{ title: 'x [PAY-001, 002, PAY-003]', state: 'passed' }])).toEqual([]);
   });
 
-  it('by no test that was skipped or failed, and by none that only speaks of it', () => {
+  it('does not count skipped or failed tests, or an id outside of the brackets', () => {
     const tests = [
       { title: 'a [PAY-001]', state: 'skipped' },
       { title: 'b [PAY-002]', state: 'failed' },
@@ -33,7 +33,7 @@ describe('a requirement is shown', () => {
     ]);
   });
 
-  it('when one of its tests passed and another could not run here', () => {
+  it('counts a row when one test passed and another was skipped', () => {
     const tests = [
       { title: 'a [PAY-001…003]', state: 'skipped' },
       { title: 'b [PAY-001…003]', state: 'passed' },

@@ -4,14 +4,17 @@ import { browserEnvironment } from './journeys.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: the trials of e2e/resilience in full. `-- --answer 200 --double 200 --kill 100 --landing 1000
- * --soak 300 --race 200 --crash 100 --promote 20 --judge 10 --seed 7` names how many of each (seconds of the soak) and the seed; a failed trial comes again with the same
- * seed. Races of promotions and crashes of publishers need no browser and come first.
+ * `npm run resilience`: all trials of e2e/resilience. `-- --answer 200 --double 200 --kill 100 --landing 1000 --soak
+ * 300 --race 200 --crash 100 --promote 20 --judge 10 --seed 7` sets how many of each (seconds of the soak) and the
+ * seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
+ * promotions and crashes of publishers need no browser and run first.
  */
 needNode();
 install();
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    taps: { type: 'string', default: '10' },
     answer: { type: 'string', default: '200' },
     double: { type: 'string', default: '200' },
     kill: { type: 'string', default: '100' },
@@ -27,6 +30,7 @@ const { values } = parseArgs({
 await build();
 const env = {
   ...(await browserEnvironment()),
+  NIGHTLY: '1',
   TRIALS_ANSWER: values.answer,
   TRIALS_DOUBLE: values.double,
   TRIALS_KILL: values.kill,
@@ -36,12 +40,13 @@ const env = {
   TRIALS_CRASH: values.crash,
   TRIALS_PROMOTE: values.promote,
   TRIALS_JUDGE: values.judge,
+  TRIALS_TAPS: values.taps,
   TRIALS_SEED: values.seed,
 };
-const delivery = await run(bin('jest'), ['--silent', '-i', 'e2e/resilience'], { env });
-const phones = await run(
-  bin('playwright'),
-  ['test', '-c', 'e2e/playwright.config.ts', 'resilience/'],
-  { env },
-);
+const isAll = positionals.length === 0;
+const delivery = isAll ? await run(bin('jest'), ['--silent', '-i', 'e2e/resilience'], { env }) : 0;
+const specs = isAll ? ['resilience/'] : positionals.map((name) => `resilience/${name}.spec`);
+const phones = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...specs], {
+  env,
+});
 process.exitCode = delivery || phones;

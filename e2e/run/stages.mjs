@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
 
-/** The stages of a run, each with its seconds and how busy it kept the cores: what is busy is faster with less work alone. */
+/** Runs the stages of a run and records the duration and the processor use of each. */
 export function startStages() {
   const took = [];
   return {
-    /** Does `work` under a heading and answers what it answers. */
+    /** Runs `work` under a heading and returns its result. */
     stage: async (name, work) => {
       console.log(`\n── ${name}`);
       const start = Date.now();
@@ -25,7 +25,7 @@ export function startStages() {
   };
 }
 
-/** Milliseconds since the machine began, of all cores together. */
+/** Returns idle and total milliseconds of all cores since the machine started. */
 function coreTimes() {
   const times = cpus().map(({ times }) => times);
   const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
@@ -35,10 +35,10 @@ function coreTimes() {
   };
 }
 
-/** From 0 to 1. */
+/** Returns the busy share, from 0 to 1. */
 const busyShare = (before, after) =>
   after.all === before.all ? 0 : 1 - (after.idle - before.idle) / (after.all - before.all);
 
-/** The one closing line: what a person and a pipeline read. */
+/** Prints the closing line for people and pipelines. */
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

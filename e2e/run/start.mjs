@@ -3,14 +3,14 @@ import { build } from './build.mjs';
 import { install, needNode, root, run } from './toolchain.mjs';
 
 /**
- * `npm start`: installs, builds what is not built, and serves the whole set with the sandbox on one port. What follows
- * `--` goes to the sandbox (`npm start -- --reset`, `--port 4200`). Ctrl-C ends everything.
+ * `npm start`: installs, builds what is missing, and serves the whole product with the sandbox on one port. Arguments
+ * after `--` go to the sandbox (`npm start -- --reset`, `--port 4200`). Ctrl-C stops everything.
  */
 needNode();
 install();
 await build();
 
-// The sandbox ends by itself on Ctrl-C and gives its lock back; this process waits for that.
+// On Ctrl-C the sandbox stops itself and releases its lock. This process waits for that.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.exitCode = await run(
   process.execPath,

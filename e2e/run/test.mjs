@@ -18,9 +18,9 @@ import { install, needNode } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
 /**
- * `npm test`: checks, unit tests, some mutants, production build, browser journeys, and whether every requirement was shown;
- * the last line is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what a change since
- * `base` (main) can touch. What a run found is kept in test-results.
+ * `npm test`: checks, unit tests, some mutants, production build, browser journeys, and the requirements. The last line
+ * is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what changes since
+ * `base` (main) can affect. Results are kept in test-results.
  */
 needNode();
 install();
@@ -36,7 +36,7 @@ if (touched) console.log(`since ${baseOf(flags)}: ${touched.said}`);
 
 const stages = startStages();
 const { stage } = stages;
-/** Failures that no report of tests has. */
+/** Failures that are in no test report. */
 const wrong = [];
 const ended = (name, code) => {
   const hasFailed = countOf(testsOfRun() ?? []).failed > 0;
@@ -61,7 +61,7 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   };
   ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));
 }
-/** What an engine that cannot be had here, or that never began, leaves out of the reports. */
+/** Journeys of engines that are missing or never started, which no report contains. */
 const untold = { failed: 0, skipped: 0 };
 if (wants('journeys') && !touched) {
   const before = countOf(testsOfRun() ?? []);

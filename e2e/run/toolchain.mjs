@@ -6,27 +6,27 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 export const PNPM = 'pnpm@10.34.9';
 
-/** Ends the command with one sentence a person can act on. */
+/** Ends the command with a message that says what to do. */
 export function stop(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
 
-/** Why this Node does not do, as a sentence; undefined when it does. */
+/** Returns why this version of Node is not supported, or undefined. */
 export function nodeProblem() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;
   return `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
 }
 
-/** First thing of every command: `--help` is answered with what its file says of it, a Node that does not do is told. */
+/** Starts every command: answers `--help`, and ends it when this version of Node is not supported. */
 export function needNode({ ownHelp = false } = {}) {
   if (!ownHelp) answerHelp();
   const problem = nodeProblem();
   if (problem) stop(problem);
 }
 
-/** `--help` says what the comment of the command says. */
+/** Returns the comment of the command, which is the text of `--help`. */
 export function answerHelp() {
   if (!process.argv.includes('--help')) return;
   const comments = readFileSync(process.argv[1], 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
@@ -50,7 +50,7 @@ const wantedInstall = () =>
 export const isInstalled = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall();
 
-/** Installs the packages when the lock file is not what was installed last. Needs nothing but npm. */
+/** Installs the packages when the lock file changed since the last installation. Needs only npm. */
 export function install() {
   if (isInstalled()) return;
   process.stdout.write('Installing packages …\n');
@@ -65,7 +65,7 @@ export function install() {
   writeFileSync(stamp, wantedInstall());
 }
 
-/** Runs a command and answers its exit code; its output goes where ours goes. */
+/** Runs a command with our output and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -74,7 +74,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** The same for a command that is quiet: its output is kept. */
+/** Runs a command and also returns its output. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, ...options });
@@ -86,7 +86,7 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Path of a package's command as pnpm linked it at the root or in e2e. */
+/** Returns the path of a package's command, as pnpm linked it at the root or in e2e. */
 export function bin(name) {
   const places = [
     'node_modules/.bin',

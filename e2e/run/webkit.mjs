@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is started, and the package of Debian that brings it. */
+/** Programs that are started, with their Debian packages. */
 const NEEDED = {
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/xvfb-run': 'xvfb',
@@ -11,13 +11,13 @@ const NEEDED = {
   '/usr/bin/dbus-run-session': 'dbus-x11',
 };
 const LIBRARIES = '/usr/lib';
-/** Bars of the browser would not let its window become as narrow as a phone. */
+/** Hides the bars of the browser, which keep its window wider than a phone. */
 const NARROW =
   'entry, button, headerbar, toolbar, toolitem, box { min-width: 0; margin: 0; padding: 0; font-size: 1px }';
 
 /**
- * WebKit with its driver, the engine of Safari and of every webview on an iPhone: Debian's WebKitGTK, which is installed
- * when that can be done. Where there is none this says so plainly and answers undefined.
+ * Returns WebKit with its driver, the engine of Safari and of webviews on iPhones: Debian's WebKitGTK, installed if
+ * possible. Otherwise prints that there is none and returns undefined.
  */
 export function findWebKit() {
   const found = webkitHere().path ?? installOnDebian();
@@ -25,7 +25,7 @@ export function findWebKit() {
   return found;
 }
 
-/** Its browser, or the packages that would bring it. Changes nothing. */
+/** Returns the installed browser, or the missing packages. Changes nothing. */
 export function webkitHere(isThere = existsSync) {
   const lacks = Object.entries(NEEDED).flatMap(([file, from]) => (isThere(file) ? [] : [from]));
   const path = lacks.length === 0 ? miniBrowser() : undefined;
@@ -33,8 +33,8 @@ export function webkitHere(isThere = existsSync) {
 }
 
 /**
- * The command as it runs with a screen and a session bus of its own, where WebKit has windows; `env` says where the
- * browser is, and that it may run as root, which only its own sandbox refuses.
+ * Returns the command with its own screen and session bus, which WebKit needs for windows. `env` contains the path of
+ * the browser and disables WebKit's own sandbox, which refuses to run as root.
  */
 export function withWebKit(miniBrowser, command, args) {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));

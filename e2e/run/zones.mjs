@@ -1,16 +1,16 @@
 import { bin, runQuietly } from './toolchain.mjs';
 
-/** Beside the zone of every other run, which is behind UTC (jest.config.mjs): UTC itself, and summer time ahead of Korea. */
+/** Time zones besides that of every other run (jest.config.mjs): UTC, and one ahead of Korea with summer time. */
 const zones = ['UTC', 'Pacific/Auckland'];
 
-/** Suites whose days come from instants. */
+/** Suites that compute days from instants. */
 const suites = [
   'shared/domain/src/(calendar|number-stamp|notice|service-period|vehicle-age|token|validation)',
   'shared/api/src/(read/|other-clothes|subscription-shape)',
   'shared/session/src/clock',
 ];
 
-/** Whether the rules about days hold in every zone, and what was said where they do not. Source: A-84. */
+/** Returns whether the rules about days hold in every zone, with the output of failures. Source: A-84. */
 export async function checkZones() {
   const runs = [];
   for (const zone of zones) {

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('addresses', () => {
-  it('are plain paths under /app/, without a hash [ROUTE-001]', async () => {
+  it('are plain paths under /app/, without a hash [ROUTE-001, PLAT-013]', async () => {
     openAt('/subscStatus?vtg_id=V1');
 
     expect(await page('Subsc')).toBeVisible();
@@ -32,7 +32,7 @@ describe('addresses', () => {
     ['/nice/fail/', 'niceFail', '/app/nice/fail/'],
     ['/termInfo/privacy', 'TermInfo', '/app/termInfo/privacy'],
   ])(
-    '%s shows %s and stays as it was opened [ROUTE-001, ROUTE-026, ROUTE-027]',
+    '%s shows %s and keeps its address [ROUTE-001, ROUTE-026, ROUTE-027]',
     async (path, name, shown) => {
       openAt(path);
 
@@ -42,7 +42,7 @@ describe('addresses', () => {
   );
 
   it.each(['/nowhere', '/subscStatus/x/y', '/guide', '/subscApply/'])(
-    'that are unknown, such as %s, lead home and never to a blank page [ROUTE-031]',
+    'lead home when unknown, for example %s, and never to a blank page [ROUTE-031]',
     async (path) => {
       openAt(path);
 
@@ -52,7 +52,7 @@ describe('addresses', () => {
   );
 });
 
-describe('the route guard', () => {
+describe('route guard', () => {
   it('sends a web visitor of an app page to NotApp [GUARD-006, ROUTE-003]', async () => {
     openAt('/subscApply/pkg?vtg_id=V1');
 
@@ -61,7 +61,7 @@ describe('the route guard', () => {
   });
 
   it.each([{ inApp: true }, { developer: true }])(
-    'lets %p in everywhere [GUARD-005]',
+    'allows %p everywhere [GUARD-005]',
     async (who) => {
       aVisitor(who);
       openAt('/subscApply/pkg');
@@ -70,25 +70,25 @@ describe('the route guard', () => {
     },
   );
 
-  it('lets Layover through without a query [GUARD-001, LAND-008]', async () => {
+  it('allows Layover without a query [GUARD-001, LAND-008]', async () => {
     openAt('/layover');
 
     expect(await page('Layover')).toBeVisible();
   });
 
-  it('takes an empty vtg_id for none [GUARD-003]', async () => {
+  it('treats an empty vtg_id as missing [GUARD-003]', async () => {
     openAt('/subscStatus?vtg_id=');
 
     expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
   });
 
-  it('opens the identity pages in the pop-up of a web visitor [GUARD-010]', async () => {
+  it('opens the identity pages in the popup of a web visitor [GUARD-010]', async () => {
     openAt('/nice/success/');
 
     expect(await page('niceSuccess')).toBeVisible();
   });
 
-  it('sends nobody away before the start knows whether this is a developer [GUARD-005]', async () => {
+  it('redirects no one before the session knows whether this is a developer [GUARD-005]', async () => {
     aVisitor({ ready: false });
     const { rerender } = openAt('/guide/total');
     expect(screen.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the route guard', () => {
     expect(await page('GuideTotal')).toBeVisible();
   });
 
-  it('lets a page hand its visitor on, and a direct link to the same page not [GUARD-011]', async () => {
+  it('allows a page after its previous page, but not by a direct link [GUARD-011]', async () => {
     openAt('/subscRevoke?vtg_id=V1');
     await page('SubscRevoke');
 
@@ -110,13 +110,13 @@ describe('the route guard', () => {
     expect(await page('SubscVtg')).toBeVisible();
   });
 
-  it('refuses the same page as a direct link [GUARD-011, GUARD-008]', async () => {
+  it('refuses the same page with a direct link [GUARD-011, GUARD-008]', async () => {
     openAt('/subscStatusVtg?vtg_id=V1');
 
     expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
   });
 
-  it('leaves a visitor of NotApp there when another refused page is asked for [GUARD-007]', async () => {
+  it('keeps a visitor on NotApp when they request another refused page [GUARD-007]', async () => {
     openAt('/notApp');
     await page('앱에서 이용하는 서비스예요');
 
@@ -138,7 +138,7 @@ describe('the route guard', () => {
   );
 });
 
-it('shows a page that is already here in the first commit', async () => {
+it('shows a loaded page in the first commit', async () => {
   window.history.pushState(null, '', '/app/');
   const never = () => new Promise<never>(() => undefined);
   render(<App loadScreen={never} loadedScreen={() => () => <h1>바로</h1>} />);

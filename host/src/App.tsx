@@ -6,7 +6,7 @@ import { AppRoutes } from './shell/AppRoutes';
 import { AppFailure, FailureBoundary } from './shell/FailureBoundary';
 import type { Screens } from './shell/screens';
 
-/** Source: ROUTE-001. With its slash, so that home keeps the address it was opened with. */
+/** With its trailing slash, so that home keeps the address it was opened with. Source: ROUTE-001. */
 const BASE_PATH = '/app/';
 
 export function App(screens: Screens) {
@@ -21,7 +21,7 @@ export function App(screens: Screens) {
   );
 }
 
-/** What every screen stands in: the one cache of server facts, and the place where popups appear. */
+/** Provides the shared query cache to every screen, and the place where popups appear. */
 function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { pageAt } from './start-page';
 
-describe('the page of an address', () => {
+describe('pageAt', () => {
   it.each([
     ['/app/', 'SubscGuide'],
     ['/app', 'SubscGuide'],
@@ -10,7 +10,7 @@ describe('the page of an address', () => {
     ['/app/guide/insurance', 'GuideInsurance'],
     ['/app/guide/insurance/C1', 'GuideInsuranceSubmit'],
     ['/app/no/such/page', 'SubscGuide'],
-  ])('%s is %s [ROUTE-031]', (address, page) => {
+  ])('returns for %s the page %s [ROUTE-031]', (address, page) => {
     expect(pageAt(address)).toBe(page);
   });
 });

@@ -3,7 +3,7 @@ import { settings } from '@shared/config/settings';
 import { mayOpen } from '@shared/routes/guard';
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 
-/** The page an address inside `/app` belongs to; an unknown one is home. Source: ROUTE-031. */
+/** Returns the page of an address inside `/app`. An unknown address is home. Source: ROUTE-031. */
 export function pageAt(pathname: string): RouteName {
   const path = pathname.replace(/^\/app/, '').replace(/(.)\/$/, '$1') || '/';
   const fits = (name: RouteName) =>
@@ -13,7 +13,10 @@ export function pageAt(pathname: string): RouteName {
   return routeNames.find(fits) ?? 'SubscGuide';
 }
 
-/** The remote page to load at once for a direct entry, or undefined when the route guard refuses it or the host has it. */
+/**
+ * Returns the remote page to load at once for a direct entry. Returns `undefined` when the route guard refuses it or
+ * the host has it.
+ */
 export function startPage({ pathname, search }: { pathname: string; search: string }) {
   const to = pageAt(pathname);
   const vtgId = new URLSearchParams(search).get('vtg_id') ?? undefined;

@@ -21,7 +21,7 @@ const plain = (attributes: Attributes) =>
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.doubleValue]),
   );
 
-/** What a page under test sent by `navigator.sendBeacon`. */
+/** Catches what a page under test sends with `navigator.sendBeacon`. */
 export function catchBeacons() {
   const sent = jest.fn<boolean, [string, Blob]>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
@@ -32,7 +32,7 @@ export function catchBeacons() {
   return {
     sent,
     texts: async () => (await bodies()).map(({ text }) => text),
-    /** Of each batch its address, what it is of, and its events by name and fields. */
+    /** Returns for each batch its address, its resource attributes, and its events by name and fields. */
     logs: async () =>
       (await told())
         .filter(({ url }) => url.endsWith('/logs'))

@@ -2,7 +2,7 @@ import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release
 import { ofEachRemote } from '@shared/routes/apps';
 import type { ComponentType } from 'react';
 
-/** A page on which versions of remotes start, fail and hang as a test says. */
+/** Simulates a page where versions of remotes start, fail or hang as the test says. */
 const app = (name: string, version: string): ReleasedApp => ({
   version,
   base: `/${name}/${version}/`,
@@ -17,7 +17,7 @@ const apps: Release['apps'] = {
 };
 const lkg = { apply: app('apply', '1'), mypage: app('mypage', '1'), guides: app('guides', '1') };
 
-/** Version 2 of every remote with version 1 behind it; the estimate has nothing behind it. */
+/** Returns version 2 of every remote with version 1 as fallback. The estimate has no fallback. */
 export const aPage = (disabled: readonly RemoteName[] = []): PageData => ({
   channel: 'production',
   seq: 1,
@@ -28,11 +28,11 @@ export const aPage = (disabled: readonly RemoteName[] = []): PageData => ({
 });
 
 type Start = () => Promise<unknown>;
-/** What happens when a version is started: `apply@2`. Nothing said: its pages draw their own name and version. */
+/** Result of starting a version, for example `apply@2`. By default its pages show their name and version. */
 export const starts = new Map<string, Start>();
-/** What happens when a page of a version is asked for: `apply@2 SubscGuide`. */
+/** Result of loading a page of a version, for example `apply@2 SubscGuide`. */
 export const chunks = new Map<string, () => Promise<ComponentType>>();
-/** Which versions were started, and which pages of them were asked for, in that order. */
+/** Versions that were started and pages that were loaded, in order. */
 export const asked: string[] = [];
 
 export async function load({ base }: ReleasedApp): Promise<unknown> {

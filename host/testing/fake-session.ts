@@ -11,7 +11,7 @@ const start = {
   env: undefined as Record<string, unknown> | undefined,
 };
 
-/** Stands in for `@shared/session` in tests of the host: a test says who is there before it renders. */
+/** Replaces `@shared/session` in tests of the host. A test sets the visitor before it renders. */
 export const visitor = { session: { ...start }, now: new Date('2026-11-20T10:00:00+09:00') };
 
 export const aVisitor = (session: Partial<typeof start> = {}): void => {

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { App } from '../src/App';
 import type { Screens } from '../src/shell/screens';
 
-/** Every page of every remote is its own name as a heading. */
+/** Shows the name of each remote page as its heading. */
 export const namedScreens: Screens = {
   loadScreen: async (name: RouteName) => () => <h1>{name}</h1>,
 };
 
-/** Opens the app at an address inside `/app`, as a visitor who comes from outside. */
+/** Opens the app at an address inside `/app`, like a visitor from outside. */
 export function openAt(address: string, screens: Screens = namedScreens) {
   window.history.pushState(null, '', `/app${address}`);
   return render(<App {...screens} />);

@@ -20,7 +20,7 @@ const apps = {
 };
 const page = { ...rest, release: { ...release, apps } };
 
-/** A canary's page that tells of itself, new for each test of the file, and what it has told. */
+/** Sets up a canary page that sends telemetry, new for each test, and returns what it sent. */
 export function tellingPage() {
   let beacons: ReturnType<typeof catchBeacons>;
   beforeEach(() => {
@@ -42,7 +42,7 @@ export function tellingPage() {
       const { about, told } = globalThis.__telemetry ?? {};
       if (about && told) startSender({ about, told });
     },
-    /** A batch later, with what a fault needs here. */
+    /** Waits for the next batch and for the code that faults need. */
     later: async () => {
       await jest.advanceTimersByTimeAsync(5000);
       await import('../src/telemetry/faults');

@@ -30,7 +30,7 @@ const home = async () => {
   queryClient.removeQueries({ queryKey: ['session', 'user'] });
   return () => renderPage('SubscGuide', SubscGuide, '/');
 };
-/** Nothing that is for sale is known before. */
+/** Removes the loaded packages, so that home requests them. */
 const shop = async () => {
   openShop();
   queryClient.removeQueries({ queryKey: ['session', 'packages'] });
@@ -72,9 +72,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe.each(rows)('%s, when its', (_, arrange, call, good, lies) => {
+describe.each(rows)('%s with broken data', (_, arrange, call, good, lies) => {
   it.each(Object.keys(brokenAnswers))(
-    `${call} is answered with %s, still says what is so`,
+    `claims nothing false when ${call} answers with %s`,
     async (kind) => {
       const show = await arrange();
       answer('GET /users/U1', user);

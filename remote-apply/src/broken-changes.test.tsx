@@ -34,7 +34,7 @@ const payByLink = async (breakIt: () => void) => {
   await tick(/전체 동의/);
   await press('1,290,000원 결제하기');
 };
-/** A step, the call it makes, how it is answered where all is well, and what may not be said of a broken answer. */
+/** A step, its request, the correct answer, and texts that must not appear after a broken answer. */
 const rows = [
   ['an order', order, 'POST /subscs', bare({}), /완료되었습니다/],
   ['terms of a link', agree, APPLY, bare({}), /동의를 마쳤어요/],
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 describe.each(rows)('%s', (_, step, route, good, lies) => {
   it.each(Object.keys(brokenAnswers))(
-    `whose ${route} is answered with %s is sent once and never called done`,
+    `is sent once and never shown as done when ${route} answers with %s`,
     async (kind) => {
       jest.mocked(leaveForCard).mockClear();
 

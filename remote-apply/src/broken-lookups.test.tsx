@@ -60,8 +60,8 @@ const code = ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인' 
 const FOUND = /조회할 수 없는 차대번호|이미 가입|확인되었습니다|등록된 차량 정보가 없|이미 등록된/;
 
 /**
- * What is pressed, the call it makes, how that is answered where all is well, and what may not be said of a broken
- * answer. Some kinds are no broken answer to a call: a plate is free by any success, a code nobody knows is a 404.
+ * An action, its request, the correct answer, and texts that must not appear after a broken answer. Some broken answers
+ * are valid for a request: any success means that a plate is free, and a 404 means that a code is unknown.
  */
 const rows: readonly Row[] = [
   ['a look-up', lookUp, `GET /plus/users/vehicle/${VIN}`, plus, FOUND],
@@ -100,7 +100,7 @@ type Row = [
 ];
 
 beforeAll(arrive);
-// What a test left open is closed, as the customer would.
+// Closes popups that a test left open, as the customer would.
 afterEach(async () => {
   cleanup();
   render(<PopupHost />);
@@ -110,7 +110,7 @@ afterEach(async () => {
 
 describe.each(rows)('%s', (_, step, route, good, lies, isTrue = () => false) => {
   it.each(Object.keys(brokenAnswers))(
-    `whose ${route} is answered with %s is told for what it is`,
+    `claims nothing false when ${route} answers with %s`,
     async (kind) => {
       const isFailure = kind === 'a known code with 200';
       let status = 0;
@@ -135,7 +135,7 @@ const isTo =
 
 const top = () => screen.queryAllByRole('dialog').at(-1);
 
-/** A popup over the whole page has a button for it, one that says something its last one. */
+/** Closes the topmost popup with its close button. An alert has none, so its last button closes it. */
 async function closeTop(): Promise<void> {
   const popup = within(top() as HTMLElement);
   const out = popup.queryByRole('button', { name: '닫기' }) ?? popup.getAllByRole('button').at(-1);

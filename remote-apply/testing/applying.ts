@@ -3,7 +3,7 @@ import { plainDate } from '@shared/domain/calendar';
 
 export const VIN = 'WBA00000000000001';
 
-/** An application of the insurance tier up to its insurance terms, vehicle and survey done. */
+/** Starts an application of the insurance tier, completed up to the insurance terms. Vehicle and survey are done. */
 export function applyInsured(): void {
   clearApplication();
   startApplication({
@@ -27,13 +27,13 @@ export function applyInsured(): void {
   saveAnswer('survey', { insurance_survey: true });
 }
 
-/** The same with the insurance terms agreed to. */
+/** Starts the same application with the insurance terms agreed to. */
 export function applyDocuments(): void {
   applyInsured();
   saveAnswer('insuranceTerms', { insurance: true, insurance_personal_info_agree: true });
 }
 
-/** The same with the registration document confirmed. */
+/** Starts the same application with the registration document confirmed. */
 export function applyPhotos(): void {
   applyDocuments();
   saveAnswer('registration', {
@@ -47,11 +47,11 @@ export function applyPhotos(): void {
   });
 }
 
-type Singleton = { useHeld: { setState: (state: { application: undefined }) => void } };
+type Singleton = { state: unknown };
 
-/** The phone takes the webview: memory and session storage are gone, only the disk remains. */
+/** Simulates a killed webview: memory and session storage are lost, only the disk remains. */
 export function killWebview(): void {
   const held = Reflect.get(globalThis, Symbol.for('@shared/application')) as Singleton;
-  held.useHeld.setState({ application: undefined });
   sessionStorage.clear();
+  held.state = undefined;
 }

@@ -2,7 +2,6 @@ import { deserialize, serialize } from 'node:v8';
 import 'fake-indexeddb/auto';
 
 /**
- * A disk for screen tests; imported before anything that keeps something on it. jsdom leaves out the copying of values
- * that IndexedDB stands on.
+ * Provides `structuredClone`, which IndexedDB needs and jsdom lacks. Import this before any module that stores data.
  */
 globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;

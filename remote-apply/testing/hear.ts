@@ -2,7 +2,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** An alert says this sentence; it is read and closed, and what follows from that is done. */
+/** Waits for an alert with this sentence, closes it, and waits for the effects. */
 export async function hear(sentence: string): Promise<void> {
   const dialog = await waitFor(() => {
     const dialogs = screen.getAllByRole('dialog');

@@ -2,7 +2,7 @@ import type { NativeApp } from '@shared/testing/native-app';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** On the page of the inspection photo: everything up to the camera, until the app was asked for it. */
+/** Clicks through the inspection photo page until the app receives the camera request. */
 export async function toCamera(app: NativeApp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /촬영하기/ }));
   await userEvent.click(

@@ -7,17 +7,17 @@ import { thePayment } from './order';
 import { applyVehicle } from './plain';
 import { stockShop } from './shop';
 
-/** The order as it was in POST subscs. */
+/** The order as it was sent in POST subscs. */
 export const literal = {
   pkg: 'ST',
   vehicle_num_id: 'WBA00000000000001',
   dealer_cdk_id: 'D1',
   payments: { num: '1120120000', step: 3, card_type: 20 },
 };
-/** With its id, which is an extra. */
+/** The order with its id, which is an optional extension. */
 export const reqs = { ...literal, subsc_id: 'S9' };
 
-/** The card page leads back to the landing with this query. */
+/** Simulates the redirect from the card page to the landing page with this query. */
 export const land = (query: Record<string, string>) => {
   const address = `/layover?${new URLSearchParams(query)}`;
   window.history.replaceState(null, '', address);
@@ -47,7 +47,7 @@ export const unsure = () =>
   screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
 export const STRANGER = '카드 정보를 evil.example에 입력하세요';
 
-/** A draft that was left for the card page, and no payment on record. */
+/** Saves a draft that was left for the card page. There is no payment record. */
 export async function openLanding(): Promise<void> {
   await clearPendingPayment({ vtgId: 'V1' });
   await clearPendingPayment({ vtgId: 'V2' });

@@ -1,2 +1,2 @@
-/** Looks follow each other at once, as often as a patient page would look; stands in for @shared/settle/pause. */
+/** Replaces @shared/settle/pause, so that repeated queries follow each other without a delay. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

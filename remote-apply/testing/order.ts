@@ -4,7 +4,7 @@ import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { NOON } from '@shared/domain/testing/noon';
 
-/** A STANDARD order as it was sent before. */
+/** A STANDARD order that was sent earlier. */
 export const theOrder: NewSubscription = {
   vtgId: 'V1',
   packageId: 'ST',
@@ -38,7 +38,7 @@ export const theOrder: NewSubscription = {
   },
 };
 
-/** The record of that order, left for the card page a moment ago. */
+/** Returns the record of that order, left for the card page a moment ago. */
 export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment => ({
   intentKey: 'key-of-before',
   state: 'redirected',

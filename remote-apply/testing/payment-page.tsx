@@ -32,7 +32,7 @@ export const dealers = [
   { id: 'D2', title: '남산모터스', co_card_yn: 'N', options: null },
 ];
 
-/** What every test of the page begins with: a STANDARD application with its vehicle. */
+/** Opens the payment page for a STANDARD application with its vehicle. Every test of the page starts with it. */
 export async function openTill(): Promise<void> {
   forgetNetwork();
   answer('GET /dealerCdks', ok(dealers));
@@ -60,21 +60,21 @@ export async function chooseNobody() {
   await tick('추천인 없음');
 }
 
-/** Everything that is asked before paying. */
+/** Fills in everything that is required before payment. */
 export async function fillIn() {
   await chooseDealer();
   await chooseNobody();
   await tick(/전체 동의/);
 }
 
-/** The caution popup, read and agreed to. */
+/** Confirms and closes the caution popup. */
 export async function agreeToCaution() {
   const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
   await userEvent.click(popup.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }));
   await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
 }
 
-/** From an open page to the sent order. */
+/** Fills in the open page and sends the order. */
 export async function payAll() {
   await fillIn();
   await pay();

@@ -5,7 +5,7 @@ import { FIVE_SERIES } from './shop';
 const registeredOn = plainDate('2020-03-15');
 const start = { vin: FIVE_SERIES, registeredOn, months: 12 } as const;
 
-/** A STANDARD application whose terms were agreed to the year before: another edition is in effect by now. */
+/** Starts a STANDARD application. Its terms were agreed to last year, so another version is in effect now. */
 export function applyPlain(): void {
   clearApplication();
   startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
@@ -28,13 +28,13 @@ const vehicle = {
   categoryId: 'C1',
 };
 
-/** The same with its vehicle: the payment page may be opened. */
+/** Starts the same application with its vehicle, so that the payment page may be opened. */
 export function applyVehicle(): void {
   applyPlain();
   saveAnswer('vehicle', vehicle);
 }
 
-/** An extension of S1, as the status page begins it. */
+/** Starts an extension of S1, as the status page does. */
 export function applyExtension(): void {
   clearApplication();
   startApplication({

@@ -8,7 +8,7 @@ import { act } from 'react';
 import { SubscApplyVehicleReg } from '../src/vehicle-reg/SubscApplyVehicleReg';
 import { VIN } from './applying';
 
-/** What the app reads from a document, before it is cleaned. */
+/** Raw values that the app reads from a document. */
 export const read = {
   owner_name: ' 김하늘 ',
   reg_date: '2020-03-15',
@@ -27,7 +27,7 @@ export const openRegistration = (step = 4) =>
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const verifyButton = () => screen.getByRole('button', { name: '차량 소유자 인증' });
 
-/** Masking notice, camera, reading: the confirmation is shown. */
+/** Passes the masking notice and the camera, until the confirmation is shown. */
 export async function recognise(app: NativeApp, change: Partial<typeof read> = {}): Promise<void> {
   openRegistration();
   await press('촬영하기');
@@ -38,7 +38,7 @@ export async function recognise(app: NativeApp, change: Partial<typeof read> = {
   await screen.findByRole('heading', { name: '가입 차량 정보' });
 }
 
-/** Vehicles the dealer system names. */
+/** Answers with the vehicles of the dealer system. */
 export const dealer = (vehicles: readonly string[] = [VIN]): void =>
   answer(
     'POST /vehicles/getDmsVehiclesInfo',

@@ -3,7 +3,7 @@ import type { CostEntry, Package, Promotion, VehicleCategory } from '@shared/dom
 import { queryClient } from '@shared/query';
 import { member } from '@shared/testing/arrive';
 
-/** Ages of the bands in months, as the server sends them. */
+/** Age bands in months, as the server sends them. */
 const bands = [
   [0, 48],
   [49, 60],
@@ -15,7 +15,7 @@ const bands = [
   [121, 999_999],
 ] as const;
 
-/** One price a band, in won; the bands that are not sold are off. */
+/** Returns one price per band, in won. Bands that are not sold are disabled. */
 export const costs = (
   prices: readonly number[],
   enabled: readonly number[],
@@ -31,7 +31,6 @@ const category = (id: string, title: string, entries: readonly CostEntry[]): Veh
   id,
   title,
   seq: 1,
-  group: 'D',
   default: -1,
   costs: entries,
 });
@@ -44,9 +43,9 @@ const promotion = (title: string, rate: number): Promotion => ({
   discount: { kind: 'percent', rate, rounding: 'down', unit: 10 },
 });
 
-const base = { tier: 'plain', sort: 1, images: [], price: undefined, products: [] } as const;
+const base = { tier: 'plain', images: [], products: [] } as const;
 
-/** Net prices from 100,000 won on, 20,000 more a band from the third on. */
+/** Net prices from 100,000 won, 20,000 won more per band from the third band on. */
 const net = [0, 0, 100_000, 120_000, 140_000, 160_000, 180_000, 200_000];
 const care = [2, 3, 4, 5, 6, 7];
 
@@ -84,7 +83,7 @@ export const premium: Package = {
   ],
 };
 
-/** Gross prices; 61 to 96 months only. */
+/** Gross prices, only for 61 to 96 months. */
 export const powerTrain: Package = {
   ...base,
   id: 'PT',
@@ -108,14 +107,14 @@ const vehicle = {
   modelDetail: '520d M 스포츠',
 };
 
-/** Six years and eight months old on 20 November 2026: 81 months. */
+/** Six years and eight months old on 20 November 2026, that is 81 months. */
 export const fiveSeries = {
   ...vehicle,
   vin: FIVE_SERIES,
   registeredOn: '2020-03-15',
   categoryId: 'C1',
 };
-/** The record has no first registration. */
+/** A vehicle whose record has no first registration date. */
 export const undated = {
   ...vehicle,
   id: '2',
@@ -125,7 +124,7 @@ export const undated = {
   categoryId: 'C1',
 };
 
-/** What the session's two queries hold; everything else is asked for anew. */
+/** Fills the two queries of the session. All other data is loaded again. */
 export function stockShop({
   packages = [standard, premium, powerTrain],
   vehicles = [fiveSeries, undated],

@@ -29,18 +29,19 @@ export const known = (over: object = {}) =>
 export const show = (address = '/subscApply/vehicle?step=2') =>
   renderPage('SubscApplyVehicle', SubscApplyVehicle, address);
 
-/** Until what is known of the vehicle is filled in. */
+/** Opens the page and waits until the data of the vehicle is filled in. */
 export async function open(address?: string) {
   show(address);
   await model();
 }
 
-/** Q1 to Q5 as a vehicle that may join answers them. */
+/** Answers the five questions and the final confirmation for a vehicle that may join. */
 export async function passSurvey() {
-  for (const name of ['아니요', '아니요', '아니요', '아니요', '동의해요']) await press(name);
+  const answers = ['아니요', '아니요', '아니요', '예', '아니요', '동의해요'];
+  for (const name of answers) await press(name);
 }
 
-/** Registered six years ago, of the warranty tier. */
+/** Starts an application of the warranty tier for a car registered six years ago. */
 export function applyPowerTrain() {
   clearApplication();
   startApplication({
@@ -54,7 +55,7 @@ export function applyPowerTrain() {
   saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
 }
 
-/** What every test of the page begins with. */
+/** Prepares the server answers, the memberships and a STANDARD application for every test of the page. */
 export function openShop(): void {
   forgetNetwork();
   answer('POST /users/getVehicles', ok({ vehicles: [] }));

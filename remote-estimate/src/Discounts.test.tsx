@@ -5,8 +5,8 @@ import { box, choosePlan, facts, open, reasons, serve, tick } from '../testing/p
 beforeAll(() => arrive());
 beforeEach(() => serve());
 
-describe('the reasons of a discount', () => {
-  it('name a rate, a free item and what the plan adds, and the rounding up [DISC-003] [DISC-005] [DISC-008] [DISC-011] [ENTITY-041]', async () => {
+describe('Discounts', () => {
+  it('names a rate, a free item, the addition of the plan, and the rounding up [DISC-003] [DISC-005] [DISC-008] [DISC-011] [ENTITY-041]', async () => {
     open();
     await tick('에어컨 필터', '점화 플러그');
     await choosePlan(/Premium/);
@@ -26,7 +26,7 @@ describe('the reasons of a discount', () => {
     expect((await box('에어컨 필터')).closest('label')).toHaveTextContent('25% 할인');
   });
 
-  it('name a bonus by what was ticked together, and only the best one [DISC-001] [DISC-002] [DISC-007]', async () => {
+  it('names a bonus by the items ticked together, and only the best bonus [DISC-001] [DISC-002] [DISC-007]', async () => {
     open();
     await choosePlan(/Premium/);
     await tick('앞 브레이크 패드', '뒤 브레이크 패드');
@@ -47,7 +47,7 @@ describe('the reasons of a discount', () => {
     expect(facts()['③ 할인 금액']).toBe('−958,000원');
   });
 
-  it('of the Standard plan are 15 percent, or all of the standard service with item 1 [DISC-009] [DISC-010]', async () => {
+  it('of the Standard plan shows 15 percent, or the full standard service with item 1 [DISC-009] [DISC-010]', async () => {
     open();
     await choosePlan(/Standard/);
     await tick('점화 플러그');

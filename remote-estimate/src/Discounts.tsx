@@ -11,7 +11,7 @@ type Props = {
   planName: string;
 };
 
-/** The discount, item by item: which and why. The lines add up to it. Source: DISC-001…011. */
+/** Explains the discount item by item. The lines add up to the total discount. Source: DISC-001…011. */
 export function Discounts({ parts, items, planName }: Props) {
   const id = useId();
   return (

@@ -22,11 +22,11 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the start of the estimate', () => {
-  it('says what it is for and offers the vehicles by name and plate [EST-001] [EST-021]', async () => {
+describe('Estimate', () => {
+  it('explains its purpose and lists the vehicles by name and plate [EST-001] [EST-021]', async () => {
     open();
 
-    expect(optionsOf(await vehicles())).toEqual(['520d Luxury · 12가3456', 'X3 20d · 34나5678']);
+    expect(optionsOf(await vehicles())).toEqual(['12가3456 · 520d Luxury', '34나5678 · X3 20d']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('나의 차량 서비스 견적');
     expect(
       screen.getByText(
@@ -35,7 +35,7 @@ describe('the start of the estimate', () => {
     ).toBeVisible();
   });
 
-  it('is asked for with the vtg_no of the address, else of the user [API-038]', async () => {
+  it('requests the vtg_no of the address, else of the user [API-038]', async () => {
     const { unmount } = open('?vtg_no=N9');
     await vehicles();
     expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: 'N9' }]);
@@ -46,14 +46,14 @@ describe('the start of the estimate', () => {
     expect(bodiesTo('POST /users/estimate')).toEqual([{ vtg_no: member.vtgNo }]);
   });
 
-  it('keeps the vehicles of the brand only [ENTITY-039]', async () => {
+  it('lists only vehicles of the brand [ENTITY-039]', async () => {
     serve({ vehicleList: [otherVehicle, vehicle({ solMakeName: 'Other Motors' })] });
     open();
 
-    expect(optionsOf(await vehicles())).toEqual(['X3 20d · 34나5678']);
+    expect(optionsOf(await vehicles())).toEqual(['34나5678 · X3 20d']);
   });
 
-  it('is loading until it is there [EST-014]', async () => {
+  it('shows that it is loading [EST-014]', async () => {
     open();
 
     expect(screen.getByRole('status', { name: '불러오는 중' })).toBeInTheDocument();
@@ -63,14 +63,14 @@ describe('the start of the estimate', () => {
     expect(screen.queryByRole('status', { name: '불러오는 중' })).not.toBeInTheDocument();
   });
 
-  it('shows the notice of the configuration and the campaigns under way [EST-011] [ENTITY-037] [ENTITY-038]', async () => {
+  it('shows the configured notice and the current campaigns [EST-011] [ENTITY-037] [ENTITY-038]', async () => {
     open();
 
     expect(await screen.findByText('예상 견적은 참고용이에요.')).toBeVisible();
     expect(screen.getByText('겨울 점검 캠페인')).toBeVisible();
   });
 
-  it('without vehicles has an empty body and says so in a popup titled 알림 [EST-012] [EST-013] [MSG-045]', async () => {
+  it('has an empty body and a popup titled 알림 without vehicles [EST-012] [EST-013] [MSG-045]', async () => {
     serve({ vehicleList: [] });
     open();
 
@@ -84,7 +84,7 @@ describe('the start of the estimate', () => {
     );
   });
 
-  it('says nothing of a conflict, and can be asked for again [ERR-011]', async () => {
+  it('shows no message on a conflict, and can be loaded again [ERR-011]', async () => {
     answer('POST /users/estimate', refused(409, '조용히'));
     open();
 
@@ -96,7 +96,7 @@ describe('the start of the estimate', () => {
     expect(await vehicles()).toBeVisible();
   });
 
-  it('that fails is said, and can be asked for again on the spot [EST-013]', async () => {
+  it('shows a message when loading fails, and can be loaded again [EST-013]', async () => {
     answer('POST /users/estimate', refused(500, '견적 서버를 점검하고 있어요.'));
     open();
 
@@ -108,7 +108,7 @@ describe('the start of the estimate', () => {
   });
 });
 
-describe('the optional selectors', () => {
+describe('optional selectors', () => {
   const names = ['BSI', '등록연도', '주행거리'];
   const shown = () => names.filter((name) => screen.queryByRole('combobox', { name }) !== null);
 
@@ -116,7 +116,7 @@ describe('the optional selectors', () => {
     ['BSI_USE_YN', 'BSI', 'EST-002'],
     ['VEHICLE_YEAR_USE_YN', '등록연도', 'EST-003'],
     ['MILEAGE_USE_YN', '주행거리', 'EST-004'],
-  ])('%s alone shows %s alone [%s] [ENTITY-037]', async (flag, name) => {
+  ])('with %s alone show %s alone [%s] [ENTITY-037]', async (flag, name) => {
     const none = { BSI_USE_YN: 'N', VEHICLE_YEAR_USE_YN: 'N', MILEAGE_USE_YN: 'N' };
     serve({ config: { ...none, [flag]: 'Y' } });
     open();
@@ -133,14 +133,14 @@ describe('the optional selectors', () => {
     expect([years[0], years[1], years.at(-1)]).toEqual(['1990년', '1991년', '2021년']);
   });
 
-  it('are remembered for each vehicle and sent nowhere [EST-002] [EST-003] [EST-004]', async () => {
+  it('are remembered per vehicle and never sent [EST-002] [EST-003] [EST-004]', async () => {
     open();
     const select = await vehicles();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'BSI' }), 'BSI 가입');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '등록연도' }), '2020년');
-    await userEvent.selectOptions(select, 'X3 20d · 34나5678');
+    await userEvent.selectOptions(select, '34나5678 · X3 20d');
     expect(screen.getByRole('combobox', { name: 'BSI' })).toHaveValue('');
-    await userEvent.selectOptions(select, '520d Luxury · 12가3456');
+    await userEvent.selectOptions(select, '12가3456 · 520d Luxury');
 
     expect(screen.getByRole('combobox', { name: 'BSI' })).toHaveValue('BSI');
     expect(screen.getByRole('combobox', { name: '등록연도' })).toHaveValue('2020');
@@ -152,8 +152,8 @@ describe('the optional selectors', () => {
   });
 });
 
-describe('the way to a membership', () => {
-  it('leads home with what the visit began with, without what names a person [EST-009]', async () => {
+describe('link to a membership', () => {
+  it('leads home with the entry parameters except personal data [EST-009]', async () => {
     open();
     const link = await screen.findByRole('link', { name: '가입하기' });
 

@@ -8,7 +8,7 @@ import { useVtgNo } from './use-vtg-no';
 import { vtgNoOf } from './vtg-no';
 import { Waiting } from './Waiting';
 
-/** What maintenance would cost, with and without a membership. Source: EST-001…021. */
+/** Shows the cost of maintenance with and without a membership. Source: EST-001…021. */
 export function Estimate() {
   const whose = useVtgNo();
   return (
@@ -23,7 +23,7 @@ export function Estimate() {
   );
 }
 
-/** What the first view of the customer's first vehicle shows already. */
+/** Loads the data of the customer's first vehicle, because the prerendered page shows it already. */
 Estimate.ready = async () => {
   const { user } = currentSession();
   const vtgNo = vtgNoOf(new URLSearchParams(location.search), user);

@@ -1,9 +1,9 @@
 import type { EstimateStart } from '@shared/api/estimate';
+import { NO_PLAN } from '@shared/api/estimate-plans';
 import { useUserData } from '@shared/session';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { useState } from 'react';
-import { NO_PLAN } from './plan-choices';
 import { years } from './Selectors';
 import { VehicleCard } from './VehicleCard';
 import { VehicleEstimate } from './VehicleEstimate';
@@ -12,8 +12,8 @@ import { noDetails, registrationYear, type VehicleDetails } from './vehicle-deta
 type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
 
 /**
- * Vehicle, plan and what is told of each vehicle are kept here; the chosen items belong to one vehicle and go with it.
- * Source: EST-001, 011, 016; A-37.
+ * Holds the chosen vehicle, the plan and the details of each vehicle. The chosen items belong to one vehicle, so they
+ * are reset with it. Source: EST-001, 011, 016; A-37.
  */
 export function EstimateBody({ start, first }: Props) {
   const [wanted, setWanted] = useState(first.vin);

@@ -12,7 +12,7 @@ import { Waiting } from './Waiting';
 
 type Props = { vtgNo: string };
 
-/** The page once it is known whose vehicles it is about. Source: EST-012, 014. */
+/** Shows the page once the owner of the vehicles is known. Source: EST-012, 014. */
 export function EstimateOf({ vtgNo }: Props) {
   const { data, error, refetch } = useEstimateStart(vtgNo);
   if (data === undefined) {
@@ -26,7 +26,10 @@ export function EstimateOf({ vtgNo }: Props) {
   return first === undefined ? <NoVehicles /> : <EstimateBody start={data} first={first} />;
 }
 
-/** Nothing to estimate for: said in the popup, and the page leads to where a vehicle is registered. Source: EST-012, 013; MSG-045. */
+/**
+ * Shown when there are no vehicles. A popup says so, and the page links to the registration of a vehicle.
+ * Source: EST-012, 013; MSG-045.
+ */
 function NoVehicles() {
   useEffect(() => {
     void alert(messages['no-vehicle-registered']);

@@ -3,14 +3,14 @@ import { answer, bare, bodiesTo, inTurn, refused } from '@shared/testing/network
 import { content, item, items } from '@shared/testing/wire/estimate';
 import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { box, chooseVehicle, facts, later, open, rows, serve, tick, told } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
 
-describe('the checklist', () => {
+describe('ItemList', () => {
   it('shows every item with its price in won, 0 included [EST-006] [ENTITY-040]', async () => {
     open();
     await box('엔진오일');
@@ -20,12 +20,12 @@ describe('the checklist', () => {
     expect(rows()[10]).toBe('기본 점검 0원');
   });
 
-  it('is loaded for the vehicle that is chosen [EST-015] [API-039]', async () => {
+  it('loads the items of the chosen vehicle [EST-015] [API-039]', async () => {
     open();
     await box('엔진오일');
     expect(bodiesTo('POST /users/estimate-content')).toEqual([{ vehicleNo: VIN }]);
 
-    await chooseVehicle('X3 20d · 34나5678');
+    await chooseVehicle('34나5678 · X3 20d');
 
     await box('엔진오일');
     expect(bodiesTo('POST /users/estimate-content')).toEqual([
@@ -34,23 +34,23 @@ describe('the checklist', () => {
     ]);
   });
 
-  it('begins anew for another vehicle [EST-015]', async () => {
+  it('resets for another vehicle [EST-015]', async () => {
     open();
     await tick('엔진오일');
 
-    await chooseVehicle('X3 20d · 34나5678');
+    await chooseVehicle('34나5678 · X3 20d');
 
     expect(await box('엔진오일')).not.toBeChecked();
     expect(facts()['① 예상 소모품 금액']).toBe('0원');
   });
 
-  it('never shows the items of a vehicle that was left, however late they come [EST-015]', async () => {
+  it('never shows late items of a previous vehicle [EST-015]', async () => {
     const slow = later(content({ maintenancePriceList: [item(1, '느린 차의 항목', 1_000)] }));
     const quick = later(content({ maintenancePriceList: [item(1, '빠른 차의 항목', 2_000)] }));
     answer('POST /users/estimate-content', inTurn(slow.answer, quick.answer));
     open();
     await screen.findByRole('combobox', { name: '차량' });
-    await chooseVehicle('X3 20d · 34나5678');
+    await chooseVehicle('34나5678 · X3 20d');
 
     quick.come();
     await box('빠른 차의 항목');
@@ -61,7 +61,7 @@ describe('the checklist', () => {
     expect(await box('빠른 차의 항목')).toBeVisible();
   });
 
-  it('says so in the popup and stays empty when the vehicle is flagged N [EST-020] [EST-013]', async () => {
+  it('shows a popup and stays empty when the vehicle has the flag N [EST-020] [EST-013]', async () => {
     serve({ vehicleEstimatePriceYn: 'N' });
     open();
 
@@ -71,20 +71,20 @@ describe('the checklist', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('is cleared for the flagged vehicle only [EST-020] [ENTITY-038]', async () => {
+  it('is empty only for the vehicle with the flag [EST-020] [ENTITY-038]', async () => {
     serve({ vehicleEstimatePriceYn: { [VIN]: 'Y', [OTHER_VIN]: 'N' } });
     open();
     await tick('엔진오일');
 
-    await chooseVehicle('X3 20d · 34나5678');
+    await chooseVehicle('34나5678 · X3 20d');
     expect(await told()).toContain('견적 서비스가 등록되지 않았습니다');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await chooseVehicle('520d Luxury · 12가3456');
+    await chooseVehicle('12가3456 · 520d Luxury');
 
     expect(await box('엔진오일')).toBeVisible();
   });
 
-  it('that conflicts is asked for again without a word [ERR-011]', async () => {
+  it('can be loaded again without a message after a conflict [ERR-011]', async () => {
     answer('POST /users/estimate-content', refused(409, '조용히'));
     open();
 
@@ -92,7 +92,7 @@ describe('the checklist', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks what is recommended, from which mileage on or at the chosen one [ENTITY-038]', async () => {
+  it('shows the recommended mileage of an item, or that it is recommended now [ENTITY-038]', async () => {
     open();
     expect((await box('에어컨 필터')).closest('label')).toHaveTextContent('40,000km부터 권장');
     expect((await box('엔진오일')).closest('label')).toHaveTextContent('20,000km부터 권장');
@@ -104,7 +104,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('a long checklist', () => {
+describe('long ItemList', () => {
   const long = [
     ...items,
     ...Array.from({ length: 30 }, (_, index) => item(100 + index, `소모품 ${index + 1}`, 10_000)),
@@ -113,7 +113,7 @@ describe('a long checklist', () => {
     answer('POST /users/estimate-content', bare(content({ maintenancePriceList: long }))),
   );
 
-  it('stands in groups [EST-006]', async () => {
+  it('has groups [EST-006]', async () => {
     open();
     await box('엔진오일');
 
@@ -124,7 +124,7 @@ describe('a long checklist', () => {
     expect(group('무료 항목')).toBe(1);
   });
 
-  it('is searched by name, and what is ticked stays ticked [EST-006]', async () => {
+  it('can be searched by name and keeps ticked items ticked [EST-006]', async () => {
     open();
     await tick('엔진오일');
 
@@ -132,11 +132,20 @@ describe('a long checklist', () => {
     expect(rows()).toEqual(['뒤 브레이크 패드 280,000원', '뒤 브레이크 디스크 420,000원']);
     expect(facts()['① 예상 소모품 금액']).toBe('180,000원');
 
-    await userEvent.type(screen.getByRole('searchbox', { name: '정비 항목 검색' }), '없는 것');
+    const search = screen.getByRole('searchbox', { name: '정비 항목 검색' });
+    fireEvent.compositionStart(search);
+    fireEvent.input(search, { target: { value: '뒤' }, isComposing: true });
+    expect(rows()).toEqual(['뒤 브레이크 패드 280,000원', '뒤 브레이크 디스크 420,000원']);
+    fireEvent.input(search, { target: { value: '뒥' }, isComposing: true });
+    expect(screen.getByText('검색한 이름의 정비 항목이 없어요.')).toBeVisible();
+    fireEvent.compositionEnd(search);
+
+    await userEvent.clear(search);
+    await userEvent.type(search, '없는 것');
     expect(screen.getByText('검색한 이름의 정비 항목이 없어요.')).toBeVisible();
   });
 
-  it('of twelve items or fewer is neither searched nor grouped [EST-006]', async () => {
+  it('has neither search nor groups with twelve items or fewer [EST-006]', async () => {
     answer(
       'POST /users/estimate-content',
       bare(content({ maintenancePriceList: long.slice(0, 12) })),

@@ -18,10 +18,10 @@ type Props = {
   parts: readonly DiscountPart[];
 };
 
-/** The checklist with its prices, not drawn again for an amount. Source: EST-006, 017. */
+/** Shows the checklist with its prices. A changed amount does not render it again. Source: EST-006, 017. */
 export const ItemList = memo(function ItemList({ items, mileages, km, chosen, parts }: Props) {
   const [search, setSearch] = useState('');
-  // The letter stands in the field at once; the list follows.
+  // The field shows the letter at once. The list follows in a later render.
   const wanted = useDeferredValue(search);
   const groups = useMemo(() => itemGroups(items, mileages, km), [items, mileages, km]);
   const found = useMemo(

@@ -10,14 +10,17 @@ import css from './Estimate.module.css';
 type Props = {
   item: MaintenanceItem;
   isChosen: boolean;
-  /** What the plan takes off, while the item is ticked; 100 is marked as free. */
+  /** Discount of the plan in percent while the item is ticked. 100 is shown as free. */
   percent: number | undefined;
   recommendedKm: number | undefined;
   isRecommendedNow: boolean;
   onToggle: (item: MaintenanceItem) => void;
 };
 
-/** Drawn again only when something of its own changes: the list may be long. Source: EST-006, DISC-005, A-34. */
+/**
+ * Shows one item. Memoised, so that it renders only when its own props change, because the list may be long.
+ * Source: EST-006, DISC-005, A-34.
+ */
 export const ItemRow = memo(function ItemRow({
   item,
   isChosen,
@@ -26,7 +29,7 @@ export const ItemRow = memo(function ItemRow({
   isRecommendedNow,
   onToggle,
 }: Props) {
-  // Its own box is all that is drawn for the finger; the list around it follows.
+  // A click first renders only this checkbox. The list around it follows.
   const [isTicked, tick] = useOptimistic(isChosen);
   const toggle = () =>
     startTransition(() => {

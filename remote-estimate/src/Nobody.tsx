@@ -6,7 +6,10 @@ import { useEffect } from 'react';
 type Why = 'nobody' | 'not-linked';
 type Props = { why: Why };
 
-/** An estimate needs the user's vehicles: a visitor reads why and is led on. Source: A-15, GUARD-015. */
+/**
+ * Explains to a visitor why there is no estimate, because it needs the user's vehicles, and redirects them.
+ * Source: A-15, GUARD-015.
+ */
 export function Nobody({ why }: Props) {
   useEffect(() => {
     void lead[why]();

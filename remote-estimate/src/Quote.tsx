@@ -1,8 +1,6 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
-import { Money } from '@shared/ui/Money';
-import { Notice } from '@shared/ui/Notice';
 import { useDeferredValue, useMemo } from 'react';
-import type { Worth as Worthwhile } from './advice';
+import { DiscountNotice } from './DiscountNotice';
 import { ItemList } from './ItemList';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
@@ -20,15 +18,15 @@ type Props = {
   onPlan: (code: string) => void;
 };
 
-/** Items, plan and amounts. Ticking asks the server nothing. Source: EST-006…010, 016…018. */
+/** Shows items, plan and amounts. Ticking an item sends no request. Source: EST-006…010, 016…018. */
 export function Quote({ start, vin, content, km, planCode, onPlan }: Props) {
   const { items, basicPrice } = content;
   const chosen = useChosenItems(items);
   const plan = usePlanState(planCode);
-  // The tick stands in its box at once; the amounts follow.
+  // The checkbox shows the tick at once. The amounts follow in a later render.
   const ticked = useDeferredValue(chosen.items);
   const shown = useMemo(() => quote(ticked, basicPrice, plan), [ticked, basicPrice, plan]);
-  const advised = useAdvice(vin, plan, shown.discount);
+  const advised = useAdvice(vin, plan);
 
   return (
     <>
@@ -47,21 +45,8 @@ export function Quote({ start, vin, content, km, planCode, onPlan }: Props) {
         planCode={planCode}
         onPlan={onPlan}
       />
-      {'advice' in advised && advised.advice.worth && <Worth worth={advised.advice.worth} />}
-      <SubscribeBar total={shown.total} saved={shown.discount} advised={advised} />
+      <DiscountNotice discount={shown.discount} advised={advised} />
+      <SubscribeBar total={shown.total} advised={advised} />
     </>
   );
 }
-
-/** When joining is worth its price, in words. */
-const Worth = ({ worth }: { worth: Worthwhile }) => (
-  <Notice tone="brand">
-    {worth.kind === 'after' && `이런 정비를 ${worth.times}번 받으면 가입 금액만큼 절약돼요.`}
-    {worth.kind === 'at-once' && worth.left === 0 && '이번 정비만으로 가입 금액만큼 절약돼요.'}
-    {worth.kind === 'at-once' && worth.left > 0 && (
-      <>
-        이번 정비만으로 가입 금액보다 <Money won={worth.left} /> 더 절약돼요.
-      </>
-    )}
-  </Notice>
-);

@@ -42,5 +42,5 @@ export const MileageSelect = ({ start, details, onDetails }: Props) => (
   />
 );
 
-/** Those on offer today. Source: EST-005. */
+/** Returns the years that are offered today. Source: EST-005. */
 export const years = () => registrationYears(settings.estimate, Number(today().slice(0, 4)));

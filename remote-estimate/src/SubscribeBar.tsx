@@ -8,48 +8,64 @@ import { Money } from '@shared/ui/Money';
 import { memo } from 'react';
 import { addressable } from './addressable';
 import css from './Estimate.module.css';
-import type { Advised } from './use-advice';
+import type { Advised, Member } from './use-advice';
 
-type Props = { total: Won | undefined; saved: Won | undefined; advised: Advised };
+type Props = { total: Won | undefined; advised: Advised };
 
-/** The amount in view wherever the page is, what joining costs and saves, and the way there. Source: EST-009, 010; A-37. */
-export const SubscribeBar = memo(function SubscribeBar({ total, saved, advised }: Props) {
+/**
+ * Shows the estimated total, what it does not include, and the subscribe button. Always visible. Source: EST-009, 010;
+ * A-37.
+ */
+export const SubscribeBar = memo(function SubscribeBar({ total, advised }: Props) {
   return (
     <BottomBar>
       <p className={css['barTotal']} role="status" aria-label="최종 예상 금액">
         <span className={css['barLabel']}>최종 예상 금액</span>
         {total === undefined ? '계산 중' : <Money won={total} size="large" />}
       </p>
-      <Way saved={saved} advised={advised} />
+      <Way advised={advised} />
     </BottomBar>
   );
 });
 
-/** The way to a membership, or to the one that holds this car. */
-export function Way({ saved, advised }: Omit<Props, 'total'>) {
+/** Shows the subscribe button, and for a member a link to their membership. Source: A-92. */
+export function Way({ advised }: Pick<Props, 'advised'>) {
   const { entry } = useSession();
   const query = addressable(entry);
-  return 'member' in advised ? (
+  const { member, choice } = advised;
+  return (
     <>
-      <p className={css['barAdvice']}>{advised.member} 가입 차량</p>
-      <PageLink to={href('Subsc', { query })}>내 멤버십 보기</PageLink>
-    </>
-  ) : (
-    <>
-      {advised.advice.yearly !== undefined && (
-        <p className={css['barAdvice']}>
-          가입하면 {SERVICE_MONTHS}개월 <Money won={advised.advice.yearly} />
-          {saved !== undefined && saved > 0 && (
-            <>
-              {' · '}
-              <Money won={saved} /> 절약
-            </>
-          )}
-        </p>
-      )}
-      <PageLink to={href('SubscGuide', { query })} state={{ choice: advised.advice.choice }}>
+      {member ? <MemberLine {...advised} member={member} /> : <PriceLine {...advised} />}
+      <PageLink to={href('SubscGuide', { query })} state={{ choice }}>
         가입하기
       </PageLink>
+      {member && (
+        <PageLink to={href('Subsc', { query })} variant="secondary">
+          내 멤버십 보기
+        </PageLink>
+      )}
     </>
   );
 }
+
+/** A member may view a plan other than their own. Then the total is not the price that they pay. */
+const MemberLine = ({ member, planName }: Advised & { member: Member }) => (
+  <p className={css['barAdvice']}>
+    {member.name} 가입 차량
+    {!member.hasPlan && ` · ${planName} 적용 금액`}
+  </p>
+);
+
+/** The total includes the discount of the plan, so this line shows the price of the plan. */
+const PriceLine = ({ planName, yearly, choice }: Advised) =>
+  planName !== undefined && (
+    <p className={css['barAdvice']}>
+      {yearly === undefined ? (
+        `${planName} 가입 금액 별도`
+      ) : (
+        <>
+          {choice.group} {SERVICE_MONTHS}개월 가입 금액 <Money won={yearly} /> 별도
+        </>
+      )}
+    </p>
+  );

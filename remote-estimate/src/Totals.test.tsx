@@ -19,8 +19,8 @@ import {
 beforeAll(() => arrive());
 beforeEach(() => serve());
 
-describe('the totals box', () => {
-  it('shows consumables, standard service, discount and the final estimate = 1 + 2 - 3 [EST-007] [EST-010] [EST-017]', async () => {
+describe('Totals', () => {
+  it('shows consumables, standard service, discount and the total = 1 + 2 - 3 [EST-007] [EST-010] [EST-017]', async () => {
     open();
     await tick('에어컨 필터', '에어 클리너', '점화 플러그');
     expect(facts()).toEqual({
@@ -45,7 +45,7 @@ describe('the totals box', () => {
     });
   });
 
-  it('is 0 throughout with nothing ticked, also while a plan is on its way [DISC-013]', async () => {
+  it('shows 0 with nothing ticked, also while a plan loads [DISC-013]', async () => {
     answer('POST /users/estimate-service-care', later(plans[2]).answer);
     open();
     await box('엔진오일');
@@ -54,7 +54,7 @@ describe('the totals box', () => {
     expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 
-  it('is 0 throughout while nothing is ticked, plan or not [DISC-013]', async () => {
+  it('shows 0 with nothing ticked, with and without a plan [DISC-013]', async () => {
     open();
     await choosePlan(/Premium/);
 
@@ -62,7 +62,7 @@ describe('the totals box', () => {
     expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 
-  it('asks for a plan by its code and for none with code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {
+  it('loads a plan by its code and sends no request for code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {
     open();
     await tick('엔진오일');
     expect(screen.getByRole('radio', { name: '선택 안 함' })).toBeChecked();
@@ -79,7 +79,7 @@ describe('the totals box', () => {
     expect(screen.queryByRole('region', { name: '할인 내역' })).not.toBeInTheDocument();
   });
 
-  it('always offers no plan, also when the backend lists none [EST-008]', async () => {
+  it('always offers "no plan", even when the backend does not list it [EST-008]', async () => {
     serve({ serviceCarePlusList: [{ code: '2', name: 'ServiceCare+ Premium' }] });
     open();
     await box('엔진오일');
@@ -90,7 +90,37 @@ describe('the totals box', () => {
     ]);
   });
 
-  it('never shows the discount of a plan that was left, however late it comes [EST-016]', async () => {
+  it('offers plans that use the names of other lists, and requests them [EST-008, A-64]', async () => {
+    serve({
+      serviceCarePlusList: [{ service_care_no: 2, service_care_plus_name: 'ServiceCare+ Premium' }],
+    });
+    open();
+    await tick('에어컨 필터');
+    await choosePlan(/Premium/);
+
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
+    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([{ serviceCareNo: '2' }]);
+  });
+
+  it('says that plans are missing when their list cannot be read, and still adds up [EST-008, A-82]', async () => {
+    serve({ serviceCarePlusList: [{ plan_id: 2, plan_label: 'ServiceCare+ Premium' }] });
+    open();
+    await tick('에어컨 필터');
+
+    expect(screen.getByText('ServiceCare+ 플랜을 불러오지 못했어요')).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(facts()['최종 예상 금액']).toBe('143,000원');
+  });
+
+  it('shows no message about plans when the server lists none [EST-008]', async () => {
+    serve({ serviceCarePlusList: [] });
+    open();
+    await box('엔진오일');
+
+    expect(screen.queryByText(/플랜을 불러오지 못했어요/)).not.toBeInTheDocument();
+  });
+
+  it('never shows the late discount of a previous plan [EST-016]', async () => {
     const premium = later(plans[2]);
     const standard = later(plans[1]);
     answer('POST /users/estimate-service-care', inTurn(premium.answer, standard.answer));
@@ -109,7 +139,7 @@ describe('the totals box', () => {
     expect(facts()['③ 할인 금액']).toBe('−21,450원');
   });
 
-  it('says that a plan did not come, leaves its discount open and asks again on a press [EST-016] [EST-013]', async () => {
+  it('says that a plan did not load, shows no discount and loads it again on click [EST-016] [EST-013]', async () => {
     answer('POST /users/estimate-service-care', refused(500, '플랜을 불러올 수 없어요.'));
     open();
     await tick('에어컨 필터');
@@ -123,18 +153,18 @@ describe('the totals box', () => {
     await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
   });
 
-  it('keeps the plan over a change of vehicle [EST-016]', async () => {
+  it('keeps the plan when the vehicle changes [EST-016]', async () => {
     open();
     await box('엔진오일');
     await choosePlan(/Premium/);
-    await chooseVehicle('X3 20d · 34나5678');
+    await chooseVehicle('34나5678 · X3 20d');
     await tick('에어컨 필터');
 
     await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
     expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked();
   });
 
-  it('lets everything be unticked at once [EST-017]', async () => {
+  it('lets the customer untick everything at once [EST-017]', async () => {
     open();
     await tick('에어컨 필터', '기본 점검');
 

@@ -17,13 +17,14 @@ import type { PlanState } from './use-plan-state';
 type Props = {
   quote: EstimateTotals;
   items: readonly MaintenanceItem[];
-  plans: readonly Choice[];
+  /** `undefined` when the server's list cannot be read. */
+  plans: readonly Choice[] | undefined;
   plan: PlanState;
   planCode: string;
   onPlan: (code: string) => void;
 };
 
-/** Plan, the three amounts and what remains of them, with every discount explained. Source: EST-007, 008, 010. */
+/** Shows the plan, the three amounts and the total, and explains every discount. Source: EST-007, 008, 010. */
 export const Totals = memo(function Totals(props: Props) {
   const { quote, items, plans, plan, planCode, onPlan } = props;
   return (
@@ -32,8 +33,13 @@ export const Totals = memo(function Totals(props: Props) {
         legend="ServiceCare+ 플랜"
         value={planCode}
         onChange={onPlan}
-        options={planChoices(plans).map(({ code, name }) => ({ value: code, label: name }))}
+        options={planChoices(plans ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
+      {plans === undefined && (
+        <Notice tone="warn" title="ServiceCare+ 플랜을 불러오지 못했어요">
+          <p>지금은 플랜 할인을 계산할 수 없어요. 할인 전 금액만 확인해 주세요.</p>
+        </Notice>
+      )}
       {plan.kind === 'failed' && <PlanFailure plan={plan} />}
       <div aria-busy={plan.kind === 'loading'}>
         <Facts
@@ -45,7 +51,7 @@ export const Totals = memo(function Totals(props: Props) {
               label: '최종 예상 금액',
               value: <Amount won={quote.total} plan={plan} size="large" />,
               strong: true,
-              note: '①·②·③을 더한 금액',
+              note: '① + ② − ③',
             },
           ]}
         />
@@ -62,7 +68,7 @@ export const Totals = memo(function Totals(props: Props) {
 
 type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean; size?: 'large' };
 
-/** An amount, or why it is not known. */
+/** Shows an amount, or why it is not known. */
 function Amount({ won, plan, isTaken = false, size }: AmountProps) {
   if (won === undefined) return plan.kind === 'failed' ? '확인 필요' : '계산 중';
   return (
@@ -73,7 +79,7 @@ function Amount({ won, plan, isTaken = false, size }: AmountProps) {
   );
 }
 
-/** A conflict is not announced, but the plan still has to be asked for again. Source: ERR-011. */
+/** A conflict is not announced, but the customer can still load the plan again. Source: ERR-011. */
 function PlanFailure({ plan }: { plan: Extract<PlanState, { kind: 'failed' }> }) {
   const isQuiet = failureOf(plan.error).kind === 'conflict';
   return (

@@ -1,9 +1,10 @@
 import type { EstimateStart } from '@shared/api/estimate';
+import { carName } from '@shared/domain/names';
 import { Card } from '@shared/ui/Card';
 import { Select } from '@shared/ui/Select';
 import css from './Estimate.module.css';
 import { BsiSelect, MileageSelect, YearSelect } from './Selectors';
-import { selectorsOf, type VehicleDetails, vehicleLabel } from './vehicle-details';
+import { selectorsOf, type VehicleDetails } from './vehicle-details';
 
 type Props = {
   start: EstimateStart;
@@ -25,7 +26,7 @@ export function VehicleCard({ start, vin, details, onVehicle, onDetails }: Props
         onChange={onVehicle}
         options={start.vehicles.map((vehicle) => ({
           value: vehicle.vin,
-          label: vehicleLabel(vehicle),
+          label: carName(vehicle),
         }))}
       />
       {(shown.bsi || shown.year || shown.mileage) && (

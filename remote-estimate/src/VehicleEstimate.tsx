@@ -17,7 +17,10 @@ type Props = {
   onPlan: (code: string) => void;
 };
 
-/** The estimate of one vehicle; mounted anew for another, so nothing chosen or shown is carried over. Source: EST-015, 020; A-37. */
+/**
+ * Shows the estimate of one vehicle. Mounted again for another vehicle, so that it keeps no choices. Source: EST-015,
+ * 020; A-37.
+ */
 export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
   const isOffered = start.isRegistered(vin);
   const { data, error, refetch } = useEstimateContent(vin, isOffered);
@@ -36,7 +39,7 @@ export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
   );
 }
 
-/** Said in the popup, and the list stays empty. Source: EST-013, 020. */
+/** Shows a popup and leaves the list empty. Source: EST-013, 020. */
 function NotRegistered() {
   useEffect(() => {
     void alert(messages['estimate-not-registered']);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 
-/** In the places of vehicle, checklist and totals. Source: EST-014. */
+/** Shows placeholders for vehicle, checklist and totals. Source: EST-014. */
 export function Waiting() {
   return (
     <div role="status" aria-label="불러오는 중">

@@ -4,31 +4,23 @@ import type { ChosenMembership } from '@shared/domain/chosen-membership';
 import type { Pricing } from '@shared/domain/cost';
 import { planKind } from '@shared/domain/estimate';
 import { modelOf } from '@shared/domain/model-of';
-import { lessWon, type Won } from '@shared/domain/money';
+import type { Won } from '@shared/domain/money';
 import type { Package } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
 import type { Group } from '@shared/domain/tier';
 
-/** When joining is worth its price, reckoned by this list alone. */
-export type Worth =
-  | { kind: 'at-once'; left: Won }
-  /** A list like this one, so many times. */
-  | { kind: 'after'; times: number };
-
 export type Advice = {
-  /** What goes along to the page where one joins. */
+  /** Passed to the page that sells memberships. */
   choice: ChosenMembership;
-  /** A year of the chosen plan for this car; undefined while it is not known, and where the car may not join. */
+  /** Price of one year of the chosen plan for this car. `undefined` when it is not known or the car may not join. */
   yearly: Won | undefined;
-  worth: Worth | undefined;
 };
 
 type Facts = {
   vin: string;
-  /** Undefined without a plan. */
+  /** `undefined` without a plan. */
   planName: string | undefined;
-  saved: Won | undefined;
-  /** As the customer's own record has it. */
+  /** The car in the customer's own record. */
   car: UserVehicle | undefined;
   packages: readonly Package[];
   today: PlainDate;
@@ -41,9 +33,15 @@ const groupOf: Record<ReturnType<typeof planKind>, Group | undefined> = {
   other: undefined,
 };
 
-/** What joining costs for this car, and when this list alone is worth it. Never a price of another car. Source: EST-009, PRICE-011. */
-export function adviceOn({ vin, planName, saved, car, packages, today, pricing }: Facts): Advice {
-  const group = planName === undefined ? undefined : groupOf[planKind(planName)];
+/** Returns the package group of a plan of the estimate, by its name. Source: A-36. */
+export const groupOfPlan = (name: string): Group | undefined => groupOf[planKind(name)];
+
+/**
+ * Returns what a year of the chosen plan costs for this car. It never returns the price of another car.
+ * Source: EST-009, PRICE-011.
+ */
+export function adviceOn({ vin, planName, car, packages, today, pricing }: Facts): Advice {
+  const group = planName === undefined ? undefined : groupOfPlan(planName);
   const pkg = packages.find((one) => one.group === group);
   const choice = {
     group: pkg?.group ?? 'STANDARD',
@@ -52,7 +50,7 @@ export function adviceOn({ vin, planName, saved, car, packages, today, pricing }
     pickedDay: undefined,
   };
   const yearly = pkg && car && yearlyOf(pkg, car, { packages, today, pricing });
-  return { choice, yearly, worth: yearly && saved ? worthOf(yearly, saved) : undefined };
+  return { choice, yearly };
 }
 
 function yearlyOf(
@@ -66,8 +64,3 @@ function yearlyOf(
   const quote = quoteFor({ pkg, categoryId, registeredOn, request: 'none' }, today, pricing);
   return quote.ok ? quote.value.bill.total : undefined;
 }
-
-const worthOf = (yearly: Won, saved: Won): Worth =>
-  saved >= yearly
-    ? { kind: 'at-once', left: lessWon(saved, yearly) }
-    : { kind: 'after', times: Math.ceil(yearly / saved) };

@@ -5,7 +5,7 @@ import { content, plans, start } from '@shared/testing/wire/estimate';
 import { act } from '@testing-library/react';
 import { open, serve } from '../testing/page';
 
-/** What nobody knows while an answer is missing: an amount of nothing, or that nothing is on offer. */
+/** Texts that must not appear while an answer is missing: an amount of 0, or that there is no offer. */
 const LIES = /총 예상 견적 금액\s*0원|견적 서비스가 등록되지 않았습니다/;
 
 beforeAll(() => arrive());
@@ -20,9 +20,9 @@ describe.each([
   ['POST /users/estimate', start()],
   ['POST /users/estimate-content', content()],
   ['POST /users/estimate-service-care', Object.values(plans)[0]],
-])('the estimate, when %s', (call, good) => {
+])('the estimate with broken data of %s', (call, good) => {
   it.each(Object.keys(brokenAnswers))(
-    'is answered with %s, still says what is so',
+    'claims nothing false when the answer is %s',
     async (kind) => {
       const broken = brokenAnswers[kind]?.(good);
       if (broken) answer(call, broken);

@@ -2,12 +2,12 @@ import type { MaintenanceItem } from '@shared/api/estimate';
 import { DISCOUNT_UNIT, type DiscountPart } from '@shared/domain/estimate';
 import { formatNumber } from '@shared/domain/format';
 
-/** 12.5% */
+/** Returns a rate as text. Example: '12.5%'. */
 export const percentText = (percent: number): string => `${formatNumber(percent)}%`;
 
 type DiscountLine = { label: string; why: string | undefined };
 
-/** What is taken off, and why. Source: DISC-001…011. */
+/** Returns the label and the reason of a discount. Source: DISC-001…011. */
 export function discountLine(
   part: DiscountPart,
   parts: readonly DiscountPart[],

@@ -6,8 +6,8 @@ import { box, choosePlan, facts, open, serve, tick } from '../testing/page';
 beforeAll(() => arrive());
 beforeEach(() => serve());
 
-describe('an item priced 0', () => {
-  it('is ticked and unticked without a call; with no rule about it no amount moves [EST-018]', async () => {
+describe('item priced 0', () => {
+  it('is ticked and unticked without a request, and no amount changes without a rule [EST-018]', async () => {
     open();
     await tick('에어컨 필터');
     await choosePlan(/Premium/);
@@ -24,7 +24,7 @@ describe('an item priced 0', () => {
     expect(changes()).toHaveLength(asked);
   });
 
-  it('alone leaves every amount at 0 [EST-018] [DISC-013]', async () => {
+  it('leaves every amount at 0 when ticked alone [EST-018] [DISC-013]', async () => {
     open();
     await tick('기본 점검');
 

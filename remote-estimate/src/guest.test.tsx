@@ -8,8 +8,8 @@ beforeEach(() => serve());
 
 const signIn = () => screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?');
 
-describe('the estimate of somebody who is not signed in', () => {
-  it('asks to sign in and calls for nothing [EST-014]', async () => {
+describe('estimate of a visitor who is not signed in', () => {
+  it('asks to sign in and sends no request [EST-014]', async () => {
     open();
 
     expect(await signIn()).toBeVisible();
@@ -17,7 +17,7 @@ describe('the estimate of somebody who is not signed in', () => {
     expect(bodiesTo('POST /users/estimate')).toEqual([]);
   });
 
-  it('asks to sign in when the vtg_no of the address is refused with 401 [EST-014]', async () => {
+  it('asks to sign in when the vtg_no of the address gets a 401 [EST-014]', async () => {
     answer('POST /users/estimate', refused(401));
     open('?vtg_no=N9');
 

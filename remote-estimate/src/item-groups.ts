@@ -3,12 +3,15 @@ import { recommendationOf } from './recommendation';
 
 export type ItemGroup = { title: string | undefined; items: readonly MaintenanceItem[] };
 
-/** More items than this are searched and stand in groups. */
+/** A list with more items than this has a search field and groups. */
 const SURVEYABLE = 12;
 
 export const isLong = (items: readonly MaintenanceItem[]): boolean => items.length > SURVEYABLE;
 
-/** What is recommended first, what costs nothing last; a list short enough to survey stays whole. Source: EST-006, A-37. */
+/**
+ * Returns the items in groups, recommended ones first and free ones last. A short list stays in one group.
+ * Source: EST-006, A-37.
+ */
 export function itemGroups(
   items: readonly MaintenanceItem[],
   mileages: EstimateStart['mileages'],
@@ -27,7 +30,7 @@ export function itemGroups(
   ].filter((group) => group.items.length > 0);
 }
 
-/** Blanks and capitals do not matter. */
+/** Returns the items whose name contains `text`. Ignores spaces and letter case. */
 export function itemsNamed(
   items: readonly MaintenanceItem[],
   text: string,

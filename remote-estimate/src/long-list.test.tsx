@@ -15,7 +15,7 @@ jest.mock('@shared/ui/Money', () => {
   return { Money };
 });
 
-/** 200 items, each with a price of its own, so that a price drawn names its line. */
+/** 200 items with different prices, so that each rendered price identifies its row. */
 const long = [
   ...items,
   ...Array.from({ length: 189 }, (_, index) => item(100 + index, `소모품 ${index}`, 1_000 + index)),
@@ -24,7 +24,7 @@ const linePrices = new Set(long.map(({ price }) => `${price as number}`));
 const linesDrawn = () =>
   [...new Set(drawn)].filter((price) => linePrices.has(price) && price !== '0');
 
-/** By its text: looking through 200 lines by role takes seconds here. */
+/** Finds the row by its text, because a search by role in 200 rows takes seconds here. */
 const press = async (name: string) => fireEvent.click(await screen.findByText(name));
 
 beforeAll(() => arrive());
@@ -33,8 +33,8 @@ beforeEach(() => {
   answer('POST /users/estimate-content', bare(content({ maintenancePriceList: long })));
 });
 
-describe('a checklist of 200 items', () => {
-  it('draws again only the line that was ticked, and with a plan only what it takes off [EST-017]', async () => {
+describe('checklist of 200 items', () => {
+  it('renders only the ticked row, and with a plan only its discount [EST-017]', async () => {
     open();
     await press('에어컨 필터');
     await press('소모품 7');

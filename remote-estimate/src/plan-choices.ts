@@ -1,9 +1,10 @@
 import type { Choice } from '@shared/api/estimate';
+import { NO_PLAN } from '@shared/api/estimate-plans';
 
-/** Code of "no plan". Source: EST-008. */
-export const NO_PLAN = '0';
-
-/** The plans as offered; no plan can always be chosen and comes first. Source: EST-008, DISC-014. */
+/**
+ * Returns the plans in server order. "No plan" comes first and is always available, even when the server's list cannot
+ * be read. Source: EST-008, DISC-014.
+ */
 export function planChoices(served: readonly Choice[]): readonly [Choice, ...Choice[]] {
   const none = served.find(({ code }) => code === NO_PLAN);
   return [

@@ -4,8 +4,7 @@ type Mileages = EstimateStart['mileages'];
 type Recommendation = { km: number; isNow: boolean };
 
 /**
- * At which mileage an item is recommended: at the chosen one, or, while none is chosen, the first at which it is.
- * Source: A-37.
+ * Returns the mileage at which an item is recommended: the chosen one, or the lowest if none is chosen. Source: A-37.
  */
 export function recommendationOf(
   no: number,

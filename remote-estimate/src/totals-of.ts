@@ -2,7 +2,7 @@ import { type DiscountPart, discountParts, estimate, type Item } from '@shared/d
 import type { Won } from '@shared/domain/money';
 import type { PlanState } from './use-plan-state';
 
-/** The four amounts; what depends on a plan that is not there yet is undefined. Source: EST-007, 010. */
+/** The four amounts. Those that depend on a plan that is not loaded yet are `undefined`. Source: EST-007, 010. */
 export type EstimateTotals = {
   items: Won;
   basic: Won;
@@ -11,10 +11,10 @@ export type EstimateTotals = {
   parts: readonly DiscountPart[];
 };
 
-/** Always the same one: who draws parts sees that nothing has changed. */
+/** Always the same array, so that memoised components do not render again. */
 const none: readonly DiscountPart[] = [];
 
-/** Source: EST-010, 014; DISC-001…014. */
+/** Returns the four amounts for the chosen items. Source: EST-010, 014; DISC-001…014. */
 export function quote(chosen: readonly Item[], basicPrice: Won, plan: PlanState): EstimateTotals {
   if (plan.kind === 'known') {
     const { items, basic, discount, total } = estimate(chosen, basicPrice, plan.plan);

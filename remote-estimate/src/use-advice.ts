@@ -1,24 +1,33 @@
 import { settings } from '@shared/config/settings';
-import type { Won } from '@shared/domain/money';
 import { isOpen } from '@shared/domain/subscription';
 import { today, usePackages, useUserData } from '@shared/session';
 import { useMemo } from 'react';
-import { type Advice, adviceOn } from './advice';
+import { type Advice, adviceOn, groupOfPlan } from './advice';
 import type { PlanState } from './use-plan-state';
 
-/** A member needs no invitation: the membership that holds this car, by its title. */
-export type Advised = { member: string } | { advice: Advice };
+export type Advised = Advice & {
+  /** Group or own name of the chosen plan, once its discount is known. */
+  planName: string | undefined;
+  member: Member | undefined;
+};
 
-export function useAdvice(vin: string, plan: PlanState, saved: Won | undefined): Advised {
+/**
+ * The pending or active membership of this car. `name` is the package's group. An expired membership does not count.
+ */
+export type Member = { name: string; hasPlan: boolean };
+
+export function useAdvice(vin: string, plan: PlanState): Advised {
   const packages = usePackages().data;
   const own = useUserData().data;
   const planName = plan.kind === 'known' ? plan.name : undefined;
   return useMemo(() => {
-    const held = own?.subscriptions.find((one) => one.vin === vin && isOpen(one));
-    if (held) return { member: held.package.title };
+    const held = own?.subscriptions.find((one) => one.vin === vin && isOpen(one))?.package;
     const car = own?.vehicles.find((one) => one.vin === vin);
     const { pricing } = settings;
-    const facts = { vin, planName, saved, car, packages: packages ?? [], today: today(), pricing };
-    return { advice: adviceOn(facts) };
-  }, [packages, own, vin, planName, saved]);
+    const facts = { vin, planName, car, packages: packages ?? [], today: today(), pricing };
+    const group = planName && groupOfPlan(planName);
+    const hasPlan = planName === undefined || group === held?.group;
+    const member = held && { name: held.group ?? held.title, hasPlan };
+    return { ...adviceOn(facts), planName: group || planName, member };
+  }, [packages, own, vin, planName]);
 }

@@ -10,7 +10,7 @@ export type ChosenItems = {
   clear: () => void;
 };
 
-/** The ticked items; those priced 0 are ticked like others. Source: EST-017, 018; A-81. */
+/** Returns the ticked items. Items priced 0 can be ticked like others. Source: EST-017, 018; A-81. */
 export function useChosenItems(items: readonly MaintenanceItem[]): ChosenItems {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(none);
 

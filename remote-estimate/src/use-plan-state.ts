@@ -1,17 +1,17 @@
+import { NO_PLAN } from '@shared/api/estimate-plans';
 import { settings } from '@shared/config/settings';
 import { type Plan, planKind } from '@shared/domain/estimate';
 import { useMemo } from 'react';
-import { NO_PLAN } from './plan-choices';
 import { useEstimatePlan } from './use-estimate';
 
-/** The chosen plan. Until it is loaded its discount is not known; no other plan's is shown. */
+/** State of the chosen plan. Until it loads its discount is unknown, and the discount of another plan is not shown. */
 export type PlanState =
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'known'; name: string; plan: Plan };
 
-/** Source: EST-008, 016; DISC-014, A-35. */
+/** Loads the plan with this code and returns its state. Source: EST-008, 016; DISC-014, A-35. */
 export function usePlanState(code: string): PlanState {
   const { data, error, refetch } = useEstimatePlan(code);
   return useMemo(() => {

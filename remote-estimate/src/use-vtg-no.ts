@@ -2,7 +2,7 @@ import { useSearchParams } from '@shared/router';
 import { useSession } from '@shared/session';
 import { vtgNoOf } from './vtg-no';
 
-/** Whose estimate is asked for; `nobody` and `not-linked` say why there is none. */
+/** Owner of the estimate. `nobody` and `not-linked` are the reasons why there is none. */
 export type Whose =
   | { kind: 'waiting' }
   | { kind: 'known'; vtgNo: string }
@@ -10,8 +10,8 @@ export type Whose =
   | { kind: 'not-linked' };
 
 /**
- * The start of the page ends with or without a user: one that could not be
- * loaded does not keep the screen waiting. Source: A-37, EST-014, 019.
+ * Returns the owner of the estimate. The page does not wait for a user that cannot be loaded. Source: A-37, EST-014,
+ * 019.
  */
 export function useVtgNo(): Whose {
   const [search] = useSearchParams();

@@ -15,11 +15,6 @@ export type VehicleDetails = {
 
 export const noDetails: VehicleDetails = { bsi: '', year: '', km: undefined };
 
-type Vehicle = EstimateStart['vehicles'][number];
-
-export const vehicleLabel = ({ model, plate }: Pick<Vehicle, 'model' | 'plate'>): string =>
-  [model, plate].filter(Boolean).join(' · ');
-
 export const yearLabel = (year: number): string => `${year}년`;
 export const kmLabel = (km: number): string => `${formatNumber(km)}km`;
 

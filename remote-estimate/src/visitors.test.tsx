@@ -2,7 +2,7 @@ import { arrive, member } from '@shared/testing/arrive';
 import { answer, bodiesTo, refused } from '@shared/testing/network';
 import { box, open, serve } from '../testing/page';
 
-describe('the estimate of a visitor whose user could not be loaded', () => {
+describe('estimate of a visitor whose user could not be loaded', () => {
   beforeAll(async () => {
     serve();
     const started = arrive();
@@ -10,7 +10,7 @@ describe('the estimate of a visitor whose user could not be loaded', () => {
     await started;
   });
 
-  it('becomes ready all the same [EST-019] [EST-014]', async () => {
+  it('becomes ready [EST-019] [EST-014]', async () => {
     open();
 
     expect(await box('엔진오일')).toBeVisible();

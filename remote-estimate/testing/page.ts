@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Estimate } from '../src/Estimate';
 
-/** What the backend answers unless a test says otherwise. */
+/** Sets the default answers of the backend. */
 export function serve(own: Record<string, unknown> = {}): void {
   answer('POST /users/estimate', bare(start(own)));
   answer('POST /users/estimate-content', bare(content()));
@@ -14,13 +14,13 @@ export function serve(own: Record<string, unknown> = {}): void {
   );
 }
 
-/** The page at its address, opened anew. */
+/** Opens the page again at its address. */
 export function open(query = '') {
   closePage();
   return renderPage('Estimate', Estimate, `/estimate/guide${query}`);
 }
 
-/** What a visitor does on the page, by the words they read. */
+/** Finds a checkbox by its text. */
 export const box = (name: string) =>
   screen.findByRole('checkbox', { name: new RegExp(`^${name}`) });
 
@@ -34,7 +34,7 @@ export const choosePlan = async (name: RegExp): Promise<void> =>
 export const chooseVehicle = (name: string): Promise<void> =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), name);
 
-/** The sentence of the popup titled 알림, which is closed. */
+/** Returns the sentence of the popup titled 알림 and closes it. */
 export async function told(): Promise<string> {
   const popup = within(await screen.findByRole('dialog', { name: '알림' }));
   const text = popup.getByText(/[.요]$/).textContent ?? '';
@@ -44,17 +44,17 @@ export async function told(): Promise<string> {
 
 const inOneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Every line of the checklist as it reads. */
+/** Returns the text of every row of the checklist. */
 export const rows = (): string[] =>
   screen.getAllByRole('checkbox').map((one) => inOneLine(one.closest('label')?.textContent ?? ''));
 
-/** Every line of the discount's explanation as it reads. */
+/** Returns the text of every line that explains the discount. */
 export const reasons = (): string[] =>
   within(screen.getByRole('region', { name: '할인 내역' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => inOneLine(textContent));
 
-/** An answer that comes when the test says so. */
+/** Returns an answer that arrives when the test says so. */
 export function later(body: unknown) {
   const arrival: { now?: () => void } = {};
   const arrived = new Promise<void>((resolve) => {
@@ -66,11 +66,11 @@ export function later(body: unknown) {
   };
 }
 
-/** Name and amount of every line of the totals box. */
+/** Returns label and amount of every row of the totals box. */
 export const facts = (within: ParentNode = document): Record<string, string> =>
   Object.fromEntries(
     [...within.querySelectorAll('dt')].map((term) => [
       term.textContent,
-      term.nextElementSibling?.textContent?.replace('①·②·③을 더한 금액', '') ?? '',
+      term.nextElementSibling?.textContent?.replace('① + ② − ③', '') ?? '',
     ]),
   );

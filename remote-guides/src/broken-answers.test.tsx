@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** What nobody knows while the answer is missing. */
+/** Text that must not appear while the answer is missing. */
 const LIES = /아직 이용한 내역이 없어요/;
 
 beforeAll(() => arrive());
@@ -53,9 +53,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe.each(rows)('%s, when its', (page, Page, address, call, good) => {
+describe.each(rows)('%s with broken data', (page, Page, address, call, good) => {
   it.each(Object.keys(brokenAnswers))(
-    `${call} is answered with %s, still says what is so`,
+    `claims nothing false when ${call} answers with %s`,
     async (kind) => {
       const broken = brokenAnswers[kind]?.(good.body);
       if (broken) answer(call, broken);

@@ -46,7 +46,7 @@ jest.mock('@shared/domain/validation/inspection-date', () => ({ INSPECTION_SHEET
 
 beforeAll(() => arrive({ inApp: false }));
 
-/** Everything the guides say, each tab of each page. */
+/** Returns all texts of the guides, from each tab of each page. */
 async function everything(): Promise<string> {
   answer('POST /vehicles/escalationCheck', ok({ user_id: 'U9', subsc_id: 'S9' }));
   const pages = [
@@ -63,8 +63,8 @@ async function everything(): Promise<string> {
   return document.body.textContent;
 }
 
-describe('a figure that changes in the rules or the settings', () => {
-  it('changes on every guide, and its old value stands nowhere [GUIDE-001] [GUIDE-006] [GUIDE-010] [CONST-001…008, CONST-010, CONST-012, CONST-013, CONST-021…024, CONST-026, CONST-027]', async () => {
+describe('figure that changes in the rules or the settings', () => {
+  it('changes on every guide, and its old value appears nowhere [GUIDE-001] [GUIDE-006] [GUIDE-010] [CONST-001…008, CONST-010, CONST-012, CONST-013, CONST-021…024, CONST-026, CONST-027]', async () => {
     const text = await everything();
 
     const shown = [

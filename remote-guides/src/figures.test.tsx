@@ -16,14 +16,14 @@ beforeEach(() =>
 
 type Guide = 'GuideSubscApply' | 'GuideInsurance' | 'GuideTotal' | 'GuideWarranty';
 
-/** Everything a page says, slides that are not in view included. */
+/** Returns all texts of a page, including slides that are not visible. */
 async function textOf(page: Guide, address: string): Promise<string> {
   const { container } = renderPage(page, await screens[page](), address);
   return container.textContent ?? '';
 }
 
-describe('the figures on the guides are those of the rules and the settings', () => {
-  it('to join STANDARD or PREMIUM [CONST-001] [CONST-002] [CONST-010] [CONST-012] [CONST-013]', async () => {
+describe('figures on the guides match the rules and the settings', () => {
+  it('for joining STANDARD or PREMIUM [CONST-001] [CONST-002] [CONST-010] [CONST-012] [CONST-013]', async () => {
     const text = await textOf('GuideSubscApply', '/guide/subscApply');
 
     expect(text).toContain('승인까지 영업일 기준 약 2일이 걸려요.');
@@ -37,22 +37,24 @@ describe('the figures on the guides are those of the rules and the settings', ()
     expect(text).toContain('가입 제한고성능 M, 전기차, Z 시리즈, 렌터카');
   });
 
-  it('to join POWER TRAIN [CONST-003] [CONST-004] [CONST-005] [CONST-006] [CONST-007] [CONST-008] [CONST-011]', async () => {
+  it('for joining POWER TRAIN [CONST-003] [CONST-004] [CONST-005] [CONST-006] [CONST-007] [CONST-008] [CONST-011]', async () => {
     const text = await textOf('GuideSubscApply', '/guide/subscApply?group=POWER%20TRAIN');
 
     expect(text).toContain('가입 전 확인 6단계');
     expect(text).toContain('최근 2년 안에 받은 검사 결과지');
-    expect(text).toContain('보장 한도연간 최대 10,000,000원');
+    expect(text).toContain('보장 한도연간 최대 10,000,000원(1,000만 원)');
     expect(text).toContain('1회 본인 부담금200,000원');
     expect(text).toContain('수리비 보장은 승인일로부터 30일 뒤 시작돼요');
     expect(text).toContain('차령60개월 초과 96개월 이하');
     expect(text).toContain('주행거리180,000km 이하');
-    expect(text).toContain('차량가액250,000,000원 이하');
+    expect(text).toContain('차량가액250,000,000원(2억 5,000만 원) 이하');
     expect(text).toContain('적재량1.4t 이하');
-    expect(text).toContain('가입 제한고성능 M, 전기차, Z 시리즈, 렌터카');
+    expect(text).toContain(
+      '가입 제한고성능 M, 전기차, Z 시리즈, 렌터카, 영업용·단체 차량, 개조·경주·시승 차량',
+    );
   });
 
-  it('to cancel or take over the warranty [CONST-021] [CONST-022] [CONST-023] [CONST-024] [TRANS-006]', async () => {
+  it('for cancelling or taking over the warranty [CONST-021] [CONST-022] [CONST-023] [CONST-024] [TRANS-006]', async () => {
     renderPage('GuideInsurance', await screens.GuideInsurance(), '/guide/insurance');
     await screen.findByText(/이용 기간이 30일 이상/);
     const text = document.body.textContent;
@@ -64,7 +66,7 @@ describe('the figures on the guides are those of the rules and the settings', ()
     expect(text).toContain('월~금 09:00~18:00');
   });
 
-  it('to use and claim [CONST-026] [CONST-027]', async () => {
+  it('for using and claiming [CONST-026] [CONST-027]', async () => {
     expect(await textOf('GuideTotal', '/guide/total?tab=use')).toContain(
       '이용 기간이 30일 이하로 남으면',
     );

@@ -23,9 +23,9 @@ const signIn = /로그인정보|로그인이 필요한|로그인이 만료/;
 const addressOf = (page: RouteOf<'guides'>) =>
   routes[page].path.replace(':type', 'insurance').replace(':careInsuranceConfirmId', 'CI7');
 
-describe('somebody who is not signed in', () => {
+describe('visitor who is not signed in', () => {
   it.each(Object.keys(screens) as RouteOf<'guides'>[])(
-    'reads %s, and no sign-in popup opens even where calls are refused [GUARD-009] [GUIDE-012] [TERMV-005]',
+    'reads %s without a sign-in popup, even when requests are refused [GUARD-009] [GUIDE-012] [TERMV-005]',
     async (page) => {
       renderPage(page, await screens[page](), addressOf(page));
 
@@ -37,7 +37,7 @@ describe('somebody who is not signed in', () => {
     },
   );
 
-  it('is told beside the guide that a confirmation is a member’s own [GUARD-009] [GUIDE-012]', async () => {
+  it('sees beside the guide that a confirmation is only for members [GUARD-009] [GUIDE-012]', async () => {
     renderPage(
       'GuideInsuranceSubmit',
       await screens.GuideInsuranceSubmit(),
@@ -48,7 +48,7 @@ describe('somebody who is not signed in', () => {
     expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
   });
 
-  it('is told in the history that it is a member’s own [GUARD-009] [GUIDE-012]', async () => {
+  it('sees that the history is only for members [GUARD-009] [GUIDE-012]', async () => {
     renderPage('GuideWarranty', GuideWarranty, '/guide/warranty?subsc_id=S1');
     await openTab('이용 내역');
 

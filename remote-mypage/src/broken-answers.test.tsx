@@ -22,7 +22,7 @@ type Row = [
   address: string,
   call: string,
   good: { status: number; body: unknown },
-  /** What the page may not say of what it does not know. */
+  /** Texts that the page must not show while it does not know the data. */
   lies?: RegExp,
 ];
 
@@ -85,9 +85,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe.each(rows)('%s, when its', (page, Page, address, call, good, lies = NONE) => {
+describe.each(rows)('%s with broken data', (page, Page, address, call, good, lies = NONE) => {
   it.each(Object.keys(brokenAnswers))(
-    `${call} is answered with %s, still says what is so`,
+    `claims nothing false when ${call} answers with %s`,
     async (kind) => {
       const broken = brokenAnswers[kind]?.(good.body);
       if (broken) answer(call, broken);

@@ -53,7 +53,7 @@ const confirmTransfer = async () => {
   await press('확인했어요');
 };
 
-/** The change, and what may not be said of it: the server holds what it held before. */
+/** A change, and texts that must not appear, because the server's data did not change. */
 const rows = [
   ['a cancellation', cancel, 'PUT /subscs/S1', /접수됐어요|해지가 완료/],
   ['its withdrawal', withdraw, 'PUT /subscs/S1', /신청이 취소되었습니다/],
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
   it.each(Object.keys(brokenAnswers))(
-    `and whose ${route} is answered with %s is sent once and never called done`,
+    `is sent once and never shown as done when ${route} answers with %s`,
     async (kind) => {
       answerBroken(route, kind, {});
 
@@ -79,7 +79,7 @@ describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
 
       await waitFor(() => expect(bodiesTo(route)).not.toHaveLength(0));
       await expectNoTrouble(lies);
-      // A renewed session may ask once more; nothing else may.
+      // Only a renewed session may send the request again.
       expect(bodiesTo(route).length).toBeLessThanOrEqual(kind === '401' ? 2 : 1);
     },
   );

@@ -22,7 +22,7 @@ it.each<[Name, path: string, at: string, heading: string]>([
   ],
   ['Transfer', '/transfer/:subsc_id', '/transfer/S9?vtg_id=V1', '멤버십 양도 신청'],
 ])(
-  '%s at %s is what the remote exposes for that address [ROUTE-014] [ROUTE-015] [ROUTE-016] [ROUTE-017] [ROUTE-024]',
+  'exposes %s for the address %s [ROUTE-014] [ROUTE-015] [ROUTE-016] [ROUTE-017] [ROUTE-024]',
   async (name, path, at, heading) => {
     has(membership());
     const Page = await screens[name]();

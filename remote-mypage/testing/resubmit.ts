@@ -8,17 +8,17 @@ import { SubscListItem } from '../src/status/SubscListItem';
 export const openApplication = () =>
   renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S2?vtg_id=V1');
 
-/** An uploaded document and what staff said about it. */
+/** Returns an uploaded document with the decision of staff. */
 export const att = (confirm: unknown) => ({ url: '/files/old.jpg', options: { confirm } });
 
-/** What the app answers when a photo is taken and uploaded. */
+/** Returns the answers of the app to a photo that is taken and uploaded. */
 export const photo = (type: number, url: string) => ({
   capture: {},
   upload: { url, type },
   haptic: {},
 });
 
-/** Presses the document's button and agrees to the cautions. */
+/** Clicks the document's button and agrees to the cautions. */
 export async function begin(name: string): Promise<void> {
   await press(`${name} 다시 올리기`);
   const caution = await popup(name);
@@ -27,7 +27,7 @@ export async function begin(name: string): Promise<void> {
 }
 
 let leave = () => {};
-/** The app until the end of the test; answers the questions put to it. */
+/** Simulates the app until the end of the test. It answers the given requests. */
 export function inApp(answers: AppAnswers) {
   const entered = enterApp(answers);
   leave = entered.leave;

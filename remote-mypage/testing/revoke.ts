@@ -22,14 +22,14 @@ export const refund = (
   data: unknown = { ...usage, price_refund: price },
 ): { status: number; body: unknown } => bare({ price_refund: price, refund_data: data });
 
-/** An active membership whose cancellation the server takes. */
+/** Sets up an active membership that can be cancelled. */
 export function mayRevoke(): void {
   has(membership());
   answer('GET /subscs/getRefundPrice/S1', refund());
   takes('PUT /subscs/S1', membership({ state_req: -20 }));
 }
 
-/** Reason, request, confirmation. */
+/** Chooses a reason, sends the request and confirms it. */
 export async function revoke(reason = '비용이 부담돼요'): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: reason }));
   await press('해지 신청');

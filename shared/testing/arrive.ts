@@ -7,7 +7,7 @@ import { answer, bare, network, ok } from './network';
 import { closePage } from './render-page';
 import { vehicles } from './wire/vehicles';
 
-/** A customer with everything an account can have. */
+/** A customer with all fields of an account. */
 export const member = {
   id: 'U1',
   name: '김하늘',
@@ -33,12 +33,12 @@ const env = {
 };
 
 type Visitor = {
-  /** What an earlier sign-in says of the customer. */
+  /** User data from an earlier sign-in. */
   user?: Partial<typeof member>;
   inApp?: boolean;
 };
 
-/** A customer who signed in before opens the page. Once a test file: a page boots once. */
+/** Opens the page for a customer who signed in before. Call it once per test file, because a page boots once. */
 export async function arrive({ user = member, inApp = true }: Visitor = {}): Promise<void> {
   const cookie = { token: 'token', user, expiresAt: NOON + 3_600_000 };
   const value = encodeURIComponent(JSON.stringify(cookie));
@@ -47,10 +47,10 @@ export async function arrive({ user = member, inApp = true }: Visitor = {}): Pro
   await begin(inApp);
 }
 
-/** Somebody whom nobody knows opens the page. */
+/** Opens the page for an unknown visitor. */
 export const arriveAsGuest = ({ inApp = false } = {}): Promise<void> => begin(inApp);
 
-/** The calls every page begins with: two vehicles on the account, and nothing else. */
+/** Answers the calls at the start of every page: two vehicles on the account and nothing else. */
 export function answerStart(): void {
   answer('GET /getFilters', bare({ filters: {}, env }));
   answer('GET /pkgs', ok([]));
@@ -58,7 +58,7 @@ export function answerStart(): void {
   answer('POST /vehicles/escalationCheck', ok({ user_id: null, subsc_id: null }));
 }
 
-/** What is answered here may be answered otherwise before the start is awaited. */
+/** Boots the page. A test may override the answers before it awaits the start. */
 async function begin(inApp: boolean): Promise<void> {
   answerStart();
   const app = inApp ? enterApp() : undefined;

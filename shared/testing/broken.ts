@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { answer } from './network';
 
 /**
- * From now on `route` is answered in this broken way, one of `brokenAnswers`; `good` is the body of its good answer. Returns
- * the status, 0 where no answer comes.
+ * Answers `route` with one of `brokenAnswers` from now on. `good` is the body of the normal answer.
+ * Returns the status, or 0 without an answer.
  */
 export function answerBroken(route: string, kind: string, good: unknown): number {
   const broken = brokenAnswers[kind]?.(good);
@@ -18,8 +18,8 @@ export function answerBroken(route: string, kind: string, good: unknown): number
 }
 
 /**
- * What is said is closed until nothing is; behind the last word nothing may wait, and nowhere stands one of `lies`. A popup
- * over the whole page stays, as it does for the customer.
+ * Closes all popups, then expects that nothing is pending and that the page shows none of `lies`.
+ * A full-screen popup stays open, as it does for the customer.
  */
 export async function expectNoTrouble(lies: RegExp): Promise<void> {
   for (let closed = 0; closed < 4; closed += 1) {

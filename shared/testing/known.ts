@@ -1,10 +1,10 @@
 import { type Ahead, nameOf, nameWith } from '@shared/api/ask-ahead';
 import type { Known } from '@shared/page/first-view/known';
 
-/** A call that was sent ahead, and the JSON it was answered with. */
+/** A prefetched call and its JSON answer. */
 export type Answer = readonly [call: Ahead, json: unknown];
 
-/** What a start on `day` knows of a visit to an address, with the answers that are here. */
+/** Returns the data that a page start on `day` knows for an address, with the given answers. */
 export const knownOf =
   (day: string, visitor: Known['visitor'] = { inApp: false }) =>
   (address: string, ...answers: readonly Answer[]): Known => {

@@ -2,22 +2,22 @@ import { settings } from '@shared/config/settings';
 
 type Ask = { id: string; method: string; params: Record<string, unknown> };
 
-/** The app around a screen under test: takes the page's questions down. */
+/** The native app around a screen under test. It records the calls of the page. */
 export type NativeApp = {
   asks: Ask[];
-  /** Questions to the camera. */
+  /** Returns the calls to the camera. */
   camera: () => Ask[];
   give: (id: string, result: unknown) => void;
   refuse: (id: string, kind: string) => void;
   leave: () => void;
 };
 
-/** In place of an answer: the app says no. */
+/** Returns an answer with which the app refuses a call. */
 export const refusing = (kind: string) => ({ refused: kind });
 
 const isCamera = ({ method }: Ask) => method === 'recognise' || method === 'capture';
 
-/** What the app answers at once, by method; the rest is open until the test gives or refuses it. */
+/** Immediate answers of the app by method. Other calls stay open until the test gives or refuses an answer. */
 export type AppAnswers = Record<string, object | ((ask: Ask) => unknown)>;
 
 export function enterApp(answers: AppAnswers = {}): NativeApp {

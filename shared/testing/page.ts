@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Where the visitor is. */
+/** Returns the element that shows the current address. */
 export const address = () => screen.getByRole('status', { name: '주소' });
 export const popup = (name = '알림') => screen.findByRole('dialog', { name });
 
-/** A button of the popup on top, else of the page. */
+/** Presses a button of the top popup, or of the page. */
 export async function press(name: string | RegExp): Promise<void> {
   const button = await waitFor(() => {
     const top = screen.queryAllByRole('dialog').at(-1);
@@ -21,7 +21,7 @@ export const openTab = async (name: string): Promise<void> =>
 export const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 export const currentTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** Name and value of every line of the definition lists on the page. */
+/** Returns name and value of every line of the definition lists on the page. */
 export const facts = (): Record<string, string> =>
   Object.fromEntries(
     screen

@@ -7,12 +7,12 @@ import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { forgetSent } from './network';
 
-// jsdom leaves it out.
+// jsdom has no reportError.
 globalThis.reportError ??= () => undefined;
 
 /**
- * Shows a page at its address, entered directly, as a link in a message is; every other page shows only where the
- * visitor went. `from`: the page the visitor came from.
+ * Renders a page at its address, opened directly like a link in a message. Other pages only show the address.
+ * `from` is the previous page.
  */
 export function renderPage(
   page: RouteName,
@@ -39,7 +39,7 @@ function Address() {
   return <output aria-label="주소">{pathname + search}</output>;
 }
 
-/** Any other page: what it was handed, and the way back from it. */
+/** Stands for any other page: shows its state and a button to go back. */
 function Elsewhere() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -54,7 +54,7 @@ function Elsewhere() {
   );
 }
 
-/** The page is closed: the next one asks for everything anew. */
+/** Closes the page, so that the next one loads everything again. */
 export function closePage(): void {
   cleanup();
   queryClient.clear();

@@ -3,7 +3,7 @@ import { FIELD, FILE, type Sent, TEXT } from '../query';
 
 type Root = Document | ShadowRoot | Element;
 
-/** Everything a query means that is shown, in the order of the page. */
+/** Returns all visible elements that match a query, in the order of the page. */
 export function all(query: Sent): Element[] {
   const found = scopes(query.within).flatMap((scope) =>
     query.role === TEXT ? ofText(scope, query) : ofRole(scope, query),
@@ -12,7 +12,10 @@ export function all(query: Sent): Element[] {
   return found.slice(query.nth, query.nth + 1);
 }
 
-/** A popup makes the page behind it inert: nobody reaches or is read what is there. The app's surfaces lie above both. */
+/**
+ * Returns the places to search. A popup makes the page behind it inert, so that page is left out. Surfaces of the app
+ * lie above both.
+ */
 function scopes(within: Sent | undefined): Root[] {
   if (within) return all(within);
   const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -31,7 +34,7 @@ function ofRole(scope: Root, { role, name }: Sent): Element[] {
     : inside;
 }
 
-/** The two that have no role in the specification: a paragraph of older ones, and a field of any kind. */
+/** Returns true if the element has the role. `field` and `file` are our own roles for inputs. */
 function hasRole(element: Element, role: string): boolean {
   if (role === FIELD) return element.matches(FIELDS);
   if (role === FILE) return element.matches('input[type=file]');
@@ -51,7 +54,7 @@ function isNamed(element: Element, name: Sent['name']): boolean {
   return typeof name === 'string' ? real === name : patternOf(name).test(real);
 }
 
-/** The names of what has that role there, for whoever did not find theirs. */
+/** Returns the names of the elements with that role, for error messages. */
 export const namesOf = ({ role, within }: Sent): string[] =>
   all({
     role,
@@ -81,9 +84,9 @@ const patternOf = ({ source, flags }: { source: string; flags: string }) =>
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export const textOf = (element: Element) => plain(element.textContent ?? '');
 
-/** Text is read also where a screen reader is told the same in other words. */
+/** Text is visible even if a screen reader gets other words for it. */
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The options of a closed list are there for whoever opens it. */
+/** The options of a closed list count as visible. */
 const isShown = (element: Element) =>
   element.localName === 'option' || (isSeen(element) && !isInaccessible(element));

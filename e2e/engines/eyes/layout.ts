@@ -1,7 +1,7 @@
 import { faultsOfLayout } from '../../gallery/layout';
 import { textOf } from './find';
 
-/** What of the page as it stands is cut, sticks out, or is sized by nothing of its own. */
+/** Returns faults of the current layout: cut text, overflow, and boxes without a defined size. */
 export const layoutFaults = (): string[] => [...faultsOfLayout(), ...collapsed()];
 
 const shown = () =>
@@ -11,7 +11,7 @@ const shown = () =>
       element.getBoundingClientRect().width > 1,
   );
 
-/** A box with words that is no higher than nothing, and its words hidden by it. */
+/** Returns boxes whose text is hidden because their height is almost zero. */
 function collapsed(): string[] {
   return shown().flatMap((element) => {
     const { overflowY, position } = getComputedStyle(element);
@@ -26,7 +26,7 @@ function collapsed(): string[] {
 const nameOf = (element: Element) =>
   `${element.localName}.${element.getAttribute('class') ?? ''} "${textOf(element).slice(0, 24)}"`;
 
-/** How high each box with words of its own is, by its name. */
+/** Returns the height of each box with text, by the name of the box. */
 export function heights(): Record<string, number> {
   const boxes = shown().filter((element) =>
     [...element.childNodes].some(
@@ -38,7 +38,7 @@ export function heights(): Record<string, number> {
   );
 }
 
-/** What a page that has come to rest is like, '' while it has not. */
+/** Returns a description of the page when it is idle, and '' before that. */
 export function rest(): string {
   const isShell = document.querySelector('#root .shell') !== null;
   const hasCome = document.querySelector('h1, dialog[open], [role=alert]') !== null;
@@ -55,6 +55,6 @@ export function rest(): string {
   ].join();
 }
 
-/** What turns for ever, as the sign of a button at work behind its question, is at rest as far as it can be. */
+/** Returns false for endless animations, such as the spinner of a busy button, which never finish. */
 const endsOnce = (effect: AnimationEffect | null) =>
   effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { heights, layoutFaults, rest } from './layout';
 import { popupFaults } from './popup';
 import { arrived, reach } from './reach';
 
-/** What a journey sees of a page, the same code in every engine. */
+/** Functions that look at a page. The code is the same in every engine. */
 export const eyes = {
   reach,
   arrived,

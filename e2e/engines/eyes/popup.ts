@@ -1,6 +1,6 @@
 const SLACK = 1;
 
-/** What of the topmost popup a customer could not see or press; empty when all is well. */
+/** Returns what a customer could not see or press in the topmost popup. Empty if all is well. */
 export function popupFaults(): string[] {
   const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
   if (!popup) return ['no popup'];
@@ -14,13 +14,13 @@ export function popupFaults(): string[] {
   ];
 }
 
-/** What the keyboard leaves of the window. */
+/** Returns the part of the window above the keyboard. */
 function view(): { top: number; bottom: number } {
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   return { top: offsetTop, bottom: offsetTop + height };
 }
 
-/** The innermost box with the text: the one that scrolls, else the first paragraph or list. */
+/** Returns the innermost box with the text: the one that scrolls, or else the first paragraph or list. */
 const contentOf = (popup: Element): Element | null =>
   [...popup.querySelectorAll('*')].findLast((element) => scrolls(element)) ??
   popup.querySelector('p, ul, section');
@@ -43,7 +43,7 @@ function outside(what: string, element: Element, seen: Seen, least = 12): string
   ];
 }
 
-/** A button is where a finger reaches it, if need be after what holds it was scrolled. */
+/** Returns faults of a button that a finger cannot reach, even after its container was scrolled. */
 function pressable(button: Element, popup: Element, seen: Seen): string[] {
   const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
   const scroller = scrollerOf(button, popup);

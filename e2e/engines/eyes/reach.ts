@@ -1,13 +1,13 @@
 import type { Sent } from '../query';
 import { all } from './find';
 
-/** Where a finger presses, where it has to scroll first, or why it cannot do either. */
+/** The point to press, the scroll step to make first, or the reason why neither is possible. */
 export type Reach =
   | { at: { x: number; y: number } }
   | { wheel: { x: number; y: number; dx: number; dy: number } }
   | { not: string };
 
-/** A control under a finger: what stands still, is the topmost thing at its middle, and takes a press. */
+/** Finds the point to press on a control. The control must stand still, be topmost at its middle and be enabled. */
 export async function reach(query: Sent): Promise<Reach> {
   const [control, ...others] = all(query);
   if (!control) return { not: 'it is not there' };
@@ -31,13 +31,15 @@ export async function reach(query: Sent): Promise<Reach> {
   return { not: hit ? `${said(hit)} lies over it` : `its middle is at ${x}, ${y}` };
 }
 
-/** What became of a press: it came to what it was meant for, or the page moved under the finger. */
+/**
+ * Result of a press: it reached its target (`there`), the page moved under the finger (`elsewhere`), or it is pending.
+ */
 export type Arrival = 'there' | 'elsewhere' | 'not yet';
 
 let arrival: Arrival = 'not yet';
 let stopListening: () => void = () => undefined;
 
-/** A press that came elsewhere has reached nobody. */
+/** Returns the result of the last press. A press that went elsewhere is not sent to the page. */
 export function arrived(): Arrival {
   if (arrival !== 'not yet') stopListening();
   return arrival;
@@ -59,7 +61,7 @@ function listenFor(control: Element): void {
   stopListening = () => window.removeEventListener('click', onClick, true);
 }
 
-/** A choice is pressed at its box, or at its words. */
+/** Returns where a control can be pressed. For a radio button or checkbox this includes its label. */
 const targetsOf = (control: Element): Element[] =>
   control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
     ? [control, ...(control.labels ?? [])]
@@ -73,7 +75,7 @@ function middleOf(element: Element): { x: number; y: number } {
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** What the finger meets, also inside an app's surface. */
+/** Returns the topmost element, including those inside a surface of the app. */
 function topmostAt(x: number, y: number): Element | null {
   const outer = document.elementFromPoint(x, y);
   return outer?.shadowRoot?.elementFromPoint(x, y) ?? outer;
@@ -87,7 +89,7 @@ const takes = (hit: Element, control: Element, target: Element) =>
 type Point = { x: number; y: number };
 type Frame = { left: number; top: number; right: number; bottom: number };
 
-/** The turn of the wheel that brings the middle of the target to the middle of what scrolls it. */
+/** Returns the wheel turn that moves the middle of the target to the middle of its scroll container. */
 function towards(
   target: Element,
   middle: Point,
@@ -108,7 +110,7 @@ function towards(
   return undefined;
 }
 
-/** From the inside out; the page itself last. */
+/** Returns the scroll containers from the inside out, with the page last. */
 function scrollersOf(target: Element): Element[] {
   const page = document.scrollingElement ?? document.documentElement;
   const around: Element[] = [];
@@ -134,7 +136,7 @@ function shownOf(scroller: Element): Frame {
   };
 }
 
-/** As far as it scrolls that way. */
+/** Limits a scroll step to the distance that is left in that direction. */
 function room(scroller: Element, axis: 'x' | 'y', wanted: number): number {
   const [at, most] =
     axis === 'x'

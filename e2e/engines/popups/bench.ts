@@ -6,7 +6,7 @@ import type { Engine } from '../engine';
 import { until } from '../screen';
 import type { Length, PopupKind } from './kinds';
 
-/** The product's popups over a long page of their own, in whichever engine; `folder` keeps the page. */
+/** Opens the product's popups over a long page, in any engine. `folder` stores the page. */
 export async function popupBench(engine: Engine, folder: string) {
   const file = join(folder, 'popups.html');
   const page = await oneDocument(join(import.meta.dirname, 'page.tsx'), { title: 'Popups' });
@@ -18,7 +18,7 @@ export async function popupBench(engine: Engine, folder: string) {
       ),
     );
   return {
-    /** The page without a popup; one that was open is gone. */
+    /** Loads the page again without a popup. */
     start: () => engine.goto(pathToFileURL(file).href),
     open: async (kind: PopupKind, length: Length) => {
       await engine.run(`__open('${kind}', '${length}')`);

@@ -81,7 +81,7 @@ if (root)
     ),
   );
 
-/** One popup more, over those that are open. */
+/** Opens one more popup over the open ones. */
 Reflect.set(window, '__open', (kind: PopupKind, length: Length) => {
   void openers[kind]('알림', lines(length));
 });

@@ -3,7 +3,7 @@ import { words } from './words';
 
 const heading = (screen: Screen, name: string) => screen.see('heading', name);
 
-/** Steps of buying a membership, by what a customer reads. Each ends on the page it says. */
+/** Steps to buy a membership, by visible texts. The comment of each step names its start and end page. */
 export const buying = {
   /** Home → terms. */
   async choose(screen: Screen, { group, vehicle }: { group: string; vehicle: RegExp }) {
@@ -39,21 +39,21 @@ export const buying = {
     await screen.check('checkbox', words.nobody);
   },
 
-  /** What was chosen before is still chosen. */
+  /** Checks that the earlier choice is still selected. */
   async seeNobodyRecommended(screen: Screen) {
     await screen.until('see that nobody recommended', async () =>
       (await screen.checked('checkbox', words.nobody)).includes(true),
     );
   },
 
-  /** Everything the payment page asks for before its button. */
+  /** Fills in everything that the payment page requires before its button. */
   async fillIn(screen: Screen) {
     await buying.chooseDealer(screen, '한강모터스');
     await buying.recommendNobody(screen);
     await screen.check('checkbox', words.agreeAll);
   },
 
-  /** Pay button and cautions; where that leads is the test's business. */
+  /** Presses the pay button and confirms the cautions. The test checks the next page. */
   async pay(screen: Screen) {
     await screen.press('button', words.pay);
     const cautions = screen.within('dialog');
@@ -74,6 +74,12 @@ export const buying = {
     await buying.agree(screen);
     await buying.confirmVehicle(screen);
     await buying.fillIn(screen);
+  },
+
+  /** Card page → landing, with another result. */
+  async endByCard(screen: Screen, outcome: '실패' | '취소') {
+    await screen.press('text', words.otherResults);
+    await screen.press('button', outcome);
   },
 
   /** Card page → landing. */

@@ -1,7 +1,7 @@
 import type { Screen } from '../screen';
 import { words } from './words';
 
-/** Steps a membership with an insurance has and others have not. Each ends on the page it says. */
+/** Additional steps of a membership with an insurance. The comment of each step names its start and end page. */
 export const insuring = {
   /** Terms → POWER TRAIN notice → membership → vehicle. */
   async agree(phone: Screen) {
@@ -12,7 +12,7 @@ export const insuring = {
     await phone.see('heading', words.vehicle);
   },
 
-  /** Vehicle → survey, each of its questions looked at → insurance terms. */
+  /** Vehicle → survey, with a call of `look` for each question → insurance terms. */
   async surveyed(phone: Screen, look: (question: number) => Promise<void> = async () => undefined) {
     await phone.press('button', words.goOn);
     const survey = phone.within('dialog', words.survey);
@@ -39,7 +39,7 @@ export const insuring = {
     await phone.press('button', outcome);
   },
 
-  /** The vehicle's data as read, owner verified → inspection sheet. */
+  /** Recognised vehicle data, owner verification → inspection sheet. */
   async verifyOwner(phone: Screen) {
     await phone.press('button', words.verifyOwner);
     const verified = phone.within('dialog');
@@ -48,13 +48,13 @@ export const insuring = {
     await phone.see('heading', words.inspection);
   },
 
-  /** Registration document, read well → owner verified → inspection sheet. */
+  /** Registration document, read correctly → owner verified → inspection sheet. */
   async document(phone: Screen) {
     await insuring.photographDocument(phone);
     await insuring.verifyOwner(phone);
   },
 
-  /** Picture example with its caution, camera, one outcome. */
+  /** Example picture with its caution, camera, one outcome. */
   async photograph(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.check('checkbox', words.readCautions);

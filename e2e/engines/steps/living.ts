@@ -3,7 +3,7 @@ import type { Screen } from '../screen';
 import type { Sandbox } from '../test';
 import { words } from './words';
 
-/** A membership as the staff console lists it. */
+/** A membership as listed in the staff console. */
 export type Card = {
   id: string;
   person: { key: string };
@@ -29,9 +29,9 @@ export const cardsOf = async (
 ): Promise<readonly Card[]> =>
   ((await sandbox.ask('subscriptions')) as Card[]).filter((card) => card.person.key === person);
 
-/** What a member reads and presses on the pages of a membership. */
+/** Steps of a member on the pages of a membership. */
 export const living = {
-  /** The notification on top says this, and is closed. */
+  /** Checks the text of the topmost notification and closes it. */
   async told(phone: Screen, text: Words) {
     const popup = phone.within('dialog', words.notification);
     await popup.read(text);
@@ -42,7 +42,7 @@ export const living = {
     );
   },
 
-  /** Status → details of the first membership there → cancellation. */
+  /** Status → details of the first membership → cancellation page. */
   async beginToCancel(phone: Screen) {
     await phone.press('link', words.details, { nth: 0 });
     await phone.see('heading', words.detailPage);
@@ -50,7 +50,7 @@ export const living = {
     await phone.see('heading', words.cancelPage);
   },
 
-  /** Reason → request → the one confirmation. */
+  /** Reason → request → confirmation. */
   async askToCancel(phone: Screen, reason: string) {
     await phone.press('radio', reason);
     await phone.press('button', words.cancel);

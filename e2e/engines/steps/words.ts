@@ -1,4 +1,4 @@
-/** What a customer reads and presses on the way. */
+/** Texts that a customer reads and presses. */
 export const words = {
   next: '다음',
   confirm: '확인',
@@ -28,13 +28,15 @@ export const words = {
   cardBirthday: '생년월일 6자리',
   cardPassword: '카드 비밀번호 앞 2자리',
   payByCard: '결제',
+  otherResults: 'QA · 다른 결과로 끝내기',
 
   survey: '가입 전 확인',
-  /** The answers that lead through it, each to the step it is asked in; the age is known. */
+  /** Answers that let a vehicle join, each with the step of the survey. */
   surveyAnswers: [
     [1, '아니요'],
     [2, '아니요'],
     [3, '아니요'],
+    [4, '예'],
     [5, '아니요'],
     [6, '동의해요'],
   ],
@@ -59,7 +61,7 @@ export const words = {
   cancelConfirmation: '해지 신청 확인',
   refund: '예상 환불액',
 
-  /** What the phone's camera can bring, by its buttons. */
+  /** Labels of the buttons for the outcomes of the phone's camera. */
   camera: {
     good: /Good result/,
     misread: /Misread/,

@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { monolith } from './config.mjs';
 import { webpack } from './webpack.mjs';
 
-/** `build.mjs <kind> <folder>`: builds one monolith, packed as the store's files are. The folder appears whole. */
+/**
+ * Builds one monolith, compressed like the files of the store: `build.mjs <kind> <folder>`. The folder appears when it
+ * is complete.
+ */
 const [, , kind, folder] = process.argv;
 const working = `${folder}.${process.pid}`;
 

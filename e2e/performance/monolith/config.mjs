@@ -7,15 +7,16 @@ import { webpack } from './webpack.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What only a federated start has; the monolith's screens are its own chunks. */
+/** Plugins that only a federated start needs. The screens of the monolith are its own chunks. */
 const FEDERATED_PLUGINS = ['ModuleFederationPlugin', 'IntegrityPlugin', 'AppJsonPlugin'];
 const own = (file) => join(import.meta.dirname, file);
 
 /**
- * The same sources as one build. `plain` is what anybody would write: lazy routes, webpack's own splitting, axios with
- * the rest. `tuned` has every trick of the federated start that also applies to one build: the host's own start (first
- * commit when code and data are here, idle prefetch), React in a file of its own, axios when it is asked for, files compiled on arrival.
- * First views lie beside it: "tuned+" is this build with a page that asks for them (site.ts).
+ * Builds the same sources as one application. `plain` is a typical build: lazy routes, webpack's default splitting,
+ * axios in the bundle. `tuned` has all optimisations of the federated start that also apply to one build: the host's
+ * own start (first commit when code and data are there, prefetch when idle), React in its own file, lazy axios, and
+ * files that compile on arrival. It also builds the prerenders: "tuned+" is this build with a page that loads them
+ * (site.ts).
  */
 export function monolith(kind, output) {
   const config = appConfig('host', { version: kind });
@@ -29,7 +30,7 @@ export function monolith(kind, output) {
       path: output,
       publicPath: `/${kind}/`,
       uniqueName: kind,
-      // With content in the name, because a monolith's folder is not named by its version.
+      // The name contains a hash, because the folder of a monolith is not named by its version.
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
@@ -57,14 +58,14 @@ export function monolith(kind, output) {
 const minimizesStyles = ({ optimization: { minimizer } }) =>
   minimizer.find((plugin) => plugin.constructor.name === 'CssMinimizerPlugin');
 
-/** Nothing of the loader is left but its interface: screens come by `import()`. */
+/** Replaces the loader by a module with the same interface that uses `import()`. */
 const inPlaceOf = (part, file) =>
   new webpack.NormalModuleReplacementPlugin(new RegExp(`^(\\./loader|\\.)/${part}$`), (request) => {
     const isLoader = /host[/\\]src([/\\]loader)?$/.test(request.context);
     if (isLoader) request.request = own(file);
   });
 
-/** Five apps have stylesheets of the same name. */
+/** Adds the folder to class names, because five apps have stylesheets with the same name. */
 function withFolderInClassNames(rule) {
   if (!String(rule.test).includes('module')) return rule;
   const getLocalIdent = ({ resourcePath }, _, local) => classNameOf(resourcePath, local);
@@ -78,7 +79,7 @@ function classNameOf(path, local) {
   return `${folder}-${rest.at(-1).replace('.module.css', '')}-${local}`;
 }
 
-/** The HTTP client in the first file, as an ordinary import would have it. */
+/** Puts the HTTP client into the first file, like an ordinary import. */
 const eager = [
   { test: /shared[/\\](api|session)[/\\]src/, parser: { dynamicImportMode: 'eager' } },
 ];

@@ -6,7 +6,7 @@ import { webpack } from './webpack.mjs';
 const NAME = 'first-views';
 const root = join(import.meta.dirname, '../../..');
 
-/** The remotes' first views, of the same sources, with the class names of this build. */
+/** Builds the prerenders of the remotes from the same sources, with the class names of this build. */
 export class FirstViewsPlugin {
   constructor(classNameOf) {
     this.classNameOf = classNameOf;

@@ -1,2 +1,2 @@
-// In place of what only a federated start needs.
+// Replaces modules that only a federated start needs.
 export {};

@@ -4,7 +4,7 @@ import { App } from '../../../host/src/App';
 import { boot } from '../../../shared/session/src/index';
 import { loadScreen } from './screens';
 
-/** As the documentation of React shows it: render at once, let each part wait for its own. */
+/** Renders as in the documentation of React: at once, while each part waits for its data. */
 const root = document.getElementById('root');
 if (!root) throw new Error('no place for the app');
 void boot();

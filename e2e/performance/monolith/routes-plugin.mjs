@@ -3,7 +3,7 @@ import { webpack } from './webpack.mjs';
 
 const NAME = 'routes';
 
-/** Writes `files.json`: what the page names at once, and which files each screen needs, by the page's name. */
+/** Writes `files.json` with the files of the page and the files of each screen, by the name of its page. */
 export class RoutesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

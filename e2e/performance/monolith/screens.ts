@@ -5,7 +5,7 @@ import { screens as guides } from '../../../remote-guides/src/screens';
 import { screens as mypage } from '../../../remote-mypage/src/screens';
 import type { RouteName } from '../../../shared/routes/src/routes';
 
-/** The remotes' screens as lazy routes of one build, behind the interface of the host's loader. */
+/** The screens of the remotes as lazy routes of one build, with the interface of the host's loader. */
 const screens: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
   ...apply,
   ...mypage,
@@ -25,5 +25,5 @@ export async function loadScreen(name: RouteName): Promise<ComponentType> {
 
 export const prefetchScreen = (name: RouteName): Promise<ComponentType> => loadScreen(name);
 
-/** There is no other version to go back to. */
+/** Does nothing, because there is no fallback version. */
 export const screenBroke = (): void => undefined;

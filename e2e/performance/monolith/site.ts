@@ -8,16 +8,16 @@ import { type Context, Hono } from 'hono';
 import { packedPage } from 'sandbox/site/packed-page';
 import { sandboxSettings } from 'sandbox/site/settings';
 
-/** `tuned+` is the tuned build, whose page asks for first views as well. */
+/** `tuned+` is the tuned build with a page that also loads prerenders. */
 export type Kind = 'plain' | 'tuned' | 'tuned+';
-/** For so long browsers may keep the page of the set, and of a monolith with every trick. */
+/** Seconds for which browsers may cache the page of the federated product and of a tuned monolith. */
 export const KEPT_SECONDS = 3600;
 
 type Built = { entry: Files; screens: Readonly<Record<string, ScreenFiles>> };
 
 /**
- * A monolith as its own origin would serve it: the same files, compression, cache headers and settings as the
- * federated set, and none of its policies. A monolith without them is the stricter comparison.
+ * Serves a monolith as an origin does, with the same files, compression, cache headers and settings as the federated
+ * product. It has none of the policies, which makes the comparison stricter.
  */
 export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono {
   const all = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Built;
@@ -25,7 +25,7 @@ export function monolithSite(kind: Kind, folder: string, parts: PageParts): Hono
   const site = new Hono();
   site.get('/app/*', (c) => {
     const html = kind === 'plain' ? plainPage(c, built) : tunedPage(c, built, parts);
-    const keep = kind === 'plain' ? 0 : KEPT_SECONDS; // nobody's template keeps its page
+    const keep = kind === 'plain' ? 0 : KEPT_SECONDS; // default templates do not let browsers cache the page
     const headers = keptPageHeaders(keep);
     const { 'Content-Type': type = '', 'Cache-Control': kept = '', Vary = '' } = headers;
     return packedPage(c, html, { 'Content-Type': type, 'Cache-Control': kept, Vary });
@@ -50,7 +50,7 @@ const withoutFirstViews = ({ entry, screens }: Built): Built => ({
   ),
 });
 
-/** What a bundler's template writes: styles, deferred scripts, an empty place. */
+/** Returns the page of a typical bundler template: styles, deferred scripts and an empty root. */
 function plainPage(c: Context, { entry }: Built): string {
   const scripts = entry.js.map((file) => `<script defer src="/plain/${file}"></script>`);
   const styles = entry.css.map((file) => `<link rel="stylesheet" href="/plain/${file}">`);
@@ -65,7 +65,7 @@ const dataOf = (c: Context) =>
 
 const settingsOf = (c: Context) => sandboxSettings(new URL(c.req.url).origin);
 
-/** The federated page's own template, outline and starter, over the files of one build. */
+/** Returns the page of the federated product (template, skeleton, boot script) with the files of one build. */
 function tunedPage(c: Context, built: Built, parts: PageParts): string {
   const { html } = renderPage(releaseOf(built), parts, {
     settings: settingsOf(c),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The house has one webpack: the one that builds the apps. */
+/** Loads the webpack that builds the apps, so that the repository has only one. */
 const building = createRequire(
   fileURLToPath(import.meta.resolve('@shared/delivery/build/app-config')),
 );

@@ -10,12 +10,12 @@ export type CopiedHouse = {
   node: (...args: string[]) => SpawnSyncReturns<string>;
   run: (command: string, args: readonly string[]) => SpawnSyncReturns<string>;
   text: (file: string) => string;
-  /** The packages of `like`, for a folder that was made here. */
+  /** Links the packages of the folder `like` into a new folder. */
   link: (made: string, like: string) => void;
   remove: () => void;
 };
 
-/** A copy of the sources with node_modules whose links lead into the copy; libraries stay where they are. */
+/** Copies the sources. Links in its node_modules lead into the copy, except those of libraries. */
 export function copiedHouse(name: string): CopiedHouse {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 
 /**
- * Runs each line of the command line twice over a fresh copy of a store, dry and then not; answers whether each was
- * done, and whether it changed a byte. All in one process: a compiler is started once.
+ * Runs each command line twice on a fresh copy of a store, first as a dry run. Prints the results, and whether each run
+ * changed a byte. Uses one process, so that the compiler starts once.
  */
 const [, , template, copy, lines] = process.argv;
 register();
@@ -27,7 +27,7 @@ for (const line of JSON.parse(lines)) {
 }
 process.stdout.write(JSON.stringify(tried));
 
-/** Every file of a folder, hidden ones too, with its digest. */
+/** Returns all files of a folder, including hidden ones, with their digests. */
 function bytesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What `call` of a module of this folder answers; the modules are Node's own, so Node runs them. */
+/** Returns the result of `call` in a module of this folder. Runs in Node, because the modules are plain Node. */
 export function inNode<Answer>(module: string, call: string, ...given: unknown[]): Answer {
   const script = `
     import * as own from ${JSON.stringify(join(__dirname, '..', module))};

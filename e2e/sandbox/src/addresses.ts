@@ -1,10 +1,12 @@
-/** Where the neighbours live on the sandbox's one port. An address here is a stand-in for another company's host. */
+/**
+ * Paths of the external systems on the single port of the sandbox. Each path stands in for the host of another company.
+ */
 export const addresses = {
-  /** `env.host_vtg`: sign-in pages, and the profile service below it. */
+  /** `env.host_vtg`: sign-in pages. The profile service is served below this path. */
   accountHost: '/account',
-  /** Followed by a payment id. */
+  /** A payment id follows. */
   cardPage: '/sandbox/card/',
-  /** `env.host_s3`: uploaded photos. Followed by `/` and a file name. */
+  /** `env.host_s3`: uploaded photos. `/` and a file name follow. */
   files: '/files',
   app: '/app',
 } as const;

@@ -1,20 +1,22 @@
 import type { Database, Queries } from '@shared/database/database';
-import type { PlainDate } from '@shared/domain/calendar';
-import { dayInKorea } from '@shared/domain/korean-clock';
+import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
 
-/** The sandbox's time: the real one, moved; or standing still. Everything asks it, the Date header too. Source: SBX-008. */
+/**
+ * Time of the sandbox: the real time with an offset, or a frozen time. Every part uses it, including the Date header.
+ * Source: SBX-008.
+ */
 export type Clock = {
   now(): Date;
-  /** The Korean day. Source: A-69. */
+  /** The current day in Korea. Source: A-69. */
   today(): PlainDate;
   isFrozen(): boolean;
-  /** From `instant` on, running. Sessions stay: the clock was moved, no time went by. */
+  /** Continues from `instant`. Sessions stay valid, because only the clock moves. */
   set(instant: Date): Promise<void>;
-  /** Time that passes: sessions and tokens grow older. */
+  /** Lets time pass, so sessions and tokens grow older. */
   advance(by: { days?: number; hours?: number; minutes?: number }): Promise<void>;
-  /** Stands still at `instant`, or where it is; sessions as with `set`. */
+  /** Stops the clock at `instant` or at the current time. Sessions stay valid, as with `set`. */
   freeze(instant?: Date): Promise<void>;
-  /** Back to the real time; sessions as with `set`. */
+  /** Returns to the real time. Sessions stay valid, as with `set`. */
   release(): Promise<void>;
 };
 
@@ -25,7 +27,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What moves along when the clock is set. */
+/** Columns that move together with the clock when it is set. */
 const lifetimes = [
   ['account_session', 'expires_at'],
   ['account_ticket', 'expires_at'],
@@ -36,7 +38,7 @@ const lifetimes = [
   ['identity_check', 'expires_at'],
 ] as const;
 
-/** `realNow` is the time outside. The setting is stored, so it survives a restart. */
+/** Opens the clock with its stored setting, which survives a restart. `realNow` returns the real time. */
 export async function openClock(database: Database, realNow: () => Date): Promise<Clock> {
   let setting = await readSetting(database);
 

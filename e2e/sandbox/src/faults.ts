@@ -1,52 +1,52 @@
 import type { Database } from '@shared/database/database';
 
-/** What is done to a call instead of, or before, answering it. Source: SBX-005. */
+/** A fault that is applied to a call. Source: SBX-005. */
 export type Fault = {
   /** operationId of shared/api/openapi.yaml, or `*` for every call. */
   operationId: string;
-  /** HTTP status of the refusal; without one the call is answered normally, after the delay. */
+  /** HTTP status of the error. If it is absent, the call is answered normally after the delay. */
   status?: number;
-  /** 5011, 5015, 5020, 5021, 5030 or 5031. Alone it comes with status 400. */
+  /** 5011, 5015, 5020, 5021, 5030 or 5031. Without `status`, the answer has status 400. */
   statusCode?: number;
   /** GO_OAS or GO_SCP. */
   code?: string;
   /** The sentence in data.msg. */
   message?: string;
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds to wait before anything else happens. */
   delay?: number;
-  /** No answer at all, until the caller gives up. */
+  /** True to send no answer until the caller gives up. */
   hang?: boolean;
-  /** A 200 whose JSON stops in the middle. */
+  /** True to answer 200 with JSON that stops in the middle. */
   broken?: boolean;
-  /** The call is done, and what becomes of its answer. */
+  /** What happens to the answer after the call was handled. */
   after?: AfterAnswer;
-  /** Gone after the first call it hits. */
+  /** True if the fault ends after the first call that it applies to. */
   once?: boolean;
 };
 
 /**
- * `lost`: the connection breaks. `late`: it comes `delay` later, or 20 seconds. `unreadable`: a gateway's page in its place.
- * `double`: a gateway has sent the request twice.
+ * Faults of an answer whose call was handled. `lost` closes the connection. `late` waits for `delay` or 20 seconds.
+ * `unreadable` sends the page of a gateway instead. `double` handles the request twice, as after a gateway's retry.
  */
 export const afterAnswers = ['lost', 'late', 'unreadable', 'double'] as const;
 export type AfterAnswer = (typeof afterAnswers)[number];
 
-/** Longer than anybody likes to wait, shorter than an app's patience. */
+/** Delay in milliseconds that is shorter than the timeout of the app. */
 export const SLOW_MS = 20_000;
 
 export type Faults = {
   list(): readonly Fault[];
-  /** One fault a call; a second one replaces the first. */
+  /** Sets the fault of a call and replaces an earlier one. */
   set(fault: Fault): Promise<void>;
-  /** Without an id: all of them. */
+  /** Removes the fault of a call, or all faults if there is no id. */
   clear(operationId?: string): Promise<void>;
-  /** The fault that hits this call, if any; a `once` fault is used up by asking. */
+  /** Returns the fault of this call, if there is one. A `once` fault is removed. */
   take(operationId: string): Promise<Fault | undefined>;
 };
 
 export async function openFaults(database: Database): Promise<Faults> {
   const rows = await database.query<{ operation_id: string; setting: Omit<Fault, 'operationId'> }>(
-    'select operation_id, setting from fault',
+    'select operation_id, setting from injected_fault',
   );
   const faults = new Map<string, Fault>(
     rows.map((row) => [row.operation_id, { ...row.setting, operationId: row.operation_id }]),
@@ -55,7 +55,7 @@ export async function openFaults(database: Database): Promise<Faults> {
   const clear = async (operationId?: string) => {
     if (operationId === undefined) faults.clear();
     else faults.delete(operationId);
-    await database.query('delete from fault where $1::text is null or operation_id = $1', [
+    await database.query('delete from injected_fault where $1::text is null or operation_id = $1', [
       operationId ?? null,
     ]);
   };
@@ -66,7 +66,7 @@ export async function openFaults(database: Database): Promise<Faults> {
       const { operationId, ...setting } = fault;
       faults.set(operationId, fault);
       await database.query(
-        `insert into fault (operation_id, setting) values ($1, $2::jsonb)
+        `insert into injected_fault (operation_id, setting) values ($1, $2::jsonb)
          on conflict (operation_id) do update set setting = excluded.setting`,
         [operationId, JSON.stringify(setting)],
       );

@@ -3,7 +3,7 @@ import { gate } from './gate';
 
 const HOST = 'localhost:4100';
 
-/** Answers everything it lets in. */
+/** Creates an app behind the gate that answers every accepted request. */
 function asking(listensOn = '127.0.0.1') {
   const app = new Hono();
   app.use(gate(listensOn, () => ['192.168.0.7', 'fe80::1']));
@@ -31,8 +31,8 @@ const changes = [
   ['GET', '/app/?scenario=clock:2030-01-01'],
 ] as const;
 
-describe('what changes the sandbox', () => {
-  it.each(changes)('%s %s is not done for a page elsewhere', async (method, path) => {
+describe('requests that change the sandbox', () => {
+  it.each(changes)('%s %s is refused from a page of another site', async (method, path) => {
     const from = [
       { origin: 'https://evil.example' },
       { origin: 'http://localhost:4101' },
@@ -47,20 +47,23 @@ describe('what changes the sandbox', () => {
     expect(answers).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
-  it.each(changes)('%s %s is done for its own pages and for commands', async (method, path) => {
-    const from = [
-      {},
-      { origin: `http://${HOST}` },
-      { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' },
-      { 'sec-fetch-site': 'none' },
-    ];
+  it.each(changes)(
+    '%s %s is accepted from its own pages and from commands',
+    async (method, path) => {
+      const from = [
+        {},
+        { origin: `http://${HOST}` },
+        { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' },
+        { 'sec-fetch-site': 'none' },
+      ];
 
-    const answers = await Promise.all(from.map((headers) => asking()(method, path, headers)));
+      const answers = await Promise.all(from.map((headers) => asking()(method, path, headers)));
 
-    expect(answers).toEqual([200, 200, 200, 200]);
-  });
+      expect(answers).toEqual([200, 200, 200, 200]);
+    },
+  );
 
-  it('opens for a link somebody pressed elsewhere, and not for one that a page followed', async () => {
+  it('opens for a link that a user pressed elsewhere, but not for a scripted navigation', async () => {
     const link = {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',
@@ -76,7 +79,7 @@ describe('what changes the sandbox', () => {
   });
 });
 
-describe('a name that leads to this machine', () => {
+describe('a host name that leads to this machine', () => {
   it.each([
     'evil.example',
     'evil.example:4100',
@@ -98,18 +101,18 @@ describe('a name that leads to this machine', () => {
     'sandbox',
     'host.docker.internal',
     'user@localhost',
-  ])('%s is not answered', async (host) => {
+  ])('%s is refused', async (host) => {
     expect(await asking()('GET', '/sandbox/api/people', { host })).toBe(421);
   });
 
   it.each(['localhost', 'localhost:4100', 'LOCALHOST:1', '127.0.0.1:4100', '[::1]:4100'])(
-    '%s is answered',
+    '%s is accepted',
     async (host) => {
       expect(await asking()('GET', '/sandbox/api/people', { host })).toBe(200);
     },
   );
 
-  it('may be one of its own addresses when it listens on them', async () => {
+  it('may be an address of this machine when the sandbox listens on all of them', async () => {
     const everywhere = asking('0.0.0.0');
 
     expect(await everywhere('GET', '/app/', { host: '192.168.0.7:4100' })).toBe(200);

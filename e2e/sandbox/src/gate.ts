@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * Who may speak with the sandbox. A page elsewhere must neither change it nor, under a name of its own that leads to this
- * machine (DNS rebinding), read it. `listensOn`: the address the sandbox is bound to.
+ * Refuses requests from other sites. Such a page must not change the sandbox, and must not read it by DNS rebinding.
+ * `listensOn` is the address that the sandbox is bound to.
  */
 export const gate =
   (listensOn: string, ownAddresses = addressesHere): MiddlewareHandler =>
@@ -31,17 +31,23 @@ const addressesHere = (): string[] =>
   Object.values(networkInterfaces()).flatMap((those) => (those ?? []).map((one) => one.address));
 
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-/** The console, the native app's own side and the account host. The backend asks for a token, other neighbours are reached from elsewhere. */
+/**
+ * Paths of the console, the native app and the account host. The backend requires a token, and the other external
+ * systems are called from other origins.
+ */
 const ours = /^\/(sandbox|account)\//;
 
-/** By a form or a call, or by opening a page that says who one is or how the world shall be. */
+/** Returns true for a form or a call, and for a page that sets the person or the situation. */
 function changesSomething(c: Context): boolean {
   if (!harmless.includes(c.req.method)) return ours.test(c.req.path);
   const isScenario = c.req.path.startsWith('/app/') && c.req.query('scenario') !== undefined;
   return c.req.path === '/sandbox/open' || isScenario;
 }
 
-/** Browsers say where a request comes from; what says nothing is no browser. */
+/**
+ * Returns true if the request comes from this site. Browsers say where a request comes from, so a request without these
+ * headers is not from a browser.
+ */
 function isFromHere(c: Context): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
@@ -58,7 +64,7 @@ function hostIn(origin: string): string | undefined {
   }
 }
 
-/** A link in a report or a chat: somebody pressed it, and it fills the whole window. */
+/** Returns true if a user pressed a link that opens in the whole window, for example in a report or a chat. */
 const isLinkPressed = (c: Context): boolean =>
   c.req.method === 'GET' &&
   c.req.header('sec-fetch-mode') === 'navigate' &&

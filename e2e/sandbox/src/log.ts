@@ -1,8 +1,8 @@
 import type { Database, Queries } from '@shared/database/database';
 
-/** One call of the backend, without secrets, and with personal data only as far as one may recognise it. */
+/** One call of the backend, without secrets and with masked personal data. */
 export type LoggedRequest = {
-  /** Counts up from 1 while the process lives. */
+  /** Counts up from 1 while the process runs. */
   number: number;
   at: string;
   method: string;
@@ -11,11 +11,11 @@ export type LoggedRequest = {
   status: number;
   milliseconds: number;
   personKey: string | undefined;
-  /** The fault that was put in its way. */
+  /** True if a fault was applied. */
   fault: boolean;
-  /** Why the contract was broken, when it was. */
+  /** How the contract was broken, if it was. */
   drift: string | undefined;
-  /** Query and body of the request, and the body of the answer, masked; cut where they are long. */
+  /** Masked query and body of the request, and masked body of the answer. Long texts are cut. */
   asked: string;
   answered: string;
 };
@@ -44,10 +44,10 @@ export function openRequestLog(): RequestLog {
   };
 }
 
-/** Something that happened to a membership, a payment, a transfer. */
+/** A change of a membership, a payment or a transfer. */
 export type SandboxEvent = { id: string; at: string; kind: string; subject: string; said: string };
 
-/** Inside the transaction it tells about, so that it is true exactly when that is. */
+/** Stores an event in the transaction of the change, so that both succeed or fail together. */
 export async function record(
   queries: Queries,
   event: { at: Date; kind: string; subject: string; said: string },
@@ -60,7 +60,7 @@ export async function record(
   ]);
 }
 
-/** Latest first. */
+/** Returns the latest events first. */
 export const eventsOf = (database: Database, limit: number): Promise<SandboxEvent[]> =>
   database.query<SandboxEvent>(
     `select id::text as id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,

@@ -12,7 +12,7 @@ let data: string;
 let children: ChildProcess[] = [];
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
-  // A store with a channel is all that starting asks for; no page is opened here.
+  // The sandbox needs only a store with a channel to start. These tests open no page.
   mkdirSync(join(data, 'store/channels/sandbox'), { recursive: true });
   writeFileSync(join(data, 'store/channels/sandbox/index.html'), '');
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The sandbox as it is started by hand; `said` ends when it says something with `until`, or when it ends. */
+/** Starts the sandbox as on the command line. `said` resolves when it prints `until`, or when it ends. */
 function start(flags: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts', ...flags], {
     cwd: inProject('e2e'),
@@ -61,7 +61,7 @@ function start(flags: readonly string[], env: Record<string, string> = {}) {
 const addressIn = (said: string): string =>
   /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
 
-/** Signs in at the account host and brings its proof to the backend, as a browser does. */
+/** Signs in at the account host and sends its proof to the backend, as a browser does. */
 async function signIn(origin: string) {
   const form = new URLSearchParams({ person: 'new-customer' });
   const signedIn = await fetch(`${origin}/account/sign-in`, {
@@ -93,7 +93,7 @@ async function signIn(origin: string) {
 }
 
 describe('starting the sandbox', () => {
-  it('twice on one directory ends the second with one sentence that names the first', async () => {
+  it('ends a second start on the same directory with a sentence that names the first', async () => {
     const first = start(['--port', '0']);
     await first.until(/http:\/\//);
 
@@ -105,7 +105,7 @@ describe('starting the sandbox', () => {
     );
   });
 
-  it('after it was killed has everything it had answered', async () => {
+  it('keeps all answered changes after it was killed', async () => {
     const first = start(['--port', '0']);
     await first.until(/http:\/\//);
     const customer = await signIn(addressIn(first.said()));
@@ -132,7 +132,7 @@ describe('starting the sandbox', () => {
     });
   });
 
-  it('with a DATABASE_URL that cannot be used ends with one sentence', async () => {
+  it('ends with one sentence when the DATABASE_URL cannot be used', async () => {
     const sandbox = start(['--port', '0'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
 
     expect(await sandbox.ended).toBe(1);
@@ -141,7 +141,7 @@ describe('starting the sandbox', () => {
     );
   });
 
-  it('on a busy port ends with one sentence', async () => {
+  it('ends with one sentence when the port is in use', async () => {
     const holder: Server = createServer();
     const port = await new Promise<number>((resolve) =>
       holder.listen(0, '127.0.0.1', () => {

@@ -15,17 +15,17 @@ import { channelHere, product } from './site/product';
 
 const DEFAULT_PORT = '4100';
 
-/** Starts the outside world on one port. */
+/** Starts all external systems on one port. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env['PORT'] ?? DEFAULT_PORT },
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
-      // What the backend has beyond the documents: all, none, or names.
+      // Optional extensions of the backend: all, none, or names.
       extras: { type: 'string', default: process.env['SANDBOX_EXTRAS'] },
       clothes: { type: 'string', default: process.env['SANDBOX_CLOTHES'] },
-      // Development: addresses of the apps under work, versions of the others. Both as JSON.
+      // For development: addresses of the local apps and versions of the others, both as JSON.
       servers: { type: 'string' },
       versions: { type: 'string' },
     },
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
 }
 
-/** @throws {CannotStart} an unknown name */
+/** @throws {CannotStart} for an unknown name. */
 function known(text: string | undefined, read: (text: string) => unknown): string | undefined {
   try {
     if (text !== undefined) read(text);
@@ -89,7 +89,10 @@ function known(text: string | undefined, read: (text: string) => unknown): strin
   }
 }
 
-/** Node's five seconds close a connection just as a slow test uses it again. */
+/**
+ * Keep-alive time in milliseconds. With Node's default of five seconds, connections close while a slow test still uses
+ * them.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 const welcome = (origin: string): string =>
@@ -106,7 +109,7 @@ const welcome = (origin: string): string =>
 
 const portTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
 
-/** One sentence for what the reader can change, the whole error for what only we can. */
+/** Prints one sentence for an error that the user can fix, and the whole error otherwise. */
 function tell(error: unknown): never {
   const isPlain = error instanceof CannotStart || error instanceof DirectoryInUse;
   console.error(isPlain ? error.message : error);

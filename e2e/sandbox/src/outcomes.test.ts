@@ -1,7 +1,7 @@
 import { readOutcomes, writeOutcomes } from './outcomes';
 
 describe('outcomes chosen in advance', () => {
-  it('are asked of a person unless something else is told', () => {
+  it('are selected by a person by default', () => {
     expect(readOutcomes()).toMatchObject({ card: 'ask', identity: 'ask', photo: 'ask' });
     expect(readOutcomes()).toMatchObject({ insets: 'none', font: 'normal', keyboard: 'none' });
     expect(readOutcomes('card:explode.weather:rain.photo')).toEqual(readOutcomes(''));

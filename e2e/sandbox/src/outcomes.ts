@@ -6,28 +6,28 @@ import { phoneChoices } from './bridge/page/phone-choices';
 
 const photos = Object.keys(photoOutcomes) as PhotoOutcome[];
 
-/** How the neighbours end what this browser asks them for; `ask` lets a person choose on their page. */
+/** Outcomes of the external systems for this browser. With `ask`, a person selects one on their page. */
 const neighbourChoices = {
   card: ['ask', 'success', 'failure', 'cancelled', 'slow', 'twice'],
   identity: ['ask', 'success', 'failure'],
   photo: ['ask', ...photos],
 } as const satisfies Record<string, readonly ['ask', ...string[]]>;
 
-/** What is chosen in advance, by name; the first of each is what happens when nothing is chosen. */
+/** Settings that can be chosen in advance, by name. The first value of each list is the default. */
 export const outcomeChoices = { ...neighbourChoices, ...phoneChoices };
 
 export type Outcomes = { [Of in keyof typeof outcomeChoices]: (typeof outcomeChoices)[Of][number] };
 
-/** A browser's own, like its device: two testers on one sandbox do not meet. */
+/** Cookie for the outcomes of one browser, so that two testers on one sandbox do not disturb each other. */
 export const OUTCOMES_COOKIE = 'sandbox_outcomes';
 
-/** Reads `card:failure.photo:bad.insets:notch`; what is not known is as if nothing was said. */
+/** Reads a text such as `card:failure.photo:bad.insets:notch`. Unknown parts are ignored. */
 export const readOutcomes = (text = ''): Outcomes => readChoices(outcomeChoices, text);
 
-/** Only what was chosen; empty when nothing was. */
+/** Writes the changed settings. Empty if there are none. */
 export const writeOutcomes = (outcomes: Outcomes): string => writeChoices(outcomeChoices, outcomes);
 
-/** The part of it that the phone itself must know. */
+/** Writes the settings that the phone needs. */
 export const writePhone = (outcomes: Outcomes): string => writeChoices(phoneChoices, outcomes);
 
 export const outcomesOf = (c: Context): Outcomes => readOutcomes(getCookie(c, OUTCOMES_COOKIE));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folder that holds the workspace file, looked for upwards from where the process was started. */
+/** The folder with the workspace file, at or above the folder of the process or of its script. */
 const root = [process.cwd(), dirname(resolve(process.argv[1] ?? '.'))]
   .map(workspaceAbove)
   .find((found) => found !== undefined);
@@ -12,7 +12,7 @@ function workspaceAbove(folder: string): string | undefined {
   return parent === folder ? undefined : workspaceAbove(parent);
 }
 
-/** @throws {RangeError} the sandbox runs outside its project. */
+/** @throws {RangeError} if the sandbox runs outside its project. */
 export function inProject(path: string): string {
   if (root === undefined) throw new RangeError('start the sandbox from inside the project');
   return join(root, path);

@@ -17,22 +17,22 @@ import type { Services } from './services/services';
 import type { World } from './world';
 
 export type Sandbox = {
-  /** The backend and its files. Other sites of the sandbox are mounted beside it by main.ts. */
+  /** The backend and its files. main.ts mounts the other sites beside it. */
   app: Hono;
   services: Services;
-  /** Ends what still hangs, then the database. */
+  /** Ends waiting requests and then closes the database. */
   close(): Promise<void>;
 };
 
-/** The outside world of the product over one database. `now`: the real time, for tests. Source: SBX-001. */
+/** Creates the backend and its services on one database. `now` returns the real time, for tests. Source: SBX-001. */
 export async function createSandbox(options: {
   database: Database;
   now?: () => Date;
   /** Folder of uploaded photos. */
   uploads?: string;
-  /** `all`, `none` or names: what the backend has beyond the documents; nothing if not said. */
+  /** Optional extensions of the backend: `all`, `none` (the default) or names. */
   extras?: string | undefined;
-  /** Another dress of every answer. */
+  /** Response variant of all answers. */
   clothes?: string | undefined;
 }): Promise<Sandbox> {
   const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;
@@ -65,10 +65,10 @@ function sandboxApp(world: World, services: Services, closing: AbortSignal): Hon
   app.use(async (c, next) => {
     await settleDay();
     await next();
-    // The app takes its time from this header, so that moving the clock moves the app too.
+    // The app takes its time from this header, so it follows the clock of the sandbox.
     c.res.headers.set('Date', world.clock.now().toUTCString());
   });
-  // As the gateway in front of any real backend does: the packages are 16 kB of text, 3 kB on the way.
+  // Compress answers as the gateway of a real backend does: 16 kB of packages become 3 kB.
   app.use('/api/*', compress());
   app.get(`${addresses.files}/:name`, async (c) => {
     const file = await services.uploads.read(c.req.param('name'));
@@ -82,7 +82,7 @@ function sandboxApp(world: World, services: Services, closing: AbortSignal): Hon
   });
   const api = backend(world, closing);
   app.route('/', api);
-  // The account host answers the profile call under its own address. Source: A-40.
+  // The account host also serves the profile call. Source: A-40.
   app.route(addresses.accountHost, api);
   app.all('/api/*', unnamedCall(world));
   return app;

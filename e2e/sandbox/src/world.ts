@@ -5,14 +5,14 @@ import type { Faults } from './faults';
 import type { Dialects } from './literal/dialect';
 import type { RequestLog } from './log';
 
-/** What every part of the sandbox shares. */
+/** State that all parts of the sandbox share. */
 export type World = {
   database: Database;
   clock: Clock;
   faults: Faults;
   log: RequestLog;
   dialects: Dialects;
-  /** Counts what pages tell, in the same database. */
+  /** Counts the telemetry of pages, in the same database. */
   collector: Collector;
   /** Folder of the uploaded photos. */
   uploads: string;

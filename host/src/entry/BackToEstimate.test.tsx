@@ -18,8 +18,8 @@ const entry = {
   test: 'qa@test.example',
 };
 
-describe('the way back to the external estimate', () => {
-  it('posts what the visitor came with, hidden, to the configured page [SHELL-012]', () => {
+describe('BackToEstimate', () => {
+  it('posts the entry parameters as hidden fields to the configured page [SHELL-012]', () => {
     aVisitor({ entry });
     render(<BackToEstimate />);
 
@@ -31,7 +31,7 @@ describe('the way back to the external estimate', () => {
     );
   });
 
-  it('never posts to the address it was given [SEC-009, A-56]', () => {
+  it('never posts to the address in preUrl [SEC-009, A-56]', () => {
     aVisitor({ entry });
     render(<BackToEstimate />);
 
@@ -41,7 +41,7 @@ describe('the way back to the external estimate', () => {
   });
 
   it.each([{}, { preUrl: '' }, { vtg_id: 'V1' }])(
-    'is not offered to a visitor with %p [SHELL-012]',
+    'is hidden for a visitor with %p [SHELL-012]',
     (came) => {
       aVisitor({ entry: came });
       render(<BackToEstimate />);

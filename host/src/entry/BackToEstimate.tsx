@@ -4,9 +4,9 @@ import { Icon } from '@shared/ui/Icon';
 import css from './BackToEstimate.module.css';
 
 /**
- * Posts what the visitor came with back to the external estimate page. Only for visitors it sent (they brought a
- * preUrl), and only to the configured address: preUrl itself is a value and never a target.
- * Source: SHELL-012, SEC-009, A-56.
+ * Posts the entry parameters back to the external estimate page. Shown only to visitors who came from it (with a
+ * preUrl). It posts only to the configured address and never to preUrl, which is just a value. Source: SHELL-012,
+ * SEC-009, A-56.
  */
 export function BackToEstimate() {
   const { entry } = useSession();

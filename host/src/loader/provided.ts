@@ -1,6 +1,7 @@
 import * as application from '@shared/application';
 import * as bridge from '@shared/bridge';
 import * as settings from '@shared/config/settings';
+import { sharedDayjs } from '@shared/domain/calendar';
 import * as popup from '@shared/popup';
 import * as query from '@shared/query';
 import * as router from '@shared/router';
@@ -30,4 +31,6 @@ export const provided = {
   '@shared/application': offer(HOUSE, application),
   '@shared/popup': offer(HOUSE, popup),
   '@shared/bridge': offer(HOUSE, bridge),
+  dayjs: offer(sharedDayjs.version, sharedDayjs.dayjs),
+  'dayjs/plugin/utc': offer(sharedDayjs.version, sharedDayjs.utc),
 };

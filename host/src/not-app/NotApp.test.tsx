@@ -5,8 +5,8 @@ import { NotApp } from './NotApp';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-describe('the page for visitors outside the app', () => {
-  it('says that the service is for the app [SHELL-015]', () => {
+describe('NotApp', () => {
+  it('explains that the service needs the app [SHELL-015]', () => {
     aVisitor();
     render(<NotApp />, { wrapper: MemoryRouter });
 
@@ -22,14 +22,14 @@ describe('the page for visitors outside the app', () => {
       'https://play.google.com/store/apps/details?id=com.servicecare.plus',
     ],
     ['ios', 'App Store에서 받기', 'https://apps.apple.com/kr/app/id0000000000'],
-  ] as const)('leads an %s phone to its own store [SHELL-015, SHELL-016]', (phone, name, href) => {
+  ] as const)('links an %s phone to its own store [SHELL-015, SHELL-016]', (phone, name, href) => {
     aVisitor({ phone });
     render(<NotApp />, { wrapper: MemoryRouter });
 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('leads anything else to /subscribe [ROUTE-030]', () => {
+  it('links any other device to /subscribe [ROUTE-030]', () => {
     aVisitor({ phone: 'other' });
     render(<NotApp />, { wrapper: MemoryRouter });
 

@@ -9,7 +9,7 @@ import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';
 import css from './NotApp.module.css';
 
-/** Says that the service is for the app, and where to get it. Source: SHELL-015, SHELL-016, ROUTE-030. */
+/** Explains that the service needs the app, and where to get it. Source: SHELL-015, SHELL-016, ROUTE-030. */
 export function NotApp() {
   const { phone } = useSession();
   const link = downloadLink(phone, settings.links);

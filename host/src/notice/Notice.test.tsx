@@ -30,14 +30,14 @@ beforeEach(() => {
   aVisitor();
 });
 
-/** Popups outlive the page that opened them, so each test closes its own. */
+/** Closes the popup, because popups stay open after the page that opened them is gone. */
 async function dismiss(way = '확인했어요') {
   await userEvent.click(await screen.findByRole('button', { name: way }));
   await waitFor(() => expect(localStorage).toHaveLength(1));
 }
 
-describe('the notice of the price change', () => {
-  it('is dated 2023-01-02 [NOTICE-001]', async () => {
+describe('Notice', () => {
+  it('has the date 2023-01-02 [NOTICE-001]', async () => {
     openAt('2022-12-24T12:00:00');
 
     expect(await notice()).toHaveTextContent('2023-01-02');
@@ -46,7 +46,7 @@ describe('the notice of the price change', () => {
   });
 
   it.each(['2022-12-23T10:00:00', '2023-01-01T23:59:59'])(
-    'shows at %s [NOTICE-002]',
+    'appears at %s [NOTICE-002]',
     async (time) => {
       openAt(time);
 
@@ -56,7 +56,7 @@ describe('the notice of the price change', () => {
   );
 
   it.each(['2022-12-23T09:59:59', '2023-01-02T00:00:00', '2026-11-20T12:00:00'])(
-    'never shows at %s [NOTICE-005]',
+    'does not appear at %s [NOTICE-005]',
     async (time) => {
       openAt(time);
 
@@ -65,7 +65,7 @@ describe('the notice of the price change', () => {
   );
 
   it.each(['확인했어요', '닫기'])(
-    'stays away for 24 hours after %s, and then shows again [NOTICE-003, NOTICE-004]',
+    'is hidden for 24 hours after %s and then appears again [NOTICE-003, NOTICE-004]',
     async (way) => {
       const first = openAt('2022-12-24T12:00:00');
       await dismiss(way);
@@ -81,7 +81,7 @@ describe('the notice of the price change', () => {
     },
   );
 
-  it('does not show outside the window although it was dismissed long ago [NOTICE-005]', async () => {
+  it('does not appear outside its period, even long after a dismissal [NOTICE-005]', async () => {
     const first = openAt('2023-01-01T20:00:00');
     await dismiss();
     first.unmount();

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { deviceStorage } from '@shared/config/storage';
 import { isNoticeShown } from '@shared/domain/notice';
 import { openPopup } from '@shared/popup';
 import { now, useSession } from '@shared/session';
@@ -6,8 +7,8 @@ import { useEffect, useRef } from 'react';
 import { dismissedAt, rememberDismissal } from './dismissal';
 
 /**
- * Opens the price-change notice on home while its time is; any way of closing it hides it for a day. Few visits show it, so
- * what it says is loaded only then. Source: NOTICE-001…005.
+ * Opens the price-change notice on home during its period. Closing it in any way hides it for a day. Its content loads
+ * on demand, because few visits show it. Source: NOTICE-001…005.
  */
 export function Notice() {
   const { ready } = useSession();
@@ -16,7 +17,7 @@ export function Notice() {
     if (
       !ready ||
       isOpen.current ||
-      !isNoticeShown(settings.notice, now(), () => dismissedAt(localStorage))
+      !isNoticeShown(settings.notice, now(), () => dismissedAt(deviceStorage))
     )
       return;
     isOpen.current = true;
@@ -27,9 +28,9 @@ export function Notice() {
         kind: 'dialog',
         dismissible: true,
       });
-      rememberDismissal(localStorage, now());
+      rememberDismissal(deviceStorage, now());
     };
-    // A notice that did not come is shown with the next visit.
+    // If the notice fails to load, the next visit shows it.
     show()
       .catch(() => undefined)
       .finally(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@shared/ui/Button';
 import css from './PriceChange.module.css';
 
-/** Source: NOTICE-001. */
+/** Shows the content of the price-change notice. Source: NOTICE-001. */
 export function PriceChange({ onClose }: { onClose: () => void }) {
   return (
     <div className={css['notice']}>

@@ -9,8 +9,8 @@ function aMemory() {
   };
 }
 
-describe('the dismissal of the notice', () => {
-  it('is remembered to the moment [NOTICE-003]', () => {
+describe('dismissal of the notice', () => {
+  it('is saved with its exact time [NOTICE-003]', () => {
     const memory = aMemory();
     expect(dismissedAt(memory)).toBeUndefined();
 
@@ -19,7 +19,7 @@ describe('the dismissal of the notice', () => {
     expect(dismissedAt(memory)).toEqual(new Date('2022-12-24T00:30:00Z'));
   });
 
-  it('belongs to the notice of its date [NOTICE-001]', () => {
+  it('applies only to the notice of its date [NOTICE-001]', () => {
     const memory = aMemory();
 
     rememberDismissal(memory, new Date(0));
@@ -27,7 +27,7 @@ describe('the dismissal of the notice', () => {
     expect([...memory.kept.keys()]).toEqual(['notice-2023-01-02-dismissed']);
   });
 
-  it('counts as none when what is kept cannot be read', () => {
+  it('counts as missing when the saved value cannot be read', () => {
     const memory = aMemory();
     memory.setItem('notice-2023-01-02-dismissed', 'soon');
 

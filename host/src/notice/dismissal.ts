@@ -1,15 +1,20 @@
-/** The notice is dated: another one gets another key and is not hidden by this one's dismissal. Source: NOTICE-001. */
+import type { KeptStorage } from '@shared/config/storage';
+
+/** The key holds the date of the notice, so that a later notice is not hidden by this dismissal. Source: NOTICE-001. */
 const KEY = 'notice-2023-01-02-dismissed';
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+type Memory = Pick<KeptStorage, 'getItem' | 'setItem'>;
 
-/** When the notice was last dismissed on this device; undefined when it never was, or nothing readable is kept. */
+/**
+ * Returns when the notice was last dismissed on this device, or `undefined` if never or if the saved value is not
+ * readable.
+ */
 export function dismissedAt(memory: Memory): Date | undefined {
   const kept = Number(memory.getItem(KEY) ?? Number.NaN);
   return Number.isFinite(kept) ? new Date(kept) : undefined;
 }
 
-/** Source: NOTICE-003. */
+/** Saves the time of the dismissal on this device. Source: NOTICE-003. */
 export function rememberDismissal(memory: Memory, now: Date): void {
   memory.setItem(KEY, String(now.getTime()));
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@shared/config/storage';
 import { choiceOf, type ReleaseChoice, withoutQuarantined } from '@shared/release/choice';
 import type { PageData, Release } from '@shared/release/release';
 import { isQuarantined } from './quarantine';
@@ -18,17 +19,17 @@ export function chosen(page: Pick<PageData, 'release' | 'canaries'>): ReleaseCho
   return { release: withoutQuarantined(release, isQuarantined), variant };
 }
 
-/** A random name the device keeps: only a page with a canary asks for it. */
+/**
+ * Returns a random name that the device keeps, or `undefined` where it keeps nothing: such a device stays on the stable
+ * release instead of another bucket with every page. Only a page with a canary asks for it.
+ */
 export function device(): string | undefined {
-  try {
-    const known = localStorage.getItem(DEVICE_KEY);
-    if (known) return known;
-    const fresh = [...crypto.getRandomValues(new Uint32Array(4))]
-      .map((n) => n.toString(36))
-      .join('-');
-    localStorage.setItem(DEVICE_KEY, fresh);
-    return fresh;
-  } catch {
-    return undefined; // storage is switched off
-  }
+  const known = deviceStorage.getItem(DEVICE_KEY);
+  if (known) return known;
+  const fresh = [...crypto.getRandomValues(new Uint32Array(4))]
+    .map((n) => n.toString(36))
+    .join('-');
+  if (deviceStorage.setItem(DEVICE_KEY, fresh)) return fresh;
+  deviceStorage.removeItem(DEVICE_KEY);
+  return undefined;
 }

@@ -6,7 +6,7 @@ import { fetchSolicitation } from '@shared/api/solicitation';
 import { browserTransport } from '@shared/api/transport';
 import { fetchUser } from '@shared/api/user';
 import { productionSettings } from '@shared/config/settings';
-import { dayInKorea } from '@shared/domain/korean-clock';
+import { dayInKorea } from '@shared/domain/calendar';
 import { NOON } from '@shared/domain/testing/noon';
 import type { PageData, Release } from '@shared/release/release';
 import { askForCustomer, askForSale, askForScreen, isReading } from './early';
@@ -170,6 +170,18 @@ describe('the files of a screen', () => {
     Object.assign(mypage.screens, { SubscRevoke: files('SubscRevoke') }); // of the second block
     all();
     expect([...asked, ...styles()]).toEqual(['entry.js', 'SubscRevoke.js', 'SubscRevoke.css']);
+  });
+
+  it.each([
+    ['/embedded', 'none'],
+    ['/embedded?isHead=N', 'none'],
+    ['/embedded?isHead=Y', 'if-is-head'],
+    ['/subsc?isHead=N', 'full'],
+  ])('leave the skeleton of %s in the frame %s [SHELL-005]', (address, frame) => {
+    const embedded = ['^/embedded$', 'mypage', 'SubscVtg', 'open', 'if-is-head'];
+    askedAt(address, { routes: [...page.routes, embedded] as unknown as PageData['routes'] });
+
+    expect(document.documentElement.dataset['frame']).toBe(frame);
   });
 
   it.each([

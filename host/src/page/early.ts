@@ -12,6 +12,7 @@ import {
 } from '@shared/api/start-calls';
 import type { Visitor } from '@shared/api/visitor';
 import { startSettings } from '@shared/config/start-settings';
+import { cookieJar } from '@shared/config/storage';
 import type {
   PageData,
   Release,
@@ -50,6 +51,12 @@ export function link(
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
+/** The frame of the skeleton. The embedded status page has a header only when its address asks for one. Source: A-92. */
+const shownFrame = (frame: string): string =>
+  frame === 'if-is-head' && new URLSearchParams(location.search).get('isHead') !== 'Y'
+    ? 'none'
+    : frame;
+
 /**
  * Asks for what draws the first view of the screen the address shows, unless its route guard or the channel is shut;
  * answers how to ask for its other files, which only React needs, when the page is whole.
@@ -58,7 +65,7 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   globalThis.__missed = missed;
   const [, app, name, web, frame] = rowAt(page.routes, location.pathname);
   const { dataset } = document.documentElement;
-  dataset['frame'] = frame;
+  dataset['frame'] = shownFrame(frame);
   if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return () => undefined;
   dataset['page'] = name;
   const remote = release.apps[app];
@@ -141,7 +148,7 @@ type KeptSession = NonNullable<Visitor['known']> & { expiresAt: number };
  */
 function tokenHere(cookie: string): KeptSession | undefined {
   try {
-    const [, text = ''] = document.cookie.split(`${cookie}=`);
+    const [, text = ''] = cookieJar.cookie.split(`${cookie}=`);
     const known: KeptSession = JSON.parse(decodeURIComponent(text.split(';')[0] ?? ''));
     const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
     return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;

@@ -1,12 +1,14 @@
+import { tabStorage } from '@shared/config/storage';
+
 const KEY = 'care-quarantine';
 
 /** How a version of a remote is remembered: `apply@1.4.0`. */
 const named = (app: string, version: string): string => `${app}@${version}`;
 
-/** Versions that went wrong in this tab. Without storage (switched off, broken) there are none. */
+/** Versions that went wrong in this tab; without storage, in this document. */
 function quarantined(): readonly string[] {
   try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const read: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '[]');
     return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
@@ -25,9 +27,5 @@ export const quarantinedOf = (app: string): readonly string[] =>
 /** The version went wrong (`is`), or has shown that it works after all. */
 export function quarantine(app: string, version: string, is: boolean): void {
   const others = quarantined().filter((name) => name !== named(app, version));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(is ? [...others, named(app, version)] : others));
-  } catch {
-    // Without storage the next document tries it again.
-  }
+  tabStorage.setItem(KEY, JSON.stringify(is ? [...others, named(app, version)] : others));
 }

@@ -7,9 +7,8 @@ export function sayFailure(instead = false): void {
   delete document.documentElement.dataset['page']; // its outline is in the way of the words
   const again = () => location.reload();
   const text = document.createElement('p');
-  text.textContent = navigator.onLine
-    ? '화면을 불러오지 못했어요. 잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.'
-    : '화면을 불러오지 못했어요. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
+  text.textContent =
+    '화면을 불러오지 못했어요. 잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.';
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'shell-retry';
@@ -20,7 +19,12 @@ export function sayFailure(instead = false): void {
   place.setAttribute('role', 'alert');
   place.removeAttribute('aria-label');
   place.replaceChildren(text, retry);
-  void callCentre().then((link) => link && place.append(link), stays);
+  // This call shows whether the network works; `onLine` alone is wrong in some webviews.
+  const nameNetwork = () => {
+    if (navigator.onLine) return;
+    text.textContent = '화면을 불러오지 못했어요. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
+  };
+  void callCentre().then((link) => link && place.append(link), nameNetwork);
   addEventListener('online', again);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again();
@@ -35,9 +39,6 @@ function besideTheApp(): HTMLElement {
   document.body.prepend(place);
   return place;
 }
-
-/** The words and the button stay as they are. */
-const stays = () => undefined;
 
 /** Its number is the server's to say. Source: SHELL-023. */
 async function callCentre(): Promise<HTMLAnchorElement | undefined> {

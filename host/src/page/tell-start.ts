@@ -1,3 +1,4 @@
+import { tabStorage } from '@shared/config/storage';
 import type { ReleaseChoice } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
 import { type Telemetry, tell } from '@shared/telemetry/tell';
@@ -73,14 +74,9 @@ const randomName = () =>
     .join('-');
 
 function tabName(): string {
-  const fresh = randomName();
-  try {
-    const known = sessionStorage.getItem(TAB_KEY) ?? fresh;
-    sessionStorage.setItem(TAB_KEY, known);
-    return known;
-  } catch {
-    return fresh; // storage is switched off
-  }
+  const known = tabStorage.getItem(TAB_KEY) ?? randomName();
+  tabStorage.setItem(TAB_KEY, known);
+  return known;
 }
 
 function engine(): `${'chromium' | 'webkit' | 'gecko' | 'other'}/${string}` {

@@ -12,7 +12,7 @@ import { newVisits } from './visits';
 
 type Props = { screens: Screens };
 
-/** The router, built from the routes table; no path is written here. An unknown address is home. Source: ROUTE-031. */
+/** Renders the router, built from the routes table. An unknown address leads to home. Source: ROUTE-031. */
 export function AppRoutes({ screens }: Props) {
   const [visits] = useState(newVisits);
   return (
@@ -35,7 +35,7 @@ export function AppRoutes({ screens }: Props) {
   );
 }
 
-/** Tells the popups which page is shown, so that a blocked Back stays on that one. Source: SHELL-014. */
+/** Tells the popups which page is shown, so that a blocked Back stays on that page. Source: SHELL-014. */
 function PopupHistory() {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every entry the router shows

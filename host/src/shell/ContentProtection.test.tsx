@@ -7,7 +7,7 @@ jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-sessio
 
 beforeAll(beginContentProtection);
 
-/** fireEvent answers false when somebody prevented what the browser would do. */
+/** fireEvent returns false when a listener prevented the default action. */
 const isAllowed = (event: string, target: Element) =>
   fireEvent(target, new Event(event, { bubbles: true, cancelable: true }));
 
@@ -24,21 +24,21 @@ function open(protectsContent: boolean) {
 
 const events = ['contextmenu', 'dragstart', 'selectstart'];
 
-it.each(events)('refuses %s while the flag of the server is on [SEC-004]', (event) => {
+it.each(events)("blocks %s while the server's flag is on [SEC-004]", (event) => {
   open(true);
 
   expect(isAllowed(event, screen.getByText('본문'))).toBe(false);
   expect(document.documentElement).toHaveAttribute('data-protected');
 });
 
-it.each(events)('lets %s work while the flag is off [SEC-004]', (event) => {
+it.each(events)('allows %s while the flag is off [SEC-004]', (event) => {
   open(false);
 
   expect(isAllowed(event, screen.getByText('본문'))).toBe(true);
   expect(document.documentElement).not.toHaveAttribute('data-protected');
 });
 
-it('lets people select in the field they write in', () => {
+it('allows selecting inside a form field', () => {
   open(true);
 
   expect(isAllowed('selectstart', screen.getByLabelText('차량 번호'))).toBe(true);

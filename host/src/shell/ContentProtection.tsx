@@ -1,7 +1,10 @@
 import { useSession } from '@shared/session';
 import { useEffect } from 'react';
 
-/** Marks the page while the server says that its content is protected; `content-protection.ts` acts on it. Source: SEC-004, A-16. */
+/**
+ * Sets an attribute on the page while the server protects its content. `content-protection.ts` acts on it.
+ * Source: SEC-004, A-16.
+ */
 export function ContentProtection() {
   const isProtected = useSession().env?.protectsContent === true;
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   fallback: (thrown: unknown) => ReactNode;
-  onFailure?: (() => void) | undefined;
+  onFailure?: ((thrown: unknown) => void) | undefined;
   children: ReactNode;
 };
 type BoundaryState = { failure: { thrown: unknown } | undefined };
 
-/** Keeps a failure while drawing inside its own part of the page. */
+/** Shows `fallback` instead of `children` after a render error. The rest of the page stays. */
 export class FailureBoundary extends Component<Props, BoundaryState> {
   override state: BoundaryState = { failure: undefined };
 
@@ -19,7 +19,7 @@ export class FailureBoundary extends Component<Props, BoundaryState> {
 
   override componentDidCatch(thrown: unknown): void {
     tell({ thrown });
-    this.props.onFailure?.();
+    this.props.onFailure?.(thrown);
   }
 
   override render(): ReactNode {
@@ -28,7 +28,7 @@ export class FailureBoundary extends Component<Props, BoundaryState> {
   }
 }
 
-/** The last resort, when the frame itself broke. */
+/** Last fallback, when the frame itself fails. */
 export function AppFailure() {
   return (
     <main>

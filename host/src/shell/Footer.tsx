@@ -1,4 +1,4 @@
-import { contactHours } from '@shared/copy/contact';
+import { centrePhone, contactHours } from '@shared/copy/contact';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
@@ -8,7 +8,7 @@ import css from './Footer.module.css';
 /** The disclaimer, and how to reach the customer centre: numbers and address come from the server. Source: SHELL-017, 023. */
 export function Footer() {
   const { env } = useSession();
-  const numbers = [env?.tell, env?.tell2].filter((number) => number !== undefined && number !== '');
+  const numbers = [centrePhone(env?.tell), env?.tell2 ?? ''].filter((number) => number !== '');
   return (
     <footer className={css['footer']}>
       <div className={css['inner']}>
@@ -21,7 +21,7 @@ export function Footer() {
             <dt>고객센터</dt>
             <dd>
               {numbers.map((number) => (
-                <a key={number} href={`tel:${number?.replaceAll(/[^\d+]/g, '')}`}>
+                <a key={number} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
                   {number}
                 </a>
               ))}

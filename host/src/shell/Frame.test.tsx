@@ -45,8 +45,8 @@ describe('the frame', () => {
       openAt(path);
       await screen.findByRole('heading', { level: 1 });
 
-      expect(header()).toHaveTextContent('마이 멤버십');
-      expect(document.title).toBe('마이 멤버십 | ServiceCare+');
+      expect(header()).toHaveTextContent('멤버십 현황');
+      expect(document.title).toBe('멤버십 현황 | ServiceCare+');
       expect(stepBar()).not.toBeInTheDocument();
     },
   );
@@ -123,6 +123,23 @@ describe('the frame', () => {
     );
   });
 
+  it('shows the number of the settings when the server sends none [SHELL-023]', async () => {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'page';
+    block.textContent = JSON.stringify({ settings: { centre: { phone: '1588-0000' } } });
+    document.head.append(block);
+    aVisitor({ env: undefined });
+    openAt('/');
+    await page('SubscGuide');
+
+    expect(within(footer()!).getByRole('link', { name: '1588-0000' })).toHaveAttribute(
+      'href',
+      'tel:15880000',
+    );
+    block.remove();
+  });
+
   it('names the customer centre as the server does, with its hours [SHELL-023]', async () => {
     aVisitor({
       env: { tell: '080-700-8000', tell2: '02-3441-7000', email: 'care@meridian.example' },
@@ -163,6 +180,6 @@ describe('the frame', () => {
       .getAllByRole('link')
       .concat(screen.getAllByRole('button'))
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-    expect(names).toEqual(['마이 멤버십', '이용약관', '개인정보처리방침', '뒤로']);
+    expect(names).toEqual(['멤버십 현황', '이용약관', '개인정보처리방침', '뒤로']);
   });
 });

@@ -10,7 +10,7 @@ import { TestNav } from './TestNav';
 
 type Props = { name: RouteName; kind: ShownFrame; title: string; children: ReactNode };
 
-/** Header, step bar, page and footer; what of them is there is read from the routes table. Source: SHELL-001…007. */
+/** Shows header, step bar, page and footer, as far as the routes table has them for the page. Source: SHELL-001…007. */
 export function Frame({ name, kind, title, children }: Props) {
   const row = routes[name];
   const hasFooter = kind === 'full' || kind === 'back';

@@ -7,9 +7,9 @@ import css from './Header.module.css';
 type Props = {
   title: string;
   isHome: boolean;
-  /** The shell's own way back, on the two pages that have it. Source: SHELL-007. */
+  /** The back button of the host, on the two pages that have one. Source: SHELL-007. */
   hasBack: boolean;
-  /** Only the title and the way back. Source: A-55. */
+  /** Shows only the title and the back button. Source: A-55. */
   isSlim: boolean;
 };
 
@@ -31,16 +31,27 @@ export function Header({ title, isHome, hasBack, isSlim }: Props) {
           <p className={css['title']}>{title}</p>
         )}
         {!isSlim && vtgId !== undefined && vtgId !== '' && (
-          <Link className={css['tool']} to={href('Subsc', { query })} aria-label="마이 멤버십">
-            <Icon name="user" />
-          </Link>
+          <MembershipLink isHome={isHome} to={href('Subsc', { query })} />
         )}
       </div>
     </header>
   );
 }
 
-/** Back within the app; a page that was opened from outside has none, and leads home. */
+/** Links to the memberships: with text on home, where there is space, and with an icon elsewhere. */
+function MembershipLink({ isHome, to }: { isHome: boolean; to: string }) {
+  return isHome ? (
+    <Link className={css['entry']} to={to}>
+      멤버십 현황
+    </Link>
+  ) : (
+    <Link className={css['tool']} to={to} aria-label="멤버십 현황">
+      <Icon name="user" />
+    </Link>
+  );
+}
+
+/** Goes back within the app. On a page that was opened from outside it leads home. */
 function Back() {
   const navigate = useNavigate();
   const goBack = () => {

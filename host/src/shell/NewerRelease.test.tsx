@@ -32,9 +32,9 @@ async function goTo(to: string, isNewer = true, from = '/subscApply/req?vtg_id=V
   return reload.mock.calls.length;
 }
 
-describe('a tab whose release is no longer the live one', () => {
+describe('NewerRelease when another release is live', () => {
   it.each(['/', '/subscStatus', '/subscStatus/subscs/S1', '/estimate/guide'])(
-    'loads the live one with the step to %s, which begins something',
+    'loads it on navigation to %s, which starts a task',
     async (to) => {
       expect(await goTo(to)).toBe(1);
     },
@@ -47,23 +47,23 @@ describe('a tab whose release is no longer the live one', () => {
     ['the return of the card page', '/layover'],
     ['a cancellation', '/subscRevoke'],
     ['a transfer', '/transfer/S1'],
-    ['a text opened out of a form', '/termInfo/service'],
-    ['a guide opened out of a form', '/guide/subscApply'],
-  ])('is never loaded anew in %s', async (_, to) => {
+    ['a text opened from a form', '/termInfo/service'],
+    ['a guide opened from a form', '/guide/subscApply'],
+  ])('never reloads for %s', async (_, to) => {
     expect(await goTo(to)).toBe(0);
   });
 
-  it('loads the live one with a guide that is opened where something begins', async () => {
+  it('loads it with a guide that is opened from a page that starts a task', async () => {
     expect(await goTo('/guide/subscApply', true, '/')).toBe(1);
   });
 
-  it('is not loaded anew with a page that the route guard would refuse as a direct entry', async () => {
+  it('does not load it with a page that the guard would refuse as a direct entry', async () => {
     mockInApp = false;
 
     expect(await goTo('/subscStatus/subscs/S1')).toBe(0);
   });
 
-  it('stays as it is while its release is the live one', async () => {
+  it('does nothing while its own release is live', async () => {
     expect(await goTo('/', false)).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { startPage } from '../start-page';
 
 /**
- * Pages that begin something: nothing has been typed, paid or photographed on them yet. Reading matter counts only when
- * it is opened from one of them, because it is opened out of the middle of an application, too.
+ * Pages that start a task: the customer has not typed, paid or photographed anything there. A guide counts only when it
+ * is opened from one of these pages, because it can also be opened during an application.
  */
 const BEGINNINGS: readonly RouteName[] = ['SubscGuide', 'Subsc', 'SubscListItem', 'Estimate'];
 
@@ -15,8 +15,9 @@ const begins = (page: RouteName | undefined): boolean =>
 type Props = { isNewerLive: () => boolean; reload?: () => void };
 
 /**
- * A document keeps its release for its life. When another is live, the visitor's next step to a page that begins
- * something is a full load; a page that the route guard only opens after another one is never one, because a load forgets that.
+ * Loads a newer release. A document keeps its release until it ends. When another release is live, the next navigation
+ * to a page that starts a task is a full load. It is never a page that requires a previous page, because a full load
+ * loses that page.
  */
 export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
   const location = useLocation();

@@ -1,3 +1,5 @@
+import { noteCall } from '@shared/api/reach';
+import { QueryClientProvider, queryClient, useQuery } from '@shared/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Offline } from './Offline';
@@ -7,49 +9,118 @@ const network = (isOnline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 };
 const tell = (event: 'online' | 'offline') =>
-  act(() => void window.dispatchEvent(new Event(event)));
+  act(async () => void window.dispatchEvent(new Event(event)));
 const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const isDown = () => ask.mockRejectedValue(new TypeError('offline'));
+const isUp = () => ask.mockResolvedValue({ ok: false } as Response);
+
+/** Renders a part of a page with a failed query. */
+function Failing({ load }: { load: () => Promise<unknown> }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Query load={load} />
+    </QueryClientProvider>
+  );
+}
+function Query({ load }: { load: () => Promise<unknown> }) {
+  useQuery({ queryKey: ['failed'], queryFn: load, retry: false });
+  return null;
+}
 
 beforeEach(() => {
   network(true);
   window.fetch = ask;
   ask.mockReset();
+  isDown();
 });
 
-describe('a page without a network', () => {
-  it('says so as long as it lasts, and is silent otherwise', () => {
+describe('Offline', () => {
+  it('shows the card while there is no network', async () => {
     render(<Offline />);
     expect(screen.queryByText(said)).toBeNull();
 
-    tell('offline');
+    await tell('offline');
     expect(screen.getByRole('status')).toHaveTextContent(said);
 
-    tell('online');
+    await tell('online');
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('says so at once where it began without one', () => {
+  it('shows the card on a page that starts without a network', async () => {
     network(false);
     render(<Offline />);
+
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it.each([
+    ['starts', () => network(false)],
+    ['receives the event', () => undefined],
+  ])('shows nothing when the browser wrongly says offline and the page %s', async (_, prepare) => {
+    isUp();
+    prepare();
+    render(<Offline />);
+
+    await tell('offline');
+
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('hides the card and loads failed parts again when a request succeeds', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('offline')));
+    const { unmount } = render(<Failing load={load} />);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    network(false);
+    render(<Offline />);
+    await screen.findByText(said);
+
+    await act(async () => noteCall(true));
+
+    expect(screen.queryByText(said)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+    unmount();
+  });
+
+  it('shows the card when a request fails while the browser says offline', async () => {
+    render(<Offline />);
+    await act(async () => noteCall(false));
+    expect(screen.queryByText(said)).toBeNull();
+    network(false);
+
+    await act(async () => noteCall(false));
 
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  it('tells everybody who waits once the server is reached again, and not before', async () => {
+  it('probes the server itself and hides the card when it answers', async () => {
+    jest.useFakeTimers();
+    render(<Offline />);
+    await tell('offline');
+    isUp();
+
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+
+    expect(screen.queryByText(said)).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it('dispatches online only after a click reached the server', async () => {
     const waits = jest.fn();
     window.addEventListener('online', waits);
     network(false);
     render(<Offline />);
+    await screen.findByText(said);
 
-    ask.mockRejectedValueOnce(new TypeError('offline'));
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(screen.getByRole('button', { name: '다시 시도' })).toBeEnabled());
     expect(waits).not.toHaveBeenCalled();
     expect(screen.getByText(said)).toBeVisible();
 
-    ask.mockResolvedValueOnce({ ok: false } as Response);
+    isUp();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     expect(waits).toHaveBeenCalledTimes(1);
+    window.removeEventListener('online', waits);
   });
 });

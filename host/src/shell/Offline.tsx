@@ -1,9 +1,12 @@
+import { onCall, setAway } from '@shared/api/reach';
+import { inTime } from '@shared/config/waits';
+import { refetchFailed } from '@shared/query';
 import { Button } from '@shared/ui/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from './Offline.module.css';
 
-/** Above the page and not instead of it: what is here can still be read, what waits goes on by itself. */
+/** Shows the card above the page, so that the page stays readable and pending requests continue. */
 export function beginOfflineCard(): void {
   const place = document.createElement('div');
   place.className = css['place'] ?? '';
@@ -11,24 +14,49 @@ export function beginOfflineCard(): void {
   createRoot(place).render(<Offline />);
 }
 
-/** Says that there is no network, until there is one. */
+/** Interval in ms between two probes of the server while the card is shown. */
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Shows a card while there is no network. A request decides this and never `navigator.onLine` alone, because webviews
+ * say offline with a working network and may miss its return.
+ */
 export function Offline() {
-  const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  const [isOffline, setOffline] = useState(false);
   const [isBusy, setBusy] = useState(false);
+
+  const reached = useEffectEvent(() => {
+    setOffline(false);
+    if (isOffline) void refetchFailed();
+  });
+  const look = useEffectEvent(async () => {
+    if (!(await isReached())) setOffline(true);
+    else window.dispatchEvent(new Event('online')); // paused requests continue
+  });
   useEffect(() => {
-    const gone = () => setOffline(true);
-    const back = () => setOffline(false);
-    window.addEventListener('offline', gone);
-    window.addEventListener('online', back);
+    const lost = () => void look();
+    const stop = onCall((isAnswered) => {
+      if (isAnswered) reached();
+      else if (!navigator.onLine) lost();
+    });
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', reached);
+    if (!navigator.onLine) lost();
     return () => {
-      window.removeEventListener('offline', gone);
-      window.removeEventListener('online', back);
+      stop();
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', reached);
     };
   }, []);
+  useEffect(() => {
+    setAway(isOffline);
+    if (!isOffline) return undefined;
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOffline]);
 
   const again = async () => {
     setBusy(true);
-    // A webview may miss the moment: reaching the server is what counts, and everything that waits hears of it.
     if (await isReached()) window.dispatchEvent(new Event('online'));
     setBusy(false);
   };
@@ -48,7 +76,7 @@ export function Offline() {
 }
 
 const isReached = (): Promise<boolean> =>
-  fetch('/app/', { method: 'HEAD', cache: 'no-store' }).then(
+  inTime('probe', fetch('/app/', { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   );

@@ -13,7 +13,7 @@ import type { Visits } from './visits';
 
 type Props = { name: RouteName; screens: Screens; visits: Visits };
 
-/** One page: its title, its frame, its route guard, and behind it its screen. */
+/** Renders one page: title, frame and route guard, with its screen inside. */
 export function PageVisit({ name, screens, visits }: Props) {
   const params = useParams();
   const [query] = useSearchParams();

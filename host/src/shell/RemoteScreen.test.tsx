@@ -1,13 +1,15 @@
 import { Page } from '@shared/ui/Page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { aVisitor } from '../../testing/fake-session';
 import { openAt } from '../../testing/render-app';
 import { RemoteScreen } from './RemoteScreen';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-const Shown = () => <Page title="마이 멤버십 화면" />;
+const Shown = () => <Page title="멤버십 현황 화면" />;
 const Broken = () => {
   throw new TypeError('no such thing');
 };
@@ -18,8 +20,8 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-describe('a screen on its way', () => {
-  it('has its outline at once, and is said to be slow after five seconds', () => {
+describe('RemoteScreen while loading', () => {
+  it('shows a skeleton at once and a message after five seconds', () => {
     jest.useFakeTimers();
     render(<RemoteScreen name="Subsc" loadScreen={never} />);
     expect(screen.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
@@ -34,60 +36,114 @@ describe('a screen on its way', () => {
     jest.useRealTimers();
   });
 
-  it('takes the focus to its heading when it has come', async () => {
+  it('focuses its heading when it has loaded', async () => {
     render(<RemoteScreen name="Subsc" loadScreen={async () => Shown} />);
 
-    expect(await screen.findByRole('heading', { name: '마이 멤버십 화면' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toHaveFocus();
   });
 });
 
-describe('a screen that does not come', () => {
-  it('leaves a card with its code, and the retry asks with the next attempt', async () => {
+describe('RemoteScreen that does not load', () => {
+  it('shows a card with a code, and a retry loads the next attempt', async () => {
     const loadScreen = jest
       .fn()
       .mockRejectedValueOnce(new Error('timed out'))
       .mockResolvedValue(Shown);
     render(<RemoteScreen name="Subsc" loadScreen={loadScreen} />);
-    expect(await screen.findByText('오류 코드 Subsc-L')).toBeVisible();
+    expect(await screen.findByText('오류 코드 7014')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
-    expect(await screen.findByRole('heading', { name: '마이 멤버십 화면' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
     expect(loadScreen.mock.calls).toEqual([
       ['Subsc', 0],
       ['Subsc', 1],
     ]);
   });
 
-  it('leaves header, footer and other pages alive, and is asked for again by coming back', async () => {
+  it('keeps header, footer and other pages working, and loads again on return [PLAT-008]', async () => {
     aVisitor({ user: { vtgId: 'V1', email: 'a@b.example' } });
     const loadScreen = jest.fn(async (name: string) => {
       if (name === 'Subsc') throw new Error('timed out');
       return () => <h1>{name}</h1>;
     });
     openAt('/subscStatus?vtg_id=V1', { loadScreen });
-    await screen.findByText('오류 코드 Subsc-L');
+    await screen.findByText('오류 코드 7014');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
 
     await userEvent.click(screen.getByRole('link', { name: '홈으로' }));
     await screen.findByRole('heading', { name: 'SubscGuide' });
-    await userEvent.click(screen.getByRole('link', { name: '마이 멤버십' }));
+    await userEvent.click(screen.getByRole('link', { name: '멤버십 현황' }));
 
-    expect(await screen.findByText('오류 코드 Subsc-L')).toBeVisible();
+    expect(await screen.findByText('오류 코드 7014')).toBeVisible();
     expect(loadScreen.mock.calls.filter(([name]) => name === 'Subsc')).toHaveLength(2);
   });
 });
 
-describe('a screen that breaks', () => {
-  it('is replaced by the same card, and the retry loads and draws it anew', async () => {
+describe('RemoteScreen that fails', () => {
+  it('shows the same card, and a retry loads and renders it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const loadScreen = jest.fn().mockResolvedValueOnce(Broken).mockResolvedValue(Shown);
     render(<RemoteScreen name="Estimate" loadScreen={loadScreen} />);
-    expect(await screen.findByText('오류 코드 Estimate-D')).toBeVisible();
+    expect(await screen.findByText('오류 코드 8027')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
-    expect(await screen.findByRole('heading', { name: '마이 멤버십 화면' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
+  });
+});
+
+const Counter = () => {
+  const [presses, setPresses] = useState(0);
+  return (
+    <p>
+      {presses === 0 ? '처음' : null}
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        누르기
+      </button>
+    </p>
+  );
+};
+
+const AlwaysBroken = () => {
+  throw new DOMException('not a child', 'NotFoundError');
+};
+
+describe('RemoteScreen after something outside React changed its DOM', () => {
+  /** Simulates page translation, which moves the text into a new element. */
+  const translate = () => {
+    const text = screen.getByText('처음').firstChild;
+    const font = document.createElement('font');
+    text?.parentNode?.insertBefore(font, text);
+    if (text) font.append(text);
+  };
+
+  it('mounts the page again and does not count it against the version', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const screenBroke = jest.fn();
+    render(
+      <RemoteScreen name="Subsc" loadScreen={async () => Counter} screenBroke={screenBroke} />,
+    );
+    await screen.findByRole('button', { name: '누르기' });
+    translate();
+
+    await userEvent.click(screen.getByRole('button', { name: '누르기' }));
+
+    expect(screen.getByRole('button', { name: '누르기' })).toBeVisible();
+    await workDone();
+    expect(screenBroke).not.toHaveBeenCalled();
+  });
+
+  it('shows the failure card when the page fails again after every remount', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const screenBroke = jest.fn();
+    render(
+      <RemoteScreen name="Subsc" loadScreen={async () => AlwaysBroken} screenBroke={screenBroke} />,
+    );
+
+    expect(await screen.findByText(/오류 코드 8014/)).toBeVisible();
+    await workDone();
+    expect(screenBroke).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,7 @@ import { FailureCard } from '@shared/ui/FailureCard';
 import { Suspense, useEffect, useState } from 'react';
 import { FailureBoundary } from './FailureBoundary';
 import { failureCode } from './failure-code';
+import { isForeignDomChange } from './foreign-dom-change';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import css from './screen.module.css';
 import { RemoteDisabled, type Screens } from './screens';
@@ -10,27 +11,33 @@ import { useScreen } from './use-screen';
 
 type Props = Screens & { name: RouteName };
 
+/** After this number of remounts of a page the failure card stays, so that a page cannot fail endlessly. */
+const MOST_REMOUNTS = 3;
+
 /**
- * A page of a remote: its outline while it comes, the page, or a card that says it did not come. Header, footer and
- * the way back are outside and live on; leaving the page and coming back tries again.
+ * Shows the page of a remote: a skeleton while it loads, then the page, or a failure card. Header, footer and the back
+ * button are outside and keep working. When the customer leaves the page and returns, it is loaded again.
+ *
+ * A page that failed because something outside React changed its DOM (page translation, an extension) is mounted again.
+ * Such a failure never counts against the version of the remote.
  */
 export function RemoteScreen({ name, loadScreen, loadedScreen, screenBroke }: Props) {
   const { state, retry } = useScreen(name, { loadScreen, loadedScreen });
+  const [remounts, setRemounts] = useState(0);
   if (state.kind === 'loading') return <ScreenSkeleton />;
   const failure = (phase: 'load' | 'draw', thrown: unknown) => (
-    <ScreenFailure
-      phase={phase}
-      code={failureCode(phase, name, thrown)}
-      thrown={thrown}
-      onRetry={retry}
-    />
+    <ScreenFailure phase={phase} code={failureCode(phase, name)} thrown={thrown} onRetry={retry} />
   );
   if (state.kind === 'failed') return failure('load', state.thrown);
   const { Screen } = state;
   return (
     <FailureBoundary
+      key={remounts}
       fallback={(thrown) => failure('draw', thrown)}
-      onFailure={() => screenBroke?.(name)}
+      onFailure={(thrown) => {
+        if (!isForeignDomChange(thrown)) screenBroke?.(name);
+        else if (remounts < MOST_REMOUNTS) setRemounts(remounts + 1);
+      }}
     >
       <Suspense fallback={<SuspendedScreen />}>
         <Screen />
@@ -39,10 +46,10 @@ export function RemoteScreen({ name, loadScreen, loadedScreen, screenBroke }: Pr
   );
 }
 
-/** As long as a remote's files may take: a page that still is not there then will not come. */
+/** Timeout in ms for the files of a remote. A page that is not loaded by then will not load. */
 const LONGEST_MS = 20_000;
 
-/** The outline of a page that waits for something of its own; when it waits for ever, the failure card takes over. */
+/** Shows a skeleton for a page that suspends. If it never resumes, the failure card replaces the skeleton. */
 function SuspendedScreen() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -53,13 +60,13 @@ function SuspendedScreen() {
   return <ScreenSkeleton />;
 }
 
-/** It came and broke: nothing a customer could mend. Source: A-80. */
+/** The page loaded and failed, so the customer cannot fix it. Source: A-80. */
 const OURS =
   '저희 쪽에 문제가 생겼어요. 다시 시도해 보고, 계속되면 고객센터에 오류 코드를 알려 주세요.';
 
 type FailureProps = { phase: 'load' | 'draw'; code: string; thrown: unknown; onRetry: () => void };
 
-/** What is switched off can only be on again in another document. */
+/** A remote that is switched off can only be on again after a reload. */
 function ScreenFailure({ phase, code, thrown, onRetry }: FailureProps) {
   const isOff = thrown instanceof RemoteDisabled;
   return (

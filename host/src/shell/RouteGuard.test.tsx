@@ -12,7 +12,7 @@ function Reached() {
   return <p>도착: {useNavigationType()}</p>;
 }
 
-it('takes the step back when NotApp leads to a refused page: no redirect, no loop [GUARD-007, A-10]', async () => {
+it('undoes the navigation when NotApp leads to a refused page, without a loop [GUARD-007, A-10]', async () => {
   aVisitor();
   const visits = newVisits();
   render(
@@ -45,7 +45,7 @@ it('takes the step back when NotApp leads to a refused page: no redirect, no loo
   expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
 });
 
-it('lets a listed test account on the web through to what it may apply for [APPLY-001, GUARD-005, A-09]', () => {
+it('allows a listed test account on the web to open the pages for applying [APPLY-001, GUARD-005, A-09]', () => {
   aVisitor({ status: 'signed-in', test: true, mayAct: true });
   render(
     <MemoryRouter initialEntries={['/subscApply/term']}>

@@ -18,8 +18,8 @@ import type { Visits } from './visits';
 type Props = { name: RouteName; visits: Visits; children: ReactNode };
 
 /**
- * Stands before every page. No visitor is sent away before the start knows whether this is a developer's phone or
- * a listed test account, who may apply on the web and so pass where the app's own users do. Source: GUARD-001…011, A-09.
+ * Checks every page before it renders. Waits until the session knows whether this is a developer's phone or a test
+ * account, because both may apply on the web and pass like users of the app. Source: GUARD-001…011, A-09.
  */
 export function RouteGuard({ name, visits, children }: Props) {
   const { inApp, developer, test, ready } = useSession();
@@ -46,7 +46,10 @@ export function RouteGuard({ name, visits, children }: Props) {
   return <Navigate to={href('NotApp')} replace />;
 }
 
-/** A refused page asked for from NotApp: the visitor stays there, and the step is taken back. Source: GUARD-007, A-10. */
+/**
+ * A refused page was requested from NotApp, so the visitor stays there and the navigation is undone. Source: GUARD-007,
+ * A-10.
+ */
 function StayOnNotApp() {
   const navigate = useNavigate();
   const isPushed = useNavigationType() === 'PUSH';

@@ -2,10 +2,10 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import css from './screen.module.css';
 
-/** From then on waiting is not normal, and is said. Source: A-82. */
+/** After this time in ms the wait is unusual, and a message appears. Source: A-82. */
 const SLOW_MS = 5000;
 
-/** The outline of a page, in the place and size the page will have. */
+/** Shows a skeleton with the position and size of the page. */
 export function ScreenSkeleton() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

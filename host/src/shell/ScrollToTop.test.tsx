@@ -40,7 +40,7 @@ function open() {
   scrollTo.mockClear();
 }
 
-describe('a navigation', () => {
+describe('ScrollToTop', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -49,7 +49,7 @@ describe('a navigation', () => {
   });
 
   it.each(['android', 'other'] as const)(
-    'starts at the top at once on %s [SHELL-008]',
+    'scrolls to the top at once on %s [SHELL-008]',
     async (phone) => {
       aVisitor({ phone });
       open();
@@ -63,9 +63,9 @@ describe('a navigation', () => {
   );
 
   it.each([
-    ['to a page in place of the one before', '대신'],
+    ['to a page that replaces the previous one', '대신'],
     ['to the same page with another query', '쪽'],
-  ])('%s starts at the top, too [SHELL-008]', async (_, way) => {
+  ])('also scrolls to the top when going %s [SHELL-008]', async (_, way) => {
     aVisitor();
     open();
 
@@ -76,7 +76,7 @@ describe('a navigation', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('starts at the top 100 ms later on an iPhone or iPad [SHELL-009]', async () => {
+  it('scrolls to the top after 100 ms on an iPhone or iPad [SHELL-009]', async () => {
     aVisitor({ phone: 'ios' });
     open();
     jest.advanceTimersByTime(100);
@@ -92,7 +92,7 @@ describe('a navigation', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('is not what a page does that only rewrites its own query', async () => {
+  it('keeps the position when a page only changes its own query', async () => {
     aVisitor();
     open();
 

@@ -1,16 +1,21 @@
-import { useLocation, useNavigationType } from '@shared/router';
+import { noteShown, useLocation, useNavigationType } from '@shared/router';
 import { useSession } from '@shared/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** iPhones and iPads put the old position back a moment after the new page is shown. Source: SHELL-008, SHELL-009. */
+/** iPhones and iPads restore the old position a moment after the new page is shown. Source: SHELL-008, SHELL-009. */
 const IOS_DELAY_MS = 100;
 
-/** Every navigation starts at the top; a page that only rewrites its own query stays where it is. Source: SHELL-008. */
+/**
+ * Scrolls to the top on every navigation. A page that only changes its own query keeps its position. Source: SHELL-008.
+ */
 export function ScrollToTop() {
   const { key, pathname } = useLocation();
   const isRewrite = useNavigationType() === 'REPLACE';
   const { phone } = useSession();
   const shown = useRef<string>(undefined);
+
+  // A page that is not shown yet is replaced by the next navigation.
+  useLayoutEffect(() => noteShown(key), [key]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -22,7 +27,7 @@ export function ScrollToTop() {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (isRewrite && isSamePage) return undefined;
-    // Who has begun to read the first view reads on.
+    // A customer who is already reading the prerendered page keeps the position.
     if (isStart && document.documentElement.dataset['seen'] !== undefined) return undefined;
     if (phone !== 'ios') {
       window.scrollTo(0, 0);

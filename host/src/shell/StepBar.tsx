@@ -2,10 +2,10 @@ import type { Phase } from '@shared/routes/routes';
 import { Steps } from '@shared/ui/Steps';
 import css from './StepBar.module.css';
 
-/** Source: A-12. */
+/** Names of the four steps. Source: A-12. */
 const names = ['약관 동의', '차량 · 멤버십', '결제', '신청 완료'];
 
-/** The bar of 4 steps above every page of an application. Source: SHELL-001. */
+/** Shows the bar of 4 steps above every page of an application. Source: SHELL-001. */
 export function StepBar({ phase }: { phase: Phase }) {
   return (
     <div className={css['bar']}>

@@ -10,7 +10,7 @@ jest.mock('@shared/config/settings', () => ({
 
 const user = { vtgId: 'V1', email: 'qa@test.example' };
 
-it('leads a test account on a test address to home, membership and cancel request [SHELL-010]', () => {
+it('links a test account on a test address to home, membership and cancellation [SHELL-010]', () => {
   aVisitor({ user, test: true, env: { ip: '10.0.0.7' } });
   render(<TestNav />, { wrapper: MemoryRouter });
 
@@ -24,14 +24,14 @@ it('leads a test account on a test address to home, membership and cancel reques
   ]);
 });
 
-it('is not there on another address [SHELL-010]', () => {
+it('is hidden on another address [SHELL-010]', () => {
   aVisitor({ user, test: true, env: { ip: '10.0.0.8' } });
   render(<TestNav />, { wrapper: MemoryRouter });
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('is not there for another account on the same address [SHELL-010]', () => {
+it('is hidden for another account on the same address [SHELL-010]', () => {
   aVisitor({ user, env: { ip: '10.0.0.7' } });
   render(<TestNav />, { wrapper: MemoryRouter });
 

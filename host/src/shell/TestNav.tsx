@@ -5,7 +5,7 @@ import { useSession } from '@shared/session';
 import css from './TestNav.module.css';
 import { isTester } from './tester';
 
-/** Short cuts for test accounts on test addresses; no other user sees them. Source: SHELL-010. */
+/** Shows shortcuts to test accounts on test addresses. No other user sees them. Source: SHELL-010. */
 export function TestNav() {
   const { user, env, test } = useSession();
   if (!isTester({ isTestAccount: test, ip: env?.ip }, settings.test.ips)) return null;

@@ -11,7 +11,7 @@ jest.mock('@shared/bridge', () => ({
   openExternal: jest.fn(() => Promise.resolve()),
 }));
 
-/** What the webview itself would do with a press; jsdom goes nowhere. */
+/** Records links that the webview would follow. jsdom does not navigate. */
 const followed: string[] = [];
 const links = {
   phone: 'tel:15880000',
@@ -52,7 +52,7 @@ beforeEach(() => {
   followed.length = 0;
   render(<Page />);
 });
-// Added after the manners, so that it hears what they left.
+// Registered after the code under test, so that it sees what is left.
 beforeAll(() =>
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -63,7 +63,7 @@ beforeAll(() =>
 );
 
 describe('inside the app', () => {
-  it('a choice is felt once, typing is not', async () => {
+  it('vibrates once for a choice but not for typing', async () => {
     await userEvent.type(screen.getByRole('textbox'), '가');
     await workDone();
     expect(haptic).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('inside the app', () => {
   });
 
   it.each(['phone', 'mail', 'outside', 'card', 'bank'] as const)(
-    'the app opens what is none of our pages: %s',
+    'opens addresses outside our pages in the app: %s',
     async (name) => {
       await press(name);
 
@@ -83,20 +83,23 @@ describe('inside the app', () => {
     },
   );
 
-  it.each(['own', 'house', 'here', 'file'])('a page of the house stays here: %s', async (name) => {
-    await press(name);
+  it.each(['own', 'house', 'here', 'file'])(
+    'keeps our own pages in the webview: %s',
+    async (name) => {
+      await press(name);
 
-    await workDone();
-    expect(openExternal).not.toHaveBeenCalled();
-    expect(followed).toEqual([name]);
-  });
+      await workDone();
+      expect(openExternal).not.toHaveBeenCalled();
+      expect(followed).toEqual([name]);
+    },
+  );
 
   it.each([
     ['phone', '여기서 바로 전화를 걸 수 없어요. 15880000로 전화해 주세요.'],
     ['mail', '여기서 바로 메일을 쓸 수 없어요. help@servicecare.example로 보내 주세요.'],
     ['outside', /브라우저에서 아래 주소를 열어 주세요.\s*https:\/\/elsewhere.example\/a/],
     ['bank', '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.'],
-  ])('what no app opens is said so that it can be done by hand: %s', async (name, sentence) => {
+  ])('explains how to use by hand an address that no app opens: %s', async (name, sentence) => {
     refuseOnce();
 
     await press(name);
@@ -106,7 +109,7 @@ describe('inside the app', () => {
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
   });
 
-  it('an app that is missing is offered in its store, and only there', async () => {
+  it('offers a missing app only in its store', async () => {
     refuseOnce();
     await press('card');
     await userEvent.click(await screen.findByRole('button', { name: '스토어 열기' }));
@@ -125,7 +128,7 @@ describe('inside the app', () => {
 });
 
 describe('outside the app', () => {
-  it('nothing is taken from the browser', () => {
+  it('keeps the default behaviour of the browser', () => {
     const listen = jest.spyOn(document, 'addEventListener');
     Reflect.deleteProperty(window, '__careBack');
 

@@ -1,10 +1,11 @@
 import { haptic } from '@shared/bridge';
+import { beginAppKeyboard } from './app-keyboard';
 import { beginHardwareBack } from './hardware-back';
 import { beginOutsideLinks } from './outside-links';
 
 /**
- * How a page behaves inside the app: a choice is felt, Back is the page's, and a link that leads out is handed to the
- * app. Listens on the document, so that no screen has to think of it; outside the app nothing changes.
+ * Adds the behaviour inside the app: a choice vibrates, the page handles Back, and the app opens links to other sites.
+ * Listens on the document, so that it works for all screens. Does nothing outside the app.
  */
 export function beginAppManners(inApp: boolean): void {
   if (!inApp) return;
@@ -12,6 +13,7 @@ export function beginAppManners(inApp: boolean): void {
     if (isChoice(target)) haptic('light');
   });
   beginHardwareBack();
+  beginAppKeyboard();
   beginOutsideLinks();
 }
 

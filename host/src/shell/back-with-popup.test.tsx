@@ -6,7 +6,7 @@ import { address, openAt } from '../../testing/render-app';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-/** A move in history takes some turns to be reported and drawn. */
+/** A move in history needs several turns until it is reported and rendered. */
 const TURNS = 12;
 const settled = () =>
   act(async () => {
@@ -33,7 +33,7 @@ async function onTermsAfterHome() {
 }
 
 describe('Back in the app', () => {
-  it('does nothing while a popup is open, and goes back once it is closed [SHELL-014, A-65]', async () => {
+  it('does nothing while a popup is open and goes back after it is closed [SHELL-014, A-65]', async () => {
     await onTermsAfterHome();
     const before = history.length;
     act(() => void alert('차량을 선택해 주세요.'));
@@ -52,7 +52,7 @@ describe('Back in the app', () => {
     expect(address()).toBe('/app/');
   });
 
-  it('keeps the page that was gone to under the popup [SHELL-014]', async () => {
+  it('keeps the page that was opened behind the popup [SHELL-014]', async () => {
     await onTermsAfterHome();
     act(() => void alert('잘못된 접근 경로입니다.'));
     fireEvent.click(screen.getByRole('link', { name: '개인정보처리방침', hidden: true }));
@@ -67,7 +67,7 @@ describe('Back in the app', () => {
     expect(address()).toBe('/app/termInfo/service');
   });
 
-  it('stays on the first page too, and what the answer leads to is kept [SHELL-014]', async () => {
+  it('stays on the first page too, and keeps the page that the answer leads to [SHELL-014]', async () => {
     openAt('/');
     await screen.findByRole('heading', { name: 'SubscGuide' });
     const answered = jest.fn();

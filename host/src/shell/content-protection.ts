@@ -1,4 +1,4 @@
-/** Where people write or choose, selecting stays possible: a field must stay editable. */
+/** Selecting stays possible in form fields, because they must remain editable. */
 const FIELDS = 'input, textarea, select';
 
 const refuse = (event: Event): void => {
@@ -7,7 +7,7 @@ const refuse = (event: Event): void => {
   if (isProtected && !isField) event.preventDefault();
 };
 
-/** Right-click, drag and text selection are off on a protected page (`ContentProtection`). Source: SEC-004, A-16. */
+/** Blocks right-click, drag and text selection on a protected page (`ContentProtection`). Source: SEC-004, A-16. */
 export function beginContentProtection(): void {
   for (const name of ['contextmenu', 'dragstart', 'selectstart'])
     document.addEventListener(name, refuse);

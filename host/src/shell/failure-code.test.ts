@@ -1,15 +1,20 @@
+import { routeNames } from '@shared/routes/routes';
 import { failureCode } from './failure-code';
 
-describe('the code of a failed screen', () => {
-  it('names the page and whether it did not come or broke', () => {
-    expect(failureCode('load', 'Subsc', new Error('timed out'))).toBe('Subsc-L');
-    expect(failureCode('draw', 'Estimate', undefined)).toBe('Estimate-D');
+describe('failureCode', () => {
+  it('returns four digits that name the phase and the page', () => {
+    expect(failureCode('load', 'SubscGuide')).toBe('7001');
+    expect(failureCode('draw', 'SubscGuide')).toBe('8001');
+    expect(failureCode('load', 'Subsc')).toBe('7014');
   });
 
-  it('carries the code of what was thrown, and never its text', () => {
-    const coded = Object.assign(new Error('https://user:secret@host'), { code: 'RUNTIME-008' });
+  it('returns another code for every page and phase', () => {
+    const codes = routeNames.flatMap((name) => [
+      failureCode('load', name),
+      failureCode('draw', name),
+    ]);
 
-    expect(failureCode('load', 'Subsc', coded)).toBe('Subsc-L-RUNTIME-008');
-    expect(failureCode('load', 'Subsc', { code: '<b>말씀</b>' })).toBe('Subsc-L');
+    expect(new Set(codes).size).toBe(2 * routeNames.length);
+    expect(codes.filter((code) => !/^[78]\d{3}$/.test(code))).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
-import type { RouteName } from '@shared/routes/routes';
+import { type RouteName, routeNames } from '@shared/routes/routes';
 
-/** `load`: the screen did not come. `draw`: it came and broke. */
+/** `load`: the screen did not load. `draw`: it loaded and failed. */
 type FailurePhase = 'load' | 'draw';
 
-/** What a visitor tells the customer centre: page, phase, and the thrower's own code when it has one. No message text. */
-export function failureCode(phase: FailurePhase, name: RouteName, thrown: unknown): string {
-  const own =
-    typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
-  const shown = /^[\w-]{1,20}$/.test(own) ? `-${own}` : '';
-  return `${name}-${phase === 'load' ? 'L' : 'D'}${shown}`;
-}
+const firstDigit: Record<FailurePhase, number> = { load: 7, draw: 8 };
+
+/**
+ * Returns the four digits that a customer tells the customer centre. The first is the phase, the others are the
+ * position of the page in the routes table. Example: '7014' means that the 14th page did not load.
+ */
+export const failureCode = (phase: FailurePhase, name: RouteName): string =>
+  `${firstDigit[phase]}${`${routeNames.indexOf(name) + 1}`.padStart(3, '0')}`;

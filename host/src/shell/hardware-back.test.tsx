@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 let refusal = false;
 
-describe("the app's Back key", () => {
-  it('leads to the step before while there is one', async () => {
+describe('Back key of the app', () => {
+  it('goes back one step while there is one', async () => {
     at(2);
     render(<Page title="약관" back={jest.fn()} />);
 
@@ -39,21 +39,18 @@ describe("the app's Back key", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([0, undefined])(
-    'asks the app to close where the visitor came in: entry %p',
-    async (idx) => {
-      at(idx);
-      render(<Page title="홈" />);
+  it.each([0, undefined])('asks the app to close on the entry page: entry %p', async (idx) => {
+    at(idx);
+    render(<Page title="홈" />);
 
-      pressBack();
-      await workDone();
+    pressBack();
+    await workDone();
 
-      expect(asked).toEqual(['close']);
-      expect(goBack).not.toHaveBeenCalled();
-    },
-  );
+    expect(asked).toEqual(['close']);
+    expect(goBack).not.toHaveBeenCalled();
+  });
 
-  it("goes the page's own way back when nothing of the visit is behind it", async () => {
+  it("uses the page's own back arrow when the visit has no previous page", async () => {
     at(0);
     const back = jest.fn();
     render(<Page title="결제" back={back} />);
@@ -80,7 +77,7 @@ describe("the app's Back key", () => {
     await act(async () => undefined);
   });
 
-  it('is the webview’s again in an app that cannot be closed', async () => {
+  it('lets the webview go back when the app cannot close', async () => {
     refusal = true;
     at(0);
     render(<Page title="홈" />);

@@ -1,17 +1,17 @@
 import { closeApp } from '@shared/bridge';
 import { openCount } from '@shared/popup';
 
-/** Where the app finds what its Back key means on this page. */
+/** Name of the function that the app calls for its Back key. */
 const ANSWER_TO = '__careBack';
 
-/** The app's Back key goes by the page's own history instead of the webview's, which holds pages that are over. */
+/** Makes the app's Back key use the page's own history instead of the webview's, which still has closed pages. */
 export function beginHardwareBack(): void {
   Object.defineProperty(window, ANSWER_TO, { value: goBack, configurable: true });
 }
 
 /**
- * Nothing while a popup is open (SHELL-014, A-65), then the step before; with nothing of this visit behind, the page's
- * own back arrow, and a page without one is where the visitor came in: the app is asked to close.
+ * Does nothing while a popup is open (SHELL-014, A-65). Otherwise goes back one step. On the first page of the visit it
+ * uses the back arrow of the page. If the page has none, the visitor entered here, so it asks the app to close.
  */
 function goBack(): void {
   if (openCount() > 0) return;
@@ -19,6 +19,6 @@ function goBack(): void {
   const arrow = document.querySelector<HTMLElement>('[data-back]');
   if (place > 0) history.back();
   else if (arrow !== null) arrow.click();
-  // An app that cannot be asked leaves it to the webview.
+  // If the app cannot close, the webview goes back.
   else closeApp().catch(() => history.back());
 }

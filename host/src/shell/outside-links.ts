@@ -4,12 +4,12 @@ import { outsideLink } from '@shared/copy/outside-link';
 import { alert, confirm } from '@shared/popup';
 import { storeOf } from './store-of';
 
-/** Opened by the page itself: a download, a picture of its own. */
+/** Schemes that the page opens itself, for example a download or its own picture. */
 const OWN_SCHEMES = ['blob:', 'data:', 'javascript:', 'about:'];
 
 /**
- * A link that leads out of the house is the app's to open: a webview that follows it loses the page, and shows an
- * error for what is no page at all.
+ * Hands links to other sites to the app. A webview that follows them loses the page, and shows an error for an address
+ * that is not a web page.
  */
 export function beginOutsideLinks(): void {
   document.addEventListener('click', (event) => {
@@ -25,7 +25,7 @@ function isOutside({ protocol, origin }: HTMLAnchorElement): boolean {
   return ![location.origin, ...settings.links.allowedOrigins].includes(origin);
 }
 
-/** What no app of the phone opens is offered where it can be got, or said so that it can be used by hand. */
+/** If no app on the phone opens the address, offers the store, or a message that helps to open it by hand. */
 async function leaveFor(url: string): Promise<void> {
   try {
     await openExternal(url);

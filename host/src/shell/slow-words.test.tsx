@@ -14,22 +14,22 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-describe('a wait of more than 5 s', () => {
+describe('pending UI older than 5 s', () => {
   it.each([
-    ['of a screen', <Skeleton key="s" height={10} />],
+    ['for a screen', <Skeleton key="s" height={10} />],
     [
-      'of a pressed button',
+      'for a busy button',
       <Button key="b" busy>
         결제하기
       </Button>,
     ],
     [
-      'of a part whose amounts are worked out',
+      'for a part with pending amounts',
       <div key="p" aria-busy="true">
         계산 중
       </div>,
     ],
-  ])('%s is said politely, and no more when it is over', (_, waiting) => {
+  ])('is announced politely %s and cleared when it ends', (_, waiting) => {
     const { unmount } = render(waiting);
     pass(4500);
     expect(screen.queryByText(said)).toBeNull();
@@ -42,7 +42,7 @@ describe('a wait of more than 5 s', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('is said once, whatever number of things waits, and not for what says it itself', () => {
+  it('is announced once for several elements, and not for those with their own message', () => {
     const { unmount } = render(
       <>
         <Skeleton lines={3} />
@@ -51,12 +51,12 @@ describe('a wait of more than 5 s', () => {
       </>,
     );
     pass(6000);
-    expect(words()).toHaveLength(2); // ours, and the line of the outline
+    expect(words()).toHaveLength(2); // ours, and the line of the skeleton
     unmount();
     pass(500);
   });
 
-  it('is not the same as two short ones', () => {
+  it('does not count two short waits as one', () => {
     for (const key of ['first', 'second']) {
       const { unmount } = render(<Skeleton key={key} height={10} />);
       pass(4000);
@@ -66,7 +66,7 @@ describe('a wait of more than 5 s', () => {
     pass(500);
   });
 
-  it('behind a popup is none: there the page waits for the customer; inside of it it is one', () => {
+  it('is ignored behind a popup and announced inside a popup', () => {
     const { rerender, unmount } = render(
       <>
         <Button busy>해지 신청</Button>

@@ -1,14 +1,16 @@
 import css from './SlowWords.module.css';
 
-/** From then on a wait is not normal, and is said. Source: A-82. */
+/** After this time in ms a wait is unusual, and a message appears. Source: A-82. */
 const SLOW_MS = 5000;
 const LOOK_MS = 500;
-/** What waits shows it: outlines of what is coming, pressed buttons, parts that are worked out. Some say it themselves. */
+/**
+ * Elements that show a wait: skeletons, busy buttons, and parts that are being calculated. Some have their own message.
+ */
 const WAITS = '[data-waits], [aria-busy="true"]';
 
 /**
- * Words for every wait of more than 5 s, whichever screen or button it is: once, at the top, announced politely. Looked
- * for and not told, so that no screen can forget it.
+ * Announces any pending UI older than 5 s, once, at the top of the page. It observes the DOM for busy elements, so
+ * screens need not report anything.
  */
 export function beginSlowWords(now: () => number = () => performance.now()): void {
   const words = document.createElement('p');
@@ -17,11 +19,11 @@ export function beginSlowWords(now: () => number = () => performance.now()): voi
   words.setAttribute('data-ground', 'deep');
   document.body.append(words);
   const since = new Map<Element, number>();
-  // What waits when this begins has waited since the page was opened.
+  // Elements that are busy at the start count as busy since the page was opened.
   let begun = 0;
 
   setInterval(() => {
-    // What lies behind a popup waits for the customer.
+    // Elements behind a popup do not count, because they wait for the customer.
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const waiting = [...place.querySelectorAll(WAITS)].filter(isUnsaid);
     for (const element of since.keys()) if (!waiting.includes(element)) since.delete(element);

@@ -1,6 +1,6 @@
 /**
- * Where the app behind an `intent://` address can be got: the page its sender names for phones without it, or else
- * its place in the store. Other schemes name no app.
+ * Returns where to get the app of an `intent://` address. That is the fallback page in the address, or else the app's
+ * page in the store. Other schemes name no app.
  */
 export function storeOf(url: string): string | undefined {
   if (!url.startsWith('intent:')) return undefined;

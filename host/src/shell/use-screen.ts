@@ -8,7 +8,7 @@ type ScreenState =
   | { kind: 'shown'; Screen: ComponentType; attempt: number }
   | { kind: 'failed'; thrown: unknown; attempt: number };
 
-/** The screen of a page on its way: loading, shown, or failed until `retry` asks anew. */
+/** Returns the state of a screen: loading, shown, or failed until `retry` loads it again. */
 export function useScreen(name: RouteName, { loadScreen, loadedScreen }: Screens) {
   const [state, setState] = useState<ScreenState>(() => {
     const Screen = loadedScreen?.(name);

@@ -1,11 +1,11 @@
 import { newVisits } from './visits';
 
-describe('where a visit comes from', () => {
-  it('is nowhere for a direct entry', () => {
+describe('visits', () => {
+  it('return no previous page for a direct entry', () => {
     expect(newVisits().arrive('e1', 'SubscVtg')).toBeUndefined();
   });
 
-  it('is the page that was shown last, not one that was refused [GUARD-011]', () => {
+  it('return the last page that was shown, not one that was refused [GUARD-011]', () => {
     const visits = newVisits();
     visits.arrive('e1', 'Subsc');
     visits.shown('e1', 'Subsc');
@@ -14,7 +14,7 @@ describe('where a visit comes from', () => {
     expect(visits.arrive('e3', 'SubscVtg')).toBe('Subsc');
   });
 
-  it('stays the same however often the page is drawn [GUARD-011]', () => {
+  it('return the same page however often it renders [GUARD-011]', () => {
     const visits = newVisits();
     visits.shown('e1', 'Subsc');
     visits.arrive('e2', 'SubscVtg');
@@ -23,7 +23,7 @@ describe('where a visit comes from', () => {
     expect(visits.arrive('e2', 'SubscVtg')).toBe('Subsc');
   });
 
-  it('is kept when the page only changes its query, and when the visitor comes back to it [GUARD-011]', () => {
+  it('keep the previous page when the query changes and when the visitor returns [GUARD-011]', () => {
     const visits = newVisits();
     visits.shown('e1', 'Subsc');
     visits.arrive('e2', 'SubscVtg');

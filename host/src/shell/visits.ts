@@ -1,14 +1,14 @@
 import type { RouteName } from '@shared/routes/routes';
 
 /**
- * Where each visit of a page came from. The route guard asks it once per history entry, so that a hand-off that was let
- * through still holds when the page is drawn again, changes its query, or is come back to. A reload is a direct entry.
+ * Remembers where each visit of a page came from. The route guard asks once per history entry, so an allowed navigation
+ * stays allowed when the page renders again, changes its query, or is revisited. A reload is a direct entry.
  * Source: GUARD-011, A-07.
  */
 export type Visits = {
-  /** The page shown before this entry was reached, or undefined for a direct entry. */
+  /** Returns the page shown before this entry, or `undefined` for a direct entry. */
   arrive: (entry: string, name: RouteName) => RouteName | undefined;
-  /** The route guard let the visitor in: from here the next visit comes. */
+  /** The route guard allowed the visitor. The next visit comes from this page. */
   shown: (entry: string, name: RouteName) => void;
 };
 

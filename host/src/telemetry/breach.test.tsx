@@ -1,6 +1,6 @@
 import { breachOf } from './breach';
 
-describe('What the page’s policy refused', () => {
+describe('breachOf', () => {
   it.each([
     ['inline', 'inline'],
     ['eval', 'eval'],
@@ -8,7 +8,7 @@ describe('What the page’s policy refused', () => {
     ['https://evil.example/x.js?who=me', 'foreign'],
     ['data', 'foreign'],
     ['', 'foreign'],
-  ])('%s is told as %s, never by its address [SEC-008]', (blockedURI, whose) => {
+  ])('records %s as %s, never with its address [SEC-008]', (blockedURI, whose) => {
     expect(breachOf({ effectiveDirective: 'script-src-elem', blockedURI })).toEqual({
       'mfe.directive': 'script-src-elem',
       'mfe.blocked': whose,

@@ -3,7 +3,7 @@ import type { EventFields } from '@shared/telemetry/table';
 
 type Breach = Omit<EventFields<'mfe.policy'>, 'app.screen.name'>;
 
-/** What the page's policy refused: the rule, and whether it was ours. Addresses are never told. */
+/** Returns the event of a policy violation: the rule, and whether the file was ours. It never contains addresses. */
 export function breachOf({
   effectiveDirective,
   blockedURI,

@@ -5,11 +5,14 @@ import { framesIn } from './frames';
 
 type Exception = EventFields<'exception'>;
 
-/** What was thrown, without a word of its message: its kind, where in files of ours, and whose file that is. */
+/**
+ * Returns the event of an exception without its message: its type, its place in our files, and the owner of that file.
+ */
 export function exceptionOf(
   thrown: unknown,
   caught: Exception['mfe.caught'],
   { release, screen }: { release: Release; screen: RouteName },
+  isForeign: (hasOwnFrames: boolean) => boolean,
 ): Exception {
   const { name, stack } = Object(thrown);
   const frames = framesIn(String(stack), release);
@@ -19,7 +22,7 @@ export function exceptionOf(
     'exception.stacktrace': frames.map(({ at }) => at).join('\n'),
     'mfe.app': app,
     'mfe.version': version,
-    'mfe.caught': caught,
+    'mfe.caught': isForeign(frames.length > 0) ? 'foreign' : caught,
     'app.screen.name': screen,
   };
 }

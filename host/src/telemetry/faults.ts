@@ -1,4 +1,3 @@
-import type { Unread } from '@shared/api/read/unread';
 import type { Release } from '@shared/release/release';
 import type { RouteName } from '@shared/routes/routes';
 import { faultFields } from '@shared/telemetry/fault-fields';
@@ -6,22 +5,52 @@ import type { TelemetryEvent } from '@shared/telemetry/table';
 import { isWhole } from '@shared/telemetry/whole';
 import { breachOf } from './breach';
 import { exceptionOf } from './exception';
+import type { Fault } from './fault';
+import { isForeign } from './foreign';
 
-/** Something that went wrong, as it was heard. */
-export type Fault = { at: number } & ({ thrown: unknown } | { heard: Event } | { unread: Unread });
 export type FaultPlace = { release: Release; screen: RouteName };
 type FaultEvent = Extract<TelemetryEvent, { name: keyof typeof faultFields }>;
 
+type Kind = 'own' | 'foreign' | 'mfe.policy' | 'mfe.unread';
+
 /**
- * The events of what went wrong. Their fields come from outside our code (a stack, an answer, an address), so each is
- * held against the table here: one that does not fit goes nowhere.
+ * Maximum number of recorded faults per kind and document. Each kind has its own budget. An exception of ours is
+ * recorded once, however often it is thrown, so its budget counts different exceptions.
  */
-export function faultsOf(faults: readonly Fault[], place: FaultPlace): TelemetryEvent[] {
-  return faults
-    .map((fault) => faultOf(fault, place))
-    .filter(
-      (event): event is FaultEvent => !!event && isWhole(event.fields, faultFields[event.name]),
-    );
+const BUDGETS: Readonly<Record<Kind, number>> = {
+  own: 100,
+  foreign: 20,
+  'mfe.policy': 20,
+  'mfe.unread': 20,
+};
+
+/** Returns the event of a fault, or `undefined` when the fault must not be recorded. */
+export type FaultLog = (fault: Fault, place: FaultPlace) => TelemetryEvent | undefined;
+
+/**
+ * Returns the log of one document. Fields of a fault come from outside our code (a stack, an answer, an address), so
+ * each one is checked against the table. An event that does not fit is dropped.
+ */
+export function newFaultLog(): FaultLog {
+  const counts: Record<Kind, number> = { own: 0, foreign: 0, 'mfe.policy': 0, 'mfe.unread': 0 };
+  const known = new Set<string>();
+  return (fault, place) => {
+    const event = faultOf(fault, place);
+    if (!event || !isWhole(event.fields, faultFields[event.name])) return undefined;
+    const kind = kindOf(event);
+    if (kind === 'own') {
+      const name = Object.values(event.fields).join('\0');
+      if (known.has(name)) return undefined;
+      known.add(name);
+    }
+    counts[kind] += 1;
+    return counts[kind] <= BUDGETS[kind] ? event : undefined;
+  };
+}
+
+function kindOf({ name, fields }: FaultEvent): Kind {
+  if (name !== 'exception') return name;
+  return fields['mfe.caught'] === 'foreign' ? 'foreign' : 'own';
 }
 
 function faultOf(fault: Fault, place: FaultPlace): FaultEvent | undefined {
@@ -29,7 +58,7 @@ function faultOf(fault: Fault, place: FaultPlace): FaultEvent | undefined {
   const exception = (thrown: unknown, caught: 'error' | 'rejection' | 'render'): FaultEvent => ({
     name: 'exception',
     at,
-    fields: exceptionOf(thrown, caught, place),
+    fields: exceptionOf(thrown, caught, place, (hasOwnFrames) => isForeign(fault, hasOwnFrames)),
   });
   if ('thrown' in fault) return exception(fault.thrown, 'render');
   if ('unread' in fault) {
@@ -45,7 +74,7 @@ function faultOf(fault: Fault, place: FaultPlace): FaultEvent | undefined {
       at,
       fields: { ...breachOf(heard), 'app.screen.name': place.screen },
     };
-  // A file that did not come is the loader's to tell.
+  // The loader records files that failed to load.
   return isError(heard) ? exception(heard.error, 'error') : undefined;
 }
 

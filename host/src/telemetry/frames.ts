@@ -1,13 +1,13 @@
 import type { AppName, Release, ReleasedApp } from '@shared/release/release';
 
-/** Where code of ours stood: `apply@1.4.0/main.js:1:2345`. */
+/** A place in our code. Example: `apply@1.4.0/main.js:1:2345`. */
 export type Frame = { app: AppName; version: string; at: string };
 
-/** Chromium writes `at name (address:1:2)`, WebKit and Gecko `name@address:1:2`. */
+/** Chromium writes `at name (address:1:2)`, WebKit and Gecko write `name@address:1:2`. */
 const PLACE = /(https?:\/\/[^\s()@]+):(\d+):(\d+)/g;
 const MOST_FRAMES = 20;
 
-/** The frames of a stack that stand in files of the release, the innermost first; of others nothing is known. */
+/** Returns the frames of a stack that are in files of the release, the innermost first. Other frames are left out. */
 export function framesIn(stack: string, release: Pick<Release, 'apps' | 'lkg'>): Frame[] {
   const folders = [release.apps, release.lkg ?? {}].flatMap((apps) =>
     (Object.entries(apps) as [AppName, ReleasedApp][]).map(

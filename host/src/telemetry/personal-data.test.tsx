@@ -3,7 +3,7 @@ import { tellingPage } from '../../testing/telling-page';
 
 const { beacons, begin, later } = tellingPage();
 
-/** What a customer of ours is known by, as it could stand in a message, an answer, an address or a tab's storage. */
+/** Personal data of a customer that could appear in a message, an answer, an address or a tab's storage. */
 const personal = [
   '김민준',
   'Kim Minjun',
@@ -20,8 +20,8 @@ const personal = [
   'vtg-7f3a-99',
 ];
 
-describe('Personal data', () => {
-  it.each(personal)('is in nothing that is told, wherever it stood: %s', async (secret) => {
+describe('personal data', () => {
+  it.each(personal)('is never recorded, wherever it was: %s', async (secret) => {
     const any = secret as never;
     const { tellUnread } = await import('@shared/api/read/unread');
     sessionStorage.setItem('care-way', JSON.stringify({ funnel: secret, step: secret, at: 1 }));

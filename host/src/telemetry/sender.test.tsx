@@ -7,11 +7,25 @@ beforeEach(async () => {
   ({ report } = await import('../loader/report'));
 });
 
-const events = async () => (await beacons().logs()).flatMap((batch) => batch.events);
+const LOOP = 'ResizeObserver loop completed with undelivered notifications.';
+const EXTENSION_FRAME = '    at fetch (chrome-extension://abc/x.js:1:1)';
+
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+
+/** An exception with a frame in a file of the release, between frames of other code. */
+function ours(words: string, at = 'home.js:1:1', above = '', below = ''): Error {
+  const thrown = new Error(words);
+  const frame = `    at price (http://localhost/app/apply/2.0.0/${at})`;
+  thrown.stack = ['Error', above, frame, below].filter(Boolean).join('\n');
+  return thrown;
+}
+
+const events = async (): Promise<Readonly<Record<string, unknown>>[]> =>
+  (await beacons().logs()).flatMap((batch) => batch.events);
 const mounted = { app: 'apply', version: '2.0.0', phase: 'entry', outcome: 'ok', ms: 31 } as const;
 
-describe('What a page tells', () => {
-  it('is which version of a remote was mounted, how, and how long it took', async () => {
+describe('startSender', () => {
+  it('sends which version of a remote was mounted, how, and how long it took', async () => {
     report(mounted);
     await begin();
 
@@ -27,7 +41,7 @@ describe('What a page tells', () => {
     ]);
   });
 
-  it('goes in batches every five seconds, and not when there is nothing to tell', async () => {
+  it('sends batches every five seconds, and nothing when there are no events', async () => {
     await begin();
     report(mounted);
     report({ ...mounted, app: 'mypage' });
@@ -38,7 +52,7 @@ describe('What a page tells', () => {
     expect((await beacons().logs()).map((batch) => batch.events.length)).toEqual([2]);
   });
 
-  it('goes at once when the page is left', async () => {
+  it('sends at once when the visitor leaves the page', async () => {
     await begin();
     report(mounted);
     dispatchEvent(new Event('pagehide'));
@@ -49,7 +63,7 @@ describe('What a page tells', () => {
     expect(await beacons().logs()).toHaveLength(2);
   });
 
-  it('names an error by its kind and its place in our files, without its message', async () => {
+  it('sends the type of an error and its place in our files, without its message', async () => {
     await begin();
     const thrown = new TypeError('김민준 010-1234-5678');
     thrown.stack = `TypeError: 김민준
@@ -72,7 +86,7 @@ describe('What a page tells', () => {
     ]);
   });
 
-  it('reads the stack of WebKit, a rejection, and what was thrown while drawing', async () => {
+  it('reads the stack of WebKit, a rejection, and an error during rendering', async () => {
     await begin();
     const thrown = new RangeError('x');
     thrown.stack = 'price@http://localhost/app/apply/2.0.0/home.js:1:23\n@[native code]';
@@ -86,7 +100,7 @@ describe('What a page tells', () => {
     ]);
   });
 
-  it('names a breach of the policy by its rule and whose file it was, without an address', async () => {
+  it('sends the rule of a policy violation and the owner of the file, without an address', async () => {
     await begin();
     const breach = {
       effectiveDirective: 'script-src-elem',
@@ -105,15 +119,74 @@ describe('What a page tells', () => {
     ]);
   });
 
-  it('stops telling of faults after twenty: a loop has said it', async () => {
+  it('records an exception of ours once when it repeats', async () => {
     await begin();
-    for (let turn = 0; turn < 30; turn += 1) tell({ thrown: new Error('again') });
+    const again = ours('again');
+    for (let turn = 0; turn < 30; turn += 1) tell({ thrown: again });
     await later();
 
-    expect(await events()).toHaveLength(20);
+    expect(await events()).toHaveLength(1);
   });
 
-  it('says when the first screen was there, of which version', async () => {
+  it('records our exception after 250 foreign faults, before and after the sender loads', async () => {
+    const flood = () => {
+      for (let turn = 0; turn < 250; turn += 1) {
+        tell({ heard: new ErrorEvent('error', { message: 'Script error.' }) });
+        tell({ heard: new ErrorEvent('error', { message: LOOP, filename: location.href }) });
+        tell({ heard: rejection(new Error('Java object is gone')) });
+        const refused = { effectiveDirective: 'script-src-elem', blockedURI: 'inline' };
+        tell({ heard: Object.assign(new Event('securitypolicyviolation'), refused) });
+      }
+    };
+    flood();
+    tell({ heard: rejection(ours('before')) });
+    await begin();
+    await later();
+    flood();
+    tell({ heard: new ErrorEvent('error', { error: ours('after', 'home.js:2:2') }) });
+    await later();
+
+    const caught = (await events()).map((event) => event['mfe.caught'] ?? event['name']);
+    const count = (of: string) => caught.filter((one) => one === of).length;
+    expect([count('error'), count('rejection')]).toEqual([1, 1]);
+    expect([count('foreign'), count('mfe.policy')]).toEqual([20, 20]);
+  });
+
+  it.each<[string, Event]>([
+    ['another origin', new ErrorEvent('error', { message: 'Script error.' })],
+    ['a native object that is gone', rejection(new Error('Java object is gone'))],
+    [
+      'a script of another origin',
+      new ErrorEvent('error', { filename: 'https://ad.example/a.js' }),
+    ],
+    ['an observer', new ErrorEvent('error', { message: LOOP, filename: 'http://localhost/app/' })],
+    ['an extension over our code', rejection(ours('x', 'home.js:1:1', EXTENSION_FRAME))],
+  ])('counts a fault of %s as foreign', async (_, heard) => {
+    await begin();
+    tell({ heard });
+    await later();
+
+    expect(await events()).toMatchObject([{ name: 'exception', 'mfe.caught': 'foreign' }]);
+  });
+
+  it.each<[string, Event]>([
+    ['in our file', new ErrorEvent('error', { error: ours('x') })],
+    [
+      'of our own page',
+      new ErrorEvent('error', { message: 'x', filename: 'http://localhost/app/' }),
+    ],
+    ['without a place', rejection('a word')],
+    ['of ours under an extension', rejection(ours('x', 'home.js:1:1', '', EXTENSION_FRAME))],
+  ])('counts an exception %s as ours', async (_, heard) => {
+    await begin();
+    tell({ heard });
+    await later();
+
+    const [event] = await events();
+    expect(event?.['mfe.caught']).toMatch(/^(?:error|rejection)$/);
+  });
+
+  it('sends when the first screen was shown, and of which version', async () => {
     await begin();
     tell({ screen: 'SubscGuide' });
     tell({ screen: 'SubscApplyTerm' });
@@ -130,7 +203,7 @@ describe('What a page tells', () => {
     ]);
   });
 
-  it('names the places of an answer that could not be read, without a value', async () => {
+  it('sends the places of an answer that could not be read, without values', async () => {
     const { tellUnread } = await import('@shared/api/read/unread');
     await begin();
     tellUnread({ call: 'GET pkgs', places: ['data.2.group', 'data.3.price'] });

@@ -9,12 +9,12 @@ import { pageAt } from '../start-page';
 import { newVisit } from './visit';
 import { watchVitals } from './vitals';
 
-/** How often something new is sent while the page is looked at; the rest goes when it is left. */
+/** Interval in ms between two batches while the page is visible. The rest is sent when the visitor leaves. */
 const EVERY_MS = 5000;
 
 /**
- * Sends what the page has to tell, in batches, by the table of `@shared/telemetry` and nothing else. It comes when the
- * page is idle; what was told before waits for it.
+ * Sends the recorded events in batches, only as the table of `@shared/telemetry` allows. It loads when the page is
+ * idle, and earlier events wait for it.
  */
 export function startSender({ about, told }: Telemetry & { about: Resource }): void {
   const visit = newVisit({ release: page.release, startScreen: pageAt(location.pathname) }, () =>

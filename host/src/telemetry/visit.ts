@@ -3,31 +3,31 @@ import { type RouteName, routes } from '@shared/routes/routes';
 import type { MetricName, TelemetryEvent, TelemetryMetric } from '@shared/telemetry/table';
 import type { Told } from '@shared/telemetry/tell';
 import type { Report } from '../loader/report';
-import type { Fault, FaultPlace } from './faults';
+import type { Fault } from './fault';
+import type { FaultLog, FaultPlace } from './faults';
+import { saysForeign, thrownIn } from './foreign';
 import { stepOf } from './way';
 import { keepWay, keptWay } from './way-kept';
-
-/** A document that throws in a loop has said it. */
-const MOST_FAULTS = 20;
 
 export type Visit = {
   hear: (told: Told & { at: number }) => void;
   fault: (fault: Fault) => void;
   report: (report: Report) => void;
   metric: (name: MetricName, value: number) => void;
-  /** What was not taken yet. */
+  /** Returns the events and metrics that were not taken yet. */
   take: () => { events: TelemetryEvent[]; metrics: TelemetryMetric[] };
 };
 
-/** `startScreen`: whose address the document was opened with. */
+/** `startScreen`: the screen of the address that opened the document. */
 export type VisitPlace = { release: Release; startScreen: RouteName };
 
-/** What happened in this document, in the order it was heard, as events and metrics of the table. */
+/** Collects what happens in this document as events and metrics of the table, in order. */
 export function newVisit({ release, startScreen }: VisitPlace, onLeave: () => void): Visit {
   let events: TelemetryEvent[] = [];
   let metrics: TelemetryMetric[] = [];
   let screen: RouteName | undefined;
-  let faults = 0;
+  let log: Promise<FaultLog> | undefined;
+  let isBareTold = false;
 
   const metric: Visit['metric'] = (name, value) => {
     const shown = screen ?? startScreen;
@@ -37,14 +37,20 @@ export function newVisit({ release, startScreen }: VisitPlace, onLeave: () => vo
     metrics.push({ name, at: Date.now(), value: Math.round(value * 1000) / 1000, fields });
   };
 
-  /** How a fault is told is asked for when there is one: most visits have none. */
+  /** The code for faults loads with the first fault, because most visits have none. */
   const fault: Visit['fault'] = (told) => {
-    faults += 1;
-    if (faults > MOST_FAULTS) return;
     const place = { release, screen: screen ?? startScreen };
-    import('./faults').then(
-      ({ faultsOf }) => void events.push(...faultsOf([told], place)),
-      () => void events.push(bareFault(told.at, place)),
+    log ??= import('./faults').then(({ newFaultLog }) => newFaultLog());
+    log.then(
+      (eventOf) => {
+        const event = eventOf(told, place);
+        if (event) events.push(event);
+      },
+      () => {
+        if (isBareTold || !thrownIn(told) || saysForeign(told)) return;
+        isBareTold = true;
+        events.push(bareFault(told.at, place));
+      },
     );
   };
 
@@ -85,11 +91,14 @@ export function newVisit({ release, startScreen }: VisitPlace, onLeave: () => vo
   };
 }
 
-/** What came over a tab's storage, or from whoever told it, is a name of the table by its looks, too. */
+/** A value from a tab's storage, or from another script, must also look like a name of the table. */
 const isNameOrNumber = (value: string | number) =>
   typeof value === 'number' || /^[a-z-]{4,12}$/.test(value);
 
-/** The file that reads stacks did not come: that something broke is told all the same. */
+/**
+ * Returns a minimal event when the code that reads stacks did not load. One exception per document is recorded without
+ * its place.
+ */
 const bareFault = (at: number, { release, screen }: FaultPlace): TelemetryEvent => ({
   name: 'exception',
   at,

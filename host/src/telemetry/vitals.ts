@@ -4,18 +4,19 @@ type Tell = (name: MetricName, value: number) => void;
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
-/** A window of shifts ends after a second without one, or after five. */
+/** A session window of layout shifts ends after a second without one, or after five seconds. */
 const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
 export type Vitals = {
-  /** Tells what the screen that is left, or hidden, has come to, and begins anew. */
+  /** Records the values of the screen that the visitor leaves or hides, and starts again. */
   take: () => void;
 };
 
 /**
- * Web vitals as they are defined, by screen: the largest paint of the document's first screen, of each screen its worst
- * window of shifts and its slowest answer to a press. An engine that knows none of an entry tells none of it.
+ * Measures web vitals per screen, as they are defined. It measures the largest paint of the first screen, and for each
+ * screen the worst window of layout shifts and the slowest response to a press. A browser without an entry type reports
+ * nothing for it.
  */
 export function watchVitals(tell: Tell): Vitals {
   let paint: number | undefined;
@@ -52,7 +53,9 @@ export function watchVitals(tell: Tell): Vitals {
   };
 }
 
-/** Answers what reads the entries that have not been handed over; nothing where the engine knows no such entries. */
+/**
+ * Returns a function that reads the entries not delivered yet. It does nothing in a browser without this entry type.
+ */
 function observe(
   type: string,
   options: { durationThreshold?: number },

@@ -1,7 +1,7 @@
 import type { Told } from '@shared/telemetry/tell';
 import { stepOf, type Way } from './way';
 
-/** The events of what is told one after another, a second apart. */
+/** Returns the events of inputs recorded one second apart. */
 function events(...told: Told[]): string[] {
   let way: Way | undefined;
   return told.flatMap((one, second) => {
@@ -18,8 +18,8 @@ function events(...told: Told[]): string[] {
   });
 }
 
-describe('A way through the product', () => {
-  it('is told step by step, each with the time since the one before', () => {
+describe('stepOf', () => {
+  it('records each step with the time since the previous one', () => {
     expect(
       events(
         { screen: 'SubscGuide' },
@@ -41,7 +41,7 @@ describe('A way through the product', () => {
     ]);
   });
 
-  it('fails where it is, and can go on from there', () => {
+  it('records a failure at the current step and can continue', () => {
     expect(
       events(
         { screen: 'SubscApplyTerm' },
@@ -57,7 +57,7 @@ describe('A way through the product', () => {
     ]);
   });
 
-  it('is an extension, a revocation, a transfer or a solicitation by how it begins', () => {
+  it('is an extension, a cancellation, a transfer or a solicitation by its first step', () => {
     expect(events({ funnel: 'extension', step: 'begin' }, { screen: 'SubscApplyReq' })).toEqual([
       'extension/begin 0 none',
       'extension/payment 1000 none',
@@ -73,7 +73,7 @@ describe('A way through the product', () => {
     ]);
   });
 
-  it('tells nothing of screens that belong to none, of a step reached twice, and of another way that fails', () => {
+  it('records no unrelated screens, no repeated step, and no failure of another flow', () => {
     expect(
       events(
         { screen: 'Estimate' },

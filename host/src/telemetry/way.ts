@@ -5,10 +5,10 @@ import type { Told } from '@shared/telemetry/tell';
 
 type Step = EventFields<'mfe.step'>;
 
-/** A way through the product that is under way, and when its last step was reached. It lives over the card page. */
+/** A user flow in progress, with the time of its last step. It survives the card page. */
 export type Way = { funnel: FunnelName; step: StepName; at: number };
 
-/** Which screen is which step; without a funnel it is one of the way under way. */
+/** Step of each screen. A screen without a funnel is a step of the flow in progress. */
 const stepsOfScreens: Partial<Record<RouteName, readonly [step: StepName, funnel?: FunnelName]>> = {
   SubscGuide: ['home', 'apply'],
   SubscApplyTerm: ['terms', 'apply'],
@@ -23,8 +23,8 @@ const stepsOfScreens: Partial<Record<RouteName, readonly [step: StepName, funnel
 };
 
 /**
- * What a screen, or what it tells, means for the way under way: another step is an event, each time it is reached; a
- * failure is one at the step it happened.
+ * Returns the flow and the event after a screen or a recorded step. Reaching another step is an event each time. A
+ * failure is an event at the current step.
  */
 export function stepOf(way: Way | undefined, told: Told & { at: number }): Stepped {
   const { at } = told;

@@ -12,21 +12,21 @@ const at = '/app/subscApply/term?pkg=S1&step=1';
 const member = customer({ vtgId: 'V1' });
 afterEach(() => sessionStorage.clear());
 
-describe("the first view of an application's first step", () => {
-  it('is the terms, none of them ticked [APPLY-004, TERMS-010]', () => {
+describe('prerender of the terms page', () => {
+  it('shows the terms with no box ticked [APPLY-004, TERMS-010]', () => {
     expect(fill(member(at, sold))).toEqual({});
   });
 
   it.each([
     ['for a visitor, who is asked to sign in', knownOf(DAY, { inApp: true })(at, sold)],
     ['for a customer without a vehicle account', customer({})(at, sold)],
-    ['for another customer than the address names', member(`${at}&vtg_id=V2`, sold)],
-    ['while it is not known what is for sale', member(at)],
-  ])('is an outline %s [A-15, AUTH-004]', (_, known) => {
+    ['for a customer who is not the one in the address', member(`${at}&vtg_id=V2`, sold)],
+    ['while the packages are not loaded', member(at)],
+  ])('shows a skeleton %s [A-15, AUTH-004]', (_, known) => {
     expect(fill(known)).toBeUndefined();
   });
 
-  it('is an outline where terms have been answered already, or the tab began for somebody else [APPLY-003]', () => {
+  it('shows a skeleton when terms are already answered or the tab belongs to another user [APPLY-003]', () => {
     sessionStorage.setItem(DRAFT_KEY, '{}');
     expect(fill(member(at, sold))).toBeUndefined();
     sessionStorage.clear();

@@ -11,7 +11,10 @@ export const sample = (): Sample<never> => ({
   places: {},
 });
 
-/** The terms with no box ticked, for a customer who begins to apply in the app. Source: APPLY-004, TERMS-010. */
+/**
+ * Renders the terms with no box ticked, for a customer who starts an application in the app. Source: APPLY-004,
+ * TERMS-010.
+ */
 export const fill: Fill<never> = (known) => {
   const { inApp, known: customer } = known.visitor;
   const isCustomer = inApp && customer?.user.vtgId !== undefined;

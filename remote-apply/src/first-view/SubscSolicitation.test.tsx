@@ -23,14 +23,13 @@ const customer = knownOf('2026-11-20', {
 });
 afterEach(() => sessionStorage.clear());
 
-describe("the first view of a seller's link", () => {
-  it('is the offer, of whose holder a visitor sees no more than the page shows [SOLIC-007, A-86]', () => {
+describe('prerender of the offer link', () => {
+  it('shows the offer and hides the same personal data from a visitor as the page [SOLIC-007, A-86]', () => {
     expect(fill(visitor(at, answered()))).toEqual({
       name: '박*대',
-      plate: '12가****',
+      car: '12가**** · 320d',
       vin: 'WBA**********1111',
-      model: '320d',
-      title: 'PREMIUM 1년',
+      title: 'PREMIUM',
       dealer: '한강모터스',
       card: '개인카드',
       price: '891,000원',
@@ -38,32 +37,29 @@ describe("the first view of a seller's link", () => {
     });
   });
 
-  it('shows a customer who is signed in everything, and a member no identity check [SOLIC-005]', () => {
+  it('shows all data to a signed-in customer and no identity check to a member [SOLIC-005]', () => {
     const member = withOptions({ type: 'member', path: { user_id: 'U1' } });
     expect(fill(customer(at, member))).toMatchObject({
       name: '박초대',
-      plate: '12가3456',
+      car: '12가3456 · 320d',
       vin: 'WBA11111111111111',
       check: [],
     });
   });
 
   it.each<[string, Answer]>([
-    ['whose terms are agreed to', answered({ ...waiting, state: 20 })],
+    ['with its terms agreed to', answered({ ...waiting, state: 20 })],
     ['that waits for its payment', answered({ ...waiting, state: 50 })],
     ['that cannot be read', answered({ ...waiting, state: 30 })],
-    ['whose holder has shown who they are', withOptions({ selfAuth: true })],
-    ['of a price that is not known', withOptions({ subsc: { payments: { card_type: 10 } } })],
-    [
-      'with terms of an insurance',
-      withOptions({ pkg: { title: '파워트레인', group: 'POWER TRAIN' } }),
-    ],
+    ['after the identity check', withOptions({ selfAuth: true })],
+    ['without a known price', withOptions({ subsc: { payments: { card_type: 10 } } })],
+    ['with insurance terms', withOptions({ pkg: { title: '파워트레인', group: 'POWER TRAIN' } })],
     ['of another link', [solicitationCall('h2'), { data: waiting }]],
-  ])('is an outline for an offer %s [SOLIC-003]', (_, answer) => {
+  ])('shows a skeleton for an offer %s [SOLIC-003]', (_, answer) => {
     expect(fill(visitor(at, answer))).toBeUndefined();
   });
 
-  it('is an outline while somebody is being signed in, or the tab began for another customer [AUTH-013]', () => {
+  it('shows a skeleton while a sign-in is in progress or the tab belongs to another customer [AUTH-013]', () => {
     expect(fill(visitor(`${at}?connInfo=C1`, answered()))).toBeUndefined();
     sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
     expect(fill(customer(at, answered()))).toBeUndefined();

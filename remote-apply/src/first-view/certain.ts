@@ -1,10 +1,12 @@
 import { entryAhead } from '@shared/api/ahead/entry';
 import { DRAFT_KEY } from '@shared/application/keys';
+import { tabStorage } from '@shared/config/storage';
 import type { Known } from '@shared/page/first-view/known';
 
 /**
- * It is certain who the session will take the visitor for, and that the page begins with nothing chosen: no application is
- * under way, no place in the history remembers a choice, and nobody is being signed in. Source: AUTH-013, APPLY-003, HOME-001; A-16.
+ * Returns whether the prerendered page can be filled in before React runs. The session must already determine the
+ * visitor, no sign-in may be in progress, and the page must start with nothing selected: no draft application and no
+ * choice in the history entry. Source: AUTH-013, APPLY-003, HOME-001; A-16.
  */
 export function isCertain(known: Known, dev: unknown): boolean {
   const { ipList = [] } = Object(dev);
@@ -16,9 +18,9 @@ export function isCertain(known: Known, dev: unknown): boolean {
     !test &&
     wished === user?.vtgId &&
     !user?.email &&
-    sessionStorage.getItem(DRAFT_KEY) === null &&
+    tabStorage.getItem(DRAFT_KEY) === null &&
     !Object(history.state).usr &&
-    // On the web a developer's device may do what the app may.
+    // On the web, listed developer devices may do everything that the app may do.
     (ipList.length === 0 || (env !== undefined && !ipList.includes(env.ip)))
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   query: { isError: boolean; error: unknown; refetch: () => Promise<unknown> };
 };
 
-/** Stands for a page whose facts are on their way, or did not come. */
+/** Shows a placeholder while the data of a page loads, and an error when loading fails. */
 export function Waiting({ query }: Props) {
   return query.isError ? (
     <Page title="잠시 후 다시 시도해 주세요">

@@ -8,8 +8,8 @@ const insured: Journey = {
   hasInsuranceTerms: true,
 };
 
-describe('the address of an apply page', () => {
-  it('carries the step, on every page of the longest journey [ROUTE-029]', () => {
+describe('stopAddress', () => {
+  it('has the step on every page of the longest flow [ROUTE-029]', () => {
     const steps = stopsOf(insured).map((stop) =>
       new URLSearchParams(stopAddress(stop, undefined, new URLSearchParams()).split('?')[1]).get(
         'step',
@@ -19,7 +19,7 @@ describe('the address of an apply page', () => {
     expect(steps).toEqual(['1', '2', '2', '3', '4', '5', '6', '7', '8']);
   });
 
-  it('keeps what was chosen between terms and package only [APPLY-006]', () => {
+  it('keeps the choice only between terms and package [APPLY-006]', () => {
     const query = new URLSearchParams('pkg=ST&vehicle=V&date=2020-03-15&term=12&step=1&vtg_id=V1');
 
     expect(stopAddress({ page: 'SubscApplyPkg', step: 2 }, 'SubscApplyTerm', query)).toBe(

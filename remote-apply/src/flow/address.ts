@@ -1,13 +1,14 @@
 import { href, type Query } from '@shared/routes/href';
 import type { ApplyPage, Stop } from './flow';
 
-/** Of the terms page and the package page behind it. Source: APPLY-003, 006. */
+/** Query keys of the terms page and of the package page that follows it. Source: APPLY-003, 006. */
 const choiceKeys = ['pkg', 'vehicle', 'date', 'term'] as const;
 const withChoice: readonly ApplyPage[] = ['SubscApplyTerm', 'SubscApplyPkg'];
 
 /**
- * Address of a stop, seen from `from`: its step, the vtg_id the web's route guard asks for, and between terms and package
- * the same query. Nothing personal but what the requirement puts there. Source: APPLY-006, A-13, A-70.
+ * Returns the address of a stop for a customer who comes from the page `from`. It holds the step, the vtg_id that the
+ * route guard of the web requires, and the same query for the terms page and the package page. It holds no personal
+ * data beyond the required vtg_id. Source: APPLY-006, A-13, A-70.
  */
 export function stopAddress(
   stop: Stop,
@@ -21,7 +22,7 @@ export function stopAddress(
   return href(stop.page, { query: { ...kept, step: stop.step } });
 }
 
-/** Page the history entry was reached from, as the flow noted it. */
+/** Returns the page that the customer came from, as the flow saved it in the history entry. */
 export function cameFrom(state: unknown): string | undefined {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

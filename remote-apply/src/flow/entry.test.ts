@@ -15,7 +15,7 @@ const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progres
   passesPanel: true,
 });
 
-describe('entering an application', () => {
+describe('entryTo', () => {
   it.each([
     'SubscApplyPkg',
     'SubscApplyVehicle',
@@ -24,20 +24,20 @@ describe('entering an application', () => {
     'SubscApplyVehicleInsp',
     'SubscApplyVehiclePanel',
     'SubscApplyReq',
-  ] as const)('refuses %s without an application under way [GUARD-012]', (page) => {
+  ] as const)('refuses %s without an application [GUARD-012]', (page) => {
     expect(entryTo(page, undefined, false)).toEqual({ kind: 'refused' });
   });
-  it('opens the terms by their own address and the vehicle page by a vtg_id', () => {
+  it('opens the terms by address and the vehicle page by vtg_id', () => {
     expect(entryTo('SubscApplyTerm', undefined, false)).toEqual({ kind: 'enter' });
     expect(entryTo('SubscApplyVehicle', undefined, true)).toEqual({ kind: 'enter' });
   });
-  it('refuses payment by a vtg_id alone, without an application restored [GUARD-012]', () => {
+  it('refuses payment with a vtg_id alone and no application [GUARD-012]', () => {
     expect(entryTo('SubscApplyReq', undefined, true)).toEqual({ kind: 'refused' });
   });
-  it('opens the package to an extension, which brings no terms [APPLY-036]', () => {
+  it('opens the package page for an extension without terms [APPLY-036]', () => {
     expect(entryTo('SubscApplyPkg', having([], { isExtension: true }), false).kind).toBe('enter');
   });
-  it('leads a link beyond the answers back to the furthest page that may be opened', () => {
+  it('redirects a link to a later page back to the furthest open page', () => {
     expect(entryTo('SubscApplyReq', having(['terms']), false)).toEqual({
       kind: 'elsewhere',
       stop: { page: 'SubscApplyVehicle', step: 2 },
@@ -53,20 +53,20 @@ describe('entering an application', () => {
       ),
     ).toEqual({ kind: 'elsewhere', stop: { page: 'SubscApplyVehicleReg', step: 4 } });
   });
-  it('does not let the insurance tier pass without the survey [SURVEY-009]', () => {
+  it('stops the insurance tier when the survey is missing [SURVEY-009]', () => {
     const unasked = having(['terms', 'vehicle'], { tier: 'insurance' });
 
     expect(entryTo('SubscApplyTermInsurance', unasked, false).kind).toBe('elsewhere');
   });
   it.each(['SubscApplyTermInsurance', 'SubscApplyVehicleInsp'] as const)(
-    'never opens %s to another tier [APPLY-034]',
+    'never opens %s for another tier [APPLY-034]',
     (page) => {
       const all: Part[] = ['terms', 'vehicle', 'insuranceTerms', 'registration'];
 
       expect(entryTo(page, having(all), false).kind).toBe('elsewhere');
     },
   );
-  it('opens payment to the insurance tier only after documents and mileage [APPLY-033]', () => {
+  it('opens payment for the insurance tier only after documents and mileage [APPLY-033]', () => {
     const documents: Part[] = [
       'terms',
       'vehicle',

@@ -5,24 +5,24 @@ import { type ApplyPage, type Journey, type Stop, stopsOf } from './flow';
 export type Progress = {
   journey: Journey;
   answered: readonly Part[];
-  /** The survey is asked of this application. Source: A-21. */
+  /** The application includes the survey. Source: A-21. */
   isSurveyed: boolean;
-  /** The dashboard page lies on the way to payment. Source: A-02, flow.afterInspection. */
+  /** The dashboard page comes before payment. Source: A-02, flow.afterInspection. */
   passesPanel: boolean;
 };
 
-/** `elsewhere`: the furthest page that may be opened now. */
+/** `elsewhere`: redirect to the furthest page that may be opened now. */
 export type Entry = { kind: 'enter' } | { kind: 'refused' } | { kind: 'elsewhere'; stop: Stop };
 
 /**
- * Pages a direct link may open without an application: terms with their query, the vehicle page with a vtg_id.
- * Everything else continues one. Source: GUARD-012, A-08.
+ * Decides whether a page may be opened. Without an application, a direct link may open the terms page with its query
+ * and the vehicle page with a vtg_id. Every other page continues an application. Source: GUARD-012, A-08.
  */
 export function entryTo(page: ApplyPage, progress: Progress | undefined, hasVtgId: boolean): Entry {
   if (page === 'SubscApplyTerm' || (page === 'SubscApplyVehicle' && hasVtgId)) {
     return { kind: 'enter' };
   }
-  // Completion needs proof of a paid application, which the page itself asks the server for.
+  // The completion page itself asks the server for proof of a paid application.
   if (page === 'SubscApplyRes') return { kind: 'enter' };
   if (progress === undefined) return { kind: 'refused' };
   if (isReady(page, progress)) return { kind: 'enter' };
@@ -30,7 +30,7 @@ export function entryTo(page: ApplyPage, progress: Progress | undefined, hasVtgI
   return furthest === undefined ? { kind: 'refused' } : { kind: 'elsewhere', stop: furthest };
 }
 
-/** The page before the first one whose questions are still open. */
+/** Returns the last page before the first one that is not ready. */
 function furthestStop(progress: Progress): Stop | undefined {
   const stops = stopsOf(progress.journey).filter(({ page }) => page !== 'SubscApplyRes');
   const firstShut = stops.findIndex(({ page }) => !isReady(page, progress));
@@ -44,7 +44,7 @@ function isReady(page: ApplyPage, progress: Progress): boolean {
 
 const documents: readonly Part[] = ['vehicle', 'insuranceTerms', 'registration', 'inspection'];
 
-/** What each page stands on; a page outside the tier's order stands on nothing and is never ready. */
+/** Answers that each page requires. A page outside the order of its tier is never ready. */
 const needs: Record<Tier, Partial<Record<ApplyPage, readonly Part[]>>> = {
   plain: {
     SubscApplyTerm: [],
@@ -78,5 +78,8 @@ function neededBy(page: ApplyPage, progress: Progress): readonly Part[] | undefi
   return journey.isExtension ? all.filter((part) => !broughtAlong.includes(part)) : all;
 }
 
-/** An extension brings its vehicle and asks its terms while paying. Source: A-01, A-19. */
+/**
+ * Parts that an extension does not need: it has its vehicle already and asks for its terms on the payment page.
+ * Source: A-01, A-19.
+ */
 const broughtAlong: readonly Part[] = ['terms', 'vehicle', 'survey'];

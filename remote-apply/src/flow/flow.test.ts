@@ -8,14 +8,28 @@ const journey: Journey = {
 };
 const insured: Journey = { ...journey, tier: 'insurance', hasInsuranceTerms: true };
 
-describe('order of an application', () => {
+describe('order of the application pages', () => {
   it('goes from the terms to the package at step 2 [APPLY-006]', () => {
     expect(nextStop(journey, 'SubscApplyTerm')).toEqual({ page: 'SubscApplyPkg', step: 2 });
   });
-  it('goes from the vehicle straight to payment without insurance [APPLY-032]', () => {
+  it.each([
+    ['', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
+    [
+      ' when every tier asks for the mileage',
+      { ...journey, mileageForAll: true },
+      'Term 1, Pkg 2, Vehicle 2, VehiclePanel 3, Req 3, Res 4',
+    ],
+  ])('numbers every page of the plain tier%s [APPLY-032]', (_, plain, numbered) => {
+    const stops = stopsOf(plain).map(
+      ({ page, step }) => `${page.slice('SubscApply'.length)} ${step}`,
+    );
+
+    expect(stops.join(', ')).toBe(numbered);
+  });
+  it('goes from the vehicle directly to payment without insurance [APPLY-032]', () => {
     expect(nextStop(journey, 'SubscApplyVehicle')).toEqual({ page: 'SubscApplyReq', step: 3 });
   });
-  it('passes the mileage page at the step of the payment where it is asked of everybody [APPLY-032]', () => {
+  it('uses the step of payment for the mileage page when every tier asks for the mileage [APPLY-032]', () => {
     const asked = { ...journey, mileageForAll: true };
 
     expect(nextStop(asked, 'SubscApplyVehicle')).toEqual({
@@ -37,7 +51,7 @@ describe('order of an application', () => {
       'SubscApplyRes 8',
     ]);
   });
-  it('goes on from the insurance terms and the registration photo with the next step number [APPLY-010, APPLY-030]', () => {
+  it('uses the next step number after the insurance terms and the registration photo [APPLY-010, APPLY-030]', () => {
     expect(nextStop(insured, 'SubscApplyTermInsurance')).toEqual({
       page: 'SubscApplyVehicleReg',
       step: 4,
@@ -47,14 +61,14 @@ describe('order of an application', () => {
       step: 5,
     });
   });
-  it('has insurance terms, registration and inspection photos in the insurance tier only [APPLY-034]', () => {
+  it('has insurance terms, registration and inspection photos only in the insurance tier [APPLY-034]', () => {
     const pages = stopsOf(journey).map(({ page }) => page);
 
     expect(pages).not.toContain('SubscApplyTermInsurance');
     expect(pages).not.toContain('SubscApplyVehicleReg');
     expect(pages).not.toContain('SubscApplyVehicleInsp');
   });
-  it('lets an extension begin at the package and skip terms and vehicle [APPLY-036]', () => {
+  it('starts an extension at the package and skips terms and vehicle [APPLY-036]', () => {
     const extension = { ...journey, isExtension: true };
 
     expect(stopsOf(extension)[0]).toEqual({ page: 'SubscApplyPkg', step: 2 });
@@ -74,14 +88,14 @@ describe('back arrow', () => {
       step: 2,
     });
   });
-  it('leads from the registration document to the terms while no membership was agreed to [APPLY-011]', () => {
+  it('leads from the registration document to the terms before a membership is agreed to [APPLY-011]', () => {
     const unknownVehicle = { ...insured, hasInsuranceTerms: false };
 
     expect(previousStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyTerm');
     expect(stopOf(unknownVehicle, 'SubscApplyVehicleReg')?.step).toBe(2);
     expect(nextStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyPkg');
   });
-  it('leads from the registration document to the insurance terms that led to it', () => {
+  it('leads from the registration document back to the insurance terms', () => {
     expect(previousStop(insured, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyTermInsurance');
   });
 });

@@ -4,18 +4,18 @@ import type { RouteOf } from '@shared/routes/routes';
 export type ApplyPage = Extract<RouteOf<'apply'>, `SubscApply${string}`>;
 export type Stop = { page: ApplyPage; step: number };
 
-/** What decides the order of an application's pages. */
+/** Facts that determine the order of an application's pages. */
 export type Journey = {
   tier: Tier;
-  /** An extension knows vehicle and owner, so it enters at the package step. Source: APPLY-036, A-01. */
+  /** An extension has its vehicle and its owner already, so it starts at the package step. Source: APPLY-036, A-01. */
   isExtension: boolean;
-  /** Asks the mileage before payment in every tier. Source: A-01, flow.mileageForStandard. */
+  /** Asks for the mileage before payment in every tier. Source: A-01, flow.mileageForStandard. */
   mileageForAll: boolean;
-  /** The insurance terms are agreed to, so the registration document comes after them. Source: A-03. */
+  /** The customer agrees to the insurance terms first, so the registration document comes after them. Source: A-03. */
   hasInsuranceTerms: boolean;
 };
 
-/** The pages in order, with the step number their address carries. Source: A-01, APPLY-032, 033. */
+/** The pages in order, with the step number in their address. Source: A-01, APPLY-032, 033. */
 const orders = {
   plain: [
     { page: 'SubscApplyTerm', step: 1 },
@@ -45,23 +45,26 @@ const orders = {
   ],
 } as const satisfies Record<string, readonly Stop[]>;
 
-/** The registration document before a membership: no vehicle is known yet. Source: A-03, APPLY-011, 012, 015. */
+/**
+ * The order that asks for the registration document before the membership, because no vehicle is known yet.
+ * Source: A-03, APPLY-011, 012, 015.
+ */
 const vehicleFirst: readonly Stop[] = [
   { page: 'SubscApplyTerm', step: 1 },
   { page: 'SubscApplyVehicleReg', step: 2 },
   { page: 'SubscApplyPkg', step: 2 },
 ];
 
-/** Skipped by an extension. */
+/** Pages that an extension skips. */
 const known: readonly ApplyPage[] = ['SubscApplyTerm', 'SubscApplyVehicle'];
 
-/** Back arrows that do not simply undo the last step. Source: APPLY-031; PAY-011, 012. */
+/** Targets of the back arrows that do not lead to the previous step. Source: APPLY-031; PAY-011, 012. */
 const backs: Record<Tier, Partial<Record<ApplyPage, ApplyPage>>> = {
   plain: { SubscApplyReq: 'SubscApplyPkg' },
   insurance: { SubscApplyTermInsurance: 'SubscApplyPkg', SubscApplyReq: 'SubscApplyVehiclePanel' },
 };
 
-/** The pages of one application, in order. */
+/** Returns the pages of one application in order. */
 export function stopsOf({ tier, isExtension, mileageForAll }: Journey): readonly Stop[] {
   const plain = mileageForAll ? orders.plainWithMileage : orders.plain;
   const stops: readonly Stop[] = tier === 'insurance' ? orders.insurance : plain;
@@ -74,7 +77,7 @@ export const stopOf = (journey: Journey, page: ApplyPage): Stop | undefined =>
 export const nextStop = (journey: Journey, page: ApplyPage): Stop | undefined =>
   neighbour(journey, page, 1);
 
-/** Where the back arrow leads; `undefined` leads out of the application. */
+/** Returns the target of the back arrow, or `undefined` when it leaves the application. */
 export function previousStop(journey: Journey, page: ApplyPage): Stop | undefined {
   const written = backs[journey.tier][page];
   return written ? stopOf(journey, written) : neighbour(journey, page, -1);

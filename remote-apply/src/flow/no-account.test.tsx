@@ -6,7 +6,7 @@ import { applyPlain } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
 import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
 
-it('tells a customer without a vehicle-service account and goes back [MSG-004]', async () => {
+it('tells a customer without a vehicle service account and goes back [MSG-004]', async () => {
   await arrive({ user: { ...member, vtgId: '', vtgNo: '' } });
   stockShop();
   applyPlain();

@@ -4,7 +4,7 @@ import { isSurveyed } from '@shared/domain/survey';
 import type { Progress } from './entry';
 import type { Journey } from './flow';
 
-/** How an application travels through its pages. */
+/** Returns the facts that determine the page order of an application. */
 export const journeyOf = (application: Application): Journey => ({
   tier: application.tier,
   isExtension: application.stateRequest === 'extension',
@@ -12,7 +12,7 @@ export const journeyOf = (application: Application): Journey => ({
   hasInsuranceTerms: application.insuranceTerms !== undefined,
 });
 
-/** What an application has answered, and what it will be asked. */
+/** Returns the parts that an application has answered and the questions that it will ask. */
 export const progressOf = (application: Application): Progress => ({
   journey: journeyOf(application),
   answered: parts.filter((part) => application[part] !== undefined),

@@ -6,7 +6,7 @@ import {
   saveCameraTrip,
   savePendingPayment,
 } from '@shared/application';
-import { signOut } from '@shared/session';
+import { currentSession, signOut } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { thePayment } from '../../testing/order';
 
 beforeAll(arrive);
 
-it('signing out leaves nothing of an application on the phone: no draft, no payment under way, no photo waited for [APPLY-003, SEC-008]', async () => {
+it('removes draft, pending payment and pending photo from the phone on sign-out [APPLY-003, SEC-008]', async () => {
   applyPhotos();
   await saveCameraTrip({ questionId: 'photo', kind: 'inspection' });
   await savePendingPayment(thePayment());
@@ -29,4 +29,12 @@ it('signing out leaves nothing of an application on the phone: no draft, no paym
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('packageId');
   await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
   await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+});
+
+it('can be repeated when no user is signed in any more [SEC-008]', async () => {
+  act(() => signOut());
+  act(() => signOut());
+  await workDone();
+
+  expect(currentSession().user).toBeUndefined();
 });

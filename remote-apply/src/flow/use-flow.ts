@@ -9,26 +9,28 @@ import { journeyOf, progressOf } from './progress';
 import { useTurnAway } from './use-turn-away';
 
 export type Flow = {
-  /** The page may show itself; otherwise the visitor is being led away and nothing is shown. */
+  /** The page may be shown. If false, the visitor is being redirected and nothing is shown. */
   isOpen: boolean;
-  /** Present whenever `isOpen`, but for the pages a direct link may open: terms and vehicle. */
+  /** Present whenever `isOpen` is true, except on the pages that a direct link may open: terms and vehicle. */
   application: Application | undefined;
-  /** Number this page's address carries. Source: A-01. */
+  /** Step number in the address of this page. Source: A-01. */
   step: number;
-  /** To the next page, judged by what has been answered by now. */
+  /** Goes to the next page, based on the answers given so far. */
   next: () => void;
-  /** The page's written back arrow; before the first page it leads out of the application. */
+  /** Goes to the defined back target of the page. From the first page it leaves the application. */
   back: () => void;
   to: (stop: Stop, options?: { replace?: boolean }) => void;
 };
 
-/** The only way between the pages of an application. Source: A-01, A-08, GUARD-012. */
+/**
+ * Returns the navigation of one application page. Pages move on only through this hook. Source: A-01, A-08, GUARD-012.
+ */
 export function useFlow(page: ApplyPage): Flow {
   const application = useApplication();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [query] = useSearchParams();
-  // Judged on arrival: completing or signing out later clears the draft under the page's feet.
+  // Decided when the page opens, because completion or sign-out later clears the draft.
   const [entry] = useState(() => {
     const progress = application && progressOf(application);
     return entryTo(page, progress, Boolean(query.get('vtg_id')));
@@ -36,7 +38,7 @@ export function useFlow(page: ApplyPage): Flow {
   useTurnAway(entry, query);
 
   const to: Flow['to'] = (stop, { replace = false } = {}) => {
-    // A page that only changes its own address was still reached from where it was.
+    // A page that only changes its own address keeps the page it came from.
     const from = stop.page === page ? cameFrom(state) : page;
     void navigate(stopAddress(stop, page, query), { replace, state: { from } });
   };
@@ -49,7 +51,7 @@ export function useFlow(page: ApplyPage): Flow {
     const current = currentApplication();
     const stop = current && previousStop(journeyOf(current), page);
     const target = stop?.page ?? (current?.stateRequest === 'extension' ? 'Subsc' : 'SubscGuide');
-    // Undoing the visit keeps the device's own back button and this arrow in step.
+    // Goes back in history when possible, so that this arrow and the back button of the device do the same.
     if (cameFrom(state) === target) void navigate(-1);
     else if (stop) to(stop, { replace: true });
     else void navigate(href(target as 'Subsc' | 'SubscGuide'), { replace: true });

@@ -2,15 +2,18 @@ import { alert } from '@shared/popup';
 import { useEffect, useState } from 'react';
 
 export type Marks<Field extends string> = {
-  /** What was said about the field. */
+  /** Returns the error message of the field. */
   why: (field: Field) => string | undefined;
-  /** Says it in a popup, and then at the field, which takes the focus. */
+  /** Shows the message in a popup, then at the field, and focuses the field. */
   tell: (field: Field, sentence: string) => Promise<void>;
-  /** The customer has answered. */
+  /** Removes the error after the customer has answered. */
   clear: () => void;
 };
 
-/** After a message the page goes to the field concerned: it is marked, says why, and has the focus. Source: SHELL-013. */
+/**
+ * Returns the field error of a page. After a popup message, the field concerned shows the error and gets the focus.
+ * Source: SHELL-013.
+ */
 export function useMarked<Field extends string>(): Marks<Field> {
   const [mark, setMark] = useState<{ field: Field; sentence: string }>();
   useEffect(() => {
@@ -26,7 +29,10 @@ export function useMarked<Field extends string>(): Marks<Field> {
   };
 }
 
-/** The topmost popup's, or the page's. What cannot be invalid itself, a button or a choice, stands in what is marked. */
+/**
+ * Returns the field with the error, in the topmost popup or else in the page. A button or a choice cannot be invalid
+ * itself, so this looks for it inside the element with the error.
+ */
 function marked(): HTMLElement | null {
   const place = [...document.querySelectorAll('dialog')].at(-1) ?? document;
   return (

@@ -8,8 +8,8 @@ import { stopAddress } from './address';
 import type { Entry } from './entry';
 
 /**
- * Leads away who may not be on an apply page: to the furthest page that is open, home with 'invalid access path',
- * or to sign in. Each is said once a visit. Source: GUARD-012, A-08, A-15.
+ * Redirects visitors who may not open an apply page. They go to the furthest open page, to home with 'invalid access
+ * path', or to sign-in. Shows each message once per visit. Source: GUARD-012, A-08, A-15.
  */
 export function useTurnAway(entry: Entry, query: URLSearchParams): void {
   const { status, statusText, user } = useSession();

@@ -7,7 +7,7 @@ it.each([
   ['an iPhone', 'ios', 'App Store에서 받기'],
   ['an Android phone', 'android', 'Google Play에서 받기'],
 ] as const)(
-  'a web visitor on %s is shown the way to the app, and cannot apply [HOME-007]',
+  'offers the app to a web visitor on %s, who cannot apply there [HOME-007]',
   (_, phone, label) => {
     render(
       <ApplyBar

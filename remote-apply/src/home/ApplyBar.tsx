@@ -7,20 +7,25 @@ import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import { Money } from '@shared/ui/Money';
+import type { ReactNode } from 'react';
 import css from './home.module.css';
 
 type Props = {
-  /** App users, developer mode and listed test accounts may apply. Source: HOME-006, APPLY-001. */
+  /** True for app users, developer mode and listed test accounts. Source: HOME-006, APPLY-001. */
   mayAct: boolean;
   phone: Phone;
-  /** Of the customer's own car; an example has no place beside the button. */
+  /** Total for the customer's own car. An example price is not shown beside the button. */
   total: Won | undefined;
   busy: boolean;
+  /** Reason why the chosen car cannot join. */
+  reason?: ReactNode;
   onApply: () => void;
+  /** Present when the customer has no car. The button then opens the car registration. */
+  onRegister?: (() => void) | undefined;
 };
 
-/** The one primary action of the home page, by kind of visitor. Source: HOME-006…008, A-14. */
-export function ApplyBar({ mayAct, phone, total, busy, onApply }: Props) {
+/** Shows the one primary action of the home page, by kind of visitor. Source: HOME-006…008, A-14. */
+export function ApplyBar({ mayAct, phone, total, busy, reason, onApply, onRegister }: Props) {
   if (!mayAct) {
     const link = downloadLink(phone, settings.links);
     return (
@@ -40,8 +45,9 @@ export function ApplyBar({ mayAct, phone, total, busy, onApply }: Props) {
           <Money won={total} size="large" />
         </p>
       )}
-      <Button busy={busy} onClick={onApply}>
-        가입 신청하기
+      {reason !== undefined && <p className={css['barReason']}>{reason}</p>}
+      <Button busy={busy} onClick={onRegister ?? onApply}>
+        {onRegister === undefined ? '가입 신청하기' : '차량 등록하기'}
       </Button>
     </BottomBar>
   );

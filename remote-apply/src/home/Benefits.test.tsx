@@ -22,8 +22,8 @@ const show = (part: object) =>
 const pictures = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-describe('what a membership brings', () => {
-  it('is one list, by the names and texts of its products [ENTITY-006, ENTITY-008]', () => {
+describe('Benefits', () => {
+  it('lists the products by their names and texts [ENTITY-006, ENTITY-008]', () => {
     show({ products: [oil, pictured] });
 
     expect(screen.getByText('엔진오일 교환 1회')).toBeVisible();
@@ -33,20 +33,20 @@ describe('what a membership brings', () => {
     expect(screen.queryByText('픽업 서비스')).not.toBeInTheDocument();
   });
 
-  it('shows the icon the server sends, a drawing or a picture [ENTITY-005]', () => {
+  it('shows the icon of the server as a drawing or a picture [ENTITY-005]', () => {
     show({ products: [oil, pictured] });
 
     expect(pictures()).toEqual(['/atts/wash.svg']);
     expect(screen.getByText('엔진오일 교환 1회').querySelector('svg')).toBeInTheDocument();
   });
 
-  it('shows the pictures of the package, and none where the server has none [ENTITY-001]', () => {
+  it('shows the pictures of the package, and none when the server has none [ENTITY-001]', () => {
     show({ images: ['/atts/one.jpg', '/atts/two.jpg'] });
     expect(pictures()).toEqual(['/atts/one.jpg', '/atts/two.jpg']);
     expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('has no picture where the server sends none', () => {
+  it('shows no icon when the server sends none', () => {
     show({});
     expect(pictures()).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { ProductIcon } from './ProductIcon';
 type Props = { group: Group; pkg: Package | undefined };
 
 /**
- * What the membership brings, once: its products with their text, by the names the server gives them. Only where it
- * lists none, what every membership of the group brings. Source: CONST-012, 013; ENTITY-006, 008.
+ * Shows the benefits of a membership: its products with the texts and names of the server. If the server lists no
+ * products, shows the benefits that every membership of the group has. Source: CONST-012, 013; ENTITY-006, 008.
  */
 export function Benefits({ group, pkg }: Props) {
   const products = pkg?.products ?? [];

@@ -1,6 +1,6 @@
+import { carName } from '@shared/domain/names';
 import { Select } from '@shared/ui/Select';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
-import { carLabel } from './car-label';
 
 type Props = {
   vehicles: readonly OwnVehicle[];
@@ -9,12 +9,15 @@ type Props = {
   onChange: (vin: string) => void;
 };
 
-/** The customer's own vehicles; a visitor has none to choose from. Source: HOME-002. */
+/** Lets a customer choose one of their own vehicles. A visitor has none. Source: HOME-002. */
 export const CarSelect = ({ vehicles, vin, error, onChange }: Props) => (
   <Select
     label="차량"
     value={vin ?? ''}
-    options={vehicles.map((vehicle) => ({ value: vehicle.vin, label: carLabel(vehicle) }))}
+    options={vehicles.map((vehicle) => ({
+      value: vehicle.vin,
+      label: carName(vehicle),
+    }))}
     placeholder={vehicles.length > 0 ? '차량을 선택해 주세요' : '선택할 수 있는 차량이 없어요'}
     disabled={vehicles.length === 0}
     error={error}

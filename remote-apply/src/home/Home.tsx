@@ -21,10 +21,13 @@ import { PriceCard } from './PriceCard';
 import { TilePrice } from './TilePrice';
 import { useApply } from './use-apply';
 import { useHomeChoice } from './use-home-choice';
+import { WhyNot } from './WhyNot';
 
 type Props = { packages: readonly Package[] };
 
-/** The choice and everything that follows from it; each change recalculates at once. Source: HOME-001, 013. */
+/**
+ * Shows the current choice and everything that depends on it. Each change recalculates at once. Source: HOME-001, 013.
+ */
 export function Home({ packages }: Props) {
   const session = useSession();
   const own = useOwnVehicles();
@@ -45,6 +48,8 @@ export function Home({ packages }: Props) {
     group === choice.group ? offer : offerOf(withGroup(choice, group), facts),
   );
   const total = offer.isOwn && offer.quote?.ok ? offer.quote.value.bill.total : undefined;
+  const isRefused =
+    offer.isOwn && offer.quote?.ok === false && offer.quote.error !== 'price-unknown';
   const isGuest = session.status === 'guest';
   const register = async () => {
     const popup = await import('../register-vehicle/open-register-vehicle');
@@ -53,7 +58,6 @@ export function Home({ packages }: Props) {
   };
   const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
-  const registerOffer = { label: '차량 등록하기', act: () => void register().catch(told) };
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
 
   return (
@@ -82,7 +86,7 @@ export function Home({ packages }: Props) {
               pickedDay ? choose({ ...choice, pickedDay }) : setDayWrong(true)
             }
             marks={marks}
-            onNoVehicle={isGuest ? signIn : mayRegister ? registerOffer : undefined}
+            onNoVehicle={isGuest ? signIn : undefined}
           />
           <p className={css['groupLead']}>{groupLead[choice.group]}</p>
           {choice.group === 'POWER TRAIN' && <Notice tone="brand">{powerTrainIntro}</Notice>}
@@ -100,6 +104,8 @@ export function Home({ packages }: Props) {
         phone={session.phone}
         total={total}
         busy={session.status === 'starting'}
+        reason={isRefused ? <WhyNot offer={offer} today={facts.today} /> : undefined}
+        onRegister={mayRegister ? () => void register().catch(told) : undefined}
         onApply={() => void apply({ offer, isDayWrong, marks }).catch(told)}
       />
     </>

@@ -9,7 +9,7 @@ import { PackagePictures } from './PackagePictures';
 
 type Props = { group: Group; pkg: Package | undefined };
 
-/** Pictures, benefits and notes of the membership that is looked at. Source: HOME-005. */
+/** Shows pictures, benefits and notes of the selected membership. Source: HOME-005. */
 export const HomeBelow = ({ group, pkg }: Props) => (
   <>
     <PackagePictures images={pkg?.images ?? []} />

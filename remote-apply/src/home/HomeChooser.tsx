@@ -1,5 +1,6 @@
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { PlainDate } from '@shared/domain/calendar';
+import { packageLabel } from '@shared/domain/names';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notice } from '@shared/ui/Notice';
@@ -23,11 +24,14 @@ type Props = {
   onPackage: (packageId: string) => void;
   onDay: (day: PlainDate | undefined) => void;
   marks: Marks<HomeField>;
-  /** Offered to a user without a vehicle to choose. */
+  /** Link for a user who has no vehicle to choose. */
   onNoVehicle: Way | undefined;
 };
 
-/** Vehicle, membership and first registration date: what the price depends on. Source: HOME-002…004. */
+/**
+ * Lets the customer choose vehicle, membership and first registration date. The price depends on all three.
+ * Source: HOME-002…004.
+ */
 export function HomeChooser({
   choice,
   offer,
@@ -56,7 +60,10 @@ export function HomeChooser({
       <Select
         label="멤버십"
         value={offer.pkg?.id ?? ''}
-        options={offer.memberships.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
+        options={offer.memberships.map((one) => ({
+          value: one.id,
+          label: packageLabel(one, offer.memberships),
+        }))}
         error={marks.why('membership')}
         onChange={onPackage}
       />

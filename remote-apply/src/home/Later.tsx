@@ -5,7 +5,7 @@ import type { HomeBelow } from './HomeBelow';
 
 type Props = ComponentProps<typeof HomeBelow>;
 
-/** What lies below the first view comes when the page has nothing better to do, and does not weigh on it. */
+/** Loads the part of home below the first screen when the browser is idle, to keep the first load small. */
 export function Later(props: Props) {
   const [came, setCame] = useState<{ Below?: ComponentType<Props> }>();
   useEffect(() => {

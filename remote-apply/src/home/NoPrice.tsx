@@ -12,15 +12,16 @@ import type { HomeOffer } from './home-choice';
 
 type Props = {
   offer: HomeOffer;
-  /** Of every tier, for the same vehicle. */
+  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
   today: PlainDate;
   onGroup: (group: Group) => void;
 };
 
 /**
- * No made-up price: says which ages may join and how old this vehicle is, from when on it may, and what it may have now.
- * Or that the model cannot, or that the price is not known. Source: HOME-011, A-75, A-82.
+ * Explains why there is no price. Shows which ages may join, how old this vehicle is, when it may join, and which
+ * memberships it may have now. If the model cannot join or the price is unknown, says that instead. Source: HOME-011,
+ * A-75, A-82.
  */
 export function NoPrice({ offer, offers, today, onGroup }: Props) {
   const { quote, model } = offer;
@@ -39,6 +40,19 @@ export function NoPrice({ offer, offers, today, onGroup }: Props) {
           ),
       )}
     </Notice>
+  );
+}
+
+/** Explains beside the apply button why the car cannot join, and from which day it can. Source: HOME-011. */
+export function RefusalLine({ offer, today }: Pick<Props, 'offer' | 'today'>) {
+  const { allowed, chosenDay, model } = offer;
+  if (model !== undefined) return <>{messages[model]}</>;
+  const from = chosenDay && nextDayOfAge(allowed, chosenDay, today);
+  return (
+    <>
+      {`${agesText(allowed)}만 가입할 수 있어요.`}
+      {from && ` 내 차는 ${formatDay(from)}부터예요.`}
+    </>
   );
 }
 

@@ -25,10 +25,10 @@ beforeEach(() => {
   stockShop();
 });
 
-describe('a payment that was begun before the app was closed', () => {
+describe('a payment started before the app was closed', () => {
   afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
-  it('is found on home [PAY-013]', async () => {
+  it('is shown on home [PAY-013]', async () => {
     const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
     const waiting = { ...order, vehicle_num_id: 'WBA00000000000001', payments: { state: -40 } };
     answer('GET /subscs/S9', ok(waiting));
@@ -40,14 +40,14 @@ describe('a payment that was begun before the app was closed', () => {
   });
 });
 
-describe('a payment by a dealer’s link that was left for the card page', () => {
+describe('a payment by a dealer’s link, left for the card page', () => {
   const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
   const link = (state: number) =>
     answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const card = (name: string) => screen.findByRole('heading', { name });
   afterEach(clearPendingLink);
 
-  it('is found on home and leads back to its link [SOLIC-003]', async () => {
+  it('is shown on home and leads back to its link [SOLIC-003]', async () => {
     await left(60_000);
     link(50);
     home();
@@ -61,7 +61,7 @@ describe('a payment by a dealer’s link that was left for the card page', () =>
     expect(await readPendingLink()).toBeDefined();
   });
 
-  it('is told as paid by the server’s word, which ends its record [SOLIC-003]', async () => {
+  it('is shown as paid and its record removed when the server confirms it [SOLIC-003]', async () => {
     await left(60_000);
     link(60);
     home();
@@ -70,7 +70,7 @@ describe('a payment by a dealer’s link that was left for the card page', () =>
     expect(await readPendingLink()).toBeUndefined();
   });
 
-  it('is not known while the server is silent: the record stays, and it is asked on [SOLIC-003]', async () => {
+  it('keeps its record and is queried again while the server does not answer [SOLIC-003]', async () => {
     await left(60_000);
     answer('GET /subscSolicitations/h4sh', silence);
     home();
@@ -87,7 +87,7 @@ describe('a payment by a dealer’s link that was left for the card page', () =>
     expect(await card('가입 요청 결제를 마쳤어요')).toBeVisible();
   });
 
-  it('is over, unpaid, when its card page has run out of time, and nothing is said of it any more [SOLIC-003]', async () => {
+  it('is removed without a message when its card page has expired unpaid [SOLIC-003]', async () => {
     await left(15 * 60_000);
     link(50);
     home();

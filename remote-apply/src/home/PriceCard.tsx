@@ -9,19 +9,19 @@ import { PromotionBadge } from '../price/PromotionBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
 
-/** Most first views have a price: why there may be none is loaded only when it is needed. */
+/** Most first screens have a price, so the explanation of a missing price loads only when needed. */
 const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.NoPrice })));
 
 type Props = ComponentProps<typeof NoPrice>;
 
-/** Period, price of 12 months with VAT, and what the promotion makes of it. Source: HOME-005, 013. */
+/** Shows the period, the price of 12 months with VAT, and the price after the promotion. Source: HOME-005, 013. */
 export function PriceCard(props: Props) {
   const { pkg, quote, isOwn } = props.offer;
   if (pkg === undefined || quote === undefined) return null;
   return (
     <Card
       tone="deep"
-      title={pkg.fullTitle}
+      title={pkg.group}
       action={
         quote.ok && quote.value.promotion && <PromotionBadge promotion={quote.value.promotion} />
       }
@@ -71,7 +71,10 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
   );
 }
 
-export const ExampleMark = () => <span className={css['per']}>예:</span>;
+/** States that a price is an example and names what it depends on. */
+export const ExampleMark = () => (
+  <span className={css['example']}>예시 금액이에요. 차종과 차령에 따라 달라요.</span>
+);
 
 export const PromotionNotice = ({ promotion: { title, content } }: { promotion: Promotion }) => (
   <Notice tone="brand" title={title}>

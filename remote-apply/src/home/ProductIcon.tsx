@@ -2,7 +2,7 @@ import { Drawing, Icon } from '@shared/ui/Icon';
 import { Sign } from '@shared/ui/Sign';
 import css from './Benefits.module.css';
 
-/** On the field of `Icon`, by the word the server sends. */
+/** Paths on the canvas of `Icon`, by the word that the server sends. */
 const paths: Readonly<Record<string, string>> = {
   oil: 'M12 3.5c3.6 4.2 5.5 7 5.5 9.7a5.5 5.5 0 01-11 0c0-2.7 1.9-5.5 5.5-9.7z',
   discount: 'M18 6L6 18M7.5 9.5a2 2 0 100-4 2 2 0 000 4zM16.5 18.5a2 2 0 100-4 2 2 0 000 4z',
@@ -11,7 +11,7 @@ const paths: Readonly<Record<string, string>> = {
   filter: 'M4.5 5h15l-5.8 7v6.5l-3.4-1.7V12z',
 };
 
-/** What the server sends of a product's icon: an address of a picture, or a word. Source: ENTITY-005. */
+/** Shows a product's icon. The server sends the address of a picture or a word. Source: ENTITY-005. */
 export function ProductIcon({ icon }: { icon: string }) {
   if (icon.includes('/')) return <img className={css['icon']} src={icon} alt="" loading="lazy" />;
   const path = paths[icon];

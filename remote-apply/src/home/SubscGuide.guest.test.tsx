@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { stockShop } from '../../testing/shop';
 import { SubscGuide } from './SubscGuide';
 
-it('offers to apply inside the app, and asks a visitor without an account to sign in when acting [AUTH-002, HOME-006]', async () => {
+it('offers to apply inside the app and asks a visitor to sign in when they do [AUTH-002, HOME-006]', async () => {
   await arriveAsGuest({ inApp: true });
   stockShop();
   renderPage('SubscGuide', SubscGuide, '/');

@@ -38,7 +38,7 @@ describe('the home page', () => {
     expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
   });
 
-  it('shows one tab a group, whatever its number of packages, and no tab for an empty group [HOME-001]', async () => {
+  it('shows one tab per group, whatever its number of packages, and none for an empty group [HOME-001]', async () => {
     const plus = { ...standard, id: 'ST2', title: '스탠다드 플러스' };
     stockShop({ packages: [powerTrain, plus, standard] });
     await open();
@@ -67,20 +67,18 @@ describe('the home page', () => {
     const vehicles = await screen.findByRole('combobox', { name: '차량' });
     await waitFor(() => expect(within(vehicles).getByRole('option', { name: 'X3' })).toBeVisible());
     expect(
-      within(vehicles).getByRole('option', { name: '520d M 스포츠 · 123가4567' }),
+      within(vehicles).getByRole('option', { name: '123가4567 · 520d M 스포츠' }),
     ).toBeVisible();
     expect(within(vehicles).queryByRole('option', { name: /K9/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue(
-      'STANDARD 스탠다드',
-    );
+    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue('STANDARD');
     expect(screen.getByLabelText('최초등록일')).toBeVisible();
   });
 
-  it('starts 60 months before today and prices by it, without counting it as chosen [HOME-004, HOME-010]', async () => {
+  it('starts with a date 60 months ago, prices by it and does not count it as chosen [HOME-004, HOME-010]', async () => {
     await open();
 
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2021-11-20');
-    // 61 months: 100,000 won net, with VAT 110,000, less 10 %.
+    // 61 months: 100,000 won net, 110,000 won with VAT, minus 10 %.
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원',
     );
@@ -104,7 +102,7 @@ describe('the home page', () => {
     expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
   });
 
-  it('prices POWER TRAIN as it is, VAT included [CONST-009]', async () => {
+  it('shows POWER TRAIN at its own price, VAT included [CONST-009]', async () => {
     await open('/?group=POWER TRAIN');
 
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
@@ -124,7 +122,7 @@ describe('the home page', () => {
     expect(screen.getByLabelText('달력에서 선택하기')).toHaveAttribute('max', '2026-11-20');
   });
 
-  it('calculates anew with each other tab, vehicle, membership and date [HOME-013, PRICE-013]', async () => {
+  it('recalculates for another tab, vehicle, membership or date [HOME-013, PRICE-013]', async () => {
     await open();
     const shown = () => within(price()).getByText('12개월 이용 금액').nextSibling;
 
@@ -139,19 +137,25 @@ describe('the home page', () => {
     expect(address()).toHaveTextContent('/?group=PREMIUM');
   });
 
-  it('says on each tab what it costs, as an example, and for the own car with the difference [HOME-001, HOME-013]', async () => {
+  it('shows the cost on each tab, as an example or with the difference for the own car [HOME-001, HOME-013]', async () => {
     await open();
     const costs = () =>
       screen.getAllByRole('tab').map((tab) => tab.querySelector(':scope > span')?.textContent);
 
-    expect(costs()).toEqual(['예: 99,000원', '예: 220,000원', '예: 550,000원']);
+    expect(costs()).toEqual(
+      ['99,000', '220,000', '550,000'].map((won) => `예: ${won}원차종·차령에 따라 달라요`),
+    );
     await chooseVehicle(FIVE_SERIES);
-    expect(costs()).toEqual(['118,800원', '264,000원+145,200원', '660,000원+541,200원']);
+    expect(costs()).toEqual([
+      '118,800원',
+      '264,000원STANDARD보다 145,200원 더',
+      '660,000원STANDARD보다 541,200원 더',
+    ]);
     expect(screen.getByRole('tab', { name: /^PREMIUM/ })).toHaveAccessibleName(
-      'PREMIUM 264,000원 + 145,200원',
+      'PREMIUM 264,000원 STANDARD보다 145,200원 더',
     );
     await pickDay('2017-11-20');
-    expect(costs()).toEqual(['178,200원', '396,000원+217,800원', '가입 불가']);
+    expect(costs()).toEqual(['178,200원', '396,000원STANDARD보다 217,800원 더', '가입 불가']);
   });
 
   it('presents POWER TRAIN as a warranty through an insurer up to 10,000,000 won [HOME-014, CONST-004, CONST-005]', async () => {
@@ -159,7 +163,7 @@ describe('the home page', () => {
 
     expect(
       screen.getByText(
-        '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원까지 보장해요.',
+        '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원(1,000만 원)까지 보장해요.',
       ),
     ).toBeVisible();
     expect(await screen.findByText('1회 청구마다 본인 부담금 200,000원이 있어요.')).toBeVisible();

@@ -7,7 +7,9 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { profileVehiclesQuery } from '../queries/profile-vehicles';
 import { Home } from './Home';
 
-/** Home, guide and prices: everything may be read without signing in. Source: ROUTE-002, HOME-001…014. */
+/**
+ * Shows home with guide and prices. Visitors can read everything without signing in. Source: ROUTE-002, HOME-001…014.
+ */
 export function SubscGuide() {
   const packages = usePackages();
   return (
@@ -15,7 +17,7 @@ export function SubscGuide() {
       {packages.isSuccess && <Home packages={packages.data} />}
       {packages.isPending && (
         <>
-          <Skeleton height="min(7.75rem, 39vw)" />
+          <Skeleton height="min(8.5rem, 43vw)" />
           <Skeleton height={14} />
           <Skeleton height={12} />
         </>
@@ -27,7 +29,10 @@ export function SubscGuide() {
   );
 }
 
-/** A customer's cars, from both services: home's first view shows them already. */
+/**
+ * Loads the customer's cars from both services before the page renders, because the prerendered home shows them
+ * already.
+ */
 SubscGuide.ready = async () => {
   const { user } = currentSession();
   if (user === undefined) return;

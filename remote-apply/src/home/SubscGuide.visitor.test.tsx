@@ -16,14 +16,14 @@ beforeAll(async () => {
 beforeEach(() => stockShop());
 
 describe('the home page of a web visitor', () => {
-  it('may be read without signing in, prices included [HOME-005]', () => {
+  it('can be read without signing in, prices included [HOME-005]', () => {
     renderPage('SubscGuide', SubscGuide, '/');
 
     expect(screen.getAllByText('99,000원')[0]).toBeVisible();
     expect(screen.getByRole('button', { name: '로그인하고 내 차 선택하기' })).toBeVisible();
   });
 
-  it('asks to download the app instead of offering to apply, with the store of the phone [HOME-007, HOME-008, APPLY-001]', () => {
+  it('offers the app in the store of the phone instead of applying [HOME-007, HOME-008, APPLY-001]', () => {
     renderPage('SubscGuide', SubscGuide, '/');
 
     expect(screen.queryByRole('button', { name: '가입 신청하기' })).not.toBeInTheDocument();

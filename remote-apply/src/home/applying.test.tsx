@@ -1,9 +1,11 @@
 import '../../testing/disk';
 import { clearApplication } from '@shared/application';
+import { storageOff } from '@shared/copy/storage-off';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { denyStorage } from '@shared/testing/storage';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +26,7 @@ const pickDay = async (day: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, day);
 };
+const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
 const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
 
 beforeAll(arrive);
@@ -33,7 +36,24 @@ beforeEach(() => {
 });
 
 describe('applying from the home page', () => {
-  it('goes on with what was chosen before', async () => {
+  it('explains what to switch on when storage is off', async () => {
+    const allow = denyStorage();
+    stockShop({ vehicles: [fiveSeries] });
+    await open();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES),
+    );
+    await apply();
+
+    expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
+      storageOff.message,
+    );
+    expect(address()).toHaveTextContent('/');
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    allow();
+  });
+
+  it('continues with the earlier choice', async () => {
     applyPlain();
     await open();
 
@@ -42,7 +62,7 @@ describe('applying from the home page', () => {
     clearApplication();
   });
 
-  it('has the only car chosen on arrival, at its own price [HOME-002, HOME-005]', async () => {
+  it('selects the only car on arrival and shows its own price [HOME-002, HOME-005]', async () => {
     stockShop({ vehicles: [fiveSeries] });
     await open();
 
@@ -52,27 +72,27 @@ describe('applying from the home page', () => {
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
     expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('118,800원');
     await workDone();
-    expect(screen.queryByText('예:')).not.toBeInTheDocument();
+    expect(screen.queryByText(EXAMPLE)).not.toBeInTheDocument();
     await apply();
     expect(address()).toHaveTextContent(`vehicle=${FIVE_SERIES}`);
   });
 
-  it('shows a price that is nobody’s own as an example, and not beside the button [HOME-004, HOME-005]', async () => {
+  it('shows an example price as an example and not beside the button [HOME-004, HOME-005]', async () => {
     await open();
     const besideButton = () => screen.queryByText('12개월 · 부가세 포함');
 
-    expect(within(price()).getByText('예:')).toBeVisible();
+    expect(within(price()).getByText(EXAMPLE)).toBeVisible();
     await workDone();
     expect(besideButton()).not.toBeInTheDocument();
     await chooseVehicle(NO_DATE);
-    expect(within(price()).getByText('예:')).toBeVisible();
+    expect(within(price()).getByText(EXAMPLE)).toBeVisible();
     await chooseVehicle(FIVE_SERIES);
     await workDone();
-    expect(within(price()).queryByText('예:')).not.toBeInTheDocument();
+    expect(within(price()).queryByText(EXAMPLE)).not.toBeInTheDocument();
     expect(besideButton()).toBeVisible();
   });
 
-  it('keeps car, membership and date over Back, and names no car in its address [HOME-002]', async () => {
+  it('keeps car, membership and date after Back and puts no car in the address [HOME-002]', async () => {
     await open();
     await userEvent.click(screen.getByRole('tab', { name: /^PREMIUM/ }));
     await chooseVehicle(FIVE_SERIES);
@@ -98,7 +118,7 @@ describe('applying from the home page', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('names the allowed ages when the vehicle is of another [HOME-011, CONST-006]', async () => {
+  it('names the allowed ages when the vehicle has another age [HOME-011, CONST-006]', async () => {
     await open('/?group=POWER TRAIN');
     await chooseVehicle(NO_DATE);
     await pickDay('2017-11-20');
@@ -109,7 +129,7 @@ describe('applying from the home page', () => {
     expect(address()).toHaveTextContent(/^\/\?group=POWER\+TRAIN$/);
   });
 
-  it('does not take a care vehicle of 60 months or less [CONST-010]', async () => {
+  it('rejects a care vehicle of 60 months or less [CONST-010]', async () => {
     await open();
     await chooseVehicle(NO_DATE);
     await pickDay('2022-11-20');
@@ -119,7 +139,7 @@ describe('applying from the home page', () => {
     await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 등록 후 5년이 지난 차량');
   });
 
-  it('says that no membership takes the model of a vehicle without a category [CONST-011, MSG-026]', async () => {
+  it('says that no membership takes a vehicle without a category [CONST-011, MSG-026]', async () => {
     stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model: '' }] });
     await open();
     await chooseVehicle(FIVE_SERIES);

@@ -13,7 +13,7 @@ export type HomeOffer = ReturnType<typeof offerOf>;
 
 type Draft = Pick<Application, 'stateRequest' | 'group' | 'packageId' | 'vin' | 'registeredOn'>;
 
-/** What is shown first: the tab of the address, else what the customer was applying for, else the first tab. */
+/** Returns the initial choice: the tab in the address, else the draft application, else the first tab. */
 export function firstChoice(
   asked: Group | undefined,
   draft: Draft | undefined,
@@ -29,21 +29,21 @@ export function firstChoice(
     : { group, packageId, vin, pickedDay };
 }
 
-/** Another vehicle brings its own date. Source: A-22. */
+/** Returns the choice with another vehicle. The date is reset, because each vehicle has its own. Source: A-22. */
 export const withVehicle = (choice: HomeChoice, vin: string): HomeChoice => ({
   ...choice,
   vin: vin || undefined,
   pickedDay: undefined,
 });
 
-/** Another tab shows its own memberships. Source: HOME-001. */
+/** Returns the choice with another tab, which shows its own memberships. Source: HOME-001. */
 export const withGroup = (choice: HomeChoice, group: Group): HomeChoice => ({
   ...choice,
   group,
   packageId: undefined,
 });
 
-/** Everything the page shows for a choice. Source: HOME-004, 005, 013. */
+/** Returns everything that the page shows for a choice. Source: HOME-004, 005, 013. */
 export function offerOf(choice: HomeChoice, facts: HomeFacts) {
   const price = priceOf(choice, facts);
   const { pkg, categoryId, shownDay } = price;
@@ -53,12 +53,12 @@ export function offerOf(choice: HomeChoice, facts: HomeFacts) {
     ...price,
     band,
     allowed,
-    /** Why the model cannot have this membership at any age. */
+    /** Reason why the model cannot have this membership at any age. */
     model: pkg && modelProblem(facts.packages, pkg.id, categoryId),
   };
 }
 
-/** What a refusal may be about. */
+/** Fields that a refusal can concern. */
 export type HomeField = 'vehicle' | 'membership' | 'day';
 
 export type HomeRefusal =
@@ -68,7 +68,10 @@ export type HomeRefusal =
   | 'membership-not-possible-for-model'
   | 'price-unknown';
 
-/** The first thing that keeps the visitor from applying. A model no age fits is told as such. Source: HOME-009…011, A-75. */
+/**
+ * Returns the first reason why the visitor cannot apply. A model that cannot join at any age has its own reason.
+ * Source: HOME-009…011, A-75.
+ */
 export function refusalOf(offer: HomeOffer, isDayWrong: boolean): HomeRefusal | undefined {
   const { vehicle, chosenDay, band, allowed, model } = offer;
   const problem = homeProblem({
@@ -83,8 +86,8 @@ export function refusalOf(offer: HomeOffer, isDayWrong: boolean): HomeRefusal | 
 }
 
 /**
- * A customer is not led to a payment of an unknown amount. Of the own model: a vehicle that is not looked up yet has
- * another one. Source: A-82.
+ * Whether the price of the own model is unknown. Then the customer is not sent to a payment of an unknown amount. A
+ * vehicle that is not looked up yet fails for another reason. Source: A-82.
  */
 const isPriceUnknown = ({ vehicle, quote }: HomeOffer): boolean =>
   vehicle?.isRegistered === true && quote?.ok === false && quote.error === 'price-unknown';

@@ -10,7 +10,7 @@ const maintenance = ({ discountPercent, coupon }: (typeof benefits)['STANDARD' |
   '픽업 서비스',
 ];
 
-/** What every membership of a group brings, where the server lists no products. Source: CONST-004, 012, 013. */
+/** Benefits of every membership of a group, used when the server lists no products. Source: CONST-004, 012, 013. */
 export const groupBenefits: Record<Group, readonly string[]> = {
   STANDARD: maintenance(benefits.STANDARD),
   PREMIUM: [...maintenance(benefits.PREMIUM), 'STANDARD보다 많은 정비 항목'],
@@ -27,7 +27,7 @@ const powerTrainNotes = [
   '이용 금액에는 부가세가 포함되어 있어요.',
 ];
 
-/** Source: HOME-005, CONST-001…011. */
+/** Returns the notes of home for a group. Source: HOME-005, CONST-001…011. */
 export const homeNotes = (group: Group, businessDays: number): readonly string[] => [
   `승인까지 영업일 기준 약 ${businessDays}일이 걸려요.`,
   `승인 다음 날 0시부터 ${SERVICE_MONTHS}개월 동안 이용할 수 있어요.`,

@@ -7,10 +7,10 @@ import type { Package } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 
-/** What the visitor has picked on the home page; everything else is worked out from it. */
+/** Selection of the visitor on the home page. Everything else is derived from it. */
 export type HomeChoice = ChosenMembership;
 
-/** Of a package, what its price comes from. */
+/** Fields of a package that determine its price. */
 export type PricedPackage = Pick<Package, 'id' | 'group' | 'vehicleCategories'> & {
   promotion: { discount: Discount } | undefined;
   extensionPromotion: { discount: Discount } | undefined;
@@ -23,7 +23,10 @@ export type PriceFacts<P extends PricedPackage> = {
   pricing: Pricing;
 };
 
-/** The price for a choice, of the own car or as an example. Source: HOME-004, 005, 013. */
+/**
+ * Returns the price for a choice, of the customer's own car or of an example car. Source: HOME-004, 005, 013; A-22,
+ * A-64.
+ */
 export function priceOf<P extends PricedPackage>(
   choice: HomeChoice,
   { packages, vehicles, today, pricing }: PriceFacts<P>,
@@ -44,14 +47,17 @@ export function priceOf<P extends PricedPackage>(
     shownDay,
     categoryId,
     quote: pkg && quoteFor<NonNullable<P['promotion']>>({ pkg, ...asked }, today, pricing),
-    /** The price is this customer's: of the own car, by a date that is known. Else it is an example. */
+    /**
+     * True when the price is for this customer: the own car and a known registration date. Otherwise it is an example.
+     */
     isOwn: vehicle !== undefined && chosenDay !== undefined,
   };
 }
 
 /**
- * A registered vehicle has its own model, by id or by title; one without either is of a model that is not taken.
- * Without a vehicle the package's usual model prices it. Source: A-75, A-86, CONST-011.
+ * Returns the vehicle category that sets the price. A registered vehicle uses its own model, by id or by title. If it
+ * has neither, no membership takes its model. Without a vehicle, the usual model of the package sets the price.
+ * Source: A-75, A-86, CONST-011.
  */
 const categoryOf = (
   pkg: PricedPackage | undefined,
@@ -63,7 +69,7 @@ const categoryOf = (
 };
 const NO_CATEGORY = '';
 
-/** The only car need not be chosen. */
+/** Selects the customer's car if there is only one. */
 export const withOnlyCar = (choice: HomeChoice, { vehicles, isWhole }: OwnCars): HomeChoice =>
   isWhole && vehicles.length === 1 ? { ...choice, vin: vehicles[0]?.vin } : choice;
 type OwnCars = { vehicles: readonly OwnVehicle[]; isWhole: boolean };

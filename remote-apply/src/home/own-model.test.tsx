@@ -20,8 +20,8 @@ const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
 beforeAll(arrive);
 beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
-describe('the model of an own vehicle whose category has no id', () => {
-  it('is known by the title of its category: priced, and may apply [HOME-005, HOME-012]', async () => {
+describe('an own vehicle with a category without id', () => {
+  it('gets a price and may apply by the title of its category [HOME-005, HOME-012]', async () => {
     stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
     await open();
 
@@ -34,17 +34,14 @@ describe('the model of an own vehicle whose category has no id', () => {
     );
   });
 
-  it.each(['M8', ''])(
-    'and whose title is “%s” is none that may join [CONST-011]',
-    async (model) => {
-      stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model }] });
-      await open();
+  it.each(['M8', ''])('may not join when the title is “%s” [CONST-011]', async (model) => {
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model }] });
+    await open();
 
-      await choose();
-      await workDone();
+    await choose();
+    await workDone();
 
-      expect(await price().findByText('이 조건으로는 가입할 수 없어요')).toBeVisible();
-      expect(price().queryByText('12개월 이용 금액')).not.toBeInTheDocument();
-    },
-  );
+    expect(await price().findByText('이 조건으로는 가입할 수 없어요')).toBeVisible();
+    expect(price().queryByText('12개월 이용 금액')).not.toBeInTheDocument();
+  });
 });

@@ -14,7 +14,7 @@ jest.mock('../register-vehicle/open-register-vehicle', () => {
 
 beforeAll(arrive);
 
-it('says so when the registration of a vehicle does not arrive, and home stays', async () => {
+it('shows a message and keeps home when the code for registering a vehicle does not load', async () => {
   answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop({ vehicles: [] });
   await act(async () => {

@@ -5,7 +5,10 @@ import type { Marks } from '../flow/use-marked';
 import { agesText } from '../price/age.copy';
 import type { HomeField, HomeOffer, HomeRefusal } from './home-choice';
 
-/** Why one cannot apply, at the field concerned; loaded when there is something to say. Source: HOME-009…011, A-75, A-82. */
+/**
+ * Explains at the field concerned why the customer cannot apply. Loaded only when needed. Source: HOME-009…011, A-75,
+ * A-82.
+ */
 export function tellRefusal(
   refusal: HomeRefusal,
   { allowed }: HomeOffer,

@@ -23,8 +23,8 @@ beforeEach(() => {
   stockShop();
 });
 
-describe('after a message home goes to the field concerned', () => {
-  it('the vehicle, until one is chosen [HOME-009]', async () => {
+describe('focus after a message on home', () => {
+  it('goes to the vehicle until one is chosen [HOME-009]', async () => {
     await open();
     await apply();
     await hear('차량을 선택해 주세요.');
@@ -36,7 +36,7 @@ describe('after a message home goes to the field concerned', () => {
     expect(car()).toBeValid();
   });
 
-  it('the date that is missing [HOME-010]', async () => {
+  it('goes to the missing date [HOME-010]', async () => {
     await open();
     await userEvent.selectOptions(car(), NO_DATE);
     await apply();
@@ -46,7 +46,7 @@ describe('after a message home goes to the field concerned', () => {
     expect(day()).toHaveAccessibleDescription(/^최초등록일을 선택해 주세요\./);
   });
 
-  it('the date that is wrong: nobody goes on with the one before [HOME-003]', async () => {
+  it('goes to the wrong date and does not use the earlier one [HOME-003]', async () => {
     await open();
     await userEvent.selectOptions(car(), FIVE_SERIES);
     await userEvent.clear(day());

@@ -2,17 +2,21 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { askSignIn, currentSession, tellNoVtgUser } from '@shared/session';
+import { canKeepOrder } from '@shared/settle/needs-storage';
 import type { Marks } from '../flow/use-marked';
 import { type HomeField, type HomeOffer, refusalOf } from './home-choice';
 
 type Asked = {
   offer: HomeOffer;
-  /** What stands in the field is no day that may be. */
+  /** The text in the date field is not an allowed day. */
   isDayWrong: boolean;
   marks: Marks<HomeField>;
 };
 
-/** From the home page to the terms: the account first, then the three checks. Source: HOME-009…012, A-15, A-70. */
+/**
+ * Returns the action that leads from home to the terms. It checks the account first, then vehicle, membership and day.
+ * Source: HOME-009…012, A-15, A-70.
+ */
 export function useApply() {
   const navigate = useNavigate();
   return async ({ offer, isDayWrong, marks }: Asked): Promise<void> => {
@@ -24,6 +28,7 @@ export function useApply() {
       const { tellRefusal } = await import('./tell-refusal');
       return tellRefusal(refusal, offer, marks);
     }
+    if (!(await canKeepOrder())) return;
     const query = {
       pkg: offer.pkg?.id,
       vehicle: offer.vehicle?.vin,

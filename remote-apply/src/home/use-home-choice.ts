@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { firstChoice, type HomeChoice } from './home-choice';
 
 /**
- * What is chosen, and how to change it. It lies with the page's place in the history, so it is still there after Back and
- * a reload, goes with the tab, and names no car in an address. The tab alone is in the address, for links.
+ * Returns the choice and its setter. The choice is saved in the history entry, so it survives Back and a reload, ends
+ * with the tab, and puts no car in an address. Only the selected tab is in the address, for links.
  */
 export function useHomeChoice(
   sold: readonly Group[],
@@ -28,7 +28,7 @@ export function useHomeChoice(
   return [choice, choose];
 }
 
-/** What no tab sells any more is dropped. */
+/** Returns the saved choice. Drops a choice whose group is not sold any more. */
 const keptIn = (state: unknown, sold: readonly Group[]): HomeChoice | undefined =>
   isKept(state) && sold.includes(state.choice.group) ? state.choice : undefined;
 

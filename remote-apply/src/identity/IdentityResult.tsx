@@ -6,7 +6,10 @@ import { leaveResultPage, type Rest } from './leave-result-page';
 
 type Props = { outcome: 'success' | 'failure'; title: string; text: string };
 
-/** Shown for the moment before the window closes, and for good where it cannot. Source: IDENT-004, A-50. */
+/**
+ * Shows the result of the identity check until the window closes, or permanently if it cannot close. Source: IDENT-004,
+ * A-50.
+ */
 export function IdentityResult({ outcome, title, text }: Props) {
   const [rest, setRest] = useState<Rest>();
   useEffect(() => setRest(leaveResultPage(outcome, window)), [outcome]);

@@ -1,29 +1,41 @@
-/** Only says that something happened; what it was is asked of the server. Source: IDENT-004, A-50. */
+import { deviceStorage } from '@shared/config/storage';
+
+/** The message only says that a verification ended. The server returns the result. Source: IDENT-004, A-50. */
 const CHANNEL = 'identity';
 const FAILED = 'identity-failed';
-/** A failure that was not shown is forgotten. */
+/** A failure that has not been shown expires after this time. */
 const KEPT_MS = 10 * 60_000;
 
-/** Told by the result pages, in whatever window they are. */
-export function tellIdentityEnded(outcome: 'success' | 'failure'): void {
-  if (outcome === 'failure') localStorage.setItem(FAILED, String(Date.now()));
-  else forgetIdentityFailure();
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('ended');
-  channel.close();
+/** Returns `undefined` when the browser has no BroadcastChannel, or refuses it together with storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Whether a verification failed and the customer was not told yet. Source: IDENT-005. */
+/** Announces that a verification ended. Called by the result pages in any window. */
+export function tellIdentityEnded(outcome: 'success' | 'failure'): void {
+  if (outcome === 'failure') deviceStorage.setItem(FAILED, String(Date.now()));
+  else forgetIdentityFailure();
+  const channel = openChannel();
+  channel?.postMessage('ended');
+  channel?.close();
+}
+
+/** Returns whether a verification failed and the customer has not seen the message yet. Source: IDENT-005. */
 export const hasIdentityFailure = (): boolean =>
-  Date.now() - Number(localStorage.getItem(FAILED) ?? Number.NaN) < KEPT_MS;
+  Date.now() - Number(deviceStorage.getItem(FAILED) ?? Number.NaN) < KEPT_MS;
 
-export const forgetIdentityFailure = (): void => localStorage.removeItem(FAILED);
+export const forgetIdentityFailure = (): void => deviceStorage.removeItem(FAILED);
 
-/** Wakes when a result page spoke, or when the customer comes back to this page. Answers how to stop. */
+/**
+ * Calls `wake` when a result page sends a message, or when the customer returns to this page. Returns the function that
+ * unsubscribes.
+ */
 export function onIdentityNews(wake: () => void): () => void {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   const seen = () => {
     if (document.visibilityState === 'visible') wake();
   };

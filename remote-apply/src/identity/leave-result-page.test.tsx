@@ -21,7 +21,7 @@ class Channel {
 
 const failure = () => localStorage.getItem('identity-failed');
 
-/** A result page in a window with this opener. */
+/** Returns the window of a result page with this opener. */
 const windowWith = (opener: unknown) => ({ opener, close: jest.fn() });
 const asWindow = (page: ReturnType<typeof windowWith>) => page as unknown as Window;
 
@@ -47,8 +47,8 @@ beforeEach(() => {
   window.close = jest.fn();
 });
 
-describe('the pages the identity service returns to', () => {
-  it('reload the page that opened them and close themselves [IDENT-004]', () => {
+describe('result pages of the identity service', () => {
+  it('reload the page that opened them and close [IDENT-004]', () => {
     const reload = jest.fn();
     const page = windowWith({ location: { reload } });
 
@@ -59,7 +59,7 @@ describe('the pages the identity service returns to', () => {
     expect(failure()).toBeNull();
   });
 
-  it('leave word of a failure for the page that is reloaded [IDENT-004] [IDENT-005]', () => {
+  it('save a failure for the reloaded page [IDENT-004] [IDENT-005]', () => {
     const reload = jest.fn(() => expect(failure()).not.toBeNull());
 
     leaveResultPage('failure', asWindow(windowWith({ location: { reload } })));
@@ -67,7 +67,7 @@ describe('the pages the identity service returns to', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('take back the word of an earlier failure when it succeeded after all [IDENT-005]', () => {
+  it('clear the saved failure when a later attempt succeeds [IDENT-005]', () => {
     localStorage.setItem('identity-failed', String(SERVER_NOW));
 
     leaveResultPage('success', asWindow(windowWith(null)));
@@ -75,13 +75,13 @@ describe('the pages the identity service returns to', () => {
     expect(failure()).toBeNull();
   });
 
-  it('wake the page by a channel where no opener is left, and say only that something ended [IDENT-004]', () => {
+  it('notify the page by a channel when they have no opener, without the result [IDENT-004]', () => {
     leaveResultPage('success', asWindow(windowWith(null)));
 
     expect(posts).toEqual([['identity', 'ended']]);
   });
 
-  it('do nothing to an opener of another origin, and still close [IDENT-004]', () => {
+  it('leave an opener of another origin alone and still close [IDENT-004]', () => {
     const opener = Object.defineProperty({}, 'location', {
       get: () => {
         throw new DOMException('cross-origin', 'SecurityError');
@@ -93,21 +93,21 @@ describe('the pages the identity service returns to', () => {
     expect(page.close).toHaveBeenCalledTimes(1);
   });
 
-  it('say to close the window where it cannot be closed [IDENT-004]', async () => {
+  it('ask the customer to close the window when it cannot be closed [IDENT-004]', async () => {
     show(niceSuccess);
 
     expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
     expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
   });
 
-  it('say that it failed [IDENT-005] [ERR-026]', async () => {
+  it('say that the verification failed [IDENT-005] [ERR-026]', async () => {
     show(niceFail);
 
     expect(await screen.findByText('본인인증 중 오류가 발생했습니다.')).toBeVisible();
     expect(window.close).toHaveBeenCalled();
   });
 
-  it('go back to the link when the verification ran in the same window [IDENT-003] [IDENT-004]', async () => {
+  it('return to the link when the verification ran in the same window [IDENT-003] [IDENT-004]', async () => {
     sessionStorage.setItem('identity-return', '/subscSolicitation/h4sh');
 
     show(niceSuccess);
@@ -117,7 +117,7 @@ describe('the pages the identity service returns to', () => {
   });
 
   it.each(['//evil.test/', 'https://evil.test/', '/subscSolicitation/../subscRevoke', '/'])(
-    'go nowhere else: %s [IDENT-004]',
+    'ignore the return address %s [IDENT-004]',
     async (path) => {
       sessionStorage.setItem('identity-return', path);
 

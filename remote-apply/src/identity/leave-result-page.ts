@@ -1,12 +1,12 @@
 import { tellIdentityEnded } from './identity-news';
 import { takeReturnAddress } from './return-address';
 
-/** What remains to be done by hand: `back`: go to that page; `close`: the customer closes the window. */
+/** Step that the customer has to take. `back`: go to that page. `close`: close the window. */
 export type Rest = { do: 'back'; path: string } | { do: 'close' };
 
 /**
- * Tells the page that waits, reloads the page that opened this window and closes it. A window the browser does not let us
- * close stays, and says so. Source: IDENT-004, A-50.
+ * Notifies the waiting page, reloads the page that opened this window, and closes the window. If the browser does not
+ * close it, returns the step for the customer. Source: IDENT-004, A-50.
  */
 export function leaveResultPage(outcome: 'success' | 'failure', page: Window): Rest {
   tellIdentityEnded(outcome);
@@ -23,6 +23,6 @@ function reloadOpener({ opener }: Window): void {
   try {
     if (opener instanceof Object && 'location' in opener) (opener as Window).location.reload();
   } catch {
-    // A page of another origin opened this window: it is not ours to reload, and the channel has told ours.
+    // A page of another origin opened this window. We cannot reload it, but the channel has notified our page.
   }
 }

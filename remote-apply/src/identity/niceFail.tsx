@@ -1,7 +1,7 @@
 import { messages } from '@shared/copy/popup';
 import { IdentityResult } from './IdentityResult';
 
-/** Where the identity service returns to when it does not know. Source: IDENT-004, 005. */
+/** The identity service redirects here when verification fails. Source: IDENT-004, 005. */
 export function niceFail() {
   return (
     <IdentityResult

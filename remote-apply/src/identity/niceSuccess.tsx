@@ -1,6 +1,6 @@
 import { IdentityResult } from './IdentityResult';
 
-/** Where the identity service returns to when it knows who the customer is. Source: ROUTE-026, IDENT-004. */
+/** The identity service redirects here when verification succeeds. Source: ROUTE-026, IDENT-004. */
 export function niceSuccess() {
   return (
     <IdentityResult

@@ -1,11 +1,13 @@
+import { tabStorage } from '@shared/config/storage';
+
 const KEY = 'identity-return';
 
-/** Where the customer goes back to when the verification ran in this very window. */
-export const keepReturnAddress = (path: string): void => sessionStorage.setItem(KEY, path);
+/** Saves the page to return to when the verification runs in this window. */
+export const keepReturnAddress = (path: string): void => tabStorage.setItem(KEY, path);
 
-/** The kept address, once; only a page of ours counts. */
+/** Returns the saved address and removes it. Accepts only a page of this site. */
 export function takeReturnAddress(): string | undefined {
-  const path = sessionStorage.getItem(KEY) ?? '';
-  sessionStorage.removeItem(KEY);
+  const path = tabStorage.getItem(KEY) ?? '';
+  tabStorage.removeItem(KEY);
   return /^\/subscSolicitation\/[\w%-]+$/.test(path) ? path : undefined;
 }

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { forgetIdentityFailure, hasIdentityFailure, onIdentityNews } from './identity-news';
 
 /**
- * Wakes the page when an identity verification may have ended, and says when it failed. The failure is forgotten only
- * once it was read: the result page reloads this one, maybe while it is being said. Source: IDENT-004, 005, A-50.
+ * Calls `wake` when an identity verification may have ended, and shows an alert when it failed. The failure is cleared
+ * only after the customer has closed the alert, because the result page may reload this page in between.
+ * Source: IDENT-004, 005, A-50.
  */
 export function useIdentityNews(wake: () => void): void {
   const isSaying = useRef(false);

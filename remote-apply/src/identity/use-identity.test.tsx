@@ -5,42 +5,32 @@ import { answer, bare, bodiesTo, forgetNetwork, refused, sent } from '@shared/te
 import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
+import { catchForms, posted } from '../../testing/posted-forms';
 import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
-type Posted = { action: string; target: string; method: string; fields: [string, string][] };
-
-let posted: Posted[] = [];
 const popup = { close: jest.fn(), focus: jest.fn() };
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
 const openWindow = jest.spyOn(window, 'open');
 
 beforeAll(async () => {
   await arriveAsGuest();
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
-    this: HTMLFormElement,
-  ) {
-    const inputs = [...this.querySelectorAll('input')];
-    posted.push({
-      action: this.getAttribute('action') ?? '',
-      target: this.target,
-      method: this.method,
-      fields: inputs.map(({ name, value }) => [name, value]),
-    });
-  });
+  catchForms();
 });
 beforeEach(() => {
   forgetNetwork();
   queryClient.clear();
   sessionStorage.clear();
   localStorage.clear();
-  posted = [];
+  posted.length = 0;
   popup.close.mockClear();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME);
   openWindow.mockReset().mockReturnValue(popup as unknown as Window);
   answer(ROUTE, offer(10, nonMember));
   answer('GET /encData', bare({ encData: 'c2VhbGVk' }));
 });
 
 describe('identity verification', () => {
-  it('runs in a pop-up that opens inside the tap, before anything is asked [IDENT-001]', async () => {
+  it('opens a pop-up inside the click, before any request [IDENT-001]', async () => {
     const asked: string[] = [];
     openWindow.mockImplementation((address) => {
       asked.push(...sent.map(({ url }) => url));
@@ -57,7 +47,7 @@ describe('identity verification', () => {
     expect(asked.filter((url) => url.includes('encData'))).toEqual([]);
   });
 
-  it('asks for encData with the hash and posts it as a form into the pop-up [IDENT-002]', async () => {
+  it('requests encData with the hash and posts it as a form into the pop-up [IDENT-002]', async () => {
     openOffer();
 
     await press('본인인증하기');
@@ -76,7 +66,7 @@ describe('identity verification', () => {
     expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
   });
 
-  it('is not done while its window is open: only the server says that it is [SOLIC-005]', async () => {
+  it('is not done while its window is open, because only the server decides [SOLIC-005]', async () => {
     openOffer();
     await press('본인인증하기');
     await waitFor(() => expect(posted).toHaveLength(1));
@@ -87,7 +77,27 @@ describe('identity verification', () => {
     expect(bodiesTo(APPLY)).toEqual([]);
   });
 
-  it('that was blocked says so and goes on in the same window, which then finds its way back [IDENT-003, SHELL-021]', async () => {
+  it.each([
+    [
+      'an error',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+    ['a closed window', () => ({ ...popup, closed: true }) as unknown as Window],
+  ])(
+    'shows the notice when the browser answers the pop-up with %s [IDENT-003]',
+    async (_, open) => {
+      openWindow.mockImplementation(open);
+      openOffer();
+
+      await press('본인인증하기');
+
+      expect(await screen.findByText('팝업이 차단되었습니다. 팝업을 허용해 주세요.')).toBeVisible();
+    },
+  );
+
+  it('shows a notice when it was blocked and continues and returns in the same window [IDENT-003, SHELL-021]', async () => {
     openWindow.mockReturnValue(null);
     openOffer();
     await press('본인인증하기');
@@ -101,7 +111,7 @@ describe('identity verification', () => {
     expect(sessionStorage.getItem('identity-return')).toBe('/subscSolicitation/h4sh');
   });
 
-  it('without encData closes the pop-up and says what went wrong [IDENT-005] [ERR-026]', async () => {
+  it('closes the pop-up and shows the failure without encData [IDENT-005] [ERR-026]', async () => {
     answer('GET /encData', refused(500, ''));
     openOffer();
 
@@ -113,7 +123,7 @@ describe('identity verification', () => {
     expect(screen.getByRole('button', { name: '본인인증하기' })).toBeEnabled();
   });
 
-  it('that is begun again gives up the question before, and does not show its failure [IDENT-002]', async () => {
+  it('aborts the earlier request without showing its failure when it starts again [IDENT-002]', async () => {
     answer('GET /encData', (request) => {
       if (sent.filter(({ url }) => url === request.url).length > 1)
         return bare({ encData: 'c2VhbGVk' });
@@ -131,7 +141,7 @@ describe('identity verification', () => {
     expect(screen.queryByText('본인인증 중 오류가 발생했습니다.')).not.toBeInTheDocument();
   });
 
-  it('is over when the server says so; coming back to the page asks it [IDENT-004] [SOLIC-005]', async () => {
+  it('queries the server on return to the page and ends when the server confirms it [IDENT-004] [SOLIC-005]', async () => {
     openOffer();
     await press('본인인증하기');
     await waitFor(() => expect(posted).toHaveLength(1));
@@ -142,7 +152,7 @@ describe('identity verification', () => {
     expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
   });
 
-  it('is not over because a page says so [IDENT-004]', async () => {
+  it('does not end because of a message from a page [IDENT-004]', async () => {
     openOffer();
     await screen.findByRole('button', { name: '본인인증하기' });
     const before = sent.length;
@@ -153,7 +163,7 @@ describe('identity verification', () => {
     expect(screen.queryByText('본인인증을 마쳤어요')).not.toBeInTheDocument();
   });
 
-  it('that failed in the pop-up is said by the page that was reloaded, once [IDENT-005] [ERR-026]', async () => {
+  it('shows a failure of the pop-up once on the reloaded page [IDENT-005] [ERR-026]', async () => {
     localStorage.setItem('identity-failed', String(SERVER_NOW));
     const first = openOffer();
 

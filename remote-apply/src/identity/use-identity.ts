@@ -1,21 +1,26 @@
+import { isKnownBrowser } from '@shared/bridge/mode';
 import type { Settings } from '@shared/config/settings';
-import { useRef, useState } from 'react';
+import { waits } from '@shared/config/waits';
+import { useEffect, useRef, useState } from 'react';
 import { keepReturnAddress } from './return-address';
 
 export type IdentityFlow = {
   /** `blocked`: the browser refused the pop-up. `open`: the customer is at the identity service. */
   state: 'idle' | 'open' | 'blocked';
-  /** Must be called inside the tap. */
+  /** The pop-up may be hidden from the customer, so the page also offers to use this window. Source: A-95. */
+  offersHere: boolean;
+  /** Must be called inside the click handler. */
   verify: () => Promise<void>;
-  /** The same in this very window, where pop-ups are refused. */
+  /** Opens the identity service in this window, for browsers without pop-ups. */
   verifyHere: () => Promise<void>;
 };
 
 type Parts = {
   settings: Settings['identity'];
-  /** What the identity service is given; rejects when it cannot be had. */
+  inApp: boolean;
+  /** Loads the encrypted value that the identity service needs. */
   encData: (signal: AbortSignal) => Promise<string>;
-  /** Path of this page, to come back to. */
+  /** Path of this page, where the customer returns to. */
   path: string;
   onFailure: (failure: unknown) => void;
 };
@@ -23,14 +28,34 @@ type Parts = {
 const FEATURES = 'width=480,height=720,resizable=yes,scrollbars=yes';
 
 /**
- * Sends the customer to the identity service in a pop-up. The window opens empty inside the tap, because a window
- * opened after an answer is a blocked one; `noopener` would hide even that it opened. Source: IDENT-001…003.
+ * Sends the customer to the identity service in a pop-up, or in this window if the browser opens none. The pop-up opens
+ * empty inside the click, because browsers block a window that opens after a response. `noopener` is not set because it
+ * would hide whether the window opened. Source: IDENT-001…003, A-95.
  */
-export function useIdentity({ settings, encData, path, onFailure }: Parts): IdentityFlow {
+export function useIdentity(parts: Parts): IdentityFlow {
+  const { settings, inApp, encData, path, onFailure } = parts;
   const [state, setState] = useState<IdentityFlow['state']>('idle');
+  const [offersHere, setOffersHere] = useState(false);
   const { formAction, fieldName, popupName } = settings;
   const asking = useRef<AbortController>(undefined);
-  /** Ends the question before: it would hold up the new one, and its failure is not shown any more. */
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    const look = () => {
+      if (isInFront()) setOffersHere(true);
+    };
+    // If the customer returns later without a result, they may have lost the window.
+    const timer = setTimeout(() => {
+      look();
+      document.addEventListener('visibilitychange', look);
+      window.addEventListener('focus', look);
+    }, waits.popupSign);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [state]);
+  /** Aborts the previous request, because it would delay the new one. Its failure is no longer shown. */
   const ask = (): AbortController => {
     asking.current?.abort();
     asking.current = new AbortController();
@@ -38,11 +63,10 @@ export function useIdentity({ settings, encData, path, onFailure }: Parts): Iden
   };
 
   const verify = async () => {
-    const popup = window.open('about:blank', popupName, FEATURES);
-    if (popup === null) {
-      setState('blocked');
-      return;
-    }
+    if (!isKnownBrowser({ inApp, userAgent: navigator.userAgent })) return verifyHere();
+    if (state === 'open') setOffersHere(true);
+    const popup = openedWindow(popupName);
+    if (popup === undefined) return setState('blocked');
     setState('open');
     const mine = ask();
     try {
@@ -66,12 +90,26 @@ export function useIdentity({ settings, encData, path, onFailure }: Parts): Iden
       if (!mine.signal.aborted) onFailure(failure);
     }
   };
-  return { state, verify, verifyHere };
+  return { state, offersHere, verify, verifyHere };
 }
+
+/** Some browsers refuse with an error, others return a window that is already closed. */
+function openedWindow(name: string): Window | undefined {
+  try {
+    const popup = window.open('about:blank', name, FEATURES);
+    return popup && !popup.closed ? popup : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** On a phone, a pop-up is a tab that covers the page. A webview may report the focus wrongly. */
+const isInFront = (): boolean =>
+  document.visibilityState === 'visible' && (document.hasFocus() || navigator.maxTouchPoints > 0);
 
 type Form = { action: string; fields: Readonly<Record<string, string>>; target: string };
 
-/** Posts fields the way a page of ours would, into the window called `target`. Source: IDENT-002. */
+/** Submits a form with these fields to the window named `target`. Source: IDENT-002. */
 function postForm({ action, fields, target }: Form): void {
   const form = document.createElement('form');
   form.method = 'post';

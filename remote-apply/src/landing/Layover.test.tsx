@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { clearApplication, currentApplication, readPendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer, silence } from '@shared/testing/network';
+import { answer, inTurn, ok, silence } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,17 +16,14 @@ import {
   serverSays,
   unsure,
 } from '../../testing/landing-page';
-import { SERVER_NOW } from '../../testing/order';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-
-const LONG_AGO = SERVER_NOW - 15 * 60_000;
 
 beforeAll(arrive);
 beforeEach(openLanding);
 
-describe('the landing after the card page', () => {
-  it('completes what the server says is paid: step + 1, draft gone, query gone [LAND-001, LAND-002, LAND-003, A-13]', async () => {
+describe('landing page after the card page', () => {
+  it('completes a paid order with step + 1 and clears draft and query [LAND-001, LAND-002, LAND-003, A-13]', async () => {
     await begun();
     serverSays({ state: 15 });
 
@@ -41,7 +38,7 @@ describe('the landing after the card page', () => {
   it.each([
     ['named by its id', reqs],
     ['known by its number', literal],
-  ])('without a record completes an order %s [LAND-003]', async (_, named) => {
+  ])('completes an order %s without a record [LAND-003]', async (_, named) => {
     serverSays({ state: 15, payments: { num: '1120120000' } });
 
     land(returned({ reqs: JSON.stringify(named) }));
@@ -49,7 +46,7 @@ describe('the landing after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('leaves the draft for another vehicle alone [LAND-003]', async () => {
+  it('keeps the draft for another vehicle [LAND-003]', async () => {
     serverSays({ state: 15, vehicle_num_id: 'WBA00000000000002' });
 
     land(returned());
@@ -58,10 +55,10 @@ describe('the landing after the card page', () => {
     expect(currentApplication()).toBeDefined();
   });
 
-  it('asks on behind the card, and completes by itself [LAND-003]', async () => {
+  it('keeps querying behind the card and completes without a click [LAND-003]', async () => {
     await begun();
     serverSays({});
-    land(returned({ state: '-50', reqs: JSON.stringify(literal) }));
+    land(returned({ reqs: JSON.stringify(literal) }));
     await unsure();
 
     serverSays({ state: 15 });
@@ -69,8 +66,9 @@ describe('the landing after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('goes back to the payment with the words of the card company once the server’s word and the time of the card page are against it [LAND-004, ERR-021, SEC-008]', async () => {
-    await begun({ leftAt: LONG_AGO });
+  it('returns to payment with the card company’s text when the card was declined [LAND-004, ERR-021, A-87]', async () => {
+    const draft = currentApplication();
+    await begun();
     serverSays({});
 
     land(returned({ state: '-50', msg: `<b>한도 초과</b>${'가'.repeat(300)}` }));
@@ -80,10 +78,73 @@ describe('the landing after the card page', () => {
     );
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
     expect(document.querySelector('b')).toBeNull();
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+    expect(currentApplication()).toEqual({ ...draft, intentKey: expect.any(String) });
+    expect(currentApplication()?.intentKey).not.toBe(draft?.intentKey);
+  });
+
+  it.each([
+    ['does not answer', () => answer('GET /users/U1', silence)],
+    ['knows no such order', () => answer('GET /users/U1', ok({ vehicles: [], subscs: [] }))],
+  ])('returns to the payment page when the server %s [A-87]', async (_, server) => {
+    await begun({ state: 'sent' });
+    server();
+
+    land(returned({ state: '-50', msg: 'null', reqs: JSON.stringify(literal) }));
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+  });
+
+  it('completes a declined payment that is paid at the second query [LAND-003, A-87]', async () => {
+    await begun();
+    const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
+    const held = (state: number) =>
+      ok({ vehicles: [], subscs: [{ ...order, state, vehicle_num_id: 'WBA00000000000001' }] });
+    answer('GET /users/U1', inTurn(held(10), held(15)));
+
+    land(returned({ state: '-50', reqs: JSON.stringify(literal) }));
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  it('goes back at once where the server says how the payment itself stands [LAND-003, LAND-004]', async () => {
+  it('keeps the draft when a declined return names another order [LAND-006, SEC-008]', async () => {
+    const draft = currentApplication();
+    await begun();
+    serverSays({});
+    const forged = { ...literal, pkg: 'PR', vehicle_num_id: 'WBA00000000000009' };
+
+    land(returned({ state: '-50', reqs: JSON.stringify(forged) }));
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    expect(currentApplication()).toEqual({ ...draft, intentKey: expect.any(String) });
+  });
+
+  it('clears the decline flag when a later return reports success, and waits for the server [A-87, A-78]', async () => {
+    await begun({ declined: true });
+    serverSays({});
+
+    land(returned());
+
+    expect(await unsure()).toBeVisible();
+    expect((await readPendingPayment('V1'))?.declined).toBeUndefined();
+  });
+
+  it('keeps the order id instead of the VIN once the server has the order [PAY-013]', async () => {
+    await begun();
+    serverSays({ payments: { num: '1120120000' } });
+
+    land(returned({ state: '-50' }));
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+
+    const record = await readPendingPayment('V1');
+    expect(record).toMatchObject({ subscriptionId: 'S9', declined: true });
+    expect(JSON.stringify(record)).not.toContain('WBA00000000000001');
+  });
+
+  it('returns at once when the server reports the status of the payment [LAND-003, LAND-004]', async () => {
     await begun();
     serverSays({ payments: { state: -50 } });
 
@@ -93,9 +154,10 @@ describe('the landing after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
-  it('restores what was entered from reqs when the draft was lost, as a new intention [LAND-006]', async () => {
+  it('restores a lost draft from reqs with a new intent key [LAND-006]', async () => {
     const before = currentApplication()?.intentKey;
-    serverSays({ payments: { state: -50 } });
+    await begun();
+    serverSays({});
     clearApplication();
 
     land(returned({ state: 'abnormal', msg: '취소했어요' }));
@@ -106,11 +168,11 @@ describe('the landing after the card page', () => {
     expect(currentApplication()?.intentKey).not.toBe(before);
   });
 
-  it('says that it is checking, and whom to call, until the result is known', async () => {
+  it('says that the result is being checked, and whom to call', async () => {
     await begun({ subscriptionId: 'S9' });
     answer('GET /subscs/S9', silence);
 
-    land(returned({ state: '-50' }));
+    land(returned());
 
     expect(await unsure()).toBeVisible();
     expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();

@@ -4,7 +4,10 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Unsure } from './Unsure';
 import { useLanding } from './use-landing';
 
-/** Where the card provider returns to; nothing is called complete before the server says so. Source: ROUTE-003, LAND-001…008, A-04. */
+/**
+ * Handles the return from the card provider. Shows completion only after the server confirms it. Source: ROUTE-003,
+ * LAND-001…008, A-04.
+ */
 export function Layover() {
   const { unsure, askAgain } = useLanding();
   if (unsure !== undefined) return <Unsure subject={unsure} askAgain={askAgain} />;

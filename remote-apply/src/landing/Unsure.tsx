@@ -10,7 +10,10 @@ import type { Subject } from './subject';
 
 type Props = { subject: Subject; askAgain: () => void };
 
-/** Not known yet: ask again, sign in, or call. Nothing of the address is shown. Source. */
+/**
+ * Shows that the result is not known yet, with buttons to check again, sign in or call. Shows nothing from the address.
+ * Source: A-78, A-79.
+ */
 export function Unsure({ subject, askAgain }: Props) {
   const { status } = useSession();
   return (
@@ -35,7 +38,7 @@ export function Unsure({ subject, askAgain }: Props) {
   );
 }
 
-/** The page that knows more: the link, the payment that can be taken up again, or the memberships. */
+/** Links to the page that knows more: the offer link, the payment page, or the memberships. */
 function WayOn({ subject }: Pick<Props, 'subject'>) {
   const { user } = useSession();
   const navigate = useNavigate();

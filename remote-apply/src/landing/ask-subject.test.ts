@@ -29,28 +29,35 @@ const ask = (name: Partial<NamedOrder>, call: ApiClient) =>
   );
 const named = { vin: VIN, number: '1120120000' };
 
-describe('an order that an address names', () => {
-  it('is the one of its vehicle with its number [LAND-003]', async () => {
+describe('an order named in the address', () => {
+  it('matches by its vehicle and number [LAND-003]', async () => {
     expect(await ask(named, server(order()))).toMatchObject({ truth: 'paid', order: { id: 'S9' } });
     expect(await ask({ id: 'S9' }, server(order()))).toMatchObject({ truth: 'paid' });
+  });
+
+  it('may be from the day before, because payments around midnight exist [LAND-003]', async () => {
+    const yesterday = server(order({ createdOn: '2026-11-19' }));
+
+    expect(await ask(named, yesterday)).toMatchObject({ truth: 'paid' });
+    expect(await ask({ id: 'S9' }, yesterday)).toMatchObject({ truth: 'paid' });
   });
 
   it.each([
     ['of another payment', order({ payments: { number: '1119120000' } })],
     ['without a payment', order({ payments: undefined })],
     ['of another vehicle', order({ vin: 'WBA00000000000002' })],
-    ['of days before', order({ createdOn: '2026-11-18' })],
-  ])('is not one %s [LAND-003, SEC-008]', async (_, held) => {
+    ['of several days ago', order({ createdOn: '2026-11-18' })],
+  ])('does not match an order %s [LAND-003, SEC-008]', async (_, held) => {
     expect(await ask(named, server(held))).toEqual({ truth: 'unknown' });
   });
 
-  it('is not one of days before, by whatever id [LAND-003, SEC-008]', async () => {
+  it('does not match an order of several days ago by any id [LAND-003, SEC-008]', async () => {
     const old = server(order({ createdOn: '2026-11-18' }));
 
     expect(await ask({ id: 'S9' }, old)).toEqual({ truth: 'unknown' });
   });
 
-  it('is not known to a guest, by half a name, or without an answer [LAND-004, SEC-008]', async () => {
+  it('is unknown for a guest, with half of its name, or without an answer [LAND-004, SEC-008]', async () => {
     const silent: ApiClient = () => Promise.reject(new ApiFailure({ kind: 'unreachable' }));
 
     expect(await ask(named, silent)).toEqual({ truth: 'unknown' });

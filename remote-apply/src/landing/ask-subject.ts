@@ -12,11 +12,11 @@ type SubjectAsker = {
   call: ApiClient;
   userId: string | undefined;
   now: number;
-  /** An order made before this day is not the one that was just paid, however well it was paid in its time. */
+  /** Orders created before this day are ignored, even if paid, because they are not the current payment. */
   since: PlainDate;
 };
 
-/** The server's word about whatever the landing is about; without anybody to ask about it is unknown. */
+/** Returns the server's status of the payment. Returns unknown when there is nothing to query. */
 export async function askSubject(subject: Subject, asker: SubjectAsker): Promise<Word> {
   const { call, userId, now } = asker;
   try {

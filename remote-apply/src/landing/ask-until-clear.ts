@@ -5,7 +5,7 @@ import { type LandingVerdict, verdictOf } from './verdict';
 type Parts = {
   hint: Landing['kind'];
   ask: () => Promise<Word>;
-  /** Between two questions. */
+  /** Waits between two requests. */
   wait: (unsure: boolean) => Promise<void>;
   isLeft: () => boolean;
   onUnsure: () => void;
@@ -14,8 +14,8 @@ type Parts = {
 export type Clear = { verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>; word: Word };
 
 /**
- * Asks the server how the payment stands until something follows from it, also behind the card that says that nobody
- * knows yet; `left` when nobody waits any more.
+ * Queries the payment status until it leads to a decision, also while the "not known yet" card is shown. Returns `left`
+ * when the customer leaves the page.
  */
 export async function askUntilClear(parts: Parts): Promise<Clear | 'left'> {
   for (let times = 1; ; times += 1) {

@@ -1,22 +1,30 @@
-import type { PendingPayment } from '@shared/application';
+import type { Application, PendingPayment } from '@shared/application';
+import { cardMessage } from '@shared/domain/card-message';
 import type { Landing } from '@shared/domain/landing';
 
-const LONGEST_MESSAGE = 200;
 const NOT_PAID = '결제가 완료되지 않았어요. 다시 시도해 주세요.';
 const USUAL_STEP = 7;
 
-/** Step of the payment page the customer returns to. Source: LAND-004. */
+/** Returns the step of the payment page to return to. Source: LAND-004. */
 export function returnStep(landing: Landing, record: PendingPayment | undefined): number {
   if (record) return record.step;
   if (landing.kind === 'no-account') return USUAL_STEP;
   return landing.kind === 'paid' ? landing.step - 1 : landing.step;
 }
 
+/** Returns whether the draft of this tab is for the vehicle of the record. If so, the address must not replace it. */
+export function isDraftOf(
+  { vin }: PendingPayment,
+  draft: Pick<Application, 'vin' | 'vehicle'> | undefined,
+): boolean {
+  return draft !== undefined && (vin === undefined || vin === (draft.vehicle?.vin ?? draft.vin));
+}
+
 /**
- * Said once the server has said that nothing was paid. What the address adds is the card company's word, as plain text of
- * bounded length. Source: LAND-004, SEC-008, ERR-021, A-78.
+ * Returns our own sentence, followed by the card company's text if it is readable. `text` is the `msg` of an abnormal
+ * return for our own record. Source: LAND-004, SEC-008, ERR-021, A-88.
  */
-export function notPaidMessage(landing: Landing): string {
-  const said = landing.kind === 'not-paid' ? landing.message.slice(0, LONGEST_MESSAGE) : '';
-  return said === '' ? NOT_PAID : `${NOT_PAID}\n카드사 안내: ${said}`;
+export function notPaidMessage(text: string | null | undefined): string {
+  const said = cardMessage(text);
+  return said === undefined ? NOT_PAID : `${NOT_PAID}\n카드사 안내: ${said}`;
 }

@@ -7,7 +7,6 @@ import { hear } from '../../testing/hear';
 import {
   begun,
   land,
-  literal,
   openLanding,
   reqs,
   returned,
@@ -25,8 +24,9 @@ jest.mock('@shared/session', () => ({
 beforeAll(arrive);
 beforeEach(openLanding);
 
-describe('the address the card page leads back to', () => {
-  it('reads whose order it was, which one, and what the card company said [LAND-001, LAND-002]', async () => {
+describe('address of the landing page', () => {
+  it('provides user, order and the text of the card company [LAND-001, LAND-002]', async () => {
+    await begun();
     serverSays({ payments: { state: -50 } });
 
     land({ vtg_id: 'V1', state: '-50', msg: '한도 초과', reqs: JSON.stringify(reqs) });
@@ -35,7 +35,7 @@ describe('the address the card page leads back to', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
-  it('completes no order of long ago that an address names, however well it was paid [LAND-003, SEC-008]', async () => {
+  it('does not complete an old paid order [LAND-003, SEC-008]', async () => {
     serverSays({ state: 20, created_at: '2026-11-18' });
 
     land(returned({ state: '-50', msg: STRANGER }));
@@ -44,20 +44,27 @@ describe('the address the card page leads back to', () => {
     expect(currentApplication()).toBeDefined();
   });
 
-  it('does not believe an address that calls a payment failed: it shows nothing of it and keeps the record [LAND-004, SEC-008]', async () => {
-    await begun();
+  it('shows no text of a declined return without a record in this browser [LAND-004, SEC-008, A-88]', async () => {
+    serverSays({ payments: { state: -50 } });
+
+    land(returned({ state: '-50', msg: STRANGER }));
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+  });
+
+  it('still knows a declined payment after a reload without the query [LAND-001, A-87]', async () => {
+    await begun({ declined: true });
     serverSays({});
 
-    land(returned({ state: '-50', msg: STRANGER, reqs: JSON.stringify(literal) }));
+    land({});
 
-    expect(await unsure()).toBeVisible();
-    expect(screen.queryByText(new RegExp(STRANGER))).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await readPendingPayment('V1')).toBeDefined();
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
   it.each(['{', '[]', 'null', '{"payments":"x"}', '"text"'])(
-    'does not break on reqs it cannot read, and says nothing of them: %s [LAND-007]',
+    'ignores reqs that cannot be read: %s [LAND-007]',
     async (broken) => {
       land(returned({ state: '-50', msg: STRANGER, reqs: broken }));
 
@@ -66,7 +73,7 @@ describe('the address the card page leads back to', () => {
     },
   );
 
-  it('of another user shows nothing of the address and keeps every record [LAND-004, SEC-008]', async () => {
+  it('shows nothing and keeps every record when it names another user [LAND-004, SEC-008]', async () => {
     await begun();
     serverSays({ state: 15 });
 
@@ -78,7 +85,7 @@ describe('the address the card page leads back to', () => {
     expect(screen.getByRole('button', { name: '다시 확인하기' })).toBeVisible();
   });
 
-  it('without a vtg_id and without a payment says so and leads to the account host [LAND-005]', async () => {
+  it('shows a message and leads to the account host without a vtg_id and a payment [LAND-005]', async () => {
     const { goToAccount } = jest.requireMock<{ goToAccount: jest.Mock }>('@shared/session');
 
     land({ state: '50' });
@@ -87,7 +94,7 @@ describe('the address the card page leads back to', () => {
     await waitFor(() => expect(goToAccount).toHaveBeenCalledTimes(1));
   });
 
-  it('without a vtg_id keeps what somebody else on this phone was paying [LAND-005]', async () => {
+  it("keeps another user's payment on this phone without a vtg_id [LAND-005]", async () => {
     await begun({ vtgId: 'V2' });
 
     land({ state: '-50', msg: STRANGER });
@@ -96,7 +103,7 @@ describe('the address the card page leads back to', () => {
     expect(await readPendingPayment('V2')).toBeDefined();
   });
 
-  it('asks about the order this phone sent, not the one the address names [LAND-002, SEC-008]', async () => {
+  it('does not replace the order that this phone sent [LAND-002, SEC-008]', async () => {
     await begun({ subscriptionId: 'S9' });
     serverSays({ state: 15 });
 
@@ -105,7 +112,7 @@ describe('the address the card page leads back to', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4'));
   });
 
-  it('knows its payment after it was loaded again without its query [LAND-001]', async () => {
+  it('still knows its payment after a reload without the query [LAND-001]', async () => {
     await begun();
     serverSays({ state: 15 });
 

@@ -16,11 +16,11 @@ const land = (query: Record<string, string>) =>
 const unsure = () => screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
 const STRANGER = '카드 정보를 evil.example에 입력하세요';
 
-/** Whoever pays by a link need not have an account. */
+/** A customer who pays by a link does not need an account. */
 beforeAll(() => arriveAsGuest());
 beforeEach(() => clearPendingLink());
 
-describe('the landing after a payment by a dealer’s link', () => {
+describe('landing page after a payment by a dealer’s link', () => {
   const link = (state: number) =>
     answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const agreed = { pay_personal: true };
@@ -29,7 +29,7 @@ describe('the landing after a payment by a dealer’s link', () => {
     ['its record', agreed, true],
     ['the address', { ...agreed, hash: 'h4sh' }, false],
   ])(
-    'leads by %s to the link, whose step says it is paid, also without a vtg_id [SOLIC-003, LAND-005]',
+    'leads by %s to the paid link, also without a vtg_id [SOLIC-003, LAND-005]',
     async (_, sentReqs, isKept) => {
       if (isKept) await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
       link(60);
@@ -41,22 +41,39 @@ describe('the landing after a payment by a dealer’s link', () => {
     },
   );
 
-  it('says that nothing was paid once the card page has run out of time, and leads to the link [LAND-004]', async () => {
-    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - 15 * 60_000 });
-    link(50);
+  it.each([
+    ['for a visitor without an account', {}],
+    ['for a customer', { vtg_id: 'V1' }],
+  ])(
+    'returns to the link with the card company’s text when the card was declined, %s [LAND-004, A-87]',
+    async (_, who) => {
+      await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+      link(50);
 
-    land({ state: '-50', reqs: JSON.stringify(agreed) });
+      land({ ...who, state: '-50', msg: '한도 초과', reqs: JSON.stringify(agreed) });
 
-    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+      await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+      await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
+      expect(await readPendingLink()).toMatchObject({ hash: 'h4sh', declined: true });
+    },
+  );
+
+  it('leads to the paid link although the address reports a declined card [SOLIC-003, A-87]', async () => {
+    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    link(60);
+
+    land({ state: '-50', msg: STRANGER, reqs: JSON.stringify(agreed) });
+
     await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await readPendingLink()).toBeUndefined();
   });
 
-  it('asks on while the link does not say so, and keeps the record [SOLIC-003, SEC-008]', async () => {
+  it('keeps querying after a normal return until the link is paid, and keeps the record [SOLIC-003, SEC-008]', async () => {
     await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
     link(50);
 
-    land({ state: '-50', msg: STRANGER, reqs: JSON.stringify(agreed) });
+    land({ state: '50', msg: STRANGER, reqs: JSON.stringify(agreed) });
 
     expect(await unsure()).toBeVisible();
     expect(screen.queryByText(new RegExp(STRANGER))).not.toBeInTheDocument();

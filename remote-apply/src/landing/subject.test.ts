@@ -24,8 +24,8 @@ const about = (parts: Partial<Parts>) =>
     ...parts,
   });
 
-describe('whom the server is asked about after the card page', () => {
-  it('the payment this phone began, before the order the address names [LAND-002]', () => {
+describe('subjectOf', () => {
+  it('returns the payment of this phone before the order in the address [LAND-002]', () => {
     expect(about({ records: [others, own], reqs })).toEqual({ kind: 'record', record: own });
     expect(about({ records: [own], landing: returned(undefined) })).toEqual({
       kind: 'record',
@@ -33,7 +33,7 @@ describe('whom the server is asked about after the card page', () => {
     });
   });
 
-  it('the order in the address where nothing was begun here [LAND-002]', () => {
+  it('returns the order in the address when no payment was started here [LAND-002]', () => {
     const order = { id: 'S9', vin: 'WBA00000000000001', number: '1120120000' };
 
     expect(about({ reqs })).toEqual({ kind: 'named', order });
@@ -45,19 +45,19 @@ describe('whom the server is asked about after the card page', () => {
     expect(about({ reqs: { id: 'x'.repeat(129) } })).toMatchObject({ order: { id: undefined } });
   });
 
-  it('nobody where the address names another user, or no user is signed in [LAND-004, SEC-008]', () => {
+  it('returns nobody when the address names another user or no user is signed in [LAND-004, SEC-008]', () => {
     expect(about({ landing: returned('V2'), records: [own], reqs })).toEqual({ kind: 'nobody' });
     expect(about({ vtgId: undefined, records: [own], reqs })).toEqual({ kind: 'nobody' });
   });
 
-  it('nobody without a vtg_id while another user of this phone is paying [LAND-005]', () => {
+  it('returns nobody without a vtg_id while another user of this phone is paying [LAND-005]', () => {
     const without = { landing: returned(undefined) };
 
     expect(about({ ...without, records: [others] })).toEqual({ kind: 'nobody' });
     expect(about(without)).toEqual({ kind: 'none' });
   });
 
-  it('a dealer’s link: the one in the address, else the one left for last [LAND-005, SOLIC-003]', () => {
+  it('returns the link in the address, else the link left last for the card page [LAND-005, SOLIC-003]', () => {
     const leftNow = { kind: 'link', hash: 'h1', leftAt: LEFT + 1 };
 
     expect(about({ reqs: { hash: 'h1' }, link })).toEqual(leftNow);
@@ -70,7 +70,7 @@ describe('whom the server is asked about after the card page', () => {
     expect(about({ link, landing: returned(undefined), vtgId: undefined })).toEqual(leftNow);
   });
 
-  it('no link where the payment was left for later, or the address speaks of an order [LAND-002, SOLIC-003]', () => {
+  it('returns no link when the payment was left later or the address names an order [LAND-002, SOLIC-003]', () => {
     const later = thePayment({ leftAt: LEFT + 2 });
 
     expect(about({ link, records: [later] })).toEqual({ kind: 'record', record: later });

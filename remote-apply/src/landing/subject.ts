@@ -2,8 +2,9 @@ import type { PendingLink, PendingPayment } from '@shared/application';
 import type { Landing, PendingApplication } from '@shared/domain/landing';
 
 /**
- * Whom the server is asked about. `nobody`: the address names another user, or no user is signed in, so
- * nothing can be asked. `none`: no payment was begun here and the address names no user.
+ * The payment that the page asks the server about. `nobody`: the address names another user, no user is signed in, or
+ * this browser cannot read its records, so the server cannot be queried. `none`: no payment was started here and the
+ * address names no user.
  */
 export type Subject =
   | { kind: 'link'; hash: string; leftAt: number | undefined }
@@ -11,7 +12,7 @@ export type Subject =
   | { kind: 'named'; order: NamedOrder }
   | { kind: 'nobody' | 'none' };
 
-/** What the address says about an order; only asked about, never believed. */
+/** The order named in the address. It is used only to query the server and is never trusted. */
 export type NamedOrder = {
   id: string | undefined;
   vin: string | undefined;
@@ -24,10 +25,16 @@ type Parts = {
   vtgId: string | undefined;
   records: readonly PendingPayment[];
   link: PendingLink | undefined;
+  /** The database does not answer, so there may be a payment record. */
+  isUnreadable?: boolean;
 };
 
-/** The record of this browser goes before what the address says. Source: LAND-002, 005; A-78, A-79. */
-export function subjectOf({ landing, reqs, vtgId, records, link }: Parts): Subject {
+/**
+ * Returns the payment to query. A record of this browser has priority over the address. Source: LAND-002, 005; A-78,
+ * A-79.
+ */
+export function subjectOf(parts: Parts): Subject {
+  const { landing, reqs, vtgId, records, link, isUnreadable = false } = parts;
   const own = vtgId === undefined ? undefined : records.find((one) => one.vtgId === vtgId);
   const hash = hashIn(reqs, link, own);
   if (hash !== undefined) {
@@ -37,10 +44,13 @@ export function subjectOf({ landing, reqs, vtgId, records, link }: Parts): Subje
   const isOwn = vtgId !== undefined && (!isNamed || landing.vtgId === vtgId);
   if (isOwn && own) return { kind: 'record', record: own };
   if (isOwn && isNamed) return { kind: 'named', order: orderIn(reqs) };
-  return { kind: isNamed || records.length > 0 ? 'nobody' : 'none' };
+  return { kind: isNamed || isUnreadable || records.length > 0 ? 'nobody' : 'none' };
 }
 
-/** The one in the address; else the one that was left for last, unless the address speaks of an order. */
+/**
+ * Returns the link in the address, else the link that was last left for the card page. The latter does not count when
+ * the address names an order.
+ */
 function hashIn(
   reqs: PendingApplication | undefined,
   link: PendingLink | undefined,

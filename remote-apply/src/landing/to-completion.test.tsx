@@ -35,21 +35,21 @@ beforeEach(async () => {
   await savePendingPayment(thePayment());
 });
 
-describe('the way from the landing to the completion page', () => {
-  it('hands the order on, so that the page says what was bought [APPLY-035]', async () => {
+describe('from the landing page to the completion page', () => {
+  it('passes the order on, so that the page shows the purchase [APPLY-035]', async () => {
     land();
 
     expect(await screen.findByText('{"subscriptionId":"S9"}')).toBeVisible();
   });
 
-  it('has the customer’s memberships loaded anew, the new one among them [LAND-003]', async () => {
+  it('reloads the customer’s memberships with the new one [LAND-003]', async () => {
     land();
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
 
     expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]);
   });
 
-  it('does not wait for memberships that cannot be had [LAND-003]', async () => {
+  it('does not wait for memberships that cannot be loaded [LAND-003]', async () => {
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     answer('GET /subscs/S9', ok(paid));
     answer('GET /users/U1', refused(500));
@@ -58,7 +58,7 @@ describe('the way from the landing to the completion page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
   });
 
-  it('ends when the landing is left: it asks no more, and leads nobody away [LAND-003]', async () => {
+  it('stops querying and redirects no one when the customer leaves the landing page [LAND-003]', async () => {
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     answer('GET /subscs/S9', ok({ ...paid, state: 10 }));
     const { unmount } = land();
@@ -72,7 +72,7 @@ describe('the way from the landing to the completion page', () => {
     expect(addressesOf('GET /subscs/S9')).toHaveLength(asked);
   });
 
-  it('gives up the place of the landing, so that Back does not lead to it [LAND-003]', async () => {
+  it('replaces the landing page in the history, so that Back does not return to it [LAND-003]', async () => {
     land();
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
 

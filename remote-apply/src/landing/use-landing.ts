@@ -1,13 +1,16 @@
 import {
   allPendingPayments,
+  areRecordsUnreadable,
+  changePendingPayment,
   clearPendingLink,
   clearPendingPayment,
+  currentApplication,
   readPendingLink,
   restoreApplication,
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { addDays } from '@shared/domain/calendar';
-import { parsePending, readLanding } from '@shared/domain/landing';
+import { type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -21,35 +24,40 @@ import {
   useSession,
 } from '@shared/session';
 import { pause } from '@shared/settle/pause';
+import { referenceIn } from '@shared/settle/payment/ask-order';
 import { useComplete } from '@shared/settle/payment/use-complete';
 import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askSubject } from './ask-subject';
+import { askTwice } from './ask-twice';
 import { askUntilClear, type Clear } from './ask-until-clear';
-import { notPaidMessage, returnStep } from './landed';
+import { isDraftOf, notPaidMessage, returnStep } from './landed';
+import { noteDecline } from './note-decline';
 import { type Subject, subjectOf } from './subject';
+import { declinedVerdict } from './verdict';
 
 export type LandingView = {
-  /** What is not known yet. */
+  /** The payment whose result is not known yet. */
   unsure: Subject | undefined;
   askAgain: () => void;
 };
 
+type Outcome = Clear & { isDeclined: boolean };
+
 const ASK_EVERY_MS = 2000;
 const ASK_UNSURE_EVERY_MS = 4000;
 
-/** Where a payment result leads; each step stops when the page is left. Source: LAND-001…008, A-78, A-79. */
+/**
+ * Handles a payment result and redirects the customer. Every step stops when the customer leaves the page.
+ * Source: LAND-001…008, A-78, A-79, A-87.
+ */
 export function useLanding(): LandingView {
   const [query] = useSearchParams();
-  const [{ landing, reqs }] = useState(() => ({
-    landing: readLanding({
-      vtg_id: query.get('vtg_id'),
-      state: query.get('state'),
-      msg: query.get('msg'),
-      reqs: query.get('reqs'),
-    }),
-    reqs: parsePending(query.get('reqs') ?? ''),
-  }));
+  const [{ result, landing, reqs }] = useState(() => {
+    const names = ['vtg_id', 'state', 'msg', 'reqs'] as const;
+    const read: LandingQuery = Object.fromEntries(names.map((name) => [name, query.get(name)]));
+    return { result: read, landing: readLanding(read), reqs: parsePending(read.reqs ?? '') };
+  });
   const { status } = useSession();
   const packages = usePackages();
   const navigate = useNavigate();
@@ -58,18 +66,23 @@ export function useLanding(): LandingView {
   const [unsure, setUnsure] = useState<{ round: number; subject: Subject }>();
   const isReady = status !== 'starting' && !packages.isPending;
 
-  const backToPayment = async (subject: Subject) => {
-    await alert(notPaidMessage(landing));
+  /** The record stays, flagged as declined, because the next order queries it first. */
+  const backToPayment = async (subject: Subject, { word, isDeclined }: Outcome) => {
     const record = subject.kind === 'record' ? subject.record : undefined;
-    if (record) await clearPendingPayment(record);
-    await restoreApplication(reqs, packages.data ?? []);
+    if (record)
+      await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
+    await alert(notPaidMessage(isDeclined ? result.msg : undefined));
+    const isSame = record !== undefined && isDraftOf(record, currentApplication());
+    await restoreApplication(isSame ? undefined : reqs, packages.data ?? []);
     const { user } = currentSession();
     const address = { vtg_id: user?.vtgId, step: returnStep(landing, record) };
     await navigate(href('SubscApplyReq', { query: address }), { replace: true });
   };
-  const toLink = async (hash: string, isPaid: boolean) => {
-    if (!isPaid) await alert(notPaidMessage(landing));
-    if ((await readPendingLink())?.hash === hash) await clearPendingLink();
+  const toLink = async (hash: string, { verdict, isDeclined }: Outcome) => {
+    const isPaid = verdict === 'complete';
+    if (!isPaid) await alert(notPaidMessage(isDeclined ? result.msg : undefined));
+    const isOver = isPaid || !isDeclined;
+    if (isOver && (await readPendingLink())?.hash === hash) await clearPendingLink();
     await navigate(href('SubscSolicitation', { params: { hash } }), { replace: true });
   };
   const toStatus = async (subject: Subject) => {
@@ -81,13 +94,14 @@ export function useLanding(): LandingView {
     await alert(messages['wrong-access-path-to-main']);
     goToAccount();
   };
-  const follow = (subject: Subject, { verdict, word }: Clear): Promise<void> => {
+  const follow = (subject: Subject, outcome: Outcome): Promise<void> => {
+    const { verdict, word } = outcome;
     if (verdict === 'return') tell({ failure: 'not-paid' });
     if (subject.kind === 'link') {
       if (verdict === 'complete') tell({ funnel: 'solicitation', step: 'done' });
-      return toLink(subject.hash, verdict === 'complete');
+      return toLink(subject.hash, outcome);
     }
-    if (verdict === 'return') return backToPayment(subject);
+    if (verdict === 'return') return backToPayment(subject, outcome);
     if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
@@ -98,26 +112,33 @@ export function useLanding(): LandingView {
     const [records, link] = await Promise.all([allPendingPayments(), readPendingLink()]);
     if (signal.aborted) return;
     const { user } = currentSession();
-    const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, records, link });
+    const isUnreadable = areRecordsUnreadable();
+    const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, records, link, isUnreadable });
     if (subject.kind === 'none') return leave();
     if (subject.kind === 'nobody') return setUnsure({ round, subject });
+    const ask = () =>
+      askSubject(subject, {
+        call,
+        userId: currentSession().user?.id,
+        now: now().getTime(),
+        since: addDays(today(), -1),
+      });
+    if (await noteDecline(result, subject)) {
+      const word = await askTwice(ask, signal);
+      if (signal.aborted) return;
+      return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true });
+    }
     const clear = await askUntilClear({
       hint: landing.kind,
-      ask: () =>
-        askSubject(subject, {
-          call,
-          userId: currentSession().user?.id,
-          now: now().getTime(),
-          since: addDays(today(), -1),
-        }),
+      ask,
       wait: (isUnsure) => pause(isUnsure ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal),
       isLeft: () => signal.aborted,
       onUnsure: () => setUnsure({ round, subject }),
     });
-    if (clear !== 'left') await follow(subject, clear);
+    if (clear !== 'left') await follow(subject, { ...clear, isDeclined: false });
   });
 
-  // What came in the address is known now and stays in no history. Source: SEC-008.
+  // The query has been read, so it is removed from the history. Source: SEC-008.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -125,7 +146,7 @@ export function useLanding(): LandingView {
     if (!isReady) return undefined;
     const left = new AbortController();
     void settle(left.signal);
-    // A new round asks anew.
+    // A new round queries the server again.
     return () => left.abort(round);
   }, [isReady, round]);
 

@@ -3,20 +3,20 @@ import { verdictOf } from './verdict';
 
 const word = (truth: Word['truth']): Word => ({ truth, order: undefined });
 
-describe('what follows from a return and the word of the server', () => {
+describe('verdictOf', () => {
   it.each([
     ['paid', 'complete'],
     ['not-paid', 'return'],
     ['over', 'over'],
   ] as const)(
-    'is its own at once: %s is %s, whatever the address says [LAND-003, LAND-004]',
+    'returns at once for the status %s the decision %s, whatever the address says [LAND-003, LAND-004]',
     (said, verdict) => {
       for (const hint of ['paid', 'not-paid', 'no-account'] as const)
         expect(verdictOf(hint, word(said), 1)).toBe(verdict);
     },
   );
 
-  it('is never completion and never failure by the address alone, however often is asked [SEC-008]', () => {
+  it('never decides on completion or failure by the address alone [SEC-008]', () => {
     const verdicts = (['waiting', 'unknown', 'not-begun'] as const).flatMap((said) =>
       (['paid', 'not-paid', 'no-account'] as const).flatMap((hint) =>
         [1, 2, 3, 15, 99].map((times) => verdictOf(hint, word(said), times)),
@@ -26,7 +26,7 @@ describe('what follows from a return and the word of the server', () => {
     expect(new Set(verdicts)).toEqual(new Set(['ask-again', 'unsure']));
   });
 
-  it('asks again while the server waits, then says that the result is not known, sooner after a reported failure', () => {
+  it('asks again while the server waits, then returns unsure, sooner after a failure', () => {
     expect(verdictOf('paid', word('waiting'), 14)).toBe('ask-again');
     expect(verdictOf('paid', word('waiting'), 15)).toBe('unsure');
     expect(verdictOf('not-paid', word('waiting'), 2)).toBe('ask-again');

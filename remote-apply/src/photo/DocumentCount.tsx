@@ -2,7 +2,7 @@ import type { DocumentKind } from '@shared/domain/attachment';
 import { Badge } from '@shared/ui/Badge';
 import css from './DocumentCount.module.css';
 
-/** The documents an insurer wants, in the order they are photographed. Source: APPLY-033, PHOTO-013. */
+/** Documents that an insurer requires, in the order of the photo steps. Source: APPLY-033, PHOTO-013. */
 const documents = [
   'registration',
   'inspection',
@@ -16,7 +16,7 @@ const after: Record<Wanted, string> = {
   panel: '다음은 결제예요.',
 };
 
-/** How many documents there are, which one this is, and what comes next. */
+/** Shows how many documents there are, which one this is, and which one is next. */
 export function DocumentCount({ of }: { of: Wanted }) {
   return (
     <p className={css['count']}>

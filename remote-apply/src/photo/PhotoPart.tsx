@@ -11,13 +11,15 @@ type Props = {
   shot: Pick<Shot, 'isWaiting' | 'trouble' | 'giveUp'>;
   /** Address of the stored photo. */
   url: string | undefined;
-  /** What is in the picture. */
+  /** Text alternative of the picture. */
   alt: string;
   onRetake: () => void;
   send: (file: Blob) => Promise<void>;
 };
 
-/** Where a page's photo stands: waited for, in trouble, or there. Nothing before the first press. */
+/**
+ * Shows the state of a page's photo: waiting for the camera, failed, or stored. Shows nothing before the first click.
+ */
 export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
   if (shot.isWaiting) return <CameraWait onGiveUp={shot.giveUp} />;
   return (
@@ -33,14 +35,14 @@ export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
 }
 
 type TakenProps = {
-  /** Empty where only the server has it. */
+  /** Empty when only the server has the photo. */
   url: string;
-  /** What is in the picture. */
+  /** Text alternative of the picture. */
   alt: string;
   onRetake: () => void;
 };
 
-/** A photo that is stored, and the way to a better one. */
+/** Shows a stored photo with a button to retake it. */
 function PhotoTaken({ url, alt, onRetake }: TakenProps) {
   const [isMissing, setMissing] = useState(url === '');
   return (

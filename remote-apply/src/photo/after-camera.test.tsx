@@ -4,7 +4,7 @@ import { applyPhotos, killWebview } from '../../testing/applying';
 import { afterCamera } from './after-camera';
 
 describe('a page killed behind the camera', () => {
-  it('finds its application, answers included, before it is shown [APPLY-009] [PHOTO-005]', async () => {
+  it('restores its application with all answers before it is shown [APPLY-009] [PHOTO-005]', async () => {
     applyPhotos();
     const mine = currentApplication();
     await saveCameraTrip({ questionId: 'q', kind: 'inspection' });
@@ -14,12 +14,12 @@ describe('a page killed behind the camera', () => {
     const page = await afterCamera(Promise.resolve('page'));
 
     expect(page).toBe('page');
-    // The owner's name stays off the disk: it was compared already, and no order holds it.
+    // The owner's name is not saved on disk, because it was verified already and no order contains it.
     const registration = { ...mine?.registration, ownerName: '' };
     expect(currentApplication()).toEqual({ ...mine, registration });
   });
 
-  it('does not take the place of an application that goes on', async () => {
+  it('keeps an application that is in progress', async () => {
     applyPhotos();
     await saveCameraTrip({ questionId: 'q', kind: 'inspection' });
     saveAnswer('mileage', 45_210);
@@ -29,7 +29,7 @@ describe('a page killed behind the camera', () => {
     expect(currentApplication()?.mileage).toBe(45_210);
   });
 
-  it('that does not come is a failure somebody listens to from the beginning', async () => {
+  it('reports a failed load from the start', async () => {
     const page = Promise.reject(new Error('no file'));
     const listened = jest.spyOn(page, 'then');
 

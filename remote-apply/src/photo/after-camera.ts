@@ -1,11 +1,11 @@
 import { resumeCameraTrip } from '@shared/application';
 
 /**
- * A page that goes to the camera may be killed behind it. Its application is under way again before the page is shown
- * and judges its entry.
+ * Loads a page that uses the camera. The webview may have been killed behind the camera, so this restores the
+ * application before the page decides whether it may be opened.
  */
 export async function afterCamera<Page>(page: Promise<Page>): Promise<Page> {
-  // Both at once: otherwise a page that fails to load meanwhile would go unnoticed.
+  // Both at once, because otherwise a page that fails to load in the meantime would go unnoticed.
   const [arrived] = await Promise.all([page, resumeCameraTrip()]);
   return arrived;
 }

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-describe('a camera', () => {
-  it('that is not allowed leads to the phone’s settings where the app can show them, and nowhere it cannot [BRIDGE-002]', async () => {
+describe('camera permission', () => {
+  it('links to the phone’s settings when denied, if the app can open them [BRIDGE-002]', async () => {
     app = enterApp({
       offers: ({ params }) => params['method'] === 'openSettings',
       openSettings: () => ({}),
@@ -45,9 +45,9 @@ describe('a camera', () => {
   });
 
   it.each([
-    ['says so', () => false],
-    ['answers nonsense', () => ({ yes: 1 })],
-  ])('that is not allowed offers no settings when the app %s [BRIDGE-002]', async (_, offers) => {
+    ['cannot open them', () => false],
+    ['gives an invalid answer', () => ({ yes: 1 })],
+  ])('offers no settings when denied and the app %s [BRIDGE-002]', async (_, offers) => {
     app = enterApp({ offers });
     open();
     await toCamera(app);

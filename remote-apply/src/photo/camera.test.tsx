@@ -47,7 +47,7 @@ describe('the camera of the app', () => {
     ['unsupported', '이 화면에서는 바로 촬영할 수 없어요', /찍어 둔 사진을 선택/],
     ['nonsense', '사진을 확인하지 못했어요', /밝은 곳에서 다시 촬영/],
   ])(
-    'that answers "%s" leaves a reason and two ways on [BRIDGE-002]',
+    'shows a reason and two alternatives when it answers "%s" [BRIDGE-002]',
     async (kind, title, text) => {
       open();
       await toCamera(app);
@@ -62,7 +62,7 @@ describe('the camera of the app', () => {
     },
   );
 
-  it('can be given up; a late answer is dropped [BRIDGE-005]', async () => {
+  it('can be cancelled, and a late answer is ignored [BRIDGE-005]', async () => {
     open();
     await toCamera(app);
     const id = lastId();
@@ -81,7 +81,7 @@ describe('the camera of the app', () => {
     ['at a foreign address', { url: 'https://evil.test/insp.jpg', type: 1 }],
     ['that is a script', { url: 'javascript:alert(1)', type: 1 }],
     ['without an address', { type: 1 }],
-  ])('a photo %s is not taken [PHOTO-009] [BRIDGE-005]', async (_, result) => {
+  ])('rejects a photo %s [PHOTO-009] [BRIDGE-005]', async (_, result) => {
     app = enterApp({ upload: () => result });
     open();
     await toCamera(app);
@@ -92,7 +92,7 @@ describe('the camera of the app', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('is waited for again by the page that comes after a killed one, and its answer counts once [PHOTO-005] [BRIDGE-005]', async () => {
+  it('waits again after a killed page, and its answer counts once [PHOTO-005] [BRIDGE-005]', async () => {
     await saveCameraTrip({ questionId: 'before-the-kill', kind: 'inspection' });
     open();
     expect(await screen.findByText('사진을 기다리고 있어요')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the camera of the app', () => {
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
   });
 
-  it('is not waited for by a page that asked for another photo [BRIDGE-005]', async () => {
+  it('does not answer a page that requested another photo [BRIDGE-005]', async () => {
     await saveCameraTrip({ questionId: 'panel', kind: 'panel' });
     open();
 
@@ -129,7 +129,7 @@ describe('the camera of the app', () => {
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
   });
 
-  it('drops an answer that comes after the customer went on [BRIDGE-005]', async () => {
+  it('ignores an answer after the customer has continued [BRIDGE-005]', async () => {
     const left = open();
     await toCamera(app);
     const id = lastId();
@@ -152,7 +152,7 @@ describe('a chosen file', () => {
     return screen.findByLabelText('사진 파일');
   }
 
-  it('is uploaded under vtg id and type and goes the same way on [PHOTO-005] [BRIDGE-003]', async () => {
+  it('is uploaded with vtg id and type and continues the same way [PHOTO-005] [BRIDGE-003]', async () => {
     answer('POST /atts', bare({ url: '/files/chosen.jpg', type: 1 }));
     const input = await refusedCamera();
 
@@ -166,7 +166,7 @@ describe('a chosen file', () => {
     );
   });
 
-  it('can be cancelled while it is sent, without a message or a change', async () => {
+  it('can be cancelled during the upload, without a message or a change', async () => {
     answer(
       'POST /atts',
       ({ signal }) =>
@@ -185,7 +185,7 @@ describe('a chosen file', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('that is no picture is refused before it is sent', async () => {
+  it('is rejected before the upload when it is not a picture', async () => {
     jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
     const before = sent.length;
     const input = await refusedCamera();
@@ -196,7 +196,7 @@ describe('a chosen file', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('that could not be stored leaves the customer here to try again', async () => {
+  it('lets the customer try again when it could not be stored', async () => {
     answer('POST /atts', refused(413, '사진이 너무 커요.'));
     const input = await refusedCamera();
 

@@ -37,7 +37,10 @@ const examples: Record<CameraKind, Example> = {
 
 type Props = { kind: CameraKind; isCautioned: boolean; onCamera: () => void };
 
-/** A good photo and, before a photo for an insurer, the caution with its box. Source: PHOTO-005, PHOTO-010, MSG-014. */
+/**
+ * Shows a good photo and, before a photo for an insurer, the caution with its checkbox. Source: PHOTO-005, PHOTO-010,
+ * MSG-014.
+ */
 function PictureExample({ kind, isCautioned, onCamera }: Props) {
   const [isRead, setRead] = useState(false);
   const { title, drawing, notes } = examples[kind];
@@ -66,7 +69,7 @@ function PictureExample({ kind, isCautioned, onCamera }: Props) {
   );
 }
 
-/** True when the customer goes on to the camera. Source: PHOTO-005. */
+/** Opens the example. Returns true when the customer continues to the camera. Source: PHOTO-005. */
 export async function openPictureExample(kind: CameraKind, isCautioned: boolean): Promise<boolean> {
   const goesOn = await openPopup<true>(
     (close) => (

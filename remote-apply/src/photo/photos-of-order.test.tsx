@@ -23,7 +23,7 @@ const checkout = {
 };
 
 describe('the photos of an application', () => {
-  it('become att_reg, att_insp and att_panel of the subscription where the backend takes their addresses [PHOTO-013]', () => {
+  it('are sent as att_reg, att_insp and att_panel when the backend takes their addresses [PHOTO-013]', () => {
     jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
     applyPhotos();
     saveAnswer('inspection', { url: '/files/insp.jpg' });

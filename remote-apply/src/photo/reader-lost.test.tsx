@@ -8,7 +8,7 @@ import { applyPhotos } from '../../testing/applying';
 import { toCamera } from '../../testing/inspection-camera';
 import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
 
-/** While the line is down the code that reads what the camera gives does not come. */
+/** While this is true, the code that reads photos does not load. */
 const mockLine = { isDown: true };
 jest.mock('../../../shared/bridge/src/answers', () => {
   if (mockLine.isDown) throw new Error('did not arrive');
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-it('says what is the matter when the code that reads a photo does not arrive, and takes the next photo [BRIDGE-002, BRIDGE-005]', async () => {
+it('shows a message when the photo reader code does not load, and accepts the next photo [BRIDGE-002, BRIDGE-005]', async () => {
   renderPage(
     'SubscApplyVehicleInsp',
     SubscApplyVehicleInsp,

@@ -6,27 +6,24 @@ import { openPictureExample } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
 export type DocumentPhotoState = {
-  /** Of the stored photo. */
+  /** Address of the stored photo. */
   url: string | undefined;
   shot: Shot;
-  /** Example with its caution, camera: each may be the end of it. */
+  /** Opens the example with its caution, then the camera. The customer may cancel at each step. */
   take: () => Promise<void>;
-  /** A file instead of the camera. */
+  /** Uploads a file instead of using the camera. */
   send: (file: Blob) => Promise<void>;
 };
 
 type Parts = {
-  /** Of the photo that is stored already. */
+  /** Address of the photo that is stored already. */
   url: string | undefined;
-  /** The caution must be agreed to first. */
+  /** The customer must agree to the caution first. */
   isCautioned: boolean;
   onStored: (url: string) => void;
 };
 
-/**
- * A photo for the application.
- * Source: PHOTO-005, 009, 010; BRIDGE-002…005.
- */
+/** Takes and stores one photo of the application. Source: PHOTO-005, 009, 010; BRIDGE-002…005. */
 export function useDocumentPhoto(
   kind: CameraKind,
   { url, isCautioned, onStored }: Parts,

@@ -7,12 +7,12 @@ import { currentSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type Shot = {
-  /** The camera was asked and has not answered. */
+  /** The camera was requested and has not answered. */
   isWaiting: boolean;
-  /** Why the last photo did not come. */
+  /** Reason why the last photo failed. */
   trouble: BridgeFailureKind | undefined;
   shoot: () => Promise<void>;
-  /** Stops waiting; an answer that still comes is not taken. */
+  /** Stops waiting. A later answer is ignored. */
   giveUp: () => void;
 };
 
@@ -23,8 +23,8 @@ type Parts<T> = {
 };
 
 /**
- * One photo at a time from the app's camera. An answer counts once, only while it is waited for, and only on the page
- * that asked, or on the same page after the webview was killed behind the camera. Source: BRIDGE-001, 002, 005.
+ * Takes one photo at a time with the app's camera. An answer counts once, only while this page waits for it. A page
+ * that was killed behind the camera still accepts it after it is restored. Source: BRIDGE-001, 002, 005.
  */
 export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   const asked = useRef(0);
@@ -75,7 +75,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   useEffect(() => {
     void resume();
     return () => {
-      // A user who leaves the page waits for nothing; a killed page does not run this.
+      // A user who leaves the page cancels the photo. A killed page does not run this.
       asked.current += 1;
       if (isOut.current) void clearCameraTrip();
     };
@@ -89,11 +89,11 @@ const settled = <T>(asked: Promise<T>) =>
     (reason: unknown) => ({ ok: false, trouble: troubleOf(reason) }) as const,
   );
 
-/** Any other answer than the bridge's own cannot be used. */
+/** An error that is not from the bridge counts as an unusable answer. */
 const troubleOf = (reason: unknown): BridgeFailureKind =>
   reason instanceof BridgeFailure ? reason.kind : 'bad-answer';
 
-/** Outside the app there is no camera of the app: the prompt says where the app is. Source: A-62. */
+/** Outside the app there is no camera, so this prompt offers the app download. Source: A-62. */
 async function offerApp(trouble: BridgeFailureKind): Promise<void> {
   const { inApp, phone } = currentSession();
   if (trouble === 'unsupported' && !inApp) await askDownload({ phone, links: settings.links });

@@ -25,7 +25,7 @@ type Props = {
   back: () => void;
 };
 
-/** The chosen membership: what it brings, for how long, for how much. Source: APPLY-026, PRICE-009, 010. */
+/** Shows the chosen membership with its benefits, period and price. Source: APPLY-026, PRICE-009, 010. */
 export function PackageStep({ application, packages, isLoading, onNext, back }: Props) {
   const { months, startsOn, stateRequest } = application;
   const vehicles = useUserData().data?.vehicles ?? [];
@@ -38,7 +38,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
   const isExtension = stateRequest === 'extension';
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
   const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
-  // The model of an extension is known: without a price there is no way on to payment.
+  // The model of an extension is known, so without a price the customer cannot continue to payment.
   const isClosed = pkg === undefined || (isExtension && isUnknown);
   const promotion = priced?.quote.ok ? priced.quote.value.promotion : undefined;
   return (
@@ -53,7 +53,7 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
         <>
           <Card
             tone="deep"
-            title={pkg.fullTitle}
+            title={pkg.group}
             action={promotion && <PromotionBadge promotion={promotion} />}
           >
             {isLoading && <Skeleton lines={3} />}

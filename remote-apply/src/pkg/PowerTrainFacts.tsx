@@ -1,17 +1,26 @@
 import { coverStart, mileageLimit, powerTrainAge } from '@shared/copy/figures';
+import { readableWon } from '@shared/copy/readable-won';
 import { powerTrain } from '@shared/domain/tier';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 
-/** Source: CONST-003…008. */
+/** Shows what POWER TRAIN covers and who may join. Source: CONST-003…008. */
 export function PowerTrainFacts() {
   return (
     <Card title="수리비 보장 내용">
       <Facts
         rows={[
-          { label: '연간 보장 한도', value: <Money won={powerTrain.coverUpTo} /> },
-          { label: '1회 본인 부담금', value: <Money won={powerTrain.shareOfClaim} /> },
+          {
+            label: '연간 보장 한도',
+            value: <Money won={powerTrain.coverUpTo} />,
+            note: readableWon(powerTrain.coverUpTo),
+          },
+          {
+            label: '1회 본인 부담금',
+            value: <Money won={powerTrain.shareOfClaim} />,
+            note: readableWon(powerTrain.shareOfClaim),
+          },
           { label: '보장 시작', value: coverStart },
           { label: '가입 차령', value: powerTrainAge },
           { label: '주행거리', value: mileageLimit },

@@ -23,7 +23,7 @@ describe('the package step', () => {
     applyPlain();
     open();
 
-    expect(screen.getByRole('heading', { name: 'STANDARD 스탠다드' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'STANDARD' })).toBeVisible();
     expect(fact('이용 기간')).toHaveTextContent('12개월승인 다음 날 0시부터');
     expect(fact('정가')).toHaveTextContent('132,000원부가세 포함');
     expect(fact('프로모션가')).toHaveTextContent('118,800원');
@@ -32,7 +32,7 @@ describe('the package step', () => {
     expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
   });
 
-  it('tells what POWER TRAIN is first; leaving that goes back [APPLY-027, APPLY-028, MSG-005]', async () => {
+  it('explains POWER TRAIN first and goes back when the customer cancels [APPLY-027, APPLY-028, MSG-005]', async () => {
     applyPhotos();
     open();
 
@@ -47,7 +47,7 @@ describe('the package step', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
   });
 
-  it('stays once the POWER TRAIN notice was read [APPLY-027]', async () => {
+  it('stays open after the POWER TRAIN notice was read [APPLY-027]', async () => {
     applyPhotos();
     open();
 
@@ -59,7 +59,7 @@ describe('the package step', () => {
     expect(fact('1회 본인 부담금')).toHaveTextContent('200,000원');
   });
 
-  it('is where an extension enters: its vehicle is looked up and its own promotion prices it [APPLY-036, EXT-012]', async () => {
+  it('looks up the vehicle of an extension and prices it with its own promotion [APPLY-036, EXT-012]', async () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       ok({
@@ -81,7 +81,7 @@ describe('the package step', () => {
     expect(address()).toHaveTextContent('/subscApply/req?step=3');
   });
 
-  it('is refused to a visitor from outside [GUARD-012]', async () => {
+  it('rejects a visitor with a direct link [GUARD-012]', async () => {
     clearApplication();
     open();
 
@@ -90,7 +90,7 @@ describe('the package step', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('sends a customer who has not agreed to the terms back to them', async () => {
+  it('redirects a customer who has not agreed to the terms back to them', async () => {
     clearApplication();
     const start = { vin: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
     startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });

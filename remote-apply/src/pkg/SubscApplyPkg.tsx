@@ -7,7 +7,7 @@ import { Waiting } from '../flow/Waiting';
 import { PackageStep } from './PackageStep';
 import { useExtendedVehicle } from './use-extended-vehicle';
 
-/** Step 2: the membership, before the vehicle. An extension begins here. Source: APPLY-026…028, 036. */
+/** Step 2: choose the membership, before the vehicle. An extension starts here. Source: APPLY-026…028, 036. */
 export function SubscApplyPkg() {
   const flow = useFlow('SubscApplyPkg');
   const packages = usePackages();
@@ -38,7 +38,10 @@ export function SubscApplyPkg() {
   );
 }
 
-/** What POWER TRAIN is, before anything is chosen; false when the customer leaves it. Source: APPLY-027, 028; MSG-005. */
+/**
+ * Explains POWER TRAIN before the customer chooses it. Returns false when the customer cancels. Source: APPLY-027, 028;
+ * MSG-005.
+ */
 const askPowerTrain = (): Promise<boolean> =>
   confirm({
     title: 'POWER TRAIN 안내',

@@ -5,7 +5,10 @@ import { call, react, today, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { vehicleAnswer } from '../vehicle/vehicle-answer';
 
-/** An extension knows its vehicle by the VIN only; model and age, which make the price, are looked up. Source: APPLY-036, A-58. */
+/**
+ * Looks up the vehicle of an extension. The application has only its VIN, but the price needs model and age.
+ * Source: APPLY-036, A-58.
+ */
 export function useExtendedVehicle(application: Application | undefined): { isLoading: boolean } {
   const { user } = useSession();
   const [isLoading, setLoading] = useState(false);

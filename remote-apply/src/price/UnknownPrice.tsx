@@ -3,7 +3,9 @@ import { usePackages } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';
 
-/** The server does not say what it costs: nothing is made up and nothing sold, and it can be asked again. Source: A-82. */
+/**
+ * Says that the server has no price and offers to load it again. Nothing can be bought without a price. Source: A-82.
+ */
 export function UnknownPrice() {
   const packages = usePackages();
   return (

@@ -1,14 +1,14 @@
 import { bandsOf } from '@shared/domain/tier';
 import { agesText, timeText } from './age.copy';
 
-describe('ages in people’s words', () => {
+describe('age texts', () => {
   it.each([
     [bandsOf('STANDARD'), '등록 후 5년이 지난 차량'],
     [bandsOf('POWER TRAIN'), '등록 후 5년이 지나고 8년이 안 된 차량'],
     [[0, 1] as const, '등록 후 5년이 안 된 차량'],
     [[0, 7] as const, '등록 후 4년이 안 된 차량, 등록 후 10년이 지난 차량'],
     [[], '없음'],
-  ])('%j is “%s” [HOME-011, CONST-014]', (bands, text) => {
+  ])('formats %j as “%s” [HOME-011, CONST-014]', (bands, text) => {
     expect(agesText(bands)).toBe(text);
   });
 
@@ -17,7 +17,7 @@ describe('ages in people’s words', () => {
     [60, '5년'],
     [7, '7개월'],
     [0, '한 달 미만'],
-  ])('%i months are “%s”', (months, text) => {
+  ])('formats %i months as “%s”', (months, text) => {
     expect(timeText(months)).toBe(text);
   });
 });

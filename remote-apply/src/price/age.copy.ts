@@ -1,7 +1,7 @@
 import { type AgeSpan, ageSpans } from '@shared/domain/age-spans';
 import type { AgeBand } from '@shared/domain/vehicle-age';
 
-/** '등록 후 5년이 지나고 8년이 안 된 차량': ages as people say them. Source: HOME-011, CONST-014. */
+/** Returns the ages as a Korean phrase. Example: '등록 후 5년이 지나고 8년이 안 된 차량'. Source: HOME-011, CONST-014. */
 export const agesText = (bands: readonly AgeBand[]): string =>
   ageSpans(bands).map(spanText).join(', ') || '없음';
 
@@ -12,7 +12,7 @@ function spanText({ from, below }: AgeSpan): string {
   return isOpen ? `${passed}난 차량` : `${passed}나고 ${timeText(below)}이 안 된 차량`;
 }
 
-/** '5년', '1년 7개월', '3개월'. */
+/** Returns a number of months as a Korean phrase. Examples: '5년', '1년 7개월', '3개월'. */
 export function timeText(months: number): string {
   const parts = [
     [Math.floor(months / MONTHS_OF_YEAR), '년'],

@@ -28,20 +28,20 @@ type Vehicle = { vin: string; categoryId: string | undefined; model: string };
 const total = (vehicles: readonly Vehicle[]) =>
   applicationQuote(application, [pkg], { today, pricing, vehicles })?.quote;
 
-describe('the price of an application before its vehicle is confirmed', () => {
-  it('is that of the vehicle chosen on the home page, so no later page asks for more [PRICE-011, HOME-005]', () => {
+describe('price of an application before its vehicle is confirmed', () => {
+  it('uses the vehicle chosen on home, so that no later page costs more [PRICE-011, HOME-005]', () => {
     expect(total([{ vin: 'LARGE', categoryId: 'C2', model: '' }])).toMatchObject({
       value: { bill: { total: 330_000 } },
     });
   });
 
-  it('is that of its model by the title where no id comes [PRICE-011]', () => {
+  it('uses the title of the model when there is no id [PRICE-011]', () => {
     expect(total([{ vin: 'LARGE', categoryId: undefined, model: 'x5' }])).toMatchObject({
       value: { bill: { total: 330_000 } },
     });
   });
 
-  it('is that of the usual model as long as the model is not known [PRICE-011]', () => {
+  it('uses the usual model while the model is not known [PRICE-011]', () => {
     expect(total([{ vin: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
       value: { bill: { total: 110_000 } },
     });

@@ -7,11 +7,11 @@ import type { Package } from '@shared/domain/package';
 import { type Quote, quoteFor } from '@shared/domain/quote';
 import { fail, type Result } from '@shared/domain/result';
 
-/** A vehicle of the customer whose model may be known before it is confirmed. */
+/** A vehicle of the customer. Its model may be known before the customer confirms it. */
 type KnownVehicle = {
   vin: string;
   categoryId: string | undefined;
-  /** Title of its category. */
+  /** Title of the vehicle category. */
   model: string;
 };
 
@@ -19,15 +19,16 @@ type Options = {
   today: PlainDate;
   pricing: Pricing;
   code?: VipCode | undefined;
-  /** The customer's vehicles: the one chosen on the home page prices the steps before it is confirmed. */
+  /** The customer's vehicles. The one chosen on home sets the price until a vehicle is confirmed. */
   vehicles: readonly KnownVehicle[];
 };
 
 export type ApplicationQuote = { pkg: Package; quote: Result<Quote, CostRefusal> };
 
 /**
- * What an application costs as far as it is filled in: the confirmed vehicle, else the one the home page chose. Only
- * without a known model the package's usual one prices it, as on the home page. Source: PRICE-009…013, EXT-012.
+ * Returns what an application costs with the answers so far. The price is for the confirmed vehicle, else for the one
+ * chosen on home. If no model is known, the usual model of the package sets the price, as on home.
+ * Source: PRICE-009…013, EXT-012.
  */
 export function applicationQuote(
   application: Application,

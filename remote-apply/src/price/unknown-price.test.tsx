@@ -13,7 +13,7 @@ import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop
 import { SubscGuide } from '../home/SubscGuide';
 import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
 
-/** The model may join at any age, and nobody says for how much. */
+/** The model may join at any age, but the package has no price for it. */
 const priceless: Package = {
   ...standard,
   vehicleCategories: standard.vehicleCategories.map((category) => ({
@@ -31,8 +31,8 @@ beforeEach(async () => {
   stockShop({ packages: [priceless], vehicles: [fiveSeries] });
 });
 
-describe('a price the server does not tell', () => {
-  it('is not known on home, is never 0, and cannot be paid [HOME-013, PRICE-013]', async () => {
+describe('a price that the server does not send', () => {
+  it('is unknown on home, never 0, and cannot be paid [HOME-013, PRICE-013]', async () => {
     await act(async () => {
       renderPage('SubscGuide', SubscGuide, '/');
     });
@@ -46,7 +46,7 @@ describe('a price the server does not tell', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('is asked for again on home and shown as soon as it is told [HOME-013]', async () => {
+  it('can be loaded again on home and is shown when it arrives [HOME-013]', async () => {
     const wire = {
       id: 'ST',
       title: '스탠다드',
@@ -72,7 +72,7 @@ describe('a price the server does not tell', () => {
     );
   });
 
-  it('is not known on the payment page, which sends no order [PAY-002, PRICE-013]', async () => {
+  it('is unknown on the payment page, which sends no order [PAY-002, PRICE-013]', async () => {
     openPayment();
     const summary = within(await screen.findByRole('region', { name: '신청 내용' }));
 
@@ -83,7 +83,7 @@ describe('a price the server does not tell', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('is not known in the offer of an extension, which goes no further [EXT-012, PRICE-013]', async () => {
+  it('is unknown in the offer of an extension, which cannot continue [EXT-012, PRICE-013]', async () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       ok({

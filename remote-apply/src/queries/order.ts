@@ -2,7 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** The order that an application ended in. Source: APPLY-035, API-024. */
+/** Loads the order that an application resulted in. Source: APPLY-035, API-024. */
 export const orderQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['apply', 'order', id],

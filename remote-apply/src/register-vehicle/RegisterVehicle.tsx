@@ -1,6 +1,6 @@
 import type { DealerSystemVehicle } from '@shared/api/dealer-system';
 import { messages } from '@shared/copy/popup';
-import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
+import { VIN_LENGTH, vinEdited } from '@shared/domain/validation/vin';
 import { PopupFrame } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
 import { Button } from '@shared/ui/Button';
@@ -14,14 +14,20 @@ import css from './RegisterVehicle.module.css';
 import { VinDrawing } from './VinDrawing';
 
 type Props = {
-  /** The vehicle, or `undefined` when the reason against it was already said. */
+  /** Returns the vehicle, or `undefined` after it has shown the reason for a failure. */
   lookUp: (typed: string, marks: Marks<'vin'>) => Promise<DealerSystemVehicle | undefined>;
-  /** Registers it and closes; reasons against it are said by it. */
+  /** Registers the vehicle and closes the popup. Shows the reason when registration fails. */
   register: Press<[DealerSystemVehicle]>;
   onClose: (registered?: { vin: string }) => void;
 };
 
-/** Looks a VIN up and registers what was found. Source: APPLY-022, 023. */
+/** Returns how many characters of a pasted VIN are too many. */
+const tooLong = (vin: string): string | undefined =>
+  vin.length > VIN_LENGTH
+    ? `차대번호는 ${VIN_LENGTH}자리예요. ${vin.length - VIN_LENGTH}자를 지워 주세요.`
+    : undefined;
+
+/** Looks up a VIN and registers the vehicle that was found. Source: APPLY-022, 023. */
 export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<DealerSystemVehicle>();
@@ -29,7 +35,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const marks = useMarked<'vin'>();
 
   const change = (text: string) => {
-    setTyped(cleanVin(text).slice(0, VIN_LENGTH));
+    setTyped((before) => vinEdited(before, text));
     setFound(undefined);
     marks.clear();
   };
@@ -64,7 +70,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
             label="차대번호"
             value={typed}
             onChange={change}
-            error={marks.why('vin')}
+            error={marks.why('vin') ?? tooLong(typed)}
             hint={`영문 대문자와 숫자 17자리 · ${typed.length}/${VIN_LENGTH}`}
             autoCapitalize="characters"
             spellCheck={false}
@@ -97,7 +103,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
           items={[
             {
               icon: 'document',
-              text: '차대번호는 자동차등록증과 앞유리 왼쪽 아래에서 확인할 수 있어요.',
+              text: '차대번호는 자동차등록증과 운전석 쪽 앞유리 아래에서 확인할 수 있어요. 차를 마주 보면 오른쪽이에요.',
             },
             { icon: 'user', text: '본인 명의 차량만 등록할 수 있어요.' },
           ]}

@@ -9,10 +9,10 @@ import {
   type TypedVinProblem,
 } from '@shared/domain/vin-lookup';
 
-/** Who asks, and where the plus service is. */
+/** The customer's account numbers and the address of the plus service. */
 export type VinAsker = {
   call: ApiClient;
-  /** Host of the plus service, empty for this origin. */
+  /** Host of the plus service. Empty means this origin. */
   plusHost: string;
   plusNo: string | undefined;
   vtgNo: string | undefined;
@@ -22,13 +22,13 @@ type WhyNotFound = TypedVinProblem | LookupProblem | 'cannot-be-looked-up' | 'al
 
 export type LookUp =
   | { ok: true; vehicle: DealerSystemVehicle }
-  /** `said`: the dealer system's own sentence. */
+  /** `said`: the message of the dealer system. */
   | { ok: false; problem: WhyNotFound; said: string | undefined };
 
 const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, problem, said });
 
 /**
- * A typed VIN → the vehicle, or the first reason against it: length, plus service, dealer system.
+ * Looks up a typed VIN. Returns the vehicle, or the first failed check: length, plus service, dealer system.
  * Source: A-58, VALID-022…024.
  * @throws {ApiFailure}
  */

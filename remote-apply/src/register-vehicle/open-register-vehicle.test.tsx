@@ -54,7 +54,7 @@ beforeEach(() => {
   plus({ errCode: '200', hasSubsc: false });
   dealer({});
 });
-// What a test left open is closed, as the customer would.
+// Closes popups that a test left open, as the customer would.
 afterEach(async () => {
   render(<PopupHost />);
   await press('닫기');
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('registering a vehicle', () => {
-  it('takes a VIN of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
+  it('accepts a VIN of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
     open();
 
     expect(screen.getByRole('dialog', { name: '차량 등록' })).toHaveClass('full');
@@ -73,7 +73,16 @@ describe('registering a vehicle', () => {
     expect(field()).toHaveValue('WBA00000000000002');
   });
 
-  it('shows VIN and model name of what was found [APPLY-023] [MSG-039]', async () => {
+  it('shows a pasted VIN in full and says how many characters are too many', async () => {
+    open();
+    await userEvent.click(field());
+    await userEvent.paste('WBA 0000-0000000002 99');
+
+    expect(field()).toHaveValue('WBA0000000000000299');
+    expect(field()).toHaveAccessibleDescription(/^차대번호는 17자리예요. 2자를 지워 주세요./);
+  });
+
+  it('shows VIN and model name of the vehicle found [APPLY-023] [MSG-039]', async () => {
     await lookUp();
 
     const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
@@ -85,7 +94,7 @@ describe('registering a vehicle', () => {
   it.each([
     ['', '차대번호를 입력해 주세요.', '[VALID-022]'],
     ['WBA0', '차대번호 17자리를 모두 입력해 주세요.', '[VALID-023]'],
-  ])('answers "%s" with "%s" and asks nobody %s', async (typed, sentence) => {
+  ])('answers "%s" with "%s" and sends no request %s', async (typed, sentence) => {
     open();
     await userEvent.type(field(), ` ${typed}`);
     await press('조회');
@@ -129,7 +138,7 @@ describe('registering a vehicle', () => {
   it.each([
     [silence, '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
     [refused(409, '이전 소유자의 차량입니다.'), '이전 소유자의 차량입니다.'],
-  ])('keeps what was typed when the look-up fails [ERR-022]', async (failure, sentence) => {
+  ])('keeps the typed VIN when the look-up fails [ERR-022]', async (failure, sentence) => {
     answer(`GET /plus/users/vehicle/${VIN}`, failure);
     await lookUp();
 
@@ -137,7 +146,7 @@ describe('registering a vehicle', () => {
     expect(field()).toHaveValue(VIN);
   });
 
-  it('forgets the result when another number is typed [APPLY-023]', async () => {
+  it('clears the result when the VIN changes [APPLY-023]', async () => {
     await lookUp();
     await screen.findByText('520D XDRIVE');
 
@@ -161,8 +170,8 @@ describe('registering a vehicle', () => {
   });
 });
 
-describe('a vehicle that was registered', () => {
-  it('is announced, loaded, and returned to the caller [APPLY-022] [MSG-038]', async () => {
+describe('a registered vehicle', () => {
+  it('is announced, loaded and returned to the caller [APPLY-022] [MSG-038]', async () => {
     answer('POST /users/addVehicle', ok({ result: true, msg: null }));
     await lookUp();
     await screen.findByText('520D XDRIVE');
@@ -185,6 +194,6 @@ describe('a vehicle that was registered', () => {
       },
     ]);
     await waitFor(() => expect(sent.at(-1)?.url).toBe('/api/v1App/users/U1'));
-    open(); // for the way every test ends
+    open(); // for the steps that end every test
   });
 });

@@ -15,8 +15,8 @@ import { RegisterVehicle } from './RegisterVehicle';
 import { registerRefusal } from './refusal-sentence';
 
 /**
- * The full-screen popup that looks a VIN up and registers it; `undefined` when it is closed without.
- * Afterwards the customer's vehicles are loaded anew. Source: APPLY-022, 023, A-58.
+ * Opens the full-screen popup that looks up a VIN and registers the vehicle. Returns `undefined` when the customer
+ * closes it without registering. Reloads the customer's vehicles afterwards. Source: APPLY-022, 023, A-58.
  */
 export const openRegisterVehicle = (): Promise<{ vin: string } | undefined> =>
   openPopup<{ vin: string }>((close) => <Registering onClose={close} />, {
@@ -50,7 +50,7 @@ async function lookUpAloud(
   return undefined;
 }
 
-/** Where the answer is lost, the customer's vehicles say whether it worked. Source: A-77. */
+/** If the response is lost, the customer's vehicles show whether the registration worked. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
   const { plusNo, vtgNo } = numbers();
   const answered = addVehicle(call, { vehicle, plusNo, vtgNo });
@@ -76,7 +76,7 @@ async function isThere(vehicle: DealerSystemVehicle, answered: Promise<Added>): 
   return false;
 }
 
-/** A refusal keeps the customer here, to try another number. */
+/** After a refusal the customer stays here and can try another VIN. */
 const registrationReactions: Reactions = {
   ...lookupReactions,
   unreachable: stayingReactions.unreachable,

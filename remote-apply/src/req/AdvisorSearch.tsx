@@ -28,7 +28,7 @@ type Props = {
 const EVERY_CENTRE = 'every';
 const NOBODY = 'none';
 
-/** Source: PAY-007, PAY-016, PAY-023…027. */
+/** Lets the customer search for the advisor who recommended the membership. Source: PAY-007, PAY-016, PAY-023…027. */
 function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [centreId, setCentre] = useState('');
   const [text, setText] = useState('');
@@ -112,7 +112,7 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
   );
 }
 
-/** The advisor search; `undefined` when it is closed without a choice. Source: PAY-007. */
+/** Opens the advisor search. Returns `undefined` when the customer closes it without a choice. Source: PAY-007. */
 export const openAdvisor = (dealerId: string): Promise<ChosenAdvisor | undefined> =>
   openPopup<ChosenAdvisor>(
     (close) => (

@@ -9,7 +9,10 @@ import { useDealerList } from './use-dealers';
 
 type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined) => void };
 
-/** The dealers as they arrive: a list that is opened early fills; a failed one can be loaded again. Source: PAY-005. */
+/**
+ * Lists the dealers. A list that opens before they are loaded fills up later, and a failed one can be loaded again.
+ * Source: PAY-005.
+ */
 function DealerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, error, refetch } = useDealerList();
   return (
@@ -41,7 +44,7 @@ function DealerList({ chosen, onChoose }: Props) {
 
 type ButtonProps = { dealer: Dealer; isChosen: boolean; onPress: () => void };
 
-/** A press is the choice: a button, because arrow keys choose in a group of radios while they pass over it. */
+/** Uses buttons instead of radios, because arrow keys select every radio that they pass. */
 const DealerButton = ({ dealer: { title, takesCompanyCard }, isChosen, onPress }: ButtonProps) => (
   <button
     type="button"
@@ -57,7 +60,7 @@ const DealerButton = ({ dealer: { title, takesCompanyCard }, isChosen, onPress }
   </button>
 );
 
-/** The dealers in a popup; `undefined` when it is closed without a choice. Source: PAY-005. */
+/** Opens the dealers in a popup. Returns `undefined` when the customer closes it without a choice. Source: PAY-005. */
 export const openDealer = (chosen: string | undefined): Promise<Dealer | undefined> =>
   openPopup<Dealer>((close) => <DealerList chosen={chosen} onChoose={close} />, {
     label: '판매사 선택',

@@ -18,7 +18,7 @@ type Props = {
   marks: Marks<'dealer' | 'advisor'>;
 };
 
-/** Dealer, the dealer's business details, advisor. Source: PAY-005…008, PAY-016, PAY-022. */
+/** Shows the dealer, the dealer's business details and the advisor. Source: PAY-005…008, PAY-016, PAY-022. */
 export function DealerPart({ desk, dealer, marks }: Props) {
   const { advisor, advisorName } = desk.payment;
   const chooseDealer = async () => {
@@ -69,7 +69,7 @@ export function DealerPart({ desk, dealer, marks }: Props) {
 
 const nobodySaid = { advisor: 'not-chosen', name: undefined } as const;
 
-/** After a return from the card page only the advisor's id is known. */
+/** Returns the advisor's name. After a return from the card page only the advisor's id is known. */
 const nameOf = (
   advisor: PaymentDesk['payment']['advisor'],
   name: string | undefined,
@@ -79,12 +79,12 @@ type ChosenProps = {
   chosen: string | undefined;
   empty: string;
   action: string;
-  /** What is wrong with it. */
+  /** Error message of the row. */
   why: string | undefined;
   onPress: () => void;
 };
 
-/** What was picked in a popup, and the button that opens it. */
+/** Shows the value chosen in a popup, and the button that opens the popup. */
 function ChosenRow({ chosen, empty, action, why, onPress }: ChosenProps) {
   const id = useId();
   return (
@@ -105,7 +105,10 @@ function ChosenRow({ chosen, empty, action, why, onPress }: ChosenProps) {
   );
 }
 
-/** Who sells; what the dealer did not state is left out. Source: PAY-008, ENTITY-033. */
+/**
+ * Shows the seller's business details. Leaves out details that the dealer does not provide. Source: PAY-008,
+ * ENTITY-033.
+ */
 function DealerBusiness({ business }: { business: Dealer['business'] }) {
   const rows = [
     { label: '상호', value: business.title },

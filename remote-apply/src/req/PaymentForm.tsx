@@ -1,6 +1,8 @@
 import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { promotionFor, replacesPromotion } from '@shared/domain/bill';
 import type { Won } from '@shared/domain/money';
+import { membershipName } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
 import { today, useUserData } from '@shared/session';
@@ -33,13 +35,13 @@ type Props = {
   back: () => void;
 };
 
-/** Summary, discount, card, dealer, advisor, terms, pay. Source: PAY-001…010. */
+/** Shows summary, discount, card, dealer, advisor, terms and the pay button. Source: PAY-001…010. */
 export function PaymentForm({ application, packages, step, back }: Props) {
   const desk = usePayment(application);
   const { payment } = desk;
   const dealers = useDealers();
   const dealer = dealers.data?.find(({ id }) => id === payment.dealer?.id);
-  // Who did not pass the terms page agrees to its terms here. Source: A-19.
+  // Customers who did not pass the terms page agree to its terms here. Source: A-19.
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
   const { busy, pay } = usePay(waiting.check);
@@ -50,8 +52,10 @@ export function PaymentForm({ application, packages, step, back }: Props) {
     vehicles,
     code: payment.vipCode,
   });
+  const offered = priced && promotionFor(priced.pkg, application.stateRequest);
+  const isReplaced = replacesPromotion(payment.vipCode, offered);
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
-  // Until the list is here the draft names the dealer, so the customer need not choose again.
+  // Until the list loads, the dealer comes from the draft, so the customer need not choose again.
   const chosen = dealers.data === undefined ? payment.dealer : dealer;
   const marks = useMarked<PaymentField>();
   const parts = { application, priced, desk, dealer: chosen, terms, marks, step, pay };
@@ -61,16 +65,17 @@ export function PaymentForm({ application, packages, step, back }: Props) {
       <PendingCard desk={waiting} />
       <PaymentSummary
         application={application}
-        title={priced?.pkg.fullTitle ?? ''}
+        title={priced ? membershipName(priced.pkg) : ''}
         bill={bill}
         isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
-        isReplaced={payment.vipCode?.stackable === false}
+        isReplaced={isReplaced}
       />
-      <UseAndCancel startsOn={application.startsOn} />
+      <UseAndCancel startsOn={application.startsOn} isInsured={application.tier === 'insurance'} />
       <Card title="할인">
         <VipCode
           packageId={application.packageId}
           code={payment.vipCode}
+          isReplacing={isReplaced}
           onApply={desk.applyCode}
         />
       </Card>
@@ -107,7 +112,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
 
 type PayProps = { total: Won | undefined; busy: boolean; disabled: boolean; onPay: () => void };
 
-/** The total is in view wherever the page is scrolled to. Source: PAY-002, PAY-010. */
+/** Shows the total at the bottom of the screen at every scroll position. Source: PAY-002, PAY-010. */
 const PayBar = ({ total, busy, disabled, onPay }: PayProps) => (
   <BottomBar>
     {total !== undefined && (

@@ -3,6 +3,7 @@ import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { Bill } from '@shared/domain/bill';
 import { formatDay } from '@shared/domain/format';
 import { lessWon } from '@shared/domain/money';
+import { carName } from '@shared/domain/names';
 import { periodFrom } from '@shared/domain/service-period';
 import { vatPart } from '@shared/domain/vat';
 import { Card } from '@shared/ui/Card';
@@ -10,42 +11,47 @@ import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { UnknownPrice } from '../price/UnknownPrice';
+import { applicationCar } from './application-car';
 import css from './req.module.css';
 
 type Props = {
   application: Application;
   title: string;
   bill: Bill | undefined;
-  /** The server does not say what it costs. */
+  /** The server has no price. */
   isUnknown: boolean;
-  /** A code that took the place of the promotion. */
+  /** A discount code replaces the promotion. */
   isReplaced: boolean;
 };
 
-/** Source: PAY-002, PAY-031, PRICE-001. */
-export function PaymentSummary({ application, title, bill, isUnknown, isReplaced }: Props) {
-  const { vehicle, registration, months, startsOn } = application;
-  const vin = vehicle?.vin ?? registration?.vin ?? application.vin;
+/** Shows the application and its price. Source: PAY-002, PAY-031, PRICE-001. */
+export function PaymentSummary({ application, title, bill, ...price }: Props) {
+  const { months, startsOn } = application;
+  const car = applicationCar(application);
   const period = startsOn && periodFrom(startsOn);
   return (
     <Card title="신청 내용" tone="deep">
       <Facts
         rows={[
-          { label: '모델', value: vehicle?.modelType || registration?.modelType || '-' },
-          { label: '차대번호', value: vin ?? '-' },
+          { label: '차량', value: carName(car) || '-' },
+          { label: '차대번호', value: car.vin || '-' },
           { label: '멤버십', value: title },
           {
             label: '이용 기간',
             value: `${months}개월`,
-            note: period
-              ? `${formatDay(period.startsOn)} ~ ${formatDay(period.stopsOn)}`
-              : '승인 다음 날 0시부터',
+            note: period && `${formatDay(period.startsOn)} ~ ${formatDay(period.stopsOn)}`,
+          },
+          {
+            label: '이용 시작',
+            value: period ? `${formatDay(period.startsOn)} 0시` : '승인 다음 날 0시',
           },
         ]}
       />
-      {bill !== undefined && <Facts className={css['bill']} rows={priceRows(bill, isReplaced)} />}
-      {isUnknown && <UnknownPrice />}
-      {bill === undefined && !isUnknown && (
+      {bill !== undefined && (
+        <Facts className={css['bill']} rows={priceRows(bill, price.isReplaced)} />
+      )}
+      {price.isUnknown && <UnknownPrice />}
+      {bill === undefined && !price.isUnknown && (
         <Notice tone="bad">{PRICE_UNKNOWN}. 차량과 멤버십을 다시 확인해 주세요.</Notice>
       )}
     </Card>
@@ -72,7 +78,7 @@ const priceRows = (bill: Bill, isReplaced: boolean) => [
   },
 ];
 
-/** How much less a price is: the word says it, so no sign does. */
+/** Shows the amount of a discount. The label says "discount", so there is no minus sign. */
 const Less = ({ won }: { won: number }) =>
   won === 0 ? (
     '할인 없음'
@@ -82,7 +88,7 @@ const Less = ({ won }: { won: number }) =>
     </>
   );
 
-/** What is taken off the sum, beside a label that says why. */
+/** Shows an amount that is subtracted from the sum. Its label names the reason. */
 const Taken = ({ won }: { won: number }) => (
   <>
     −<Money won={won} />

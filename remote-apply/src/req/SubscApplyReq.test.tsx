@@ -23,14 +23,15 @@ beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the payment page', () => {
-  it('sums up what is bought and what it costs [PAY-001, PAY-002, PRICE-001]', () => {
+  it('shows the purchase and its price [PAY-001, PAY-002, PRICE-001]', () => {
     open();
 
     expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
-    expect(fact('모델')).toHaveTextContent('520d M 스포츠');
+    expect(fact('차량')).toHaveTextContent('123가4567 · 520d M 스포츠');
     expect(fact('차대번호')).toHaveTextContent('WBA00000000000001');
-    expect(fact('멤버십')).toHaveTextContent('STANDARD 스탠다드');
+    expect(fact('멤버십')).toHaveTextContent(/^STANDARD$/);
     expect(fact('이용 기간')).toHaveTextContent('12개월');
+    expect(fact('이용 시작')).toHaveTextContent('승인 다음 날 0시');
     expect(fact('정가')).toHaveTextContent('132,000원');
     expect(fact('프로모션가')).toHaveTextContent('118,800원');
     expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
@@ -52,7 +53,7 @@ describe('the payment page', () => {
       expect(screen.getByRole('checkbox', { name: term })).not.toBeChecked();
   });
 
-  it('lets a dealer be chosen in a popup and shows the business behind it [PAY-005, PAY-008, ENTITY-033]', async () => {
+  it('opens the dealers in a popup and shows the business details of the chosen one [PAY-005, PAY-008, ENTITY-033]', async () => {
     open();
 
     await chooseDealer();
@@ -68,7 +69,7 @@ describe('the payment page', () => {
   it.each([
     [0, ['한강모터스', '남산모터스']],
     [0.999, ['남산모터스', '한강모터스']],
-  ])('draws the order of the dealers anew with each load (%d) [PAY-006]', async (drawn, titles) => {
+  ])('shuffles the dealers on every load (%d) [PAY-006]', async (drawn, titles) => {
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
     open();
 
@@ -81,14 +82,14 @@ describe('the payment page', () => {
     jest.restoreAllMocks();
   });
 
-  it('says with the status that the dealers did not load [API-018]', async () => {
+  it('shows the status when the dealers do not load [API-018]', async () => {
     answer('GET /dealerCdks', { status: 500, body: {} });
     open();
 
     await hear('[500] 판매사 목록을 불러오지 못했습니다.');
   });
 
-  it('fills a dealer list that was opened before the dealers arrived [PAY-005]', async () => {
+  it('fills a dealer list that opened before the dealers loaded [PAY-005]', async () => {
     let come: () => void = () => undefined;
     const arriving = new Promise<void>((resolve) => {
       come = resolve;
@@ -108,7 +109,7 @@ describe('the payment page', () => {
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
   });
 
-  it('takes the dealer that is pressed, and closes; keys that pass over others choose none [PAY-005]', async () => {
+  it('chooses the clicked dealer and closes; arrow keys choose none [PAY-005]', async () => {
     open();
     await press('판매사 선택');
     await screen.findByRole('button', { name: /한강모터스/ });
@@ -127,7 +128,7 @@ describe('the payment page', () => {
     await press('닫기');
   });
 
-  it('takes no dealer from a popup that is closed [PAY-005]', async () => {
+  it('keeps no dealer when the popup is closed [PAY-005]', async () => {
     open();
     await press('판매사 선택');
     expect(await screen.findByRole('button', { name: /한강모터스/ })).toBeVisible();
@@ -139,7 +140,7 @@ describe('the payment page', () => {
     expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
   });
 
-  it('takes the advisor back when another dealer is chosen [PAY-015]', async () => {
+  it('resets the advisor when another dealer is chosen [PAY-015]', async () => {
     open();
     await chooseDealer();
     await chooseNobody();
@@ -152,7 +153,7 @@ describe('the payment page', () => {
     );
   });
 
-  it('takes it on the page that nobody recommended, also before a dealer is chosen, and takes it back [PAY-016]', async () => {
+  it('allows "no advisor" before a dealer is chosen, and allows undoing it [PAY-016]', async () => {
     open();
     const nobody = await screen.findByRole('checkbox', { name: '추천인 없음' });
 
@@ -166,7 +167,7 @@ describe('the payment page', () => {
     expect(currentApplication()?.payment?.advisor).toBe('not-chosen');
   });
 
-  it('asks an extension for the terms it did not see before [EXT-012]', async () => {
+  it('asks an extension for the terms that it did not see before [EXT-012]', async () => {
     applyExtension();
     open();
 

@@ -5,7 +5,7 @@ import { type Flow, useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
 import { PaymentForm } from './PaymentForm';
 
-/** The payment page. Source: PAY-001…036, A-11. */
+/** Shows the payment page. Source: PAY-001…036, A-11. */
 export function SubscApplyReq() {
   const flow = useFlow('SubscApplyReq');
   const packages = usePackages();

@@ -14,11 +14,13 @@ import css from './req.module.css';
 type Props = {
   packageId: string;
   code: FoundVipCode | undefined;
+  /** The code replaces the promotion. */
+  isReplacing: boolean;
   onApply: (code: FoundVipCode | undefined) => void;
 };
 
-/** Source: PAY-003, PAY-028…031; API-017; A-26. */
-export function VipCode({ packageId, code, onApply }: Props) {
+/** Lets the customer enter a discount code, and shows the applied one. Source: PAY-003, PAY-028…031; API-017; A-26. */
+export function VipCode({ packageId, code, isReplacing, onApply }: Props) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -34,7 +36,7 @@ export function VipCode({ packageId, code, onApply }: Props) {
       <div className={css['code']}>
         <p>
           <strong>{code.slug}</strong> {code.title}
-          {!code.stackable && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
+          {isReplacing && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
         </p>
         <Button variant="secondary" onClick={() => onApply(undefined)}>
           코드 해제
@@ -60,7 +62,6 @@ export function VipCode({ packageId, code, onApply }: Props) {
           setText(typed);
         }}
         placeholder="VIP 코드를 입력해 주세요"
-        maxLength={40}
         autoCapitalize="characters"
       />
       <Button type="submit" variant="secondary" busy={busy}>
@@ -70,7 +71,7 @@ export function VipCode({ packageId, code, onApply }: Props) {
   );
 }
 
-/** Tells itself what is wrong; a conflict in the server's words. */
+/** Looks up a code and shows its own error messages. A conflict is shown in the server's words. */
 async function lookUp(
   typed: string,
   packageId: string,
@@ -78,7 +79,8 @@ async function lookUp(
 ): Promise<FoundVipCode | undefined> {
   const slug = parseVipCode(typed);
   if (!slug.ok) {
-    await marks.tell('code', messages['enter-discount-code']);
+    const why = slug.error === 'empty' ? 'enter-discount-code' : 'unknown-vip-code';
+    await marks.tell('code', messages[why]);
     return undefined;
   }
   try {
@@ -87,7 +89,7 @@ async function lookUp(
     return found;
   } catch (error) {
     const failure = failureOf(error);
-    // What is in conflict is the code itself; everything else is no fault of what was typed.
+    // A conflict concerns the code itself. Other failures are not caused by the typed code.
     if (failure.kind === 'conflict') await marks.tell('code', sentenceOf(failure, 'server'));
     else await react(error, lookupReactions);
     return undefined;

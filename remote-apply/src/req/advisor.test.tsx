@@ -5,7 +5,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { chooseDealer, open, openTill } from '../../testing/payment-page';
@@ -53,7 +53,7 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('must end in a choice; no advisor is a choice, too [PAY-016, PAY-023]', async () => {
+  it('requires a choice, and "no advisor" is one [PAY-016, PAY-023]', async () => {
     await press('선택 완료');
     await hear('추천인을 선택해 주세요.');
     expect(screen.getByRole('group', { name: '추천인' })).toHaveAccessibleDescription(
@@ -66,13 +66,23 @@ describe('the advisor search', () => {
     await waitFor(() => expect(currentApplication()?.payment?.advisor).toBe('none'));
   });
 
-  it('opens with a hint, and its people are there once a centre is chosen [PAY-026]', async () => {
+  it('opens with a hint and lists advisors once a centre is chosen [PAY-026]', async () => {
     expect(screen.getByText(/서비스센터를 선택하거나 이름을 입력하면/)).toBeVisible();
     expect(people()).toEqual([]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '서비스센터' }), 'A1');
 
     await screen.findByRole('radio', { name: /김추천/ });
     expect(screen.queryByText(/서비스센터를 선택하거나/)).not.toBeInTheDocument();
+    await press('닫기');
+  });
+
+  it('searches for a name while its last syllable is still being composed [PAY-026]', async () => {
+    fireEvent.compositionStart(search());
+    fireEvent.input(search(), { target: { value: '김' }, isComposing: true });
+
+    expect(await screen.findByRole('radio', { name: /김추천/ })).toBeVisible();
+    expect(search()).toHaveValue('김');
+    fireEvent.compositionEnd(search());
     await press('닫기');
   });
 
@@ -110,7 +120,7 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('shows 12 people of a large centre, 12 more when asked, and 12 when it is chosen anew [PAY-026]', async () => {
+  it('shows 12 advisors of a large centre, 12 more on demand, and 12 when chosen again [PAY-026]', async () => {
     const many = Array.from({ length: 30 }, (_, number) => person(`M${number}`, `김${number}`));
     answer('GET /dealerAdvisorCdks', ok(many));
     const centre = screen.getByRole('combobox', { name: '서비스센터' });
@@ -130,7 +140,7 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('takes letters, digits, underscore and hyphen only [PAY-024]', async () => {
+  it('accepts only letters, digits, underscore and hyphen [PAY-024]', async () => {
     await userEvent.type(search(), '김 a1_-!@#%ㅊ');
 
     expect(search()).toHaveValue('김a1_-ㅊ');
@@ -149,7 +159,7 @@ describe('the advisor search', () => {
   });
 });
 
-it('the people of a dealer’s only centre are there at once [PAY-026]', async () => {
+it('lists the advisors of a dealer’s only centre at once [PAY-026]', async () => {
   await press('닫기');
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('agents') });
   answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: 'gangnam', title: '강남센터' }]));
@@ -162,7 +172,7 @@ it('the people of a dealer’s only centre are there at once [PAY-026]', async (
   await press('닫기');
 });
 
-it('its centres are waited for, and that is seen [PAY-027]', async () => {
+it('shows that the centres are loading [PAY-027]', async () => {
   await press('닫기');
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('agents') });
   let come = () => {};

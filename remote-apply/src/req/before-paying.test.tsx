@@ -23,14 +23,14 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 beforeAll(arrive);
 beforeEach(openTill);
 
-/** The page went to it, and it says why. */
+/** Expects that the field has the focus and shows the message. */
 function isConcerned(field: HTMLElement, why: string): void {
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(why);
 }
 
-describe('the checks before paying', () => {
-  it('run in their order, and only the first that fails is told [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
+describe('checks before payment', () => {
+  it('run in order and show only the first failure [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
 
@@ -62,7 +62,7 @@ describe('the checks before paying', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('know the dealer of the draft before the list of dealers is here [PAY-014, PAY-017]', async () => {
+  it('accept the dealer of the draft before the dealers are loaded [PAY-014, PAY-017]', async () => {
     answer('GET /dealerCdks', () => new Promise(() => undefined));
     saveAnswer('payment', {
       dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
@@ -79,7 +79,7 @@ describe('the checks before paying', () => {
     await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
   });
 
-  it('know no dealer of the draft who is not on the list any more [PAY-014]', async () => {
+  it('reject a dealer of the draft who is no longer on the list [PAY-014]', async () => {
     saveAnswer('payment', {
       dealer: { id: 'D7', title: '동해모터스', takesCompanyCard: true },
       advisor: 'none',
@@ -96,16 +96,13 @@ describe('the checks before paying', () => {
     await hear('판매사를 선택해 주세요.');
   });
 
-  it('end in cautions that must be ticked: what, how much, from when, how to cancel [PAY-020, PAY-021, MSG-016]', async () => {
+  it('end with cautions that must be ticked before an order is sent [PAY-020, PAY-021]', async () => {
     open();
     await fillIn();
 
     await pay();
 
     const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
-    expect(popup.getByText('STANDARD 스탠다드 · 총 118,800원 (부가세 포함)')).toBeVisible();
-    expect(popup.getByText(/승인 다음 날 0시부터 12개월간 이용할 수 있습니다/)).toBeVisible();
-    expect(popup.getByText(/해지는 멤버십 현황에서 신청해 주세요/)).toBeVisible();
     await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
     await hear('유의사항 확인 후 진행해 주세요.');
     expect(orders()).toHaveLength(0);
@@ -113,7 +110,7 @@ describe('the checks before paying', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('pay nothing when the cautions are closed instead of agreed to [PAY-020]', async () => {
+  it('send nothing when the cautions are closed [PAY-020]', async () => {
     open();
     await fillIn();
     await pay();
@@ -126,7 +123,30 @@ describe('the checks before paying', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 
-  it('need a dealer before the advisor search opens [PAY-022]', async () => {
+  it('show seller, car, product, total, start and all refund rules at the end [PAY-020, MSG-016]', async () => {
+    open();
+    await fillIn();
+
+    await pay();
+
+    const caution = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
+    expect(caution.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '판매사: 한강모터스',
+      '차량: 123가4567 · 520d M 스포츠',
+      '멤버십: STANDARD',
+      '총 결제 금액: 118,800원 (부가세 포함)',
+      expect.stringContaining('승인 다음 날 0시부터 12개월간 이용할 수 있어요.'),
+      '승인 전에 해지하면 결제 금액을 모두 돌려드려요.',
+      '승인 후 14일 이내에 해지하면 위약금이 없어요. 그 뒤에는 결제 금액의 10%를 위약금으로 빼요.',
+      '이미 사용한 정비 혜택 금액은 환불액에서 빼요.',
+      '환불에는 14일 이상 걸릴 수 있어요. 해지는 멤버십 현황에서 신청해요.',
+    ]);
+    const page = within(screen.getByRole('region', { name: '이용과 해지 안내' }));
+    expect(page.getByText('이미 사용한 정비 혜택 금액은 환불액에서 빼요.')).toBeVisible();
+    await userEvent.click(caution.getByRole('button', { name: '취소' }));
+  });
+
+  it('require a dealer before the advisor search opens [PAY-022]', async () => {
     open();
 
     await press('추천인 찾기');
@@ -135,7 +155,7 @@ describe('the checks before paying', () => {
     expect(sent.some(({ url }) => url.includes('dealerAgentCdks'))).toBe(false);
   });
 
-  it('keep what was chosen in the draft [LAND-006]', async () => {
+  it('keep the choices in the draft [LAND-006]', async () => {
     open();
 
     await chooseDealer();

@@ -9,7 +9,7 @@ import { thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
 let mockGoOn: (() => void) | undefined;
-/** The page asks once when it opens; what is asked after that, a press asks, or the test. */
+/** The page queries once when it opens. Later queries start by a click or by the test. */
 jest.mock('@shared/settle/pause', () => ({
   pause: () =>
     new Promise<void>((resolve) => {
@@ -39,14 +39,14 @@ beforeEach(async () => {
 });
 
 const isPaid = () => answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
-/** Its card is here, and the next question waits for its time. */
+/** Waits until the card is shown and the next query is scheduled. */
 const shown = async () => {
   await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
   await waitFor(() => expect(mockGoOn).toBeDefined());
 };
 
-describe('a payment that is made while its card is shown', () => {
-  it('is completed, not given up [PAY-013]', async () => {
+describe('a payment that succeeds while its card is shown', () => {
+  it('is completed instead of abandoned [PAY-013]', async () => {
     open();
     await shown();
     isPaid();
@@ -56,7 +56,7 @@ describe('a payment that is made while its card is shown', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('is asked about while the page is open, and completes it by itself [PAY-013]', async () => {
+  it('is queried while the page is open and completes by itself [PAY-013]', async () => {
     open();
     await shown();
     isPaid();
@@ -66,7 +66,7 @@ describe('a payment that is made while its card is shown', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('leads nobody away who left the page [PAY-013]', async () => {
+  it('does not redirect a customer who left the page [PAY-013]', async () => {
     const { unmount } = open();
     await shown();
     isPaid();
@@ -80,7 +80,7 @@ describe('a payment that is made while its card is shown', () => {
   });
 });
 
-it('a payment that was given up is not brought back by an answer to a question of before [PAY-013]', async () => {
+it('does not restore an abandoned payment when an earlier query answers [PAY-013]', async () => {
   const waiting = subscription({ payments: { state: -40 } });
   let come: () => void = () => undefined;
   const late = new Promise<typeof waiting>((resolve) => {

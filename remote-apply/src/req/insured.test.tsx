@@ -39,7 +39,7 @@ describe('paying for POWER TRAIN', () => {
     });
   });
 
-  it('can use a company card [PAY-004]', async () => {
+  it('accepts a company card [PAY-004]', async () => {
     open(7);
     await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
 

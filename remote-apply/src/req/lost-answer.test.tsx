@@ -32,7 +32,7 @@ const application = (over: object = {}) => ({
 const older = application({ id: 'S1', state: -10 });
 const holds = (...subscs: readonly object[]) =>
   answer('GET /users/U1', ok({ vehicles: [], subscs }));
-/** The order arrives; what is answered to it does not. */
+/** The server receives the order, but its response is lost. */
 const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
   answer('POST /subscs', () => {
     holds(...subscs);
@@ -53,9 +53,9 @@ const lost: readonly [string, () => unknown][] = [
   ['an order without a card page', () => ok({ id: 'S9' })],
 ];
 
-describe('an order whose answer is lost', () => {
+describe('an order with a lost response', () => {
   it.each(lost)(
-    'to %s and that arrived is begun: sent once, and never told as failed [PAY-013]',
+    'to %s is sent once and never shown as failed when the server received it [PAY-013]',
     async (_, then) => {
       arrivesUnheard(then, older, application());
       open();
@@ -71,7 +71,7 @@ describe('an order whose answer is lost', () => {
   );
 
   it.each(lost.slice(0, 1))(
-    'to %s and that never arrived has not begun: nothing was charged [PAY-013]',
+    'to %s shows that nothing was charged when the server did not receive it [PAY-013]',
     async (_, then) => {
       answer('POST /subscs', then as typeof silence);
       open();
@@ -84,7 +84,7 @@ describe('an order whose answer is lost', () => {
     },
   );
 
-  it('that arrives late is found by the next press, which sends nothing [PAY-013]', async () => {
+  it('is found by the next click, which sends nothing, when it arrives late [PAY-013]', async () => {
     answer('POST /subscs', silence);
     open();
     await payAll();
@@ -100,7 +100,7 @@ describe('an order whose answer is lost', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('and that is paid is complete as soon as the server can be asked [LAND-003]', async () => {
+  it('completes as soon as the server confirms the payment [LAND-003]', async () => {
     answer('POST /subscs', () => {
       answer('GET /users/U1', silence);
       return silence();
@@ -116,7 +116,7 @@ describe('an order whose answer is lost', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('while the server is silent has the focus and is announced [PAY-013]', async () => {
+  it('has the focus and is announced while the server does not answer [PAY-013]', async () => {
     answer('POST /subscs', () => {
       answer('GET /users/U1', silence);
       return silence();
@@ -133,7 +133,7 @@ describe('an order whose answer is lost', () => {
     expect(payButton()).toBeDisabled();
   });
 
-  it('comes into view again when the server has told what became of it [PAY-013]', async () => {
+  it('scrolls into view again when the server has answered [PAY-013]', async () => {
     answer('POST /subscs', () => {
       answer('GET /users/U1', silence);
       return silence();
@@ -151,7 +151,7 @@ describe('an order whose answer is lost', () => {
     document.removeEventListener('focusin', comesIntoView);
   });
 
-  it('in another tab sends nothing from this one, and is asked about first [PAY-013]', async () => {
+  it('of another tab is queried first, and this tab sends nothing [PAY-013]', async () => {
     open();
     await fillIn();
     const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
@@ -165,7 +165,7 @@ describe('an order whose answer is lost', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('can be given up, and is then paid with an order of its own [PAY-013]', async () => {
+  it('can be abandoned and then paid with a separate order [PAY-013]', async () => {
     arrivesUnheard(silence, older, application());
     open();
     await payAll();
@@ -173,16 +173,16 @@ describe('an order whose answer is lost', () => {
     await press('그만두고 다시 결제하기');
 
     await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment('V1')).toBeUndefined();
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
   });
 
-  it('sends nothing until the server says what is there already [PAY-013]', async () => {
+  it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {
     answer('GET /users/U1', silence);
     open();
 
     await payAll();
 
-    await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(0);
   });
 });

@@ -14,7 +14,7 @@ const prompt = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 
 beforeAll(() => arrive({ inApp: false }));
 
 describe('a signed-in customer on the web', () => {
-  it('sees the payment page, but paying asks to download the app [APPLY-001]', async () => {
+  it('sees the payment page and is asked to download the app when paying [APPLY-001]', async () => {
     await openTill();
     open();
 
@@ -26,7 +26,7 @@ describe('a signed-in customer on the web', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('sees the vehicle page, but going on asks to download the app [APPLY-001]', async () => {
+  it('sees the vehicle page and is asked to download the app when continuing [APPLY-001]', async () => {
     vehiclePage.openShop();
     applyPlain();
     answer('GET /dealerCdks', ok([]));

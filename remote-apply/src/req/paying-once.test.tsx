@@ -1,9 +1,10 @@
 import '../../testing/disk';
 import { savePendingPayment } from '@shared/application';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
@@ -30,8 +31,8 @@ beforeEach(async () => {
   await openTill();
 });
 
-describe('pressing to pay', () => {
-  it('is done once however often the button is pressed [PAY-010]', async () => {
+describe('pay button', () => {
+  it('sends one order however often it is clicked [PAY-010]', async () => {
     open();
     await fillIn();
 
@@ -61,7 +62,7 @@ describe('pressing to pay', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('gives the button back when the browser returns from the card page, and shows the payment under way [PAY-010, PAY-013]', async () => {
+  it('is enabled again after the card page, with the pending payment shown [PAY-010, PAY-013]', async () => {
     open();
     await payAll();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
@@ -77,10 +78,10 @@ describe('pressing to pay', () => {
     await waitFor(() => expect(payButton()).toBeEnabled());
   });
 
-  it('asks about no payment when the page is shown for the first time: nobody came back to it [PAY-010]', async () => {
+  it('queries no payment when the page is shown for the first time [PAY-010]', async () => {
     await savePendingPayment(thePayment());
     const onPending = jest.fn();
-    renderHook(() => usePay(onPending));
+    renderHook(() => usePay(onPending), { wrapper: MemoryRouter });
 
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
 
@@ -88,10 +89,10 @@ describe('pressing to pay', () => {
     expect(onPending).not.toHaveBeenCalled();
   });
 
-  it('asks about no payment once the page was left [PAY-010]', async () => {
+  it('queries no payment after the customer has left the page [PAY-010]', async () => {
     await savePendingPayment(thePayment());
     const onPending = jest.fn();
-    const { unmount } = renderHook(() => usePay(onPending));
+    const { unmount } = renderHook(() => usePay(onPending), { wrapper: MemoryRouter });
     unmount();
 
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -100,8 +101,21 @@ describe('pressing to pay', () => {
     expect(onPending).not.toHaveBeenCalled();
   });
 
-  it('starts once when two hands press in the same moment [PAY-010]', async () => {
-    const { result } = renderHook(() => usePay(jest.fn()));
+  it('sends no order when another tab bought for this car and ended its record [PAY-013, VALID-019]', async () => {
+    open();
+    await fillIn();
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...waiting, state: 15 }] }));
+
+    fireEvent.click(payButton());
+    await agreeToCaution();
+
+    await hear('이미 가입한 차량이라 다시 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscStatus'));
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('starts one payment when two clicks arrive at the same time [PAY-010]', async () => {
+    const { result } = renderHook(() => usePay(jest.fn()), { wrapper: MemoryRouter });
 
     await act(async () => {
       const asked = { order: theOrder, intentKey: 'one-key' };

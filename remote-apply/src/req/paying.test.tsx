@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('paying', () => {
-  it('sends the whole application, with the names of the specification alone, and leaves for the card page [PAY-010, PAY-013, PAY-033, PAY-036, API-023]', async () => {
+  it('sends the whole application with the specified names only and opens the card page [PAY-010, PAY-013, PAY-033, PAY-036, API-023]', async () => {
     open();
 
     await payAll();
@@ -71,7 +71,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('has the order on disk before it is sent, and its answer before the browser leaves [PAY-013]', async () => {
+  it('saves the order before it is sent, and the response before the browser leaves [PAY-013]', async () => {
     const found: unknown[] = [];
     answer('POST /subscs', async () => {
       found.push((await readPendingPayment('V1'))?.state);
@@ -88,15 +88,15 @@ describe('paying', () => {
     await waitFor(() => expect(found).toEqual(['sent', 'https://card.example/S9']));
   });
 
-  it('names every text in the edition that was read where the backend takes them [TERMS-016]', async () => {
+  it('names the version of every term that was read, if the backend takes it [TERMS-016]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
     open();
 
     await payAll();
 
-    // What a payment leaves behind would be the next test's.
+    // Waits until the payment has finished, so that it does not affect the next test.
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    // And of no text that was not agreed to.
+    // Terms that were not agreed to have no version.
     const terms_version = {
       service_agreement: '2025-01',
       personal_info_agree: '2026-01',
@@ -111,7 +111,7 @@ describe('paying', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks again under the same key where the backend knows an order by it [API-023]', async () => {
+  it('retries with the same key when the backend identifies orders by it [API-023]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
     const answers = [silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
@@ -128,7 +128,7 @@ describe('paying', () => {
     jest.restoreAllMocks();
   });
 
-  it('brings its answer by the order itself where the backend knows it by its key, and leads on to the card page [API-023, PAY-013]', async () => {
+  it('finds the order by its key and continues to the card page [API-023, PAY-013]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
     const answers = [silence, silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
@@ -143,7 +143,7 @@ describe('paying', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends an order with a total of 0, too, and follows its redirect [PAY-035, PAY-032]', async () => {
+  it('also sends an order with a total of 0 and follows its redirect [PAY-035, PAY-032]', async () => {
     answer(
       'GET /promoLinks/showBySlug/FREE',
       ok({ promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } }),
@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(orders()).toEqual([expect.objectContaining({ price_payment: 0 })]);
   });
 
-  it('stays when it is sent to an address that is not ours to leave for [PAY-013]', async () => {
+  it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
     leave.mockReturnValue(false);
     open();
 

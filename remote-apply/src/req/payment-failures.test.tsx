@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer } from '@shared/testing/network';
+import { answer, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
@@ -13,13 +13,13 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 beforeAll(arrive);
 beforeEach(openTill);
 
-describe('an order the server refuses', () => {
+describe('an order that the server refuses', () => {
   it.each([
     [5021, '카드사 응답 오류입니다.', '[ERR-003, ERR-019]'],
     [5020, '가입 신청을 만들지 못했습니다.', '[ERR-004, ERR-019]'],
     [5015, '판매사 코드가 없습니다.', '[ERR-005, ERR-019]'],
     [5011, '이미 가입된 차량입니다.', '[ERR-006, ERR-019]'],
-  ])('with %i is told in its words: %s %s', async (status_code, msg) => {
+  ])("with %i shows the server's message: %s %s", async (status_code, msg) => {
     answer('POST /subscs', { status: 400, body: { status_code, data: { msg } } });
     open();
 
@@ -46,7 +46,7 @@ describe('an order the server refuses', () => {
   it.each([
     [{ status_code: 5031 }, '[ERR-002, ERR-024]'],
     [{ code: 'GO_SCP' }, '[ERR-024]'],
-  ])('with %j offers to subscribe from the home page %s', async (body: object, _ids: string) => {
+  ])('with %j offers to subscribe from home %s', async (body: object, _ids: string) => {
     answer('POST /subscs', { status: 400, body });
     open();
 
@@ -56,7 +56,7 @@ describe('an order the server refuses', () => {
     await press('닫기');
   });
 
-  it('without a known code is told by status and status text, never by its message [ERR-020]', async () => {
+  it('without a known code shows status and status text, never the message [ERR-020]', async () => {
     answer('POST /subscs', {
       status: 500,
       statusText: 'Internal Server Error',
@@ -66,8 +66,32 @@ describe('an order the server refuses', () => {
 
     await payAll();
 
-    await hear('[500] Internal Server Error');
+    await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(1);
     expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
+  });
+
+  it('says whether money moved and whom to call, after the server was queried [ERR-020, MSG-044]', async () => {
+    answer('POST /subscs', { status: 400, statusText: 'Bad Request', body: {} });
+    open();
+
+    await payAll();
+
+    expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
+    await hear('[400] Bad Request 주문이 만들어지지 않았고 결제되지 않았어요.');
+  });
+
+  it('says nothing about money while the server cannot be queried [ERR-020]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /users/U1', silence);
+      return { status: 400, statusText: 'Bad Request', body: {} };
+    });
+    open();
+
+    await payAll();
+
+    await hear(
+      '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
+    );
   });
 });

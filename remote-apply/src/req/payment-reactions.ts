@@ -2,7 +2,10 @@ import { type Reaction, type Reactions, stayingReactions } from '@shared/api/rea
 
 const statusText: Reaction = { do: 'alert', say: 'status-text', next: 'stay' };
 
-/** Creating the payment: status and status text, and the customer stays. Source: ERR-001…006, 019, 020. */
+/**
+ * Reactions to a failed order: shows the status and the server's text, and keeps the customer on the page.
+ * Source: ERR-001…006, 019, 020.
+ */
 export const paymentReactions: Reactions = {
   ...stayingReactions,
   conflict: statusText,

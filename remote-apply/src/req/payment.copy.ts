@@ -1,24 +1,37 @@
-import { freeRevocation, serviceLength } from '@shared/copy/figures';
+import { serviceLength } from '@shared/copy/figures';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
+import { refundRule } from '../price/refund-rule.copy';
 
 export const payWords = {
+  offline: '인터넷에 연결되지 않았어요.',
+  unsent: '주문을 보내지 않았고 결제되지 않았어요.',
+  'not-created': '주문이 만들어지지 않았고 결제되지 않았어요.',
+  unknown: '결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
   otherTab: '다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.',
+  bought: '이미 가입한 차량이라 다시 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.',
 } as const;
 
-/** What the last page before the card page says once more: what, how much, from when, how to cancel. Source: PAY-020. */
-export const cautionLines = ({
-  title,
-  total,
-  startsOn,
-}: {
+type Purchase = {
+  dealer: string;
+  car: string;
   title: string;
   total: Won;
+  /** First day of an extension. */
   startsOn: string | undefined;
-}): readonly string[] => [
-  `${title} · 총 ${formatWon(total)}원 (부가세 포함)`,
+  isInsured: boolean;
+};
+
+/** Returns the last summary before the card page: seller, car, product, total, start and refunds. Source: PAY-020. */
+export const cautionLines = (bought: Purchase): readonly string[] => [
+  `판매사: ${bought.dealer}`,
+  `차량: ${bought.car}`,
+  `멤버십: ${bought.title}`,
+  `총 결제 금액: ${formatWon(bought.total)}원 (부가세 포함)`,
   messages.SUBSC_INFO,
-  ...(startsOn === undefined ? [] : [`연장한 기간은 ${startsOn} 0시부터 ${serviceLength}이에요.`]),
-  `승인 전에 해지하면 전액, ${freeRevocation}에는 위약금 없이 환불받을 수 있어요. 해지는 멤버십 현황에서 신청해 주세요.`,
+  ...(bought.startsOn === undefined
+    ? []
+    : [`연장한 기간은 ${bought.startsOn} 0시부터 ${serviceLength}이에요.`]),
+  ...refundRule(bought.isInsured),
 ];

@@ -37,8 +37,18 @@ const card = () => screen.findByRole('heading', { name: '진행 중인 결제가
 beforeAll(arrive);
 beforeEach(openTill);
 
-describe('a payment that was begun before', () => {
-  it('can be taken up again where it was left [PAY-013]', async () => {
+describe('a payment that was started before', () => {
+  it('is queried while its card is shown, until the server knows the result [PAY-013]', async () => {
+    const waiting = subscription({ payments: { state: -40 } });
+    answer('GET /subscs/S9', inTurn(waiting, waiting, waiting, subscription({ state: 20 })));
+    await redirected();
+    open();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    expect(addressesOf('GET /subscs/S9').length).toBeGreaterThan(3);
+  });
+
+  it('can be resumed where it was left [PAY-013]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
     await redirected();
     open();
@@ -49,7 +59,7 @@ describe('a payment that was begun before', () => {
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
   });
 
-  it('has its card page open as long as any, from the moment it is taken up again [LAND-004]', async () => {
+  it('gets the full time for its card page from the moment it is resumed [LAND-004]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
     await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
     open();
@@ -62,7 +72,7 @@ describe('a payment that was begun before', () => {
     );
   });
 
-  it('can be given up; the next attempt is an intention of its own [PAY-013, LAND-006]', async () => {
+  it('can be abandoned, and the next attempt has a new intent key [PAY-013, LAND-006]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
     await redirected();
     const before = currentApplication()?.intentKey;
@@ -72,7 +82,7 @@ describe('a payment that was begun before', () => {
     await press('취소하고 다시 신청하기');
 
     await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
-    expect(await readPendingPayment('V1')).toBeUndefined();
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
     expect(currentApplication()?.intentKey).not.toBe(before);
   });
 
@@ -88,8 +98,8 @@ describe('a payment that was begun before', () => {
 
   it.each([
     ['failed', subscription({ payments: { state: -50 } })],
-    ['belongs to nobody the server knows', refused(404, '')],
-  ])('is forgotten when it %s', async (_, answered) => {
+    ['is unknown to the server', refused(404, '')],
+  ])('is removed when it %s', async (_, answered) => {
     answer('GET /subscs/S9', answered);
     await redirected();
     open();
@@ -98,7 +108,7 @@ describe('a payment that was begun before', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
   });
 
-  it('is found among the customer’s applications where the backend told no id [PAY-013]', async () => {
+  it('is found among the customer’s applications when the backend sent no id [PAY-013]', async () => {
     const subscs = [
       { ...application, id: 'S1' },
       { ...application, id: 'S9' },
@@ -110,7 +120,7 @@ describe('a payment that was begun before', () => {
     expect(await card()).toBeVisible();
   });
 
-  it('is not called never begun when the server lists it a moment late [PAY-013]', async () => {
+  it('is not shown as never started when the server lists it late [PAY-013]', async () => {
     const late = ok({ vehicles: [], subscs: [application] });
     answer('GET /users/U1', inTurn(ok({ vehicles: [], subscs: [] }), late));
     await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
@@ -121,7 +131,7 @@ describe('a payment that was begun before', () => {
     ).toBeVisible();
   });
 
-  it('that never began is told once, not on every visit [PAY-013]', async () => {
+  it('shows once that it never started, not on every visit [PAY-013]', async () => {
     await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
     open();
     await hear(pendingWords.notBegun);
@@ -134,7 +144,7 @@ describe('a payment that was begun before', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 
-  it('waits as long as its card page may be open, and is over by the server’s word after that [LAND-004]', async () => {
+  it('waits until its card page has expired and then follows the server status [LAND-004]', async () => {
     answer('GET /subscs/S9', subscription({}));
     await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
     open();
@@ -150,9 +160,9 @@ describe('a payment that was begun before', () => {
 
   it.each([
     ['an extension that waits for its first day', { state: 10, state_req: 30 }],
-    ['one with a payment on record', { state: 10, recordPayments: [{ id: 'R1' }] }],
-    ['one that runs', { state: 20 }],
-  ])('is paid as %s, without a word about the payment itself [LAND-003]', async (_, over) => {
+    ['an application with a payment record', { state: 10, recordPayments: [{ id: 'R1' }] }],
+    ['an active membership', { state: 20 }],
+  ])('counts as paid as %s, without a payment status [LAND-003]', async (_, over) => {
     answer('GET /subscs/S9', subscription(over));
     await redirected();
     open();
@@ -160,7 +170,7 @@ describe('a payment that was begun before', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('waits for an answer before anything new is paid [PAY-013]', async () => {
+  it('must have a result before a new payment starts [PAY-013]', async () => {
     answer('GET /subscs/S9', silence);
     await redirected();
     open();
@@ -176,7 +186,7 @@ describe('a payment that was begun before', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
   });
 
-  it('of somebody else on this phone is not shown, and stays [SEC-008]', async () => {
+  it('of another user on this phone is not shown and stays saved [SEC-008]', async () => {
     await savePendingPayment(thePayment({ vtgId: 'V2' }));
     open();
 
@@ -185,7 +195,7 @@ describe('a payment that was begun before', () => {
     expect(await readPendingPayment('V2')).toBeDefined();
   });
 
-  it('of somebody else is not asked about, whoever hands it over [SEC-001]', async () => {
+  it('of another user is never queried [SEC-001]', async () => {
     const { result } = renderHook(() => usePendingPayment(), { wrapper: MemoryRouter });
 
     await act(() => result.current.check(thePayment({ vtgId: 'V2', subscriptionId: 'S9' })));

@@ -8,11 +8,14 @@ import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/deale
 
 type AdvisorQuery = { dealerId: string; centreId: string; text: string };
 
-/** Advisors of a service centre, or found by name: at most 8, narrowed by the centre that is chosen. Source: PAY-025…027, API-019, 020. */
+/**
+ * Returns at most 8 advisors, of a service centre or found by name. A chosen centre narrows the search.
+ * Source: PAY-025…027, API-019, 020.
+ */
 export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   const name = useSettled(text);
   const centres = useQuery(agentsQuery(dealerId));
-  // A dealer's only centre need not be chosen: its people are there at once.
+  // If a dealer has only one centre, it is selected and its advisors are listed at once.
   const only = centres.data?.length === 1 ? (centres.data[0]?.id ?? '') : '';
   const shownCentre = centreId || only;
   const ofCentre = useQuery({
@@ -41,7 +44,7 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   };
 }
 
-/** A text once it has not changed for a while, so that not every key asks the server. */
+/** Returns the text after it has not changed for `afterMs`, so that not every keystroke sends a request. */
 function useSettled(text: string, afterMs = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

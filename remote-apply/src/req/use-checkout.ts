@@ -10,6 +10,7 @@ import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { carName, membershipName } from '@shared/domain/names';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { type PaymentProblem, paymentProblem } from '@shared/domain/payment-checks';
 import type { Agreement, TermVersions } from '@shared/domain/required-terms';
@@ -21,6 +22,7 @@ import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import type { Terms } from '@shared/terms/use-terms';
 import type { Marks } from '../flow/use-marked';
 import type { ApplicationQuote } from '../price/application-quote';
+import { applicationCar } from './application-car';
 import { cautionLines } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
@@ -38,7 +40,10 @@ type Parts = {
   pay: Pay['pay'];
 };
 
-/** From the pay button to the order: checks in their order, caution, order. Source: PAY-010, PAY-014…021, PAY-036, A-11. */
+/**
+ * Returns the action of the pay button: runs the checks in order, shows the caution, then sends the order.
+ * Source: PAY-010, PAY-014…021, PAY-036, A-11.
+ */
 export function useCheckout(parts: Parts): Press<[]> {
   return usePressOnce(() => checkOut(parts));
 }
@@ -52,7 +57,7 @@ async function checkOut(parts: Parts): Promise<void> {
     return parts.marks.tell(concerned[problem], messages[problem]);
   }
   const { priced, application, terms, desk, step, pay } = parts;
-  // An unknown amount is never paid. Source: A-82.
+  // Rejects an unknown amount. Source: A-82.
   if (priced?.quote.ok === false && priced.quote.error === 'price-unknown') {
     return alert(PRICE_UNKNOWN);
   }
@@ -61,9 +66,12 @@ async function checkOut(parts: Parts): Promise<void> {
   const isAgreed = await caution({
     title: '결제 전에 확인해 주세요',
     lines: cautionLines({
-      title: priced.pkg.fullTitle,
+      dealer: desk.payment.dealer?.title ?? '',
+      car: carName(applicationCar(application)),
+      title: membershipName(priced.pkg),
       total: bill.total,
       startsOn: application.startsOn,
+      isInsured: priced.pkg.tier === 'insurance',
     }),
     checkLabel: messages['caution-check'],
     uncheckedMessage: messages['caution-unchecked'],
@@ -87,7 +95,10 @@ async function checkOut(parts: Parts): Promise<void> {
   await pay({ order, intentKey: intentKeyFor(complete) });
 }
 
-/** The first of the four written checks that fails, then the advertising terms of an extension. Source: PAY-019, TERMS-014. */
+/**
+ * Returns the first failed check of the four required ones, then of the advertising terms of an extension.
+ * Source: PAY-019, TERMS-014.
+ */
 function problemOf({ desk, dealer, terms }: Parts): PaymentProblem | TermsProblem | undefined {
   const { advisor, card } = desk.payment;
   const requiredTermsAgreed = terms.problem !== 'NEED_SUBSC_TERM_CHECK';
@@ -96,7 +107,7 @@ function problemOf({ desk, dealer, terms }: Parts): PaymentProblem | TermsProble
   return terms.problem;
 }
 
-/** Where the page goes after the message. Source: PAY-014…018. */
+/** Field that the page focuses after the message. Source: PAY-014…018. */
 const concerned: Record<PaymentProblem | TermsProblem, PaymentField> = {
   SUBSC_REQ_DEALER: 'dealer',
   SUBSC_REQ_ADVISOR: 'advisor',
@@ -105,7 +116,10 @@ const concerned: Record<PaymentProblem | TermsProblem, PaymentField> = {
   NEED_SUBSC_TERM_RECEIVE_CHECK: 'terms',
 };
 
-/** Of everything agreed to on the way and here, the edition that was read; what was unticked since has none. */
+/**
+ * Returns the version of every term that the customer agreed to, in earlier steps and here. Terms that were unticked
+ * later are left out.
+ */
 function agreedVersions(application: Application, here: Agreement): TermVersions {
   const answers = { ...application.terms, ...application.insuranceTerms, ...here.answers };
   const versions = { ...application.termVersions, ...here.versions };

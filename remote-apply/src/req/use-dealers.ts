@@ -1,4 +1,4 @@
-import { type Reaction, type Reactions, usualReactions } from '@shared/api/reaction';
+import { type Reaction, type Reactions, stayingReactions } from '@shared/api/reaction';
 import { messages } from '@shared/copy/popup';
 import { useQuery } from '@shared/query';
 import { react, useSession } from '@shared/session';
@@ -11,9 +11,9 @@ const notLoaded: Reaction = {
   next: 'stay',
 };
 
-/** Source: API-018. */
+/** Reactions when the dealers fail to load. Source: API-018, A-92. */
 const dealerReactions: Reactions = {
-  ...usualReactions,
+  ...stayingReactions,
   unreachable: notLoaded,
   conflict: notLoaded,
   unexpected: notLoaded,
@@ -24,7 +24,7 @@ export function useDealerList() {
   return useQuery({ ...dealersQuery(), enabled: user !== undefined });
 }
 
-/** The same for the page; a failed load is told. */
+/** Returns the dealers for a page, and shows an alert when loading fails. */
 export function useDealers() {
   const dealers = useDealerList();
   const tell = useEffectEvent((failure: unknown) => void react(failure, dealerReactions));

@@ -1,118 +1,199 @@
-import { failureOf } from '@shared/api/failure';
-import { createSubscription, type NewSubscription } from '@shared/api/subscription';
+import { ApiFailure, failureOf } from '@shared/api/failure';
+import {
+  createSubscription,
+  type NewSubscription,
+  type Subscription,
+} from '@shared/api/subscription';
 import {
   clearPendingPayment,
   type PendingPayment,
   readPendingPayment,
+  restoreApplication,
   savePendingPayment,
 } from '@shared/application';
+import { inTime } from '@shared/config/waits';
 import { messages } from '@shared/copy/popup';
+import { isAlreadyBought } from '@shared/domain/enrolment';
 import { alert } from '@shared/popup';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
 import { call, currentSession, now, react, refreshUserData } from '@shared/session';
-import { begunOrder } from '@shared/settle/payment/begun-order';
+import { canKeepOrder } from '@shared/settle/needs-storage';
+import { askOrder } from '@shared/settle/payment/ask-order';
+import { begunOrder, isPaid, orderOf } from '@shared/settle/payment/begun-order';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { pendingWords } from '@shared/settle/payment/pending.copy';
-import { sendOrder } from '@shared/settle/payment/send-order';
+import { type Sent, sendOrder } from '@shared/settle/payment/send-order';
+import { useComplete } from '@shared/settle/payment/use-complete';
 import type { Checked } from '@shared/settle/payment/use-pending-payment';
 import { usePressOnce } from '@shared/settle/use-press-once';
 import { tell } from '@shared/telemetry/tell';
-import { useEffect, useEffectEvent } from 'react';
 import { payWords } from './payment.copy';
 import { paymentReactions } from './payment-reactions';
+import { recordOfServer } from './record-of-server';
+import { sayPaymentFailure } from './say-payment-failure';
 
 type PaymentIntent = { order: NewSubscription; intentKey: string };
 export type Pay = {
-  /** From the first press until the card page, or until something was said. */
+  /** True from the first click until the card page opens or a message has been shown. */
   busy: boolean;
   pay: (asked: PaymentIntent) => Promise<void>;
 };
 
 /**
- * The one way money starts to move: one press, one tab, one request. `onPending` hears of a payment that has to be
- * settled first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77.
+ * Returns the only action that starts a payment. It allows one click, one tab and one request at a time. `onPending`
+ * receives a payment whose result must be known first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77, A-87.
  */
 export function usePay(onPending: Checked): Pay {
-  const press = usePressOnce(async (asked: PaymentIntent) => {
-    const isLeaving = await alone(() => payOnce(asked, onPending)).catch((bug: unknown) =>
-      react(bug, paymentReactions),
-    );
-    if (isLeaving === 'busy') await alert(payWords.otherTab);
-    return isLeaving === true ? 'leaving' : undefined;
-  });
-
-  // Back from the card page: the browser shows this page as it was left.
-  const cameBack = useEffectEvent(async () => {
+  const complete = useComplete();
+  const navigate = useNavigate();
+  const sayBought = async () => {
+    await alert(payWords.bought);
+    await navigate(href('Subsc'));
+  };
+  // Runs after Back from the card page, or after an app that opened over this page.
+  const cameBack = async () => {
     const pending = await readPendingPayment(currentSession().user?.vtgId ?? '');
     if (pending) await onPending(pending);
-  });
-  useEffect(() => {
-    const listen = ({ persisted }: PageTransitionEvent) => persisted && void cameBack();
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  }, []);
+  };
+  const press = usePressOnce(
+    async (asked: PaymentIntent) => {
+      if (!(await canKeepOrder())) return undefined;
+      try {
+        const ending = await alone(() => payOnce(asked, onPending, complete, sayBought));
+        if (ending === 'leaving') return ending;
+        await ending();
+      } catch (bug) {
+        await react(bug, paymentReactions);
+      }
+      return undefined;
+    },
+    { onReturn: cameBack },
+  );
   return { busy: press.isBusy, pay: press.run };
 }
+
+/** The browser leaves for the card page, or a follow-up runs after the lock is free for other tabs. */
+type Ending = 'leaving' | (() => Promise<void>);
 
 const LOCK = 'servicecare.pay';
 
 /**
- * Runs `pay` unless another tab of this browser is doing the same; `busy` then. A browser without locks relies on the
- * record both tabs read and on the server's key.
+ * Runs `pay` unless another tab of this browser is running it. Without working locks, the record that both tabs read
+ * and the idempotency key of the server prevent a second order.
  */
-async function alone<T>(pay: () => Promise<T>): Promise<T | 'busy'> {
+async function alone(pay: () => Promise<Ending>): Promise<Ending> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return pay();
-  return locks.request(LOCK, { ifAvailable: true }, (lock) =>
-    lock === null ? Promise.resolve('busy' as const) : pay(),
-  );
+  let turn: Promise<Ending> | undefined;
+  const begin = (isFree: boolean) => {
+    turn ??= isFree ? pay() : Promise.resolve(() => alert(payWords.otherTab));
+    return turn;
+  };
+  const granted = new Promise<void>((done) => {
+    const held = locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      done();
+      return begin(lock !== null);
+    });
+    held.then(
+      () => done(),
+      () => done(),
+    ); // continue when the browser refuses the lock
+  });
+  await inTime('payLock', granted).catch(() => undefined);
+  return begin(true);
 }
 
-/** True when the browser is leaving for the card page. */
-async function payOnce({ order, intentKey }: PaymentIntent, onPending: Checked): Promise<boolean> {
+async function payOnce(
+  { order, intentKey }: PaymentIntent,
+  onPending: Checked,
+  complete: ReturnType<typeof useComplete>,
+  sayBought: () => Promise<void>,
+): Promise<Ending> {
   const { vtgId, vehicle } = order;
-  const earlier = await readPendingPayment(vtgId);
-  if (earlier && !earlier.toldNotBegun) {
-    await onPending(earlier, plainNews);
-    return false;
+  const recorded = await readPendingPayment(vtgId);
+  if (recorded && !recorded.toldNotBegun && !recorded.declined) {
+    return () => onPending(recorded, plainNews);
   }
-  // What is there now is not what this press begins; and nothing is begun while the server cannot be asked.
-  const { subscriptions: applications } = await refreshUserData();
-  if (earlier && begunOrder(earlier, applications)) {
-    await onPending(earlier, plainNews);
-    return false;
+  // Sends no order while the server cannot list the existing ones.
+  const applications = await heldApplications();
+  if (!('list' in applications)) return applications.say;
+  const earlier = recorded ?? (await recordOfServer(order, applications.list));
+  const earlierOrder = earlier && orderOf(earlier, applications.list);
+  if (earlier && earlierOrder && isPaid(earlierOrder)) {
+    return () => complete(earlierOrder, earlier.step + 1);
   }
+  // First finds out the result of an order whose start is not known. A declined order needs no request.
+  if (earlier && earlierOrder && !earlier.declined) {
+    return () => onPending(earlier, plainNews);
+  }
+  // Another tab may have finished this purchase and its record.
+  if (isAlreadyBought(order, applications.list)) return sayBought;
+  // An order after a declined one is a separate purchase, in this tab or another.
+  const renewed = earlier?.declined && (await restoreApplication(undefined));
+  const key = renewed?.intentKey ?? intentKey;
+  /** If no order was created, the record is restored. */
+  const giveUp = (pending: PendingPayment) =>
+    earlier ? savePendingPayment(earlier) : clearPendingPayment(pending);
   const sent = await sendOrder({
-    create: () => createSubscription(call, order, intentKey),
-    outbox: { save: savePendingPayment, clear: clearPendingPayment },
+    create: () => createSubscription(call, order, key),
+    outbox: { save: savePendingPayment, clear: giveUp },
     order,
-    intentKey,
-    before: applications.filter(({ vin }) => vin === vehicle.vin).map(({ id }) => id),
+    intentKey: key,
+    before: applications.list.filter(({ vin }) => vin === vehicle.vin).map(({ id }) => id),
+    earlier: earlier && declinedOrders(earlier, applications.list),
     now: () => now().getTime(),
   });
   if (sent.kind === 'refused') {
     tell({ failure: failureOf(sent.thrown).kind });
-    await react(sent.thrown, paymentReactions);
-    return false;
+    return () => sayRefused(sent);
   }
   if (sent.kind === 'unknown') {
-    await onPending(sent.pending, { sayNotBegun: () => sayNothingCame(sent.thrown) });
-    return false;
+    return () => onPending(sent.pending, { sayNotBegun: () => sayNothingCame(sent.thrown) });
   }
-  return goToCard(sent.pending);
+  if (leaveForCard(sent.pending.redirect)) return 'leaving';
+  await giveUp(sent.pending);
+  return () => alert(messages.generic);
+}
+
+/** Returns the customer's current applications, or the failure message when the server cannot be queried. */
+async function heldApplications() {
+  try {
+    return { list: (await refreshUserData()).subscriptions };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiFailure)) throw thrown;
+    return { say: () => sayPaymentFailure(thrown, 'unsent') };
+  }
+}
+
+/** Enough for a customer who tries several cards. */
+const MOST_DECLINED = 5;
+
+const declinedOrders = (
+  earlier: PendingPayment,
+  applications: readonly Subscription[],
+): readonly string[] => {
+  const last = begunOrder(earlier, applications)?.id;
+  return [...(earlier.earlier ?? []), ...(last === undefined ? [] : [last])].slice(-MOST_DECLINED);
+};
+
+/** Shows why the server refused. Mentions money only after the server has answered whether an order exists. */
+async function sayRefused({ pending, thrown }: Extract<Sent, { kind: 'refused' }>): Promise<void> {
+  const userId = currentSession().user?.id;
+  const isPlain = ['conflict', 'unexpected'].includes(failureOf(thrown).kind);
+  if (!isPlain || userId === undefined) return sayPaymentFailure(thrown, 'unknown');
+  const { truth } = await askOrder(pending, { call, userId, now: now().getTime() });
+  await sayPaymentFailure(thrown, truth === 'not-begun' ? 'not-created' : 'unknown');
 }
 
 const plainNews = { sayNotBegun: () => alert(pendingWords.notBegun) };
 
-/** A server that failed has its own words; a silence has none. Source: ERR-020. */
+/**
+ * Shows that the server has no such order. A failed server has its own status; a missing answer has none.
+ * Source: ERR-020.
+ */
 const sayNothingCame = (thrown: unknown): Promise<void> => {
   const failure = failureOf(thrown);
   const isFailing = failure.kind === 'unexpected' && failure.status >= 500;
-  return isFailing ? react(thrown, paymentReactions) : plainNews.sayNotBegun();
+  return isFailing ? sayPaymentFailure(thrown, 'not-created') : plainNews.sayNotBegun();
 };
-
-async function goToCard(pending: PendingPayment): Promise<boolean> {
-  if (leaveForCard(pending.redirect)) return true;
-  await clearPendingPayment(pending);
-  await alert(messages.generic);
-  return false;
-}

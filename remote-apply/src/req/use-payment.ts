@@ -26,9 +26,12 @@ export type PaymentDesk = {
   applyCode: (code: FoundVipCode | undefined) => void;
 };
 
-/** What was chosen for the payment lies in the draft, so it is still there after the card page. Source: PAY-003…007, A-61. */
+/**
+ * Returns the payment form state and its setters. The choices are saved in the draft, so they survive the card page.
+ * Source: PAY-003…007, A-61.
+ */
 export function usePayment({ payment = nothing }: Application): PaymentDesk {
-  // As it is by now: a code is looked up while something else is chosen.
+  // Reads the current choices, because the customer may choose something else while a code is looked up.
   const chosen = () => currentApplication()?.payment ?? nothing;
   const change = (part: Partial<Answers['payment']>) =>
     saveAnswer('payment', { ...chosen(), ...part });
@@ -36,7 +39,8 @@ export function usePayment({ payment = nothing }: Application): PaymentDesk {
     payment,
     chooseCard: (card) => change({ card }),
     chooseDealer: ({ id, title, takesCompanyCard }) =>
-      // An advisor works for one dealer; nobody can be said before the first is chosen. Source: A-61.
+      // A different dealer resets the advisor, because an advisor works for one dealer. "No advisor" may be chosen
+      // before the first dealer, so the first dealer does not reset it. Source: A-61.
       change({
         dealer: { id, title, takesCompanyCard },
         ...(isOther(chosen().dealer, id) && { advisor: 'not-chosen', advisorName: undefined }),

@@ -18,16 +18,16 @@ beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the VIP code', () => {
-  it('must be entered [PAY-028]', async () => {
+  it('is required [PAY-028]', async () => {
     open();
 
     await press('적용');
 
-    await hear('할인코드를 입력해 주세요.');
+    await hear('VIP 코드를 입력해 주세요.');
     expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
   });
 
-  it('is looked up without the blanks around it, and named once it is applied [PAY-003]', async () => {
+  it('is looked up without surrounding spaces and shows its name once applied [PAY-003]', async () => {
     answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
     open();
 
@@ -38,10 +38,23 @@ describe('the VIP code', () => {
     expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
   });
 
+  it('keeps a pasted text that is too long and does not look it up [PAY-029]', async () => {
+    open();
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    await userEvent.click(field);
+    await userEvent.paste('V'.repeat(41));
+
+    await press('적용');
+
+    await hear('사용할 수 없는 쿠폰코드 입니다.');
+    expect(field).toHaveValue('V'.repeat(41));
+    expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
+  });
+
   it.each([
-    ['the server does not know', refused(404, '')],
+    ['the server does not know it', refused(404, '')],
     ['the server answers without a promotion', ok({ promo: null })],
-  ])('that %s cannot be used [PAY-029]', async (_, answered) => {
+  ])('cannot be used when %s [PAY-029]', async (_, answered) => {
     answer('GET /promoLinks/showBySlug/NOPE', answered);
     open();
 
@@ -57,7 +70,7 @@ describe('the VIP code', () => {
     expect(field).toBeValid();
   });
 
-  it('in conflict is refused in the words of the server [PAY-030, ERR-010, API-017]', async () => {
+  it("shows the server's message when it conflicts [PAY-030, ERR-010, API-017]", async () => {
     answer('GET /promoLinks/showBySlug/USED', refused(409, '이미 사용한 쿠폰입니다.'));
     open();
 
@@ -70,7 +83,7 @@ describe('the VIP code', () => {
     expect(sent.find(({ url }) => url.includes('promoLinks'))?.url).toContain('?pkg_id=ST');
   });
 
-  it('that stacks is taken off together with the promotion [PRICE-007]', async () => {
+  it('is subtracted together with the promotion when it stacks [PRICE-007]', async () => {
     answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
     open();
 
@@ -81,7 +94,7 @@ describe('the VIP code', () => {
     expect(fact('VIP 코드 할인')).toHaveTextContent('−20,000원');
   });
 
-  it('that does not stack takes the place of the promotion, and gives it back when it is taken off [PAY-031]', async () => {
+  it('replaces the promotion when it does not stack, and restores it when removed [PAY-031]', async () => {
     answer('GET /promoLinks/showBySlug/ONLY', promo({ rate: 5_000, type_overlap: 'N' }));
     open();
 
@@ -93,7 +106,7 @@ describe('the VIP code', () => {
     await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
   });
 
-  it('takes nothing back that was chosen while it was looked up [PAY-003, PAY-004]', async () => {
+  it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
     let come: () => void = () => undefined;
     answer('GET /promoLinks/showBySlug/PLUS', async () => {
       await new Promise<void>((resolve) => {
@@ -111,7 +124,7 @@ describe('the VIP code', () => {
     expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
   });
 
-  it('never takes the total below 0 [PAY-032, PRICE-008]', async () => {
+  it('never reduces the total below 0 [PAY-032, PRICE-008]', async () => {
     answer('GET /promoLinks/showBySlug/ALL', promo({ rate: 900_000, type_overlap: 'Y' }));
     open();
 

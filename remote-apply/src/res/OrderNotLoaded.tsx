@@ -10,7 +10,10 @@ import { Page } from '@shared/ui/Page';
 
 type Props = { query: { error: unknown; refetch: () => Promise<unknown> } };
 
-/** Whoever comes here has most likely paid: it calls nothing complete, and says not to pay again. Source: APPLY-035, A-80. */
+/**
+ * Shown when the order cannot be loaded. The customer has most likely paid, so the page does not confirm the order but
+ * warns against paying again. Source: APPLY-035, A-80.
+ */
 export function OrderNotLoaded({ query }: Props) {
   const { user } = useSession();
   const navigate = useNavigate();

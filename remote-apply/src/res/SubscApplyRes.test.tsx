@@ -44,19 +44,19 @@ beforeEach(() => {
 });
 
 describe('the completion page', () => {
-  it('says that the application is complete, and what was bought [APPLY-035, CONST-001]', async () => {
+  it('confirms the application and shows the purchase [APPLY-035, CONST-001]', async () => {
     land({ subscriptionId: 'S9' });
 
     expect(
       await screen.findByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
     ).toBeVisible();
-    expect(screen.getByText('STANDARD 스탠다드')).toBeVisible();
+    expect(screen.getByText('STANDARD')).toBeVisible();
     expect(screen.getByText('118,800원')).toBeVisible();
     expect(screen.getByText('O-1')).toBeVisible();
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
   });
 
-  it('names the first day of an extension [EXT-007]', async () => {
+  it('shows the first day of an extension [EXT-007]', async () => {
     const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
     answer('GET /subscs/S9', ok(extension));
 
@@ -70,7 +70,7 @@ describe('the completion page', () => {
   it.each([
     ['홈으로', '홈 화면'],
     ['멤버십 현황 보기', '멤버십 현황'],
-  ])('leads on by %s [APPLY-035]', async (button, heading) => {
+  ])('continues with %s [APPLY-035]', async (button, heading) => {
     land({ subscriptionId: 'S9' });
 
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -78,7 +78,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
-  it('leads home by Back, not into the pages of the form that is over [APPLY-035]', async () => {
+  it('leads home on Back, not into the submitted form [APPLY-035]', async () => {
     land({ subscriptionId: 'S9' });
     await screen.findByText('O-1');
 
@@ -87,7 +87,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
-  it('finds the application that waits for approval when its entry was lost with the app [APPLY-035]', async () => {
+  it('finds the application that waits for approval when the app lost the history entry [APPLY-035]', async () => {
     stockShop({
       subscriptions: [{ id: 'S9', state: 'pending', confirm: 'waiting', createdOn: '2026-11-20' }],
     });
@@ -97,7 +97,7 @@ describe('the completion page', () => {
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });
 
-  it('says what to do, and not to pay again, while the order cannot be read [APPLY-035]', async () => {
+  it('explains what to do and not to pay again while the order cannot be loaded [APPLY-035]', async () => {
     answer('GET /subscs/S9', refused(503));
     land({ subscriptionId: 'S9' });
 
@@ -105,7 +105,7 @@ describe('the completion page', () => {
       await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
     ).toBeVisible();
     expect(screen.getByText(/다시 결제하지 마세요/)).toBeVisible();
-    expect(screen.getByText('오류 코드 503')).toBeVisible();
+    expect(screen.getByText('오류 코드 0503')).toBeVisible();
     expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
 
     answer('GET /subscs/S9', ok(paid));
@@ -114,7 +114,7 @@ describe('the completion page', () => {
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });
 
-  it('leads from an order that cannot be read to the memberships [APPLY-035]', async () => {
+  it('links to the memberships when the order cannot be loaded [APPLY-035]', async () => {
     answer('GET /subscs/S9', refused(503));
     land({ subscriptionId: 'S9' });
 
@@ -123,7 +123,7 @@ describe('the completion page', () => {
     expect(await screen.findByRole('heading', { name: '멤버십 현황' })).toBeVisible();
   });
 
-  it('turns nobody away while the applications cannot be read [APPLY-035]', async () => {
+  it('redirects no one while the applications cannot be loaded [APPLY-035]', async () => {
     queryClient.clear();
     answer('GET /users/U1', refused(503));
     land(null);
@@ -133,14 +133,14 @@ describe('the completion page', () => {
     ).toBeVisible();
   });
 
-  it('completes nothing for a copied address [GUARD-012]', async () => {
+  it('confirms nothing for a copied address [GUARD-012]', async () => {
     land(null);
 
     await hear('잘못된 접근 경로입니다.');
     expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
-  it('completes only what the server calls paid [GUARD-012]', async () => {
+  it('confirms only what the server reports as paid [GUARD-012]', async () => {
     answer('GET /subscs/S9', ok({ ...paid, state: 10, payments: { state: -40 } }));
 
     land({ subscriptionId: 'S9' });

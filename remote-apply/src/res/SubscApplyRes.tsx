@@ -24,7 +24,10 @@ import { orderQuery } from '../queries/order';
 import { completedOrder } from './completed-order';
 import { OrderNotLoaded } from './OrderNotLoaded';
 
-/** The end of an application. What it says is read from the server, so a copied address completes nothing. Source: APPLY-035. */
+/**
+ * Shows the completed application. Its content comes from the server, so a copied address confirms nothing.
+ * Source: APPLY-035.
+ */
 export function SubscApplyRes() {
   const { status, user } = useSession();
   const { state } = useLocation();
@@ -115,12 +118,12 @@ export function SubscApplyRes() {
 const isPaid = (order: OrderStatus): boolean =>
   paymentTruth(order, { sinceMs: undefined, limitMs: limitMs() }) === 'paid';
 
-/** Behind the completion lie the pages of a form that is over: Back leads home instead. */
+/** Makes Back lead to home, because the previous pages belong to a form that has been submitted. */
 function useNoWayBack(): void {
   const navigate = useNavigate();
   const goHome = useEffectEvent(() => navigate(href('SubscGuide'), { replace: true }));
   useEffect(() => {
-    // Heard before the router, which would show the old page for a moment.
+    // Runs before the router, which would show the old page for a moment.
     const leave = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       void goHome();

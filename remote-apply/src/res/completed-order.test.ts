@@ -4,13 +4,13 @@ type Order = Parameters<typeof completedOrder>[1][number];
 const held = (id: string, over: object) =>
   ({ id, state: 'pending', confirm: 'waiting', createdOn: '2026-11-20', ...over }) as Order;
 
-describe('the order a completion page is about', () => {
-  it('is the one the page was led on with [APPLY-035]', () => {
+describe('completedOrder', () => {
+  it('returns the order of the history entry [APPLY-035]', () => {
     expect(completedOrder({ subscriptionId: 'S9' }, [held('S1', {})])).toBe('S9');
   });
 
   it.each([undefined, null, 'S9', {}, { subscriptionId: 9 }])(
-    'is the newest that waits for approval where that was lost: %j [APPLY-035]',
+    'returns the newest application that waits for approval when the entry is lost: %j [APPLY-035]',
     (entry) => {
       const orders = [
         held('S1', { createdOn: '2026-11-18' }),

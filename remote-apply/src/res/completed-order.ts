@@ -1,8 +1,8 @@
 import type { Subscription } from '@shared/api/subscription-shape';
 
 /**
- * Which order the page is about: the one the landing came with, or, where its entry was lost with the webview, the
- * customer's newest application that waits for approval. Source: APPLY-035.
+ * Returns the order that the page shows: the one in the history entry, else the newest application that waits for
+ * approval. The entry is lost when the webview is killed. Source: APPLY-035.
  */
 export function completedOrder(
   entry: unknown,

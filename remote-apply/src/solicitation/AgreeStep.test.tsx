@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('agreeing to an offer', () => {
-  it('asks for the identity first [SOLIC-005] [VALID-038] [MSG-003]', async () => {
+  it('asks for the identity check first [SOLIC-005] [VALID-038] [MSG-003]', async () => {
     answer(ROUTE, offer(10, nonMember));
     openOffer();
 
@@ -29,7 +29,7 @@ describe('agreeing to an offer', () => {
     expect(verify).toHaveAccessibleDescription('본인인증을 진행해 주세요.');
   });
 
-  it('asks a member for the required terms, not for an identity [VALID-039]', async () => {
+  it('asks a member for the required terms and not for an identity check [VALID-039]', async () => {
     answer(ROUTE, offer(10));
     openOffer();
     await tick(/서비스 이용약관 동의/);
@@ -42,7 +42,7 @@ describe('agreeing to an offer', () => {
     expect(bodiesTo(APPLY)).toEqual([]);
   });
 
-  it('sends the terms as a map and shows the step the server says [SOLIC-006] [TERMS-016]', async () => {
+  it('sends the terms as a map and shows the step of the server [SOLIC-006] [TERMS-016]', async () => {
     answer(ROUTE, offer(10, { ...nonMember, selfAuth: true }));
     openOffer();
     await tick(/서비스 이용약관 동의/);
@@ -69,7 +69,7 @@ describe('agreeing to an offer', () => {
     ]);
   });
 
-  it('to an insured one asks for both insurance terms too [TERMS-011] [VALID-039]', async () => {
+  it('asks for both insurance terms when the offer has insurance [TERMS-011] [VALID-039]', async () => {
     answer(ROUTE, offer(10, { pkg: { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' } }));
     openOffer();
     await tick(/서비스 이용약관 동의/);
@@ -81,7 +81,7 @@ describe('agreeing to an offer', () => {
     expect(screen.getByRole('checkbox', { name: /보험약관 동의/ })).not.toBeChecked();
   });
 
-  it('that fails says so and keeps the ticks [SOLIC-009] [ERR-027]', async () => {
+  it('shows a message and keeps the ticks when it fails [SOLIC-009] [ERR-027]', async () => {
     answer(ROUTE, offer(10));
     answer(APPLY, refused(500, ''));
     openOffer();
@@ -105,7 +105,7 @@ describe('agreeing to an offer', () => {
     expect(screen.getByRole('button', { name: '동의하고 신청하기' })).toBeEnabled();
   });
 
-  it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
+  it('is sent once when clicked three times within a frame [SOLIC-006]', async () => {
     answer(ROUTE, offer(10));
     let finish: () => void = () => undefined;
     answer(APPLY, () => new Promise((done) => (finish = () => done(ok({ state: 20 })))));

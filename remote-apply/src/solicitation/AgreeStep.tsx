@@ -15,11 +15,11 @@ import { IdentityCheck } from './IdentityCheck';
 type Props = {
   offer: Solicitation;
   identity: IdentityFlow;
-  /** Sends what was agreed to; what went wrong is said by it. */
+  /** Sends the agreement. Shows its own message when sending fails. */
   agree: Press<[Agreement]>;
 };
 
-/** Step 1: who it is, and what they agree to. Source: SOLIC-005, 006; VALID-038…040. */
+/** Step 1: shows the recipient and asks for the agreement. Source: SOLIC-005, 006; VALID-038…040. */
 export function AgreeStep({ offer, identity, agree }: Props) {
   const listed = solicitationTerms(offer.package?.group === 'POWER TRAIN');
   const terms = useTerms(listed);

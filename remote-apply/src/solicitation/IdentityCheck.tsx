@@ -9,13 +9,13 @@ import type { IdentityFlow } from '../identity/use-identity';
 type Props = {
   isDone: boolean;
   identity: IdentityFlow;
-  /** What was said about it. */
+  /** Reason for the refusal, if the request was refused. */
   why: string | undefined;
 };
 
-/** Who is no member shows who they are before they agree. Source: SOLIC-005, IDENT-001, 003. */
+/** Asks a non-member to verify their identity before they agree. Source: SOLIC-005, IDENT-001, 003; A-95. */
 export function IdentityCheck({ isDone, identity, why }: Props) {
-  const { state, verify, verifyHere } = identity;
+  const { state, offersHere, verify, verifyHere } = identity;
   const id = useId();
   if (isDone) {
     return (
@@ -27,7 +27,7 @@ export function IdentityCheck({ isDone, identity, why }: Props) {
   return (
     <Card title="본인인증">
       <Stack gap={4}>
-        <p>가입하시는 분이 맞는지 확인해요. 새 창에서 본인인증을 진행해 주세요.</p>
+        <p>가입하시는 분이 맞는지 확인해요. 본인인증을 진행해 주세요.</p>
         {state === 'blocked' && (
           <div role="alert">
             <Notice tone="warn" title={messages['popup-blocked']}>
@@ -40,6 +40,13 @@ export function IdentityCheck({ isDone, identity, why }: Props) {
         )}
         {state === 'open' && (
           <p role="status">새 창에서 본인인증을 마치면 이 화면이 자동으로 바뀌어요.</p>
+        )}
+        {state === 'open' && offersHere && (
+          <Notice tone="neutral" title="본인인증 창이 보이지 않나요?">
+            <Button variant="quiet" onClick={() => void verifyHere()}>
+              지금 창에서 인증하기
+            </Button>
+          </Notice>
         )}
         {why !== undefined && (
           <div id={id}>

@@ -12,8 +12,8 @@ const nothing = {
   payment: undefined,
 };
 
-describe('the offer of a dealer', () => {
-  it('says of what the server leaves out that it is being checked, and names no price [SOLIC-007]', () => {
+describe('Offer', () => {
+  it('says that missing data is being checked, and shows no price [SOLIC-007]', () => {
     render(<Offer offer={nothing} isKnown />);
 
     for (const label of ['차량', '차대번호', '멤버십', '판매사', '결제 카드'])
@@ -23,7 +23,7 @@ describe('the offer of a dealer', () => {
     expect(screen.queryByText('부가세 포함')).toBeNull();
   });
 
-  it('names the card that pays and what it pays, tax included [SOLIC-007]', () => {
+  it('shows the card and the amount with tax [SOLIC-007]', () => {
     render(
       <Offer offer={{ ...nothing, payment: { card: 'company', price: 433_620 as Won } }} isKnown />,
     );

@@ -1,5 +1,6 @@
 import type { Solicitation } from '@shared/api/solicitation';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { carName, membershipName } from '@shared/domain/names';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
@@ -9,24 +10,26 @@ const UNKNOWN = '확인 중';
 
 type Props = {
   offer: Pick<Solicitation, 'name' | 'vehicle' | 'package' | 'dealer' | 'payment'>;
-  /** The customer is known: signed in or verified. A visitor with the link alone sees less. Source: A-86. */
+  /** The customer is signed in or verified. Other visitors with the link see less. Source: A-86. */
   isKnown: boolean;
 };
 
-/** What is offered, as the dealer's side wrote it. Source: SOLIC-007. */
+/** Shows the offer as the dealer's staff wrote it. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
   const { package: pkg, dealer, payment } = offer;
   const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
   const card = payment?.card;
   const price = payment?.price;
+  const car = carName({ plate, model: offer.vehicle?.model ?? '' });
+  const membership = pkg && membershipName(pkg);
   return (
-    <Card title={pkg?.title || '멤버십'} tone="deep">
+    <Card title={membership || '멤버십'} tone="deep">
       {name !== '' && <p>{name}님께 제안드린 멤버십이에요.</p>}
       <Facts
         rows={[
-          { label: '차량', value: offer.vehicle?.model || UNKNOWN, note: plate || undefined },
+          { label: '차량', value: car || UNKNOWN },
           { label: '차대번호', value: vin || UNKNOWN },
-          { label: '멤버십', value: pkg?.title || UNKNOWN },
+          { label: '멤버십', value: membership || UNKNOWN },
           { label: '판매사', value: dealer?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
           {

@@ -3,10 +3,18 @@ import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/appl
 import { queryClient } from '@shared/query';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arriveAsGuest } from '@shared/testing/arrive';
-import { answer, bodiesTo, forgetNetwork, ok, sent, silence } from '@shared/testing/network';
+import {
+  answer,
+  bodiesTo,
+  forgetNetwork,
+  ok,
+  refused,
+  sent,
+  silence,
+} from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
 import { APPLY, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
@@ -29,7 +37,7 @@ describe('paying for an offer', () => {
     pay_third_party_provide: true,
   };
 
-  it('needs the payment terms [VALID-039]', async () => {
+  it('requires the payment terms [VALID-039]', async () => {
     answer(ROUTE, offer(50));
     openOffer();
 
@@ -39,7 +47,7 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toEqual([]);
   });
 
-  it('sends them by the same call and leaves for the card page [SOLIC-002] [SOLIC-006]', async () => {
+  it('sends the terms with the same request and opens the card page [SOLIC-002] [SOLIC-006]', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
     openOffer();
@@ -52,7 +60,7 @@ describe('paying for an offer', () => {
     expect(await readPendingLink()).toMatchObject({ hash: 'h4sh' });
   });
 
-  it('says that a payment was begun and is not done by the server’s word, to who comes back from its card page [SOLIC-003]', async () => {
+  it('says after the card page that a payment was started and is not confirmed [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
     openOffer();
@@ -61,7 +69,7 @@ describe('paying for an offer', () => {
     expect(screen.getByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
   });
 
-  it('says so as well when Back shows the page as it was left [SOLIC-003]', async () => {
+  it('says so too when Back restores the page from the cache [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
     openOffer();
@@ -75,7 +83,7 @@ describe('paying for an offer', () => {
     expect(await screen.findByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
   });
 
-  it('says nothing of it for another link [SOLIC-003]', async () => {
+  it('says nothing about a payment of another link [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     await savePendingLink({ hash: 'another', leftAt: SERVER_NOW });
     openOffer();
@@ -85,7 +93,7 @@ describe('paying for an offer', () => {
     expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
   });
 
-  it('has the link on record before the browser leaves, so that the way back from the card page is known [SOLIC-003, LAND-005]', async () => {
+  it('saves the link before the browser leaves, so that the landing page finds it [SOLIC-003, LAND-005]', async () => {
     const found: unknown[] = [];
     jest.mocked(leaveForCard).mockImplementationOnce(() => {
       void readPendingLink().then((record) => found.push(record?.hash));
@@ -101,7 +109,7 @@ describe('paying for an offer', () => {
     await waitFor(() => expect(found).toEqual(['h4sh']));
   });
 
-  it('cannot be pressed again while the card page is coming, and can after coming back from it', async () => {
+  it('disables the button while the card page opens and enables it after the return', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
     openOffer();
@@ -117,7 +125,7 @@ describe('paying for an offer', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
-  it('pressed three times within a frame is sent once [SOLIC-006]', async () => {
+  it('sends one request when clicked three times within a frame [SOLIC-006]', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ redirect: 'https://card.example/pay' }));
     openOffer();
@@ -132,7 +140,7 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
-  it('is not said to be under way when the server took it and gave no card page [SOLIC-003]', async () => {
+  it('shows no pending payment when the server sent no card page [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     answer(APPLY, ok({}));
     openOffer();
@@ -144,7 +152,7 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
-  it('refuses an unknown card page, and has no payment on record then [SOLIC-003]', async () => {
+  it('rejects an unknown card page and keeps no payment record [SOLIC-003]', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
     answer(ROUTE, offer(50));
     answer(APPLY, ok({ state: 50, redirect: 'https://evil.test/pay' }));
@@ -157,7 +165,23 @@ describe('paying for an offer', () => {
     expect(await readPendingLink()).toBeUndefined();
   });
 
-  it('without an answer asks the server before it says anything: what was paid is paid [SOLIC-003]', async () => {
+  it('says that nothing was paid and whom to call when the server refuses [SOLIC-003, ERR-004]', async () => {
+    answer(ROUTE, offer(50));
+    answer(APPLY, refused(500));
+    openOffer();
+    await tick(/전체 동의/);
+
+    await press('1,290,000원 결제하기');
+
+    const alert = await screen.findByRole('dialog', { name: '알림' });
+    expect(alert).toHaveTextContent('주문이 만들어지지 않았고 결제되지 않았어요.');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await press('확인');
+    await workDone();
+    expect(leaveForCard).not.toHaveBeenCalled();
+  });
+
+  it('queries the server before it shows a message when the response is lost [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     openOffer();
     await tick(/전체 동의/);
@@ -172,7 +196,7 @@ describe('paying for an offer', () => {
     expect(screen.queryByRole('dialog', { name: '알림' })).not.toBeInTheDocument();
   });
 
-  it('is over only when the server says so: coming back to the page only asks again [SOLIC-003]', async () => {
+  it('ends only when the server confirms it; a return to the page only queries again [SOLIC-003]', async () => {
     answer(ROUTE, offer(50));
     openOffer();
     await screen.findByRole('heading', { name: '결제를 진행해 주세요' });

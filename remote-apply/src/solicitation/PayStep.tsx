@@ -16,12 +16,12 @@ import { UseAndCancel } from '../price/UseAndCancel';
 
 type Props = {
   hash: string;
-  offer: Pick<Solicitation, 'payment'>;
-  /** Asks for the card page and leaves for it; what went wrong is said by it. */
+  offer: Pick<Solicitation, 'payment' | 'package'>;
+  /** Requests the card page and opens it. Shows its own message when that fails. */
   pay: Press<[Agreement]>;
 };
 
-/** Step 3: the payment the dealer asked for. Source: SOLIC-002, A-49. */
+/** Step 3: shows the payment that the dealer requested. Source: SOLIC-002, A-49. */
 export function PayStep({ hash, offer, pay }: Props) {
   const wasBegun = useBegunPayment(hash);
   const terms = useTerms(paymentTerms(false));
@@ -43,7 +43,7 @@ export function PayStep({ hash, offer, pay }: Props) {
           결제를 마치지 않았다면 아래에서 다시 결제해 주세요.
         </Notice>
       )}
-      <UseAndCancel />
+      <UseAndCancel isInsured={offer.package?.group === 'POWER TRAIN'} />
       <Card title="약관 동의">
         <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>
@@ -62,18 +62,25 @@ export function PayStep({ hash, offer, pay }: Props) {
 }
 
 /**
- * Whether this browser left for the card page of this link before: by Back, or by a card page that leads straight back, nothing
- * else says that the server knows of no payment. Source: A-79.
+ * Returns whether this browser left for the card page of this link before, and its card was not declined. After Back
+ * from the card page, only this tells the customer that the payment result is not known. Source: A-79, A-87.
  */
 function useBegunPayment(hash: string): boolean {
   const [wasBegun, setWasBegun] = useState(false);
   useEffect(() => {
-    const look = async () => setWasBegun((await readPendingLink())?.hash === hash);
-    const lookNow = () => void look().catch(() => undefined); // without storage nothing is on record
+    const look = async () => {
+      const link = await readPendingLink();
+      setWasBegun(link?.hash === hash && !link.declined);
+    };
+    const lookNow = () => void look().catch(() => undefined); // without storage there is no record
     lookNow();
-    // Out of the back-forward cache nothing is drawn anew.
+    // A page from the back-forward cache, or behind the app of a card company, does not render again.
     window.addEventListener('pageshow', lookNow);
-    return () => window.removeEventListener('pageshow', lookNow);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      window.removeEventListener('pageshow', lookNow);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
   }, [hash]);
   return wasBegun;
 }

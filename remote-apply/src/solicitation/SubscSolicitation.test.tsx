@@ -12,19 +12,18 @@ beforeEach(() => {
 });
 
 describe('a membership offered by a link', () => {
-  it('is shown in full to a visitor with the link, signed in or not [SOLIC-001] [SOLIC-007] [ENTITY-032]', async () => {
+  it('shows the full offer to a visitor with the link, signed in or not [SOLIC-001] [SOLIC-007] [ENTITY-032]', async () => {
     answer(ROUTE, offer(10));
     openOffer();
 
     expect(
       await screen.findByRole('heading', { name: '멤버십 가입 요청이 도착했어요' }),
     ).toBeVisible();
-    const facts = screen.getByRole('region', { name: '프리미엄' });
+    const facts = screen.getByRole('region', { name: 'PREMIUM' });
     for (const fact of [
-      '520D XDRIVE',
-      '12가****',
+      '12가**** · 520D XDRIVE',
       'WBA**********0001',
-      '프리미엄',
+      'PREMIUM',
       '한빛모터스',
       '법인카드',
       '1,290,000원',
@@ -39,7 +38,7 @@ describe('a membership offered by a link', () => {
     openOffer();
 
     expect(await screen.findByText('김하늘님께 제안드린 멤버십이에요.')).toBeVisible();
-    expect(screen.getByText('12가3456')).toBeVisible();
+    expect(screen.getByText('12가3456 · 520D XDRIVE')).toBeVisible();
     expect(screen.getByText('WBA00000000000001')).toBeVisible();
   });
 
@@ -49,7 +48,7 @@ describe('a membership offered by a link', () => {
     [50, '결제를 진행해 주세요', '3단계 결제 요청'],
     [60, '결제를 완료했어요', '4단계 결제 완료'],
   ])(
-    'stands in state %s at "%s", %s of four [SOLIC-002] [SOLIC-003]',
+    'in state %s shows "%s" and "%s" of four steps [SOLIC-002] [SOLIC-003]',
     async (state, title, step) => {
       answer(ROUTE, offer(state));
       openOffer();
@@ -62,7 +61,7 @@ describe('a membership offered by a link', () => {
   it.each([
     ['only agreed to', 20, '약관 동의를 마쳤어요'],
     ['paid', 60, '결제를 완료했어요'],
-  ])('that is %s asks for no payment [SOLIC-002]', async (_, state, title) => {
+  ])('asks for no payment when it is %s [SOLIC-002]', async (_, state, title) => {
     answer(ROUTE, offer(state));
     openOffer();
 
@@ -71,7 +70,7 @@ describe('a membership offered by a link', () => {
   });
 
   it.each([[30], ['paid'], [null]])(
-    'in state %s cannot be read and says so [SOLIC-004]',
+    'shows that it cannot be read in state %s [SOLIC-004]',
     async (state) => {
       answer(ROUTE, offer(state));
       openOffer();
@@ -85,7 +84,7 @@ describe('a membership offered by a link', () => {
     [refused(404, '기간이 지난 링크입니다.'), '기간이 지난 링크입니다.'],
     [refused(500, ''), '가입 요청 조회 중 오류가 발생했습니다.'],
   ])(
-    'that cannot be looked up says the server’s sentence or its own, and may be asked for again [SOLIC-008] [ERR-028]',
+    'shows the server’s message or its own when it cannot be loaded, and can be reloaded [SOLIC-008] [ERR-028]',
     async (failure, sentence) => {
       answer(ROUTE, failure);
       openOffer();

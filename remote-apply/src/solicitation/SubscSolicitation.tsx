@@ -28,12 +28,17 @@ import { useSolicitation } from './use-solicitation';
 /** Source: ERR-028. */
 const notFound = { words: messages['solicitation-failed'], first: 'server' } as const;
 
-/** A membership that staff offer through a link; who holds the link sees it, signed in or not. Source: SOLIC-001. */
+/**
+ * Shows a membership that staff offer through a link. Any visitor with the link sees it, signed in or not.
+ * Source: SOLIC-001.
+ */
 export function SubscSolicitation() {
   const { hash = '' } = useParams();
   const { query, agree, pay } = useSolicitation(hash);
+  const { inApp } = useSession();
   const identity = useIdentity({
     settings: settings.identity,
+    inApp,
     encData: (signal) => fetchEncData(call, hash, signal),
     path: href('SubscSolicitation', { params: { hash } }),
     onFailure: () => void alert(messages['identity-failed']),
@@ -61,7 +66,7 @@ export function SubscSolicitation() {
   );
 }
 
-/** What the link offers: its first view shows it already. */
+/** Loads the offer before the page renders, because the prerendered page shows it already. */
 SubscSolicitation.ready = async () => {
   const hash = linkIn(location.pathname);
   if (hash) await queryClient.prefetchQuery(solicitationQuery(hash));
@@ -73,7 +78,7 @@ type OfferedProps = Pick<ReturnType<typeof useSolicitation>, 'agree' | 'pay'> & 
   identity: ReturnType<typeof useIdentity>;
 };
 
-/** The step is the server's word. Source: SOLIC-002…004. */
+/** Shows the step that the server reports. Source: SOLIC-002…004. */
 function Offered({ hash, offer, identity, agree, pay }: OfferedProps) {
   const navigate = useNavigate();
   const { status } = useSession();

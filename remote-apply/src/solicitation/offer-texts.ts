@@ -6,14 +6,14 @@ export const cardLabel: Record<CardType, string> = { personal: '개인카드', c
 
 type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
 
-/** For a customer who is known. */
+/** Returns the personal texts in full, for a customer who is signed in or verified. */
 export const inFull = ({ name, vehicle }: Personal) => ({
   name,
   plate: vehicle?.plate ?? '',
   vin: vehicle?.vin ?? '',
 });
 
-/** For a visitor who has the link alone. Source: A-86. */
+/** Returns masked personal texts, for a visitor who only has the link. Source: A-86. */
 export function masked(offer: Personal) {
   const { name, plate, vin } = inFull(offer);
   return {

@@ -24,7 +24,7 @@ export const stepSentence: Record<Exclude<SolicitationStep, -1>, StepText> = {
   },
 };
 
-/** The outcome of a step that does not lead to the next one. Source: A-77. */
+/** Messages shown when a step does not lead to the next one. Source: A-77. */
 export const linkWords = {
   notAgreed: '약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.',
   notPaid: '결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.',

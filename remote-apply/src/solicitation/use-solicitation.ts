@@ -1,18 +1,19 @@
-import { type Reaction, type Reactions, usualReactions } from '@shared/api/reaction';
+import { type Reaction, type Reactions, stayingReactions } from '@shared/api/reaction';
 import { applySolicitation, fetchSolicitation, type Solicitation } from '@shared/api/solicitation';
-import { clearPendingLink, savePendingLink } from '@shared/application';
+import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
 import { alert } from '@shared/popup';
 import { type UseQueryResult, useQuery } from '@shared/query';
 import { call, now, react } from '@shared/session';
 import { isLinkAgreed, isLinkPaid } from '@shared/settle/changes';
+import { canKeepOrder } from '@shared/settle/needs-storage';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { type Settled, settle } from '@shared/settle/settle';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
 import { solicitationQuery } from '../queries/solicitation';
-import { paymentReactions } from '../req/payment-reactions';
+import { sayPaymentFailure } from '../req/say-payment-failure';
 import { linkWords } from './solicitation.copy';
 
 const termsFailed: Reaction = {
@@ -21,9 +22,9 @@ const termsFailed: Reaction = {
   next: 'stay',
 };
 
-/** Agreeing to the terms of an offered membership. Source: ERR-027. */
+/** Reactions to a failed agreement to the terms of an offer. Source: ERR-027. */
 const termsReactions: Reactions = {
-  ...usualReactions,
+  ...stayingReactions,
   unreachable: termsFailed,
   conflict: termsFailed,
   unexpected: termsFailed,
@@ -32,13 +33,13 @@ const termsReactions: Reactions = {
 type SolicitationActions = {
   query: UseQueryResult<Solicitation>;
   agree: Press<[Agreement]>;
-  /** Stays busy when the browser is leaving for the card page. */
+  /** Stays busy while the browser leaves for the card page, and after a return until the server has answered. */
   pay: Press<[Agreement]>;
 };
 
 /**
- * A membership offered by a link. Every step is the server's word: news from other windows and whatever is answered to a
- * step only make it be asked again. Source: SOLIC-001…009, A-49, A-77.
+ * Returns the actions of a membership that is offered by a link. The server decides the step. Messages of other windows
+ * and responses to an action only trigger another query. Source: SOLIC-001…009, A-49, A-77, A-87.
  */
 export function useSolicitation(hash: string): SolicitationActions {
   const query = useQuery(solicitationQuery(hash));
@@ -52,25 +53,45 @@ export function useSolicitation(hash: string): SolicitationActions {
       look,
       isDone: isLinkAgreed,
     });
-    await say(settled, linkWords.notAgreed, termsReactions);
+    await say(settled, linkWords.notAgreed, (thrown) => react(thrown, termsReactions));
     await refetch();
   });
-  const pay = usePressOnce(async (agreement: Agreement) => {
-    const answered = applySolicitation(call, hash, agreement);
-    const redirect = await answered.then(
-      (answer) => answer.redirect,
-      () => undefined,
-    );
-    if (redirect !== undefined) return goToCard(hash, redirect);
-    const settled = await settle({ send: () => answered, look, isDone: isLinkPaid });
-    await say(settled, linkWords.notPaid, paymentReactions);
-    await refetch();
-    return undefined;
-  });
+  /**
+   * Returns whether to pay now. An earlier payment may have succeeded in the meantime; then the page shows the next
+   * step.
+   */
+  const mayPay = async (): Promise<boolean> => {
+    if ((await readPendingLink())?.hash !== hash) return true;
+    try {
+      if (!isLinkPaid(await look())) return true;
+      await clearPendingLink();
+      await refetch();
+    } catch (thrown) {
+      await sayPaymentFailure(thrown, 'unsent');
+    }
+    return false;
+  };
+  const pay = usePressOnce(
+    async (agreement: Agreement) => {
+      if (!(await canKeepOrder()) || !(await mayPay())) return undefined;
+      const answered = applySolicitation(call, hash, agreement);
+      const redirect = await answered.then(
+        (answer) => answer.redirect,
+        () => undefined,
+      );
+      if (redirect !== undefined) return goToCard(hash, redirect);
+      const settled = await settle({ send: () => answered, look, isDone: isLinkPaid });
+      // The card page did not open, so no money has moved.
+      await say(settled, linkWords.notPaid, (thrown) => sayPaymentFailure(thrown, 'not-created'));
+      await refetch();
+      return undefined;
+    },
+    { onReturn: () => refetch() },
+  );
   return { query, agree, pay };
 }
 
-/** On record before the browser leaves, so that the link is known when the customer comes back. Source: A-79. */
+/** Saves the link before the browser leaves, so that it is known when the customer comes back. Source: A-79. */
 async function goToCard(hash: string, redirect: string): Promise<'leaving' | undefined> {
   await savePendingLink({ hash, leftAt: now().getTime() });
   if (leaveForCard(redirect)) return 'leaving';
@@ -79,19 +100,19 @@ async function goToCard(hash: string, redirect: string): Promise<'leaving' | und
   return undefined;
 }
 
-/** Everything but success, which the next step shows. */
+/** Shows every result except success, because the next step shows success. */
 async function say(
   settled: Settled<Solicitation>,
   notDone: string,
-  reactions: Reactions,
+  sayFailure: (thrown: unknown) => Promise<void>,
 ): Promise<void> {
   switch (settled.verdict) {
     case 'done':
       return;
     case 'refused':
-      return react(settled.thrown, reactions);
+      return sayFailure(settled.thrown);
     case 'not-done':
-      return settled.lost === undefined ? alert(notDone) : react(settled.lost, reactions);
+      return settled.lost === undefined ? alert(notDone) : sayFailure(settled.lost);
     case 'not-yet-known':
       return alert(linkWords.notYetKnown);
   }

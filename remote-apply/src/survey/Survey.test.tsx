@@ -6,7 +6,7 @@ import { Survey } from './Survey';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.getByRole('heading', { level: 3 });
 
-describe('the apply survey', () => {
+describe('Survey', () => {
   it('asks five questions and a final agreement, one at a time, and completes [SURVEY-001, SURVEY-008, SURVEY-009]', async () => {
     const onEnd = jest.fn();
     render(<Survey onEnd={onEnd} />);
@@ -33,25 +33,31 @@ describe('the apply survey', () => {
     expect(onEnd.mock.calls).toEqual([['completed']]);
   });
 
-  it('does not ask for an age that is known, says so, and keeps its six steps [SURVEY-001, SURVEY-005]', async () => {
-    render(<Survey known={{ age: 'yes' }} onEnd={jest.fn()} />);
-    for (const answer of ['아니요', '아니요', '아니요']) await press(answer);
+  it('asks for the age as step 4 of 6 and shows a known age beside the question [SURVEY-001, SURVEY-005]', async () => {
+    render(<Survey age={62} onEnd={jest.fn()} />);
+    const steps: (string | null)[] = [];
+    for (const answer of ['아니요', '아니요', '아니요']) {
+      steps.push(screen.getByText(/^\d \/ 6$/).textContent);
+      await press(answer);
+    }
 
-    expect(question()).toHaveTextContent('주행거리가 180,000km를 넘었나요?');
-    expect(screen.getByText('5 / 6')).toBeVisible();
-    expect(screen.getByText(/최초등록일로 확인했어요/)).toBeVisible();
-    await press('아니요');
+    expect(question()).toHaveTextContent('차령이 60개월 초과 96개월 이하인가요?');
+    expect(screen.getByText('최초등록일 기준 62개월')).toBeVisible();
+    steps.push(screen.getByText(/^\d \/ 6$/).textContent);
+    await press('예');
     await workDone();
-    expect(screen.queryByText(/최초등록일로 확인했어요/)).not.toBeInTheDocument();
+    expect(screen.queryByText('최초등록일 기준 62개월')).not.toBeInTheDocument();
+    steps.push(screen.getByText(/^\d \/ 6$/).textContent);
+    expect(steps).toEqual(['1 / 6', '2 / 6', '3 / 6', '4 / 6', '5 / 6']);
   });
 
-  it('names everything the second question is about [SURVEY-003, CONST-008, CONST-011]', async () => {
+  it('lists everything that the second question covers [SURVEY-003, CONST-008, CONST-011]', async () => {
     render(<Survey onEnd={jest.fn()} />);
     await press('아니요');
 
     expect(screen.getByText('Z 시리즈, M, 전기차')).toBeVisible();
     expect(screen.getByText('개조 차량, 경주용 차량, 시승 차량')).toBeVisible();
-    expect(screen.getByText('차량가액 250,000,000원 초과 차량')).toBeVisible();
+    expect(screen.getByText('차량가액 250,000,000원(2억 5,000만 원) 초과 차량')).toBeVisible();
     expect(screen.getByText('적재량 1.4t 초과 차량')).toBeVisible();
   });
 
@@ -66,7 +72,7 @@ describe('the apply survey', () => {
       ['아니요', '아니요', '아니요', '예', '아니요'],
       '동의하지 않아요',
     ],
-  ] as const)('ends at %s [SURVEY-008]', async (_, before, last) => {
+  ] as const)('ends after %s [SURVEY-008]', async (_, before, last) => {
     const onEnd = jest.fn();
     render(<Survey onEnd={onEnd} />);
     for (const answer of before) await press(answer);

@@ -1,34 +1,35 @@
 import {
   answerSurvey,
-  type KnownAnswers,
   type SurveyAnswer,
   type SurveyKey,
   surveySteps,
 } from '@shared/domain/survey';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
-import { Notice } from '@shared/ui/Notice';
 import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
 import { useState } from 'react';
 import css from './Survey.module.css';
-import { ageKnown, surveyQuestion } from './survey.copy';
+import { knownAge, surveyQuestion } from './survey.copy';
 
-/** `undefined`: closed before the end. */
+/** `undefined`: the customer closed the survey before the end. */
 export type SurveyEnd = 'completed' | 'ended' | undefined;
 
-type Props = { known?: KnownAnswers; onEnd: (end: SurveyEnd) => void };
+type Props = {
+  /** Age of the vehicle in months (`ageInMonths`) when its first registration is known. */
+  age?: number | undefined;
+  onEnd: (end: SurveyEnd) => void;
+};
 
-/** One question a view; each answer goes on or ends it, a known one is told. Source: SURVEY-001…009, A-21. */
-export function Survey({ known = {}, onEnd }: Props) {
+/** Shows one question at a time. Each answer leads to the next one or ends the survey. Source: SURVEY-001…009, A-89. */
+export function Survey({ age, onEnd }: Props) {
   const [key, setKey] = useState<SurveyKey>(surveySteps[0].key);
   const place = surveySteps.findIndex((step) => step.key === key) + 1;
   const question = surveyQuestion[key];
-  const isAgeTold = known.age !== undefined && surveySteps[place - 2]?.key === 'age';
 
   const answer = (given: SurveyAnswer) => {
-    const outcome = answerSurvey(key, given, known);
+    const outcome = answerSurvey(key, given, age);
     if (outcome.kind === 'next') setKey(outcome.key);
     else onEnd(outcome.kind);
   };
@@ -56,7 +57,6 @@ export function Survey({ known = {}, onEnd }: Props) {
           current={place}
           label={`${surveySteps.length}단계 중 ${place}단계`}
         />
-        {isAgeTold && <Notice tone="good">{ageKnown}</Notice>}
         <div className={css['view']}>
           <span className={css['sign']}>
             <Sign name={question.icon} size="large" />
@@ -64,6 +64,7 @@ export function Survey({ known = {}, onEnd }: Props) {
           <h3 className={css['question']} aria-live="polite">
             {question.title}
           </h3>
+          {key === 'age' && age !== undefined && <p className={css['known']}>{knownAge(age)}</p>}
           {question.about.length > 0 && (
             <ul className={css['about']}>
               {question.about.map((point) => (
@@ -79,9 +80,9 @@ export function Survey({ known = {}, onEnd }: Props) {
   );
 }
 
-/** The apply survey over the whole screen. Source: SURVEY-001, A-21. */
-export const openSurvey = (known: KnownAnswers): Promise<SurveyEnd> =>
-  openPopup<SurveyEnd>((close) => <Survey known={known} onEnd={close} />, {
+/** Opens the survey in full screen. Source: SURVEY-001, A-21. */
+export const openSurvey = (age: number | undefined): Promise<SurveyEnd> =>
+  openPopup<SurveyEnd>((close) => <Survey age={age} onEnd={close} />, {
     label: '가입 전 확인',
     kind: 'full',
   });

@@ -1,3 +1,4 @@
+import { readableWon } from '@shared/copy/readable-won';
 import { formatNumber, formatWon } from '@shared/domain/format';
 import type { SurveyKey } from '@shared/domain/survey';
 import { powerTrain } from '@shared/domain/tier';
@@ -5,7 +6,7 @@ import type { SignName } from '@shared/ui/Sign';
 
 type SurveyQuestion = {
   title: string;
-  /** What the question is about, point by point. */
+  /** Explanation of the question, one point per line. */
   about: readonly string[];
   icon: SignName;
   yes: string;
@@ -14,7 +15,7 @@ type SurveyQuestion = {
 
 const answers = { yes: '예', no: '아니요' };
 
-/** Source: SURVEY-002…007, CONST-006…008, 011. */
+/** Texts of each question. Source: SURVEY-002…007, CONST-006…008, 011. */
 export const surveyQuestion: Record<SurveyKey, SurveyQuestion> = {
   use: {
     title: '렌터카, 영업용 또는 단체 차량인가요?',
@@ -27,7 +28,7 @@ export const surveyQuestion: Record<SurveyKey, SurveyQuestion> = {
     about: [
       'Z 시리즈, M, 전기차',
       '개조 차량, 경주용 차량, 시승 차량',
-      `차량가액 ${formatWon(powerTrain.vehicleValueUpTo)}원 초과 차량`,
+      `차량가액 ${formatWon(powerTrain.vehicleValueUpTo)}원(${readableWon(powerTrain.vehicleValueUpTo)}) 초과 차량`,
       `적재량 ${powerTrain.vehicleLoadUpToTons}t 초과 차량`,
     ],
     icon: 'car',
@@ -60,5 +61,5 @@ export const surveyQuestion: Record<SurveyKey, SurveyQuestion> = {
   },
 };
 
-/** Told in place of the question about the age. Source: SURVEY-005, A-21. */
-export const ageKnown = `차령이 ${powerTrain.ageAbove}개월 초과 ${powerTrain.ageUpTo}개월 이하인 것은 최초등록일로 확인했어요.`;
+/** Shown beside the question about the age when the first registration is known. Source: A-89. */
+export const knownAge = (months: number): string => `최초등록일 기준 ${months}개월`;

@@ -16,7 +16,7 @@ type Props = {
   onNext: (agreement: Agreement) => void;
 };
 
-/** Source: APPLY-029…031, TERMS-011. */
+/** Asks for the insurance terms. Source: APPLY-029…031, TERMS-011. */
 export function InsuranceTerms({ title, earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('insurance'), earlier);
   const marks = useMarked<'terms'>();

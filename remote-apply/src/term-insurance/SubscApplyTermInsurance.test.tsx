@@ -30,14 +30,14 @@ beforeEach(() => {
   );
 });
 
-describe('the insurance terms', () => {
-  it('stand under the name of the insurance [APPLY-029]', () => {
+describe('insurance terms page', () => {
+  it('shows the name of the insurance as its title [APPLY-029]', () => {
     open();
 
     expect(screen.getByRole('heading', { name: '수리비 보장보험 약관' })).toBeVisible();
   });
 
-  it('lend the name of the package where it has no insurance of its own [APPLY-029]', () => {
+  it('shows the name of the package when it has no insurance product [APPLY-029]', () => {
     queryClient.setQueryData(
       ['session', 'packages'],
       [{ id: 'PT', title: '파워트레인', products: [] }],
@@ -47,7 +47,7 @@ describe('the insurance terms', () => {
     expect(screen.getByRole('heading', { name: '파워트레인 약관' })).toBeVisible();
   });
 
-  it('must both be agreed to; marketing need not [TERMS-011] [TERMS-013]', async () => {
+  it('requires both terms but not the marketing terms [TERMS-011] [TERMS-013]', async () => {
     open();
     await tick(/보험약관 동의/);
 
@@ -60,7 +60,7 @@ describe('the insurance terms', () => {
     expect(currentApplication()?.insuranceTerms).toBeUndefined();
   });
 
-  it('lead to the registration document with the next step number [APPLY-030]', async () => {
+  it('continues to the registration document with the next step number [APPLY-030]', async () => {
     open();
     await tick(/보험약관 동의/);
     await tick(/보험 개인정보 수집/);
@@ -77,7 +77,7 @@ describe('the insurance terms', () => {
     });
   });
 
-  it('lead back to the package [APPLY-031]', async () => {
+  it('goes back to the package [APPLY-031]', async () => {
     open();
 
     await press('이전으로');

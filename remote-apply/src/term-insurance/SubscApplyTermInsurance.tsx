@@ -4,7 +4,7 @@ import { usePackages } from '@shared/session';
 import { useFlow } from '../flow/use-flow';
 import { InsuranceTerms } from './InsuranceTerms';
 
-/** Source: APPLY-029…031, 034. */
+/** Shows the page of the insurance terms. Source: APPLY-029…031, 034. */
 export function SubscApplyTermInsurance() {
   const flow = useFlow('SubscApplyTermInsurance');
   const packages = usePackages();
@@ -24,6 +24,6 @@ export function SubscApplyTermInsurance() {
   );
 }
 
-/** The insurance is the package's assurance product; a package without one lends its own title. Source: APPLY-029. */
+/** Returns the title of the package's assurance product, or the package title if it has none. Source: APPLY-029. */
 const insuranceName = ({ products, title }: Pick<Package, 'products' | 'title'>): string =>
   products.find(({ kind }) => kind === 'assurance')?.title || title;

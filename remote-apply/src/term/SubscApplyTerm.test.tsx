@@ -21,8 +21,8 @@ beforeEach(() => {
   stockShop();
 });
 
-describe('the terms', () => {
-  it('are listed with a box for all of them [APPLY-004, TERMS-002]', async () => {
+describe('terms page', () => {
+  it('lists the terms with a box for all of them [APPLY-004, TERMS-002]', async () => {
     open();
 
     await tick(/전체 동의/);
@@ -35,7 +35,7 @@ describe('the terms', () => {
     expect(box(/전체 동의/)).not.toBeChecked();
   });
 
-  it('are opened in full over the screen, and agreeing there ticks them [APPLY-005, TERMS-003]', async () => {
+  it('opens a term in full screen, and agreeing there ticks it [APPLY-005, TERMS-003]', async () => {
     open();
 
     await press('서비스 이용약관 동의 전문 보기');
@@ -46,7 +46,7 @@ describe('the terms', () => {
     expect(await screen.findByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeChecked();
   });
 
-  it('let one advertising channel be chosen, with what it stands under [TERMS-005, TERMS-006, TERMS-008]', async () => {
+  it('lets the customer choose one advertising channel and shows its parent term [TERMS-005, TERMS-006, TERMS-008]', async () => {
     open();
 
     await tick(/문자\(SMS\)/);
@@ -59,7 +59,7 @@ describe('the terms', () => {
     expect(box(/문자\(SMS\)/)).not.toBeChecked();
   });
 
-  it('must be agreed to where they are required; no box is ticked beforehand [TERMS-010, TERMS-013]', async () => {
+  it('requires the required terms and ticks no box in advance [TERMS-010, TERMS-013]', async () => {
     open();
     for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked();
     await tick(/서비스 이용약관 동의/);
@@ -76,7 +76,7 @@ describe('the terms', () => {
     expect(missing).toBeValid();
   });
 
-  it('lead to the package with the same query and step 2, and begin the application it names [APPLY-003, APPLY-006]', async () => {
+  it('continues to the package with the same query and step 2 and starts the application [APPLY-003, APPLY-006]', async () => {
     open();
     await tick(/서비스 이용약관 동의/);
     await tick(/개인정보 수집 및 이용 동의/);
@@ -97,7 +97,7 @@ describe('the terms', () => {
     });
   });
 
-  it('lead to the registration document while no vehicle is known', async () => {
+  it('continues to the registration document while no vehicle is known', async () => {
     open('pkg=ST&term=12');
     await tick(/전체 동의/);
 
@@ -107,7 +107,7 @@ describe('the terms', () => {
     expect(address()).toHaveTextContent('/subscApply/vehicleReg?step=2');
   });
 
-  it('begin nothing when the query names nothing that is for sale [GUARD-012]', async () => {
+  it('starts nothing when the query names nothing that is for sale [GUARD-012]', async () => {
     open('pkg=GONE');
     await tick(/전체 동의/);
 

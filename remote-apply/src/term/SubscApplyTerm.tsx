@@ -5,12 +5,13 @@ import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
+import { canKeepOrder } from '@shared/settle/needs-storage';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
 import { type AddressChoice, readChoice } from './read-choice';
 import { TermsForm } from './TermsForm';
 
-/** Step 1: the terms, and the application begins. Source: APPLY-003…006. */
+/** Step 1: shows the terms and starts the application. Source: APPLY-003…006. */
 export function SubscApplyTerm() {
   const flow = useFlow('SubscApplyTerm');
   const packages = usePackages();
@@ -18,6 +19,7 @@ export function SubscApplyTerm() {
   const [query] = useSearchParams();
 
   const goOn = async (agreement: Agreement) => {
+    if (!(await canKeepOrder())) return;
     const choice = readChoice(query, packages.data ?? []);
     if (choice !== undefined && !continues(choice)) begin(choice);
     if (currentApplication() === undefined) {
@@ -41,7 +43,7 @@ export function SubscApplyTerm() {
   );
 }
 
-/** The same choice as before keeps the answers given since. */
+/** Returns whether this is the same choice as before. If so, the answers given since are kept. */
 function continues({ pkg, vin }: AddressChoice): boolean {
   const application = currentApplication();
   return (

@@ -10,7 +10,7 @@ import { useMarked } from '../flow/use-marked';
 
 type Props = { earlier: TermAnswers; back: () => void; onNext: (agreement: Agreement) => void };
 
-/** Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
+/** Asks for the terms of an application. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
 export function TermsForm({ earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('application'), earlier);
   const marks = useMarked<'terms'>();

@@ -3,17 +3,20 @@ import type { Package } from '@shared/domain/package';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
 
-/** What the home page chose, as the address carries it. */
+/** Choice of the home page, read from the address. */
 export type AddressChoice = {
   pkg: Package;
-  /** Absent when no vehicle is known yet: the registration document then tells it. Source: A-03. */
+  /** Absent when no vehicle is known yet. Then the registration document provides it. Source: A-03. */
   vin: string | undefined;
   registeredOn: PlainDate | undefined;
-  /** Service period in months, the same for all. */
+  /** Service period in months, the same for all memberships. */
   months: number;
 };
 
-/** Query of the terms page; `undefined` when it names nothing that is for sale. `term` is not read. Source: APPLY-003, A-70, A-86. */
+/**
+ * Reads the choice from the query of the terms page. Returns `undefined` when it names nothing that is for sale.
+ * Ignores `term`. Source: APPLY-003, A-70, A-86.
+ */
 export function readChoice(
   query: URLSearchParams,
   packages: readonly Package[],

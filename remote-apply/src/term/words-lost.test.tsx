@@ -12,7 +12,7 @@ jest.mock('@shared/copy/legal', () => {
 
 beforeAll(arrive);
 
-it('says so when the words of a text do not arrive, and keeps what was ticked [TERMS-003]', async () => {
+it('shows a message when the text of a term does not load and keeps the ticks [TERMS-003]', async () => {
   stockShop();
   renderPage(
     'SubscApplyTerm',

@@ -17,14 +17,14 @@ import type { DocumentPhotoState } from '../photo/use-document-photo';
 import css from './InspectionPhoto.module.css';
 
 type Props = {
-  /** The oldest inspection day that still counts. */
+  /** Earliest inspection day that is accepted. */
   oldestDay: PlainDate;
   photo: DocumentPhotoState;
   onNext: () => void;
   back: () => void;
 };
 
-/** Source: PHOTO-001…006. */
+/** Asks for the photo of the inspection sheet. Source: PHOTO-001…006. */
 export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
   const { url, shot, take, send } = photo;
   return (

@@ -16,7 +16,7 @@ const open = () =>
     '/subscApply/vehicleInsp?vtg_id=V1&step=5',
   );
 
-/** Example with its caution, camera. */
+/** Opens the example with its caution, then the camera. */
 async function toCamera(): Promise<void> {
   await press('촬영하기');
   await userEvent.click(
@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-describe('the inspection sheet', () => {
-  it('is asked for with two examples, its age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
+describe('inspection sheet page', () => {
+  it('shows two examples, the maximum age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
     open();
 
     expect(screen.getByRole('heading', { name: '정기검사 결과지를 촬영해 주세요' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('the inspection sheet', () => {
     expect(screen.getByText(/시동을 켠 상태에서 주행거리와 경고등이 보이게/)).toBeVisible();
   });
 
-  it('opens no camera before the caution is checked [PHOTO-010] [MSG-014]', async () => {
+  it('opens no camera before the caution is ticked [PHOTO-010] [MSG-014]', async () => {
     open();
     await press('촬영하기');
     expect(
@@ -63,7 +63,7 @@ describe('the inspection sheet', () => {
     expect(app.camera()).toEqual([]);
   });
 
-  it('is photographed after the example, stored as type 1, and leads to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
+  it('stores the photo as type 1 after the example and continues to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
     open();
     await toCamera();
     await waitFor(() => expect(app.camera()).toHaveLength(1));

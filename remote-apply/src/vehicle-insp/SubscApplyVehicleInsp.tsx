@@ -9,10 +9,10 @@ import { useDocumentPhoto } from '../photo/use-document-photo';
 import { afterInspection } from './after-inspection';
 import { InspectionPhoto } from './InspectionPhoto';
 
-/** Years a result sheet counts. Source: PHOTO-003. */
+/** Number of years that a result sheet is valid. Source: PHOTO-003. */
 const SHEET_YEARS = 2;
 
-/** Source: PHOTO-001…006, APPLY-034, A-02. */
+/** Shows the page of the inspection sheet. Source: PHOTO-001…006, APPLY-034, A-02. */
 export function SubscApplyVehicleInsp() {
   const flow = useFlow('SubscApplyVehicleInsp');
   const goOn = () => {

@@ -2,8 +2,8 @@ import type { Application } from '@shared/application';
 import type { Settings } from '@shared/config/settings';
 
 /**
- * Where a stored inspection photo leads: payment once mileage and dashboard are there, before that the page that asks
- * for them. The literal reading always leads to payment. Source: PHOTO-006, A-02.
+ * Returns the page after a stored inspection photo: payment if mileage and dashboard photo exist, else the page that
+ * asks for them. The setting `literal` always leads to payment. Source: PHOTO-006, A-02.
  */
 export function afterInspection(
   { panel, mileage }: Pick<Application, 'panel' | 'mileage'>,

@@ -20,10 +20,10 @@ import css from './PanelForm.module.css';
 
 type Props = {
   tier: Tier;
-  /** Kilometres entered before. */
+  /** Kilometres entered earlier. */
   earlier: number | undefined;
   photo: DocumentPhotoState;
-  /** The camera may cost the page its life: a mileage that is right is kept before. */
+  /** Saves a valid mileage before the camera opens, because the page may be killed behind the camera. */
   keep: (mileage: Mileage) => void;
   onNext: (mileage: Mileage) => void;
   back: () => void;
@@ -35,7 +35,7 @@ const points: readonly Point[] = [
 ];
 const limit: Point = { icon: 'info', text: `주행거리 ${mileageLimit} 차량만 가입할 수 있어요.` };
 
-/** Source: PHOTO-007…011, VALID-026…031. */
+/** Asks for the mileage and the photo of the dashboard. Source: PHOTO-007…011, VALID-026…031. */
 export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   const [typed, setTyped] = useState(() => shownMileage(String(earlier ?? '')));
   const [problem, setProblem] = useState<string>();
@@ -107,7 +107,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   );
 }
 
-/** Asked on the mileage page of the tiers without insurance. Source: PHOTO-011, MSG-015, A-59. */
+/** Shows the caution on the mileage page of the tiers without insurance. Source: PHOTO-011, MSG-015, A-59. */
 const askMileageCaution = (): Promise<boolean> =>
   caution({
     title: '유의사항을 확인해 주세요',

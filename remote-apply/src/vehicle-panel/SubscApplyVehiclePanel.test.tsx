@@ -59,8 +59,8 @@ afterEach(() => {
   Object.assign(settings.flow, { mileageForStandard: false });
 });
 
-describe('mileage and dashboard', () => {
-  it('are asked for under their own title [PHOTO-007]', () => {
+describe('mileage and dashboard page', () => {
+  it('has its own title [PHOTO-007]', () => {
     open();
 
     expect(
@@ -70,7 +70,7 @@ describe('mileage and dashboard', () => {
     expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
   });
 
-  it('take digits only, without leading zeros, and show them with separators [VALID-026] [VALID-027] [VALID-028]', async () => {
+  it('accepts only digits, removes leading zeros and shows separators [VALID-026] [VALID-027] [VALID-028]', async () => {
     open();
 
     await userEvent.type(field(), '0a0123x456');
@@ -78,7 +78,7 @@ describe('mileage and dashboard', () => {
     expect(field()).toHaveValue('123,456');
   });
 
-  it('stay on their page after the photo, which is of type 2 and shown [PHOTO-008] [PHOTO-009] [PHOTO-010]', async () => {
+  it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009] [PHOTO-010]', async () => {
     open();
     await press('계기판 촬영하기');
     await tickCaution();
@@ -95,7 +95,7 @@ describe('mileage and dashboard', () => {
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
   });
 
-  it('keep a typed mileage before the camera opens, and show it again [PHOTO-007]', async () => {
+  it('saves a typed mileage before the camera opens and shows it again [PHOTO-007]', async () => {
     const killed = open();
     await userEvent.type(field(), '45210');
     await press('계기판 촬영하기');
@@ -115,7 +115,7 @@ describe('mileage and dashboard', () => {
       '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
       'above the limit [VALID-031] [MSG-010]',
     ],
-  ])('"%s" is refused with "%s": %s', async (typed, sentence) => {
+  ])('answers "%s" with "%s": %s', async (typed, sentence) => {
     saveAnswer('panel', { url: '/files/panel.jpg' });
     open();
     await userEvent.type(field(), ` ${typed}`);
@@ -130,7 +130,21 @@ describe('mileage and dashboard', () => {
     expect(currentApplication()?.mileage).toBeUndefined();
   });
 
-  it('lead to payment at the limit itself [VALID-031] [PHOTO-006]', async () => {
+  it('removes the error when the mileage is typed again [VALID-029]', async () => {
+    saveAnswer('panel', { url: '/files/panel.jpg' });
+    open();
+    await press('다음');
+    await press('확인');
+    const sentence = '주행거리를 입력해 주세요.';
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+
+    await userEvent.type(field(), '4');
+    await workDone();
+
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(sentence));
+  });
+
+  it('continues to payment when the mileage equals the limit [VALID-031] [PHOTO-006]', async () => {
     saveAnswer('panel', { url: '/files/panel.jpg' });
     open();
     await userEvent.type(field(), '180000');
@@ -142,14 +156,14 @@ describe('mileage and dashboard', () => {
   });
 });
 
-describe('mileage in the other tiers', () => {
+describe('mileage page of the other tiers', () => {
   beforeEach(() => {
     Object.assign(settings.flow, { mileageForStandard: true });
     applyPlain();
     saveAnswer('panel', { url: '/files/panel.jpg' });
   });
 
-  it('has no limit, and its own caution is checked before payment [PHOTO-011] [MSG-015] [VALID-031]', async () => {
+  it('has no limit, and its own caution must be ticked before payment [PHOTO-011] [MSG-015] [VALID-031]', async () => {
     open();
     await userEvent.type(field(), '250000');
     await press('다음');

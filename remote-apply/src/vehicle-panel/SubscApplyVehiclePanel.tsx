@@ -3,7 +3,7 @@ import { useFlow } from '../flow/use-flow';
 import { useDocumentPhoto } from '../photo/use-document-photo';
 import { PanelForm } from './PanelForm';
 
-/** Source: PHOTO-007…011, A-01, A-02. */
+/** Shows the page of the mileage and the dashboard. Source: PHOTO-007…011, A-01, A-02. */
 export function SubscApplyVehiclePanel() {
   const flow = useFlow('SubscApplyVehiclePanel');
   const { application } = flow;
@@ -12,7 +12,7 @@ export function SubscApplyVehiclePanel() {
     isCautioned: application?.tier === 'insurance',
     onStored: (url) => {
       saveAnswer('panel', { url });
-      // The callback's own address: this page again, under its step. Source: PHOTO-008.
+      // Address for the camera callback: this page again, with its step. Source: PHOTO-008.
       flow.to({ page: 'SubscApplyVehiclePanel', step: flow.step }, { replace: true });
     },
   });

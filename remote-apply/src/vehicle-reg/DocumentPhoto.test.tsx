@@ -5,8 +5,8 @@ import { DocumentPhoto } from './DocumentPhoto';
 const photo = () => screen.getByRole('img', { name: '촬영한 자동차등록증' });
 const instead = '사진을 불러오지 못했어요. 가지고 있는 등록증과 비교해 주세요.';
 
-describe('the photo beside the recognised fields', () => {
-  it('is shown larger and smaller again at a tap [PHOTO-012]', async () => {
+describe('DocumentPhoto', () => {
+  it('enlarges and shrinks the photo on click [PHOTO-012]', async () => {
     render(<DocumentPhoto url="/photos/registration.jpg" />);
     expect(photo()).toHaveClass('photo');
 
@@ -17,14 +17,14 @@ describe('the photo beside the recognised fields', () => {
     expect(photo()).toHaveClass('photo');
   });
 
-  it('sends the owner to the paper where the server alone has the photo [PHOTO-012]', () => {
+  it('refers the owner to the paper document when only the server has the photo [PHOTO-012]', () => {
     render(<DocumentPhoto url="" />);
 
     expect(screen.getByText(instead)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('sends the owner to the paper where the photo does not load [PHOTO-012]', async () => {
+  it('refers the owner to the paper document when the photo does not load [PHOTO-012]', async () => {
     render(<DocumentPhoto url="/photos/gone.jpg" />);
 
     fireEvent.error(photo());

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import css from './DocumentPhoto.module.css';
 
 type Props = {
-  /** Empty where only the server has it. */
+  /** Empty when only the server has the photo. */
   url: string;
 };
 
-/** The photo the fields were read from; a tap shows all of it. */
+/** Shows the photo that the fields were read from. A click enlarges it. */
 export function DocumentPhoto({ url }: Props) {
   const [whole, setWhole] = useState(false);
   const [missing, setMissing] = useState(url === '');

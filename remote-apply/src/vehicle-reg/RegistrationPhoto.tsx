@@ -15,12 +15,12 @@ import type { Shot } from '../photo/use-shot';
 type Props = {
   shot: Shot;
   take: () => Promise<void>;
-  /** A file instead of the camera: its text is typed by hand. */
+  /** Uploads a file instead of using the camera. The customer then types its text. */
   send: (file: Blob) => Promise<void>;
   back: () => void;
 };
 
-/** The first panel of the registration step. Source: APPLY-007…009, 011. */
+/** Shows the first panel of the registration step. Source: APPLY-007…009, 011. */
 export function RegistrationPhoto({ shot, take, send, back }: Props) {
   return (
     <Page

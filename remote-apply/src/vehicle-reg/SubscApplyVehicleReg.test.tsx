@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-describe('the registration document', () => {
-  it('is photographed from the front with everything visible [APPLY-007]', () => {
+describe('registration document page', () => {
+  it('asks for a photo from the front with everything visible [APPLY-007]', () => {
     openRegistration();
 
     expect(screen.getByRole('heading', { name: '자동차등록증을 촬영해 주세요' })).toBeVisible();
     expect(screen.getByText('등록증 앞면의 모든 내용이 보이게 촬영해 주세요.')).toBeVisible();
   });
 
-  it('is photographed only after the masking notice was agreed to [APPLY-008] [TERMS-013]', async () => {
+  it('allows a photo only after agreement to the masking notice [APPLY-008]', async () => {
     openRegistration();
     await press('촬영하기');
     expect(await screen.findByRole('dialog', { name: '주민등록번호 가림 안내' })).toBeVisible();
@@ -37,7 +37,9 @@ describe('the registration document', () => {
 
     await press('확인하고 촬영하기');
 
-    expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
+    expect(
+      await screen.findByText('주민등록번호 뒷자리를 가린 뒤 확인란을 선택해 주세요.'),
+    ).toBeVisible();
     expect(app.asks).toEqual([]);
     await press('확인');
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
@@ -48,7 +50,7 @@ describe('the registration document', () => {
     expect(app.asks).toEqual([]);
   });
 
-  it('is read by the app, cleaned, and stands beside its photo [APPLY-009] [APPLY-012] [APPLY-013] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {
+  it('cleans the values that the app read and shows them beside the photo [APPLY-009] [APPLY-012] [APPLY-013] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {
     await recognise(app);
 
     expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
@@ -65,7 +67,7 @@ describe('the registration document', () => {
     expect(field('차대번호')).toHaveValue(VIN);
   });
 
-  it('leads back to term, or to the insurance terms it was reached from [APPLY-011]', async () => {
+  it('goes back to the terms, or to the insurance terms that led to it [APPLY-011]', async () => {
     const insured = openRegistration();
     await press('이전으로');
     await waitFor(() =>

@@ -19,7 +19,7 @@ import {
 import { VehicleConfirm } from './VehicleConfirm';
 import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 
-/** Photo first, then what was read from it. Source: APPLY-007…018, 034; PHOTO-012; A-03. */
+/** Shows the photo panel first, then the values read from the photo. Source: APPLY-007…018, 034; PHOTO-012; A-03. */
 export function SubscApplyVehicleReg() {
   const flow = useFlow('SubscApplyVehicleReg');
   const earlier = flow.application?.registration;
@@ -29,7 +29,7 @@ export function SubscApplyVehicleReg() {
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
   const keep = (answer: ConfirmedVehicle, url: string) => {
-    // No photo without it: a page that was killed behind the camera only forgot the words.
+    // A photo always follows the consent. If the consent is missing, the page was killed behind the camera and lost it.
     saveAnswer('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
     flow.next();
   };
@@ -39,7 +39,7 @@ export function SubscApplyVehicleReg() {
     onTaken: (recognition) => {
       const next = draftOfRecognition(recognition);
       const read = readVehicle(next.form, today());
-      // Without the confirmation only a good reading goes on by itself. Source: flow.infoConfirm, A-03.
+      // Without the confirmation page, only a valid reading continues automatically. Source: flow.infoConfirm, A-03.
       if (settings.flow.infoConfirm || !read.ok) setDraft(next);
       else keep(read.value, next.url);
     },

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-describe('what was read', () => {
-  it('may be corrected, but for the name and the VIN [APPLY-018]', async () => {
+describe('VehicleConfirm', () => {
+  it('allows corrections except of name and VIN [APPLY-018]', async () => {
     await recognise(app);
 
     expect(field('고객명')).toHaveAttribute('readonly');
@@ -31,18 +31,25 @@ describe('what was read', () => {
     expect(field('차종')).toHaveValue('X5-드라이브');
   });
 
+  it('keeps name and VIN read-only when another field was not read [APPLY-018]', async () => {
+    await recognise(app, { car_reg_no: '' });
+
+    expect(field('고객명')).toHaveAttribute('readonly');
+    expect(field('차대번호')).toHaveAttribute('readonly');
+  });
+
   it.each([
     ['고객명', 'autocomplete', 'name'],
     ['최초등록일', 'inputmode', 'numeric'],
     ['연식', 'inputmode', 'numeric'],
     ['차대번호', 'autocapitalize', 'characters'],
-  ])('brings the keyboard that fits: %s [APPLY-013]', async (label, attribute, value) => {
+  ])('has the right keyboard for: %s [APPLY-013]', async (label, attribute, value) => {
     await recognise(app);
 
     expect(field(label)).toHaveAttribute(attribute, value);
   });
 
-  it('can be typed after a photo that could not be read [APPLY-018]', async () => {
+  it('can be filled in by hand after an unreadable photo [APPLY-018]', async () => {
     await recognise(app, { owner_name: '', car_vin: 'WBA00000' });
 
     expect(field('고객명')).not.toHaveAttribute('readonly');
@@ -52,7 +59,7 @@ describe('what was read', () => {
     );
   });
 
-  it('can be verified only when every field is right, and each wrong one says so [APPLY-014] [VALID-006] [VALID-007]', async () => {
+  it('verifies only when every field is valid and shows each error [APPLY-014] [VALID-006] [VALID-007]', async () => {
     await recognise(app, { reg_date: '2026-11-21', car_reg_no: '서울12가3456' });
 
     expect(verifyButton()).toBeDisabled();
@@ -70,7 +77,22 @@ describe('what was read', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('offers digits for look-alike letters; the customer decides [VALID-010]', async () => {
+  it.each(['2021. 3. 1.', '2021년 3월 1일', '21.03.01', '2021.3.1'])(
+    'accepts the date %s and shows eight digits when the field loses focus [APPLY-013]',
+    async (written) => {
+      await recognise(app);
+      await userEvent.clear(field('최초등록일'));
+
+      await userEvent.type(field('최초등록일'), written);
+      expect(field('최초등록일')).toHaveValue(written);
+      expect(verifyButton()).toBeEnabled();
+      await userEvent.tab();
+
+      expect(field('최초등록일')).toHaveValue('20210301');
+    },
+  );
+
+  it('offers digits for look-alike letters, and the customer decides [VALID-010]', async () => {
     await recognise(app, { car_vin: 'WBAOOOOOOOOOOOOO1' });
     expect(field('차대번호')).toHaveValue('WBAOOOOOOOOOOOOO1');
 
@@ -81,7 +103,7 @@ describe('what was read', () => {
     expect(screen.queryByText('차대번호를 한 번 더 확인해 주세요')).not.toBeInTheDocument();
   });
 
-  it('notes that a change of owner is filed at a service centre first [APPLY-017]', async () => {
+  it('says that a change of owner must be filed at a service centre first [APPLY-017]', async () => {
     await recognise(app);
 
     expect(

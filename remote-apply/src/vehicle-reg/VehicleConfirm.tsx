@@ -12,11 +12,15 @@ import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
   type ConfirmForm,
+  cleanedForm,
   readVehicle,
   type VehicleField,
 } from './vehicle-confirm.schema';
 
-/** What owner verification came to. `goesOn`: at once; `other-vin`: the customer chose another. Source: A-58. */
+/**
+ * Result of the owner verification. `goesOn`: continues at once. `other-vin`: the customer chose another VIN.
+ * Source: A-58.
+ */
 export type Verified =
   | { outcome: 'owner'; goesOn: boolean }
   | { outcome: 'not-owner' }
@@ -24,19 +28,19 @@ export type Verified =
 
 type Props = {
   today: PlainDate;
-  /** What was read from the photo, or empty fields to be typed. */
+  /** Values read from the photo, or empty fields to fill in. */
   initial: ConfirmForm;
-  /** Address of the photo, shown beside what was read from it. */
+  /** Address of the photo, shown beside the values. */
   photo: string | undefined;
   verify: (answer: ConfirmedVehicle) => Promise<Verified>;
   onNext: (answer: ConfirmedVehicle) => void;
   back: () => void;
 };
 
-/** Name and VIN come from the document: they are corrected by a better photo. Source: APPLY-018. */
+/** Name and VIN come from the document. The customer can only correct them with a better photo. Source: APPLY-018. */
 const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
 
-/** The second panel of the registration step. Source: APPLY-012…018, A-03. */
+/** Shows the second panel of the registration step. Source: APPLY-012…018, A-03. */
 export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: Props) {
   const [form, setForm] = useState(initial);
   const [left, setLeft] = useState<readonly VehicleField[]>([]);
@@ -56,6 +60,10 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
   const change = (field: VehicleField, text: string) => {
     setVerified(undefined);
     setForm((now) => ({ ...now, [field]: text }));
+  };
+  const leave = (field: VehicleField) => {
+    setLeft((fields) => [...fields, field]);
+    setForm(cleanedForm);
   };
   const verifyOwner = async (answer: ConfirmedVehicle) => {
     setBusy(true);
@@ -78,7 +86,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
           sentences={spoken}
           isReadOnly={isReadOnly}
           onChange={change}
-          onLeave={(field) => setLeft((fields) => [...fields, field])}
+          onLeave={leave}
         />
       </Card>
       <LookAlikeOffer vin={form.vin} onTake={(vin) => change('vin', vin)} />
@@ -110,7 +118,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
 
 type OfferProps = { vin: string; onTake: (vin: string) => void };
 
-/** Offers the VIN with digits for look-alike letters; the customer decides. Source: A-63. */
+/** Offers the VIN with digits in place of look-alike letters. The customer decides. Source: A-63. */
 function LookAlikeOffer({ vin, onTake }: OfferProps) {
   const other = lookAlike(vin);
   if (other === undefined) return null;

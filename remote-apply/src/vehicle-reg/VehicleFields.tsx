@@ -10,7 +10,7 @@ type Line = {
   autoCapitalize?: 'characters';
 };
 
-/** In the order of the registration document. Source: APPLY-013. */
+/** Fields in the order of the registration document. Source: APPLY-013. */
 const lines: readonly Line[] = [
   { field: 'ownerName', label: '고객명', autoComplete: 'name' },
   {
@@ -32,7 +32,7 @@ const lines: readonly Line[] = [
 
 type Props = {
   form: ConfirmForm;
-  /** Sentences of the fields that are wrong and already spoken about. */
+  /** Error messages of the wrong fields that have been shown already. */
   sentences: Readonly<Partial<Record<VehicleField, string>>>;
   isReadOnly: (field: VehicleField) => boolean;
   onChange: (field: VehicleField, text: string) => void;

@@ -7,7 +7,6 @@ import {
   termsOf,
   tickAll,
 } from '@shared/domain/required-terms';
-import { termsProblem } from '@shared/domain/terms-checks';
 import { Finder } from '@shared/photo/Finder';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { openPopup, PopupFrame } from '@shared/popup';
@@ -17,7 +16,10 @@ import { TermsList } from '@shared/ui/TermsList';
 import { useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 
-/** What was agreed to, or `undefined` when the notice was closed. Source: APPLY-008, A-19. */
+/**
+ * Asks for consent to the masking notice. Returns the agreed terms, or `undefined` when the customer closes it.
+ * Source: APPLY-008, A-19.
+ */
 export const askMasking = (): Promise<TermAnswers | undefined> =>
   openPopup<TermAnswers>((close) => <MaskingNotice onAgree={close} />, {
     label: '주민등록번호 가림 안내',
@@ -28,17 +30,16 @@ export const askMasking = (): Promise<TermAnswers | undefined> =>
 type Props = { onAgree: (answers: TermAnswers) => void };
 
 /**
- * The back of the resident number is covered before the photo is taken, and the customer says so: with one box for both
- * terms, which must be ticked.
+ * Asks the customer to cover the second half of the resident number before the photo. One required checkbox covers both
+ * terms.
  */
 function MaskingNotice({ onAgree }: Props) {
   const [terms, setTerms] = useState(() => termsOf('masking'));
   const marks = useMarked<'terms'>();
   const why = marks.why('terms');
   const submit = () => {
-    const problem = termsProblem(terms);
-    if (problem === undefined) onAgree(termAnswers(terms));
-    else void marks.tell('terms', messages[problem]);
+    if (terms.some(isMissing)) void marks.tell('terms', messages['masking-unchecked']);
+    else onAgree(termAnswers(terms));
   };
   return (
     <PopupFrame

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => app.leave());
 
-describe('owner verification', () => {
-  it('that succeeds says so, offers to go on, and leads to the inspection sheet [APPLY-010] [APPLY-015] [MSG-007] [MSG-040]', async () => {
+describe('checkOwner', () => {
+  it('confirms success, offers to continue and leads to the inspection sheet [APPLY-010] [APPLY-015] [MSG-007] [MSG-040]', async () => {
     dealer([VIN]);
     await recognise(app);
     expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('owner verification', () => {
     });
   });
 
-  it('before a membership was chosen leads to the package step [APPLY-015]', async () => {
+  it('leads to the package step when no membership was chosen yet [APPLY-015]', async () => {
     applyInsured();
     dealer([VIN]);
     await recognise(app);
@@ -59,7 +59,7 @@ describe('owner verification', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
   });
 
-  it('counts for what was verified: a correction asks for it again [APPLY-014]', async () => {
+  it('must run again after a correction [APPLY-014]', async () => {
     dealer([VIN]);
     await recognise(app);
     await press('차량 소유자 인증');
@@ -73,7 +73,7 @@ describe('owner verification', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('that finds no match warns and leads to the VIN look-up [MSG-006] [MSG-025]', async () => {
+  it('warns and leads to the VIN look-up when there is no match [MSG-006] [MSG-025]', async () => {
     dealer([]);
     await recognise(app);
 
@@ -89,7 +89,7 @@ describe('owner verification', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('does not take the dealer system’s word about another vehicle [APPLY-015]', async () => {
+  it('ignores the dealer system’s answer about another vehicle [APPLY-015]', async () => {
     dealer(['WBA99999999999999']);
     await recognise(app);
 
@@ -101,7 +101,7 @@ describe('owner verification', () => {
     expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
   });
 
-  it('is not asked for a document of another vehicle than the chosen one', async () => {
+  it('sends no request for a document of another vehicle than the chosen one', async () => {
     dealer(['WBA00000000000002']);
     await recognise(app, { car_vin: 'WBA00000000000002' });
 
@@ -117,7 +117,7 @@ describe('owner verification', () => {
     expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
   });
 
-  it('without an answer says so and keeps everything that was entered [ERR-022]', async () => {
+  it('shows a message without an answer and keeps the entered values [ERR-022]', async () => {
     answer('POST /vehicles/getDmsVehiclesInfo', silence);
     await recognise(app);
 

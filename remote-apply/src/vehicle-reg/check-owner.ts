@@ -7,13 +7,13 @@ import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
 import type { Verified } from './VehicleConfirm';
 import type { ConfirmedVehicle } from './vehicle-confirm.schema';
 
-/** An order names one vehicle: chosen, photographed and verified must be the same. */
+/** An order is for one vehicle, so the chosen, photographed and verified vehicle must be the same. */
 const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.';
 
 /**
- * `chosen`: VIN of the vehicle the application is for, where one is chosen already.
- * Asks the dealer system whether the vehicle is the customer's own. No match offers to look another VIN up.
- * Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58.
+ * Asks the dealer system whether the customer owns the vehicle. If there is no match, offers to look up another VIN.
+ * `chosen` is the VIN that the application is for, if one is chosen already. Source: APPLY-014, 015; MSG-006, 007, 025,
+ * 040; A-58.
  */
 export async function checkOwner(
   { vin }: Pick<ConfirmedVehicle, 'vin'>,

@@ -2,22 +2,22 @@ import type { Answers } from '@shared/application';
 import type { Recognition } from '@shared/bridge';
 import type { ConfirmForm } from './vehicle-confirm.schema';
 
-/** The form as it begins, with the photo it is compared with. */
+/** Initial form and the photo that the customer compares it with. */
 export type RegistrationDraft = { form: ConfirmForm; url: string };
 
-/** Source: PHOTO-012. */
+/** Returns a draft of the values that the app recognised. Source: PHOTO-012. */
 export const draftOfRecognition = ({ url, ...form }: Recognition): RegistrationDraft => ({
   form,
   url,
 });
 
-/** Nothing was read: every field is typed. */
+/** Returns an empty draft for a file, because its text is not read. */
 export const draftOfFile = (url: string): RegistrationDraft => ({
   form: { ownerName: '', registeredOn: '', plate: '', modelType: '', modelYear: '', vin: '' },
   url,
 });
 
-/** An answer given before. */
+/** Returns a draft of an earlier answer. */
 export const draftOfAnswer = ({
   url,
   registeredOn,

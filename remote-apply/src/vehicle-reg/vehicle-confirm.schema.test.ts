@@ -15,8 +15,8 @@ const sentencesOf = (change: Partial<ConfirmForm>) => {
   return read.ok ? {} : read.sentences;
 };
 
-describe('the vehicle form', () => {
-  it('gives what the application keeps when every field is right [APPLY-013]', () => {
+describe('readVehicle', () => {
+  it('returns the values to save when every field is valid [APPLY-013]', () => {
     expect(readVehicle(right, today)).toEqual({
       ok: true,
       value: {
@@ -90,16 +90,16 @@ describe('the vehicle form', () => {
       '차대번호는 영문 대문자와 숫자 17자리예요.',
       'a VIN of 18 is refused [VALID-010]',
     ],
-  ])('%s "%s" is answered with "%s": %s', (field, text, sentence) => {
+  ])('for %s "%s" shows "%s": %s', (field, text, sentence) => {
     expect(sentencesOf({ [field]: text })).toEqual({ [field]: sentence });
   });
 
-  it('takes the registration day itself and the same day 30 years ago [VALID-004] [VALID-005]', () => {
+  it('accepts the registration day itself and the same day 30 years ago [VALID-004] [VALID-005]', () => {
     expect(sentencesOf({ registeredOn: '20261120' })).toEqual({});
     expect(sentencesOf({ registeredOn: '19961120' })).toEqual({});
   });
 
-  it('strips special characters from model, VIN and plate, and writes model and VIN in capitals [VALID-011] [VALID-012]', () => {
+  it('removes special characters from model, VIN and plate and uppercases model and VIN [VALID-011] [VALID-012]', () => {
     const read = readVehicle(
       { ...right, modelType: '520d-xDrive!', vin: 'wme-01300.xn0000123', plate: '123가-4567' },
       today,
@@ -110,7 +110,7 @@ describe('the vehicle form', () => {
     });
   });
 
-  it('trims the name and takes blanks and signs out of date, VIN and plate, as they are recognised [VALID-013] [VALID-014]', () => {
+  it('trims the name and removes spaces and signs from date, VIN and plate [VALID-013] [VALID-014]', () => {
     const read = readVehicle(
       {
         ...right,
@@ -132,7 +132,7 @@ describe('the vehicle form', () => {
     });
   });
 
-  it('names every wrong field at once [APPLY-014]', () => {
+  it('reports every wrong field at once [APPLY-014]', () => {
     expect(Object.keys(sentencesOf({ ownerName: '', plate: '', vin: '' }))).toEqual([
       'ownerName',
       'plate',

@@ -19,10 +19,13 @@ import {
   type PlateNumberError,
   parsePlateNumber,
 } from '@shared/domain/validation/plate-number';
-import { parseRegistrationDate } from '@shared/domain/validation/registration-date';
+import {
+  cleanRegistrationDate,
+  parseRegistrationDate,
+} from '@shared/domain/validation/registration-date';
 import { cleanVin, parseVin, type Vin, type VinError } from '@shared/domain/validation/vin';
 
-/** Text in the fields. Source: APPLY-013. */
+/** Text of the fields. Source: APPLY-013. */
 export type ConfirmForm = {
   ownerName: string;
   /** Eight digits. */
@@ -34,7 +37,7 @@ export type ConfirmForm = {
 };
 export type VehicleField = keyof ConfirmForm;
 
-/** What the application keeps of it. */
+/** Values that the application saves. */
 export type ConfirmedVehicle = {
   ownerName: OwnerName;
   registeredOn: PlainDate;
@@ -61,27 +64,30 @@ const vinSentence: Record<VinError, string> = {
   'not-a-vin': '차대번호는 영문 대문자와 숫자 17자리예요.',
 };
 
-/** What a field shows of typed text; a blank at the end may still become the next word. Source: VALID-011, 012. */
+/**
+ * Returns the text that a field shows while the customer types. A trailing space may start the next word, and
+ * separators show where the month of a date ends, so both stay until the field loses focus. Source: VALID-011, 012.
+ */
 export const cleanedWhileTyping: Readonly<Record<VehicleField, (text: string) => string>> = {
   ownerName: (text) => text,
-  registeredOn: withoutSpecialAndBlanks,
+  registeredOn: (text) => text,
   plate: cleanPlateNumber,
   modelType: cleanModel,
   modelYear: withoutSpecialAndBlanks,
   vin: cleanVin,
 };
 
-/** Every field without what it never holds. Source: VALID-011…014. */
-const cleanedForm = (form: ConfirmForm): ConfirmForm => ({
+/** Returns the form without invalid characters. The fields show it when they lose focus. Source: VALID-011…014. */
+export const cleanedForm = (form: ConfirmForm): ConfirmForm => ({
   ownerName: cleanOwnerName(form.ownerName),
-  registeredOn: withoutSpecialAndBlanks(form.registeredOn),
+  registeredOn: cleanRegistrationDate(form.registeredOn),
   plate: cleanPlateNumber(form.plate),
   modelType: cleanModel(form.modelType).trim(),
   modelYear: withoutSpecialAndBlanks(form.modelYear),
   vin: cleanVin(form.vin),
 });
 
-/** Text on the screen → what the application keeps, or the sentence of each wrong field. Source: VALID-001…012. */
+/** Returns the values to save, or an error message for each wrong field. Source: VALID-001…012. */
 export function readVehicle(form: ConfirmForm, today: PlainDate): Read {
   const text = cleanedForm(form);
   const parts = {

@@ -3,20 +3,23 @@ import { DateField } from '@shared/ui/DateField';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** Where the picker stands. Remount the field (key) when it is to stand elsewhere. */
+  /** Initial date. Remount the field (with a new key) to change it. */
   start: PlainDate | undefined;
   today: PlainDate;
   hint?: ReactNode;
-  /** What else is wrong with it. */
+  /** Another error of the field, from the page. */
   error?: string | undefined;
-  /** The day, or `undefined` while what stands there is none: nobody goes on with the one before. */
+  /** Receives the day, or `undefined` while the text is not a valid day, so that an earlier day is not used. */
   onPick: (day: PlainDate | undefined) => void;
 };
 
 /** Source: core §9, "registration not older than 30 years". */
 const OLDEST_YEARS = 30;
 
-/** First registration date: no future day, none older than 30 years; half-typed days are kept to itself. Source: HOME-003. */
+/**
+ * Asks for the first registration date: not in the future and at most 30 years old. Keeps incomplete text to itself.
+ * Source: HOME-003.
+ */
 export function RegistrationDay({ start, today, hint, error, onPick }: Props) {
   const [text, setText] = useState<string>(start ?? '');
   const isWrong = text !== '' && !isPossible(text, today);

@@ -23,7 +23,7 @@ beforeAll(arrive);
 beforeEach(openShop);
 
 describe('the vehicle page', () => {
-  it('lists vehicles by VIN and can register another [APPLY-019, APPLY-020]', async () => {
+  it('lists vehicles by VIN and offers to register another [APPLY-019, APPLY-020]', async () => {
     await open();
 
     expect(screen.getByRole('heading', { name: '차량 정보 입력 및 멤버십 선택' })).toBeVisible();
@@ -34,18 +34,16 @@ describe('the vehicle page', () => {
     await press('닫기');
   });
 
-  it('has a model, a membership and a date, filled in from what is known of the vehicle [APPLY-021, API-012]', async () => {
+  it('fills in model, membership and date from the vehicle record [APPLY-021, API-012]', async () => {
     await open();
 
     expect(await model()).toHaveDisplayValue('520d');
-    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue(
-      'STANDARD 스탠다드',
-    );
+    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue('STANDARD');
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
     expect(sent.find(({ url }) => url.includes('showByNumId'))?.url).toContain('?vtg_id=V1');
   });
 
-  it('says of the vehicle what the server describes it by, and nothing where it does not [ENTITY-017, API-012]', async () => {
+  it("shows the server's description of the vehicle, if there is one [ENTITY-017, API-012]", async () => {
     const described = known({ vehicle_cat_detail_desc: '2.0 디젤, 190마력' });
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, described);
     await open();
@@ -56,7 +54,7 @@ describe('the vehicle page', () => {
     await waitFor(async () => expect(await model()).not.toHaveAccessibleDescription());
   });
 
-  it('cannot choose a model where none is available [APPLY-021]', async () => {
+  it('disables the model when none is available [APPLY-021]', async () => {
     stockShop({ packages: [{ ...powerTrain, vehicleCategories: [] }] });
     applyPowerTrain();
 
@@ -65,7 +63,7 @@ describe('the vehicle page', () => {
     expect(await model()).toBeDisabled();
   });
 
-  it('says in the words of the server why a vehicle cannot be looked up [API-012, ERR-010]', async () => {
+  it("shows the server's message when a vehicle cannot be looked up [API-012, ERR-010]", async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(409, '다른 고객의 차량입니다.'));
 
     show();
@@ -73,7 +71,7 @@ describe('the vehicle page', () => {
     await hear('다른 고객의 차량입니다.');
   });
 
-  it('says that it cannot be looked up now when the server fails [ERR-022]', async () => {
+  it('says that the look-up is not possible now when the server fails [ERR-022]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, { status: 500, body: {} });
 
     show();
@@ -81,7 +79,7 @@ describe('the vehicle page', () => {
     await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
   });
 
-  it('checks the plate and goes straight to payment without insurance [APPLY-024, APPLY-025, APPLY-032, API-011]', async () => {
+  it('checks the plate and goes directly to payment without insurance [APPLY-024, APPLY-025, APPLY-032, API-011]', async () => {
     await open();
 
     await goOn();
@@ -100,7 +98,7 @@ describe('the vehicle page', () => {
     });
   });
 
-  it('tells a plate conflict in the words of the server and stays [VALID-025, ERR-010]', async () => {
+  it("shows a plate conflict in the server's words and stays [VALID-025, ERR-010]", async () => {
     answer('POST /vehicles/numRegCheck', refused(409, '이미 등록된 차량번호입니다.'));
     await open();
 
@@ -111,7 +109,7 @@ describe('the vehicle page', () => {
     expect(currentApplication()?.vehicle).toBeUndefined();
   });
 
-  it('opens the survey for the insurance tier, records its consent and goes to the insurance terms [APPLY-025, APPLY-033, SURVEY-001, SURVEY-009]', async () => {
+  it('opens the survey for the insurance tier, saves its consent and opens the insurance terms [APPLY-025, APPLY-033, SURVEY-001, SURVEY-009]', async () => {
     applyPowerTrain();
     await open();
 
@@ -124,7 +122,7 @@ describe('the vehicle page', () => {
     expect(currentApplication()?.survey).toEqual({ insurance_survey: true });
   });
 
-  it('stays with the reason when the survey ends early [SURVEY-008, MSG-022]', async () => {
+  it('stays and shows the reason when the survey ends early [SURVEY-008, MSG-022]', async () => {
     applyPowerTrain();
     await open();
     await goOn();
@@ -136,7 +134,7 @@ describe('the vehicle page', () => {
     expect(currentApplication()?.survey).toBeUndefined();
   });
 
-  it('begins the application itself when it was opened by its own link', async () => {
+  it('starts the application when it was opened by a direct link', async () => {
     clearApplication();
     await open('/subscApply/vehicle?vtg_id=V1');
     await userEvent.click(radio(FIVE_SERIES));

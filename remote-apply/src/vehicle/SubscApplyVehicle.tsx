@@ -12,7 +12,7 @@ import { useOwnVehicles } from './use-own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
 import { VehicleForm } from './VehicleForm';
 
-/** Step 2: which vehicle, which membership. Source: APPLY-019…025, A-08, A-11. */
+/** Step 2: choose the vehicle and the membership. Source: APPLY-019…025, A-08, A-11. */
 export function SubscApplyVehicle() {
   const flow = useFlow('SubscApplyVehicle');
   const packages = usePackages();

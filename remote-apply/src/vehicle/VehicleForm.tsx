@@ -1,7 +1,9 @@
 import { messages } from '@shared/copy/popup';
 import type { PlainDate } from '@shared/domain/calendar';
 import { modelOf } from '@shared/domain/model-of';
+import { packageLabel } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
+import { cleanPlateNumber } from '@shared/domain/validation/plate-number';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -49,7 +51,7 @@ export function VehicleForm({
   const { choice, isLoading, change } = chooser;
   const models = modelsFor(choice, packages);
   const hint = modelHint(choice, facts);
-  // Another model chosen by hand would be another car. Source: A-86.
+  // The customer must not change a known model, because the price would be for another car. Source: A-86.
   const isModelKnown =
     choice.found !== undefined && modelOf(choice.found, packages, choice.packageId) !== undefined;
   const lacksPlate = choice.found !== undefined && choice.found.plate === '';
@@ -81,7 +83,7 @@ export function VehicleForm({
         <Select
           label="멤버십"
           value={choice.packageId ?? ''}
-          options={packages.map(({ id, fullTitle }) => ({ value: id, label: fullTitle }))}
+          options={packages.map((one) => ({ value: one.id, label: packageLabel(one, packages) }))}
           error={marks.why('membership')}
           onChange={(id) => {
             marks.clear();
@@ -119,8 +121,7 @@ export function VehicleForm({
                 value={choice.plate}
                 error={marks.why('plate')}
                 placeholder="12가3456"
-                maxLength={9}
-                onChange={(plate) => change({ plate })}
+                onChange={(typed) => change({ plate: cleanPlateNumber(typed) })}
               />
             )}
             {hint !== undefined && <Notice tone="warn">{messages[hint]}</Notice>}

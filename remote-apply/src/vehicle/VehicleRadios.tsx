@@ -1,4 +1,5 @@
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
+import { carName } from '@shared/domain/names';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Skeleton } from '@shared/ui/Skeleton';
@@ -7,12 +8,12 @@ import type { OwnVehicles } from './use-own-vehicles';
 type Props = {
   own: OwnVehicles;
   chosen: string | undefined;
-  /** What is wrong with it. */
+  /** Error message of the group. */
   why?: string | undefined;
   onChoose: (vin: string) => void;
 };
 
-/** The customer's vehicles by VIN. Source: APPLY-020. */
+/** Lists the customer's vehicles by VIN. Source: APPLY-020. */
 export function VehicleRadios({ own, chosen, why, onChoose }: Props) {
   if (own.isLoading) return <Skeleton height={8} />;
   if (own.vehicles.length === 0) {
@@ -27,10 +28,10 @@ export function VehicleRadios({ own, chosen, why, onChoose }: Props) {
       value={chosen}
       error={why}
       onChange={onChoose}
-      options={own.vehicles.map(({ vin, model, plate }) => ({
-        value: vin,
-        label: [model, plate].filter(Boolean).join(' · ') || '내 차량',
-        detail: vin,
+      options={own.vehicles.map((vehicle) => ({
+        value: vehicle.vin,
+        label: carName(vehicle),
+        detail: vehicle.vin,
       }))}
     />
   );

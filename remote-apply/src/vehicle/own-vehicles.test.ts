@@ -12,8 +12,8 @@ const registered = {
 };
 const known = { vin: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
 
-describe('the own vehicles', () => {
-  it('are the registered ones, then those only the profile service knows; each once [HOME-002, API-013]', () => {
+describe('own vehicles', () => {
+  it('lists the registered ones, then those only the profile service knows, each once [HOME-002, API-013]', () => {
     const twice = { ...known, vin: registered.vin };
 
     const own = ownVehicles([registered], [twice, known]);
@@ -30,7 +30,7 @@ describe('the own vehicles', () => {
     ['1001', undefined, 'no-vantage-vehicles'],
     ['1001', '2001', 'no-plus-vehicles'],
   ] as const)(
-    'with vtg number %s and plus number %s are missing because: %s [MSG-020, MSG-021]',
+    'with vtg number %s and plus number %s are missing because of: %s [MSG-020, MSG-021]',
     (vtgNo, plusNo, why) => {
       expect(whyNoVehicles({ vehicles: [], vtgNo, plusNo })).toBe(why);
     },

@@ -5,24 +5,25 @@ import { categoryIn } from '@shared/domain/cost';
 import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 
-/** A vehicle of the customer, from whichever service knows it. */
+/** A vehicle of the customer, from any of the services. */
 export type OwnVehicle = {
   vin: string;
   plate: string;
   model: string;
-  /** Absent where the backend names the model by its title alone, and while it does not know the vehicle. */
+  /** Absent when the backend only knows the title of the model, or does not know the vehicle yet. */
   categoryId: string | undefined;
-  /** Title of the vehicle category; '' where it is not known. */
+  /** Title of the vehicle category, or '' if unknown. */
   categoryTitle: string;
-  /** The backend knows it; others are known to the profile service only. */
+  /** True when the backend knows the vehicle. Other vehicles are known only to the profile service. */
   isRegistered: boolean;
   registeredOn: PlainDate | undefined;
   modelYear: string;
 };
 
 /**
- * The customer's own vehicles of the maker's brand: those registered here, then those only the profile service knows.
- * `ofBrand` holds no other make, and no other make can be registered. Source: HOME-002, API-013, ENTITY-020, A-44.
+ * Returns the customer's vehicles of the maker's brand: first the registered ones, then those that only the profile
+ * service knows. `ofBrand` holds no other make, and no other make can be registered. Source: HOME-002, API-013,
+ * ENTITY-020, A-44.
  */
 export function ownVehicles(
   registered: readonly UserVehicle[],
@@ -55,7 +56,10 @@ const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
   modelYear: '',
 });
 
-/** Every vehicle is registered, and no membership takes any of their models. Source: A-75, MSG-022. */
+/**
+ * Returns whether every vehicle is registered and no membership is available for any of their models. Source: A-75,
+ * MSG-022.
+ */
 export const noneSubscribable = (
   vehicles: readonly OwnVehicle[],
   packages: readonly Package[],
@@ -69,14 +73,17 @@ export const noneSubscribable = (
       ),
   );
 
-/** Why there is nothing to choose from. Source: A-75, MSG-020, 021. */
+/** Reasons why there is nothing to choose from. Source: A-75, MSG-020, 021. */
 export type NoVehicles =
   | 'no-plus-user'
   | 'no-vantage-user'
   | 'no-plus-vehicles'
   | 'no-vantage-vehicles';
 
-/** Accounts are asked about before their vehicles, and the one the vehicles come from first. Source: A-75. */
+/**
+ * Returns why the list is empty. Checks the accounts before the vehicles, and first the account that provides the
+ * vehicles. Source: A-75.
+ */
 export function whyNoVehicles({
   vehicles,
   vtgNo,

@@ -21,8 +21,8 @@ import {
 beforeAll(arrive);
 beforeEach(openShop);
 
-describe('the checks of the vehicle page, in their order', () => {
-  it('ask an assurance package for its date first [VALID-015]', async () => {
+describe('checks of the vehicle page', () => {
+  it('ask for the date first for an assurance package [VALID-015]', async () => {
     applyPowerTrain();
     clearApplication();
     await open('/subscApply/vehicle?vtg_id=V1');
@@ -57,7 +57,7 @@ describe('the checks of the vehicle page, in their order', () => {
     await hear('차량을 선택해 주세요.');
   });
 
-  it('take the model by its title where no id comes, and offer no other [APPLY-021]', async () => {
+  it('use the title of the model when there is no id, and offer no other model [APPLY-021]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
     await open();
 
@@ -66,7 +66,7 @@ describe('the checks of the vehicle page, in their order', () => {
     expect(select).toBeDisabled();
   });
 
-  it('say that no membership takes a model of an unknown title [MSG-026]', async () => {
+  it('say that no membership takes a model with an unknown title [MSG-026]', async () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,
       known({ vehicle_cat_id: null, vehicle_cat_title: 'M8' }),
@@ -77,7 +77,7 @@ describe('the checks of the vehicle page, in their order', () => {
     expect(screen.getByRole('combobox', { name: '차량 모델' })).toBeDisabled();
   });
 
-  it('say beside the model that a vehicle is in service already [MSG-023]', async () => {
+  it('say beside the model that a vehicle already has a membership [MSG-023]', async () => {
     stockShop({ subscriptions: [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }] });
     await open();
 
@@ -107,7 +107,7 @@ describe('the checks of the vehicle page, in their order', () => {
     expect(sent.some(({ url }) => url.includes('numRegCheck'))).toBe(false);
   });
 
-  it('refuse an age the membership does not take, and say so beside the model [VALID-020, MSG-008, MSG-024]', async () => {
+  it('refuse an age that the membership does not take and say so beside the model [VALID-020, MSG-008, MSG-024]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ date_reg: '2023-03-15' }));
     await open();
 
@@ -128,7 +128,7 @@ describe('the checks of the vehicle page, in their order', () => {
     ).toBeVisible();
   });
 
-  it('ask for the plate the record does not have [MSG-027]', async () => {
+  it('ask for the plate when the record has none [MSG-027]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: null }));
     clearApplication();
     stockShop({ vehicles: [{ ...fiveSeries, plate: '' }, undated] });
@@ -137,7 +137,9 @@ describe('the checks of the vehicle page, in their order', () => {
 
     await goOn();
     await hear('입력한 내용을 확인해 주세요.');
-    await userEvent.type(screen.getByRole('textbox', { name: '차량번호' }), '12가3456');
+    await userEvent.click(screen.getByRole('textbox', { name: '차량번호' }));
+    await userEvent.paste(' 12 가 - 34 56 ');
+    expect(screen.getByRole('textbox', { name: '차량번호' })).toHaveValue('12가3456');
     await goOn();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));

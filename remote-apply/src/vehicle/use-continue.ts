@@ -11,8 +11,8 @@ import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
 import { afterPlateCheck } from '@shared/domain/plate-check';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { knownAnswers } from '@shared/domain/survey';
 import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import { ageInMonths } from '@shared/domain/vehicle-age';
 import type { VehicleProblem } from '@shared/domain/vehicle-checks';
 import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react, today } from '@shared/session';
@@ -24,7 +24,10 @@ import { selectionProblem, type VehicleChoice, type VehicleFacts } from './vehic
 
 export type SelectionField = 'vehicle' | 'membership' | 'model' | 'day' | 'plate';
 
-/** From the selection to the next page: checks, plate, survey, in this order. Source: APPLY-024, 025; VALID-015…021, 025; A-11. */
+/**
+ * Returns the action that leads from the selection to the next page: checks, plate, survey, in this order.
+ * Source: APPLY-024, 025; VALID-015…021, 025; A-11.
+ */
 export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -42,7 +45,7 @@ export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, o
   return { busy, goOn };
 }
 
-/** True when the vehicle may apply; every refusal was told. */
+/** Returns true when the vehicle may apply. Shows a message for every refusal. */
 async function isAccepted(
   choice: VehicleChoice,
   facts: VehicleFacts,
@@ -72,8 +75,8 @@ async function isAccepted(
     tier: pkg.tier,
     surveyScope: settings.survey.scope,
   });
-  const known = knownAnswers(choice.registeredOn, facts.today);
-  const end = after.kind === 'survey' ? await openSurvey(known) : 'completed';
+  const age = choice.registeredOn && ageInMonths(facts.today, choice.registeredOn);
+  const end = after.kind === 'survey' ? await openSurvey(age) : 'completed';
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
   keep(choice, pkg);
@@ -81,7 +84,7 @@ async function isAccepted(
   return true;
 }
 
-/** Where the page goes after the message. Source: VALID-015…021. */
+/** Field that the page focuses after the message. Source: VALID-015…021. */
 const concerned: Record<VehicleProblem, SelectionField> = {
   'enter-date': 'day',
   'register-vehicle': 'vehicle',
@@ -96,7 +99,10 @@ const refused = async (sentence: string): Promise<false> => {
   return false;
 };
 
-/** A conflict is told in the server's words and keeps the customer here. Source: VALID-025, API-011, ERR-010. */
+/**
+ * Returns whether the plate is free. Shows a conflict in the server's words and keeps the customer here.
+ * Source: VALID-025, API-011, ERR-010.
+ */
 async function isPlateFree(plate: string): Promise<boolean> {
   try {
     await checkPlate(call, plate);
@@ -107,7 +113,7 @@ async function isPlateFree(plate: string): Promise<boolean> {
   }
 }
 
-/** Takes the selection over into the application, which a direct link begins here. Source: A-08. */
+/** Saves the selection in the application. A direct link starts the application here. Source: A-08. */
 function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
   const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;

@@ -8,20 +8,20 @@ export type OwnVehicles = {
   isLoading: boolean;
   vehicles: readonly OwnVehicle[];
   subscriptions: readonly Subscription[];
-  /** Every service has answered: no further vehicle comes. */
+  /** True when every service has answered, so the list is complete. */
   isWhole: boolean;
-  /** Why the list is empty, once that is known. */
+  /** Reason why the list is empty, once it is known. */
   why: NoVehicles | undefined;
 };
 
-/** The signed-in customer's vehicles; a visitor has none. Source: HOME-002, API-006, API-013, A-75. */
+/** Returns the signed-in customer's vehicles. A visitor has none. Source: HOME-002, API-006, API-013, A-75. */
 export function useOwnVehicles(): OwnVehicles {
   const { user } = useSession();
   const own = useUserData();
   const profile = useQuery(profileVehiclesQuery(user));
-  // A profile service that is down hides only what it alone knows.
+  // If the profile service fails, only the vehicles that it alone knows are missing.
   const vehicles = ownVehicles(own.data?.vehicles ?? [], profile.data ?? []);
-  // What is here is shown; only an empty list waits for the last answer.
+  // Vehicles are shown as they arrive. Only an empty list waits for the last answer.
   const isLoading =
     user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));
   const why =

@@ -9,7 +9,7 @@ beforeAll(arrive);
 beforeEach(openShop);
 afterEach(forgetNetwork);
 
-/** Whether the choice said that it is being looked up, at every drawing. */
+/** Records on every render whether the hook reports that it is loading. */
 function drawn(application: Application | undefined) {
   const said: boolean[] = [];
   renderHook(() => {
@@ -19,7 +19,7 @@ function drawn(application: Application | undefined) {
   return said;
 }
 
-it('is looked up from the first drawing on [APPLY-021]', async () => {
+it('is loading from the first render [APPLY-021]', async () => {
   const said = drawn(currentApplication());
   await waitFor(() => expect(said.at(-1)).toBe(false));
 
@@ -27,6 +27,6 @@ it('is looked up from the first drawing on [APPLY-021]', async () => {
   expect(said.indexOf(false)).toBe(said.lastIndexOf(true) + 1);
 });
 
-it('is ready at once where no vehicle was chosen before [APPLY-020]', () => {
+it('is ready at once when no vehicle was chosen before [APPLY-020]', () => {
   expect(drawn(undefined)).toEqual([false]);
 });

@@ -18,7 +18,9 @@ export type VehicleChooser = {
   change: (part: Partial<Pick<VehicleChoice, 'categoryId' | 'registeredOn' | 'plate'>>) => void;
 };
 
-/** The selection under way. Choosing a vehicle fills in its date, plate and model. Source: APPLY-020, 021; A-58. */
+/**
+ * Returns the current selection. Choosing a vehicle fills in its date, plate and model. Source: APPLY-020, 021; A-58.
+ */
 export function useVehicleChoice(
   application: Application | undefined,
   packages: readonly Package[],
@@ -39,7 +41,7 @@ export function useVehicleChoice(
   const chooseVehicle = async (vin: string) => {
     wanted.current = vin;
     const isFirst = choice.vin === undefined;
-    // A date that was picked for one vehicle is not another's.
+    // A date chosen for one vehicle is not valid for another.
     const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
     setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
     setLoading(true);
@@ -62,7 +64,7 @@ export function useVehicleChoice(
     if (isSignedIn && first !== undefined && wanted.current === undefined) startWith(first);
   }, [first, isSignedIn]);
 
-  // Ready for one drawing and then not, its button would swallow the press of a quick finger.
+  // Counts as loading from the first render. Otherwise the button would be enabled briefly and lose a quick click.
   const isAboutToBegin = isSignedIn && first !== undefined && choice.vin === undefined;
   return {
     choice,
@@ -77,12 +79,15 @@ const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefi
 
 type VehicleRecord = { found: VehicleByVin; enrolledElsewhere: boolean };
 
-/** Says what went wrong itself; a conflict in the server's words. Source: API-012, ERR-010, 022. */
+/**
+ * Looks up a vehicle and shows its own error messages. A conflict is shown in the server's words. Source: API-012,
+ * ERR-010, 022.
+ */
 async function lookUp(vin: string): Promise<VehicleRecord | undefined> {
   const { user, env } = currentSession();
   if (!user?.vtgId) return undefined;
   const asked = { vin, vtgId: user.vtgId };
-  // What the plus service cannot tell, the server's own check tells later.
+  // If the plus service does not answer, the server checks the vehicle later.
   const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', vin).catch(() => undefined);
   try {
     const found = await fetchVehicleByVin(call, asked);

@@ -5,15 +5,15 @@ import { bandOn } from '@shared/domain/vehicle-age';
 
 type AnswerParts = {
   found: VehicleByVin;
-  /** Picked by hand; the record's own otherwise. */
+  /** Chosen by the customer. Otherwise the record's date is used. */
   registeredOn?: PlainDate | undefined;
-  /** Typed by hand where the record has none. */
+  /** Typed by the customer if the record has none. */
   plate?: string | undefined;
   categoryId?: string | undefined;
   modelYear?: string | undefined;
 };
 
-/** What the backend knows of a vehicle, and what the customer said, as the application keeps it. Source: ENTITY-017. */
+/** Combines the backend's record of a vehicle with the customer's answers, for the application. Source: ENTITY-017. */
 export function vehicleAnswer(
   { found, ...said }: AnswerParts,
   today: PlainDate,

@@ -9,23 +9,23 @@ import type { Package, VehicleCategory } from '@shared/domain/package';
 import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
 
-/** What the page holds; `found` is what the backend knows of the chosen VIN. */
+/** Selection on the page. `found` is the backend's record of the chosen VIN. */
 export type VehicleChoice = {
   vin: string | undefined;
   found: VehicleByVin | undefined;
-  /** The plus service has a membership on it. Source: A-57. */
+  /** True when the plus service has a membership for the vehicle. Source: A-57. */
   enrolledElsewhere: boolean;
   packageId: string | undefined;
   categoryId: string | undefined;
   registeredOn: PlainDate | undefined;
-  /** Typed where the record has none. */
+  /** Typed by the customer if the record has none. */
   plate: string;
 };
 
 export type VehicleFacts = {
   packages: readonly Package[];
   subscriptions: readonly Subscription[];
-  /** Of an extension: the membership it follows. */
+  /** For an extension: the membership that it follows. */
   parentId: string | undefined;
   today: PlainDate;
 };
@@ -33,7 +33,7 @@ export type VehicleFacts = {
 const packageOf = ({ packageId }: VehicleChoice, packages: readonly Package[]) =>
   packages.find(({ id }) => id === packageId);
 
-/** Models of the chosen membership, or of all of them; each once. Source: APPLY-021. */
+/** Returns the models of the chosen membership, or of all memberships, each model once. Source: APPLY-021. */
 export function modelsFor(
   choice: VehicleChoice,
   packages: readonly Package[],
@@ -43,7 +43,7 @@ export function modelsFor(
   return all.filter((one, place) => all.findIndex(({ id }) => id === one.id) === place);
 }
 
-/** What is told beside the model before anything is pressed. Source: A-75, MSG-023, 024, 026. */
+/** Hint shown beside the model before the customer continues. Source: A-75, MSG-023, 024, 026. */
 export type ModelHint =
   | 'already-in-service'
   | 'no-membership-for-model'
@@ -64,11 +64,11 @@ export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint
   return isAllowed ? undefined : 'year-not-subscribable';
 }
 
-/** An open membership holds it. Source: A-75, VALID-019. */
+/** Returns whether an open membership covers the vehicle. Source: A-75, VALID-019. */
 const isInService = ({ vin }: VehicleChoice, facts: VehicleFacts): boolean =>
   vin !== undefined && isEnrolled(vin, facts.subscriptions, facts.parentId);
 
-/** The first of the written checks that fails. Source: VALID-015…021. */
+/** Returns the first failed check of the selection. Source: VALID-015…021. */
 export function selectionProblem(
   choice: VehicleChoice,
   facts: VehicleFacts,
@@ -87,7 +87,7 @@ export function selectionProblem(
   });
 }
 
-/** A model the membership does not hold cannot stay chosen in its list. */
+/** Returns the choice with another membership. Resets a model that this membership does not offer. */
 export const withChosenPackage = (
   choice: VehicleChoice,
   packageId: string,

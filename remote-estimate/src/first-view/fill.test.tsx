@@ -21,18 +21,18 @@ const membership = {
   id: 'S1',
   state: 20,
   vehicle_num_id: VIN,
-  pkg: { id: 'P1', title: 'STANDARD 멤버십' },
+  pkg: { id: 'P1', title: '스탠다드 멤버십', group: 'STANDARD' },
 };
 
 afterEach(() => sessionStorage.clear());
 
-describe('the first view of the estimate', () => {
-  it('is that of the first vehicle with nothing chosen [EST-001, EST-006, EST-008, EST-011, EST-014]', () => {
+describe('prerender of the estimate', () => {
+  it('shows the first vehicle with nothing chosen [EST-001, EST-006, EST-008, EST-011, EST-014]', () => {
     const shown = fill(visit(address, begins(), lists(), has()));
 
     expect(shown?.vehicles).toEqual([
-      ['option', { value: VIN, label: '520d Luxury · 12가3456' }],
-      ['option', { value: expect.any(String), label: 'X3 20d · 34나5678' }],
+      ['option', { value: VIN, label: '12가3456 · 520d Luxury' }],
+      ['option', { value: expect.any(String), label: '34나5678 · X3 20d' }],
     ]);
     expect(shown?.items.slice(0, 2)).toEqual([
       ['from', { name: '엔진오일', price: '180,000원', km: '20,000' }],
@@ -51,23 +51,23 @@ describe('the first view of the estimate', () => {
     });
   });
 
-  it("has the year of the customer's own record, and leads a member to the membership [EST-003, EST-009]", () => {
+  it("shows the year of the customer's record and links a member to the membership [EST-003, EST-009]", () => {
     const own = has({ vehicles: [car], subscs: [membership] });
     const shown = fill(visit(address, begins(), lists(), own));
 
-    expect(shown?.way).toEqual([['member', { title: 'STANDARD 멤버십', query: '?vtg_id=V1' }]]);
+    expect(shown?.way).toEqual([['member', { name: 'STANDARD', query: '?vtg_id=V1' }]]);
     const chosen = ['chosen', { value: '2020', label: '2020년' }];
     expect(shown?.year).toEqual([['year', { options: expect.arrayContaining([chosen]) }]]);
   });
 
-  it('has the selectors the flags ask for [EST-002, EST-003, EST-004]', () => {
+  it('shows the selectors that the flags switch on [EST-002, EST-003, EST-004]', () => {
     const config = { BSI_USE_YN: 'N', VEHICLE_YEAR_USE_YN: 'N', MILEAGE_USE_YN: 'Y' };
     const shown = fill(visit(address, begins({ config }), lists(), has()));
 
     expect(shown).toMatchObject({ bsi: [], year: [], mileage: [['mileage', expect.anything()]] });
   });
 
-  it('keeps what the visit began with, without what names a person [SHELL-011]', () => {
+  it('keeps the entry parameters except personal data [SHELL-011]', () => {
     sessionStorage.setItem('servicecare.entry', '{"campaignNo":"C7","phone":"010"}');
 
     expect(fill(visit(address, begins(), lists(), has()))?.way).toEqual([
@@ -99,11 +99,11 @@ describe('the first view of the estimate', () => {
     ],
     ['there are no items', visit(address, begins(), lists({ maintenancePriceList: [] }), has())],
     [
-      'there are so many items that they are searched',
+      'there are so many items that the list has a search field',
       visit(address, begins(), lists({ maintenancePriceList: many }), has()),
     ],
     [
-      'a price is not whole',
+      'a price is not a whole number',
       visit(
         address,
         begins(),
@@ -111,25 +111,25 @@ describe('the first view of the estimate', () => {
         has(),
       ),
     ],
-    ['no selector is asked for', visit(address, begins({ config: none }), lists(), has())],
-  ])('is an outline while %s [EST-012, EST-014, EST-015, EST-020]', (_, known) => {
+    ['no selector is switched on', visit(address, begins({ config: none }), lists(), has())],
+  ])('shows a skeleton when %s [EST-012, EST-014, EST-015, EST-020]', (_, known) => {
     expect(fill(known)).toBeUndefined();
   });
 });
 
-describe('what follows the start of the estimate', () => {
-  it('are the items of its first vehicle [API-039]', () => {
+describe('prefetch after the start of the estimate', () => {
+  it('requests the items of its first vehicle [API-039]', () => {
     expect(next(visit(address, begins()))).toEqual([estimateContentCall(VIN)]);
   });
 
   it.each([
     ['before it is known', visit(address)],
-    ['for nobody', knownOf(DAY)(address, begins())],
+    ['for a visitor', knownOf(DAY)(address, begins())],
     [
       'for a vehicle that has no estimate',
       visit(address, begins({ vehicleEstimatePriceYn: { [VIN]: 'N' } })),
     ],
-  ])('is nothing %s [API-039]', (_, known) => {
+  ])('requests nothing %s [API-039]', (_, known) => {
     expect(next(known)).toEqual([]);
   });
 });

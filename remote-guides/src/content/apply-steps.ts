@@ -76,5 +76,5 @@ const insurance: readonly GuideStep[] = [
   },
 ];
 
-/** What the customer goes through, screen by screen. Source: GUIDE-001, 002; A-01. */
+/** Steps of an application, page by page. Source: GUIDE-001, 002; A-01. */
 export const applySteps: Record<Tier, readonly GuideStep[]> = { plain, insurance };

@@ -1,4 +1,4 @@
-import { couponTime, coverLimit, customerShare, payoutTime } from '@shared/copy/figures';
+import { couponTime, coverLimitInWords, customerShare, payoutTime } from '@shared/copy/figures';
 import type { GuideStep } from './step';
 
 /** Source: GUIDE-010, CONST-004, 005, 026. */
@@ -25,11 +25,11 @@ export const claimSteps: readonly GuideStep[] = [
   },
 ];
 
-/** What people ask about a claim. Source: CONST-004, 005, 026, 027. */
+/** Frequent questions about a claim. Source: CONST-004, 005, 026, 027. */
 export const claimQuestions: readonly { title: string; content: string }[] = [
   {
     title: '얼마까지 보장받을 수 있나요?',
-    content: `수리비를 ${coverLimit}까지 보장해요. 1회 청구마다 본인 부담금 ${customerShare}이 있어요.`,
+    content: `수리비를 ${coverLimitInWords}까지 보장해요. 1회 청구마다 본인 부담금 ${customerShare}이 있어요.`,
   },
   {
     title: '보험금은 언제 지급되나요?',
@@ -51,7 +51,7 @@ export const covered: readonly string[] = [
   '고장 부품을 바꾸는 데 드는 부품비와 공임',
 ];
 
-/** As the insurance terms say it, article 4. */
+/** Taken from article 4 of the insurance terms. */
 export const notCovered: readonly string[] = [
   '사고, 침수, 화재, 개조로 생긴 손해',
   '공식 서비스센터가 아닌 곳에서 수리한 비용',

@@ -1,4 +1,4 @@
 import type { DrawingName } from '../drawing/Drawing';
 
-/** One thing the reader does, or what happens next. */
+/** An action of the reader, or the event that follows. */
 export type GuideStep = { drawing: DrawingName; title: string; text: string };

@@ -1,7 +1,7 @@
 import { settings } from '@shared/config/settings';
 import {
   couponTime,
-  coverLimit,
+  coverLimitInWords,
   coverStart,
   customerShare,
   payoutTime,
@@ -13,7 +13,7 @@ const plain: readonly GuideStep[] = [
   {
     drawing: 'coupon',
     title: '남은 혜택을 확인해요',
-    text: '마이 멤버십에서 사용할 수 있는 혜택과 할인 쿠폰을 확인해 주세요.',
+    text: '멤버십 현황에서 사용할 수 있는 혜택과 할인 쿠폰을 확인해 주세요.',
   },
   {
     drawing: 'reservation',
@@ -33,7 +33,7 @@ const plain: readonly GuideStep[] = [
   {
     drawing: 'membership',
     title: '만료 전에 연장해요',
-    text: `이용 기간이 ${settings.extension.windowDays}일 이하로 남으면 마이 멤버십에서 연장할 수 있어요.`,
+    text: `이용 기간이 ${settings.extension.windowDays}일 이하로 남으면 멤버십 현황에서 연장할 수 있어요.`,
   },
 ];
 
@@ -52,7 +52,7 @@ const insurance: readonly GuideStep[] = [
   {
     drawing: 'workshop',
     title: '진단받고 수리해요',
-    text: `보장 대상인지 확인한 뒤 수리해요. 수리비는 ${coverLimit}까지 보장하고, 고객님은 1회 청구마다 ${customerShare}을 부담해요.`,
+    text: `보장 대상인지 확인한 뒤 수리해요. 수리비는 ${coverLimitInWords}까지 보장하고, 고객님은 1회 청구마다 ${customerShare}을 부담해요.`,
   },
   {
     drawing: 'claim',

@@ -23,7 +23,9 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** One of our own drawings, all on the same field of 320 by 180. It repeats the text beside it, so screen readers skip it. */
+/**
+ * Shows one of our own drawings, on a canvas of 320 by 180. It repeats the text beside it, so screen readers skip it.
+ */
 export function Drawing({ name }: { name: DrawingName }) {
   const Lines = drawings[name];
   return (

@@ -1,6 +1,6 @@
 import css from './drawings.module.css';
 
-/** A round mark with a tick, its middle at `x`, `y`. */
+/** Draws a round badge with a tick, centred at `x`, `y`. */
 export const Tick = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle className={css['solid']} r="17" />

@@ -5,5 +5,5 @@ export { GuideInsurance as View } from '../insurance/GuideInsurance';
 
 export const sample = () => contactSample('/guide/insurance');
 
-/** All of it is text; a transfer that waits for a member is offered once it has been found out. */
+/** The page is text only. React adds the transfer offer once it is known. */
 export const fill: Fill<Contact> = contactIn;

@@ -5,6 +5,6 @@ export { GuideSubscApply as View } from '../subsc-apply/GuideSubscApply';
 
 export const sample = () => contactSample('/guide/subscApply');
 
-/** The first tab, whose text needs no data; another one stays an outline until React is here. */
+/** Fills in the first tab, whose text needs no data. The other tab shows a skeleton until React runs. */
 export const fill: Fill<Contact> = (known) =>
   known.query.has('group') ? undefined : contactIn(known);

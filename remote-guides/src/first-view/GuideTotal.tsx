@@ -5,6 +5,6 @@ export { GuideTotal as View } from '../total/GuideTotal';
 
 export const sample = () => contactSample('/guide/total');
 
-/** How a STANDARD membership is joined, what the page begins with; the other tabs stay an outline until React is here. */
+/** Fills in the initial tab, how to join STANDARD. The other tabs show a skeleton until React runs. */
 export const fill: Fill<Contact> = (known) =>
   known.query.has('tab') || known.query.has('group') ? undefined : contactIn(known);

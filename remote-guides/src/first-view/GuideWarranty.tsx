@@ -5,6 +5,6 @@ export { GuideWarranty as View } from '../warranty/GuideWarranty';
 
 export const sample = () => contactSample('/guide/warranty');
 
-/** How the warranty is used, what the page begins with; a claim and a customer's own history are React's. */
+/** Fills in the initial tab, how to use the warranty. React renders the claim and the customer's history. */
 export const fill: Fill<Contact> = (known) =>
   known.query.has('tab') ? undefined : contactIn(known);

@@ -30,8 +30,8 @@ export const sample = (): Sample<'insurance'> => ({
 });
 
 /**
- * The service agreement in its newest edition, to which the footer of every page leads; beside it the insurance terms where
- * they are for sale, and their place while that is not known.
+ * Fills in the newest version of the service agreement, which the footer of every page links to. Adds the tab of the
+ * insurance terms if they are for sale, and reserves its space while that is not known.
  */
 export const fill: Fill<'insurance'> = (known) => {
   if (!known.path.endsWith('/service') || known.day < effectiveOn) return undefined;

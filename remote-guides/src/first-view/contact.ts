@@ -3,7 +3,7 @@ import { contactSentence } from '@shared/copy/contact';
 import type { Known } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';
 
-/** Whom a guide says to ask, its only place that is not known at build. */
+/** Contact shown on a guide, its only slot that is not known at build time. */
 export type Contact = 'contact';
 
 const tell = '1588-0000';

@@ -14,8 +14,8 @@ const sold = (...groups: readonly string[]): Answer => [
   { data: groups.map((group) => ({ group })) },
 ];
 
-describe('the first view of the guide to joining', () => {
-  it('is the first tab, with the number as soon as it is known [GUIDE-002]', () => {
+describe('prerender of GuideSubscApply', () => {
+  it('shows the first tab, with the phone number as soon as it is known [GUIDE-002]', () => {
     expect(joining(visit('/app/guide/subscApply'))).toEqual({
       contact: '고객센터 (월~금 09:00~18:00)',
     });
@@ -24,19 +24,35 @@ describe('the first view of the guide to joining', () => {
     });
   });
 
-  it('is no other tab that the address names [GUIDE-004]', () => {
+  it('names the number of the settings until the server has sent one [GUIDE-002, SHELL-023]', () => {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'page';
+    block.textContent = JSON.stringify({ settings: { centre: { phone: '1577-0000' } } });
+    document.head.append(block);
+
+    expect(joining(visit('/app/guide/subscApply'))).toEqual({
+      contact: '고객센터 1577-0000 (월~금 09:00~18:00)',
+    });
+    expect(joining(visit('/app/guide/subscApply', tell))).toEqual({
+      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
+    });
+    block.remove();
+  });
+
+  it('shows no other tab that the address names [GUIDE-004]', () => {
     expect(joining(visit('/app/guide/subscApply?group=POWER+TRAIN'))).toBeUndefined();
   });
 });
 
-it('the first view of the guide to the warranty needs no data [GUIDE-006]', () => {
+it('needs no data for the guide to the warranty [GUIDE-006]', () => {
   expect(insurance(visit('/app/guide/insurance'))).toEqual({
     contact: '고객센터 (월~금 09:00~18:00)',
   });
 });
 
-describe('the first view of a guide with tabs for what is joined, used and claimed', () => {
-  it('is its first tab, with the number as soon as it is known [GUIDE-003, GUIDE-010]', () => {
+describe('prerender of a guide with tabs for joining, using and claiming', () => {
+  it('shows its first tab, with the phone number as soon as it is known [GUIDE-003, GUIDE-010]', () => {
     expect(total(visit('/app/guide/total', tell))).toEqual({
       contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
     });
@@ -45,35 +61,35 @@ describe('the first view of a guide with tabs for what is joined, used and claim
     });
   });
 
-  it('is no other tab that the address names [GUIDE-004, GUIDE-011]', () => {
+  it('shows no other tab that the address names [GUIDE-004, GUIDE-011]', () => {
     expect(total(visit('/app/guide/total?tab=use'))).toBeUndefined();
     expect(total(visit('/app/guide/total?group=POWER+TRAIN'))).toBeUndefined();
     expect(warranty(visit('/app/guide/warranty?tab=history&subsc_id=S1'))).toBeUndefined();
   });
 });
 
-describe('the first view of the terms', () => {
+describe('prerender of TermInfo', () => {
   const both = sold('STANDARD', 'POWER TRAIN');
 
   it.each([
     ['beside the insurance terms', visit('/app/termInfo/service', both), [['tab', {}]]],
     [
-      'with their place while it is not known what is for sale',
+      'with space for them while the packages are not loaded',
       visit('/app/termInfo/service'),
       [['kept', {}]],
     ],
-    ['alone where no POWER TRAIN is', visit('/app/termInfo/service', sold('STANDARD')), []],
-  ])('is the service agreement %s [TERMV-001, TERMV-002]', (_, known, insurance) => {
+    ['alone without a POWER TRAIN package', visit('/app/termInfo/service', sold('STANDARD')), []],
+  ])('shows the service agreement %s [TERMV-001, TERMV-002]', (_, known, insurance) => {
     expect(terms(known)).toEqual({ insurance });
   });
 
   it.each([
-    ['another text is asked for', visit('/app/termInfo/privacy', both)],
+    ['another text is requested', visit('/app/termInfo/privacy', both)],
     [
-      'the newest edition is not in effect',
+      'the newest version is not in effect',
       { ...visit('/app/termInfo/service', both), day: '2025-12-31' },
     ],
-  ])('is an outline while %s [TERMV-001]', (_, known) => {
+  ])('shows a skeleton when %s [TERMV-001]', (_, known) => {
     expect(terms(known)).toBeUndefined();
   });
 });

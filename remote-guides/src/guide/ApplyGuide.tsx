@@ -6,7 +6,7 @@ import { Conditions } from './Conditions';
 import { CoverFacts } from './CoverFacts';
 import { StepSlider } from './StepSlider';
 
-/** How to apply for a membership of a tier. Source: GUIDE-001…003. */
+/** Explains how to apply for a membership of a tier. Source: GUIDE-001…003. */
 export function ApplyGuide({ tier }: { tier: Tier }) {
   return (
     <>

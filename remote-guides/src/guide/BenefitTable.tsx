@@ -13,7 +13,7 @@ const both = (label: string, text: (benefit: Benefit) => string) => ({
 });
 const included = (isIncluded: boolean): string => (isIncluded ? '포함' : '-');
 
-/** The two maintenance memberships side by side. Source: CONST-012, 013. */
+/** Rows that compare the two maintenance memberships. Source: CONST-012, 013. */
 const benefitRows: readonly { label: string; standard: string; premium: string }[] = [
   both('엔진오일 교환', ({ oilChange }) => included(oilChange)),
   both('정비 비용 할인', ({ discountPercent }) => `${discountPercent}%`),
@@ -22,7 +22,7 @@ const benefitRows: readonly { label: string; standard: string; premium: string }
   { label: '정비 항목', standard: '기본', premium: '더 많은 항목' },
 ];
 
-/** STANDARD and PREMIUM side by side. Source: CONST-012, 013. */
+/** Shows STANDARD and PREMIUM side by side. Source: CONST-012, 013. */
 export function BenefitTable() {
   return (
     <Card title="혜택 비교">

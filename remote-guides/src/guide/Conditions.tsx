@@ -5,7 +5,7 @@ import {
   powerTrainAge,
   servicePeriod,
   vehicleLoad,
-  vehicleValue,
+  vehicleValueInWords,
   youngest,
 } from '@shared/copy/figures';
 import type { Tier } from '@shared/domain/tier';
@@ -20,6 +20,10 @@ const period = [
 /** Source: CONST-011. */
 const restricted = { label: '가입 제한', value: '고성능 M, 전기차, Z 시리즈, 렌터카' };
 
+/** The survey of the insurance tier rejects these as well. Source: SURVEY-003, 004. */
+const alsoRestricted =
+  '영업용·단체 차량, 개조·경주·시승 차량, 공식 서비스센터 밖에서 사고를 수리한 차량';
+
 const rows: Record<Tier, readonly { label: string; value: string }[]> = {
   plain: [{ label: '차령', value: youngest('STANDARD') }, ...period, restricted],
   insurance: [
@@ -27,13 +31,13 @@ const rows: Record<Tier, readonly { label: string; value: string }[]> = {
     { label: '주행거리', value: mileageLimit },
     ...period,
     { label: '보장 시작', value: coverStart },
-    { label: '차량가액', value: `${vehicleValue} 이하` },
+    { label: '차량가액', value: `${vehicleValueInWords} 이하` },
     { label: '적재량', value: `${vehicleLoad} 이하` },
-    restricted,
+    { ...restricted, value: `${restricted.value}, ${alsoRestricted}` },
   ],
 };
 
-/** Who may apply, and from when it counts. Source: CONST-001…011. */
+/** Shows who may apply and when the membership starts. Source: CONST-001…011. */
 export function Conditions({ tier }: { tier: Tier }) {
   return (
     <Card title="가입 조건">

@@ -4,7 +4,7 @@ import { Notes } from '@shared/ui/Notes';
 
 type Props = { notes?: readonly string[] };
 
-/** Small print, and whom to ask. Source: CONST-018. */
+/** Shows small print and the contact. Source: CONST-018. */
 export function Contact({ notes = [] }: Props) {
   const { env } = useSession();
   return <Notes items={[...notes, `궁금한 점은 ${contactSentence(env?.tell)}로 문의해 주세요.`]} />;

@@ -1,15 +1,15 @@
-import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
+import { coverLimitInWords, coverStart, customerShare } from '@shared/copy/figures';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 
-/** Source: CONST-003…005, 009. */
+/** Shows the coverage of the warranty. Source: CONST-003…005, 009. */
 export function CoverFacts() {
   return (
     <Card title="보장 내용">
       <Facts
         rows={[
           { label: '보장 대상', value: '엔진·변속기 수리비' },
-          { label: '보장 한도', value: coverLimit },
+          { label: '보장 한도', value: coverLimitInWords },
           { label: '1회 본인 부담금', value: customerShare },
           { label: '보장 시작', value: coverStart },
         ]}

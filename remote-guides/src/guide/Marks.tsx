@@ -3,7 +3,7 @@ import css from './guide.module.css';
 
 type Props = { title: string; items: readonly string[]; isCovered: boolean };
 
-/** What belongs to the cover, or what does not. */
+/** Lists what the warranty covers, or what it does not cover. */
 export function Marks({ title, items, isCovered }: Props) {
   return (
     <div>

@@ -7,13 +7,13 @@ import { SignInHint } from './SignInHint';
 type Props = {
   error: unknown;
   onRetry: () => void;
-  /** What was asked for, with its particle. */
+  /** Name of the missing part with its particle, for example '이용 내역을'. */
   what: string;
-  /** In place of it when the session has ended. */
+  /** Title of the hint when the session has ended. */
   signInTitle: string;
 };
 
-/** In place of a member's own part of a guide; the guide around it stays, and no popup opens. Source: GUARD-009. */
+/** Shows why a member's own part of a guide did not load. The guide around it stays. Source: GUARD-009. */
 export function NotLoaded({ error, onRetry, what, signInTitle }: Props) {
   const failure = failureOf(error);
   if (failure.kind === 'signed-out') return <SignInHint title={signInTitle} />;

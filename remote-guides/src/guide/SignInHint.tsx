@@ -3,8 +3,8 @@ import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 
 /**
- * Something on a guide is a member's own. It is said where it would stand, and the button leads on: no sign-in popup
- * may open on a guide. Source: GUARD-009, A-05, A-15.
+ * Says in place of a member's own data that signing in shows it. No sign-in popup opens on a guide. Only the claim page
+ * opens one after a 401. Source: GUARD-009, A-05, A-15, A-92.
  */
 export function SignInHint({ title }: { title: string }) {
   return (

@@ -5,7 +5,10 @@ import css from './guide.module.css';
 
 type Props = { label: string; steps: readonly GuideStep[] };
 
-/** Step by step, moved by finger, buttons or arrow keys; the carousel reads the place out. Source: GUIDE-001. */
+/**
+ * Shows the steps one at a time, moved by swipe, buttons or arrow keys. The carousel announces the position.
+ * Source: GUIDE-001.
+ */
 export function StepSlider({ label, steps }: Props) {
   return (
     <Carousel label={label}>

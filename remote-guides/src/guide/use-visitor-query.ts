@@ -1,7 +1,10 @@
 import { useSearchParams } from '@shared/router';
 import { useSession } from '@shared/session';
 
-/** The vtg_id that links carry on: the address's, else the user's; the web's route guard asks for it. Source: GUARD-003. */
+/**
+ * Returns the vtg_id for links: the one in the address, else the user's. The route guard of the web requires it.
+ * Source: GUARD-003.
+ */
 export function useVisitorQuery(): { vtg_id: string | undefined } {
   const [search] = useSearchParams();
   const { user } = useSession();

@@ -1,6 +1,7 @@
 import type { CareInsuranceConfirm } from '@shared/api/care-insurance';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -9,12 +10,15 @@ import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
+import { claimReactions } from './claim-reactions';
+import { SavedWords } from './SavedWords';
 import { useDownload } from './use-download';
 
-/** The record of a confirmed claim, and its document to keep. Source: GUIDE-009, ENTITY-031, API-033, 034. */
+/** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(confirmQuery(id));
-  const { download, isBusy } = useDownload(id);
+  const { download, isBusy, saved, share } = useDownload(id);
+  useFailure(error, claimReactions);
   if (data === undefined) {
     return error === null ? (
       <Skeleton height={18} />
@@ -34,6 +38,7 @@ export function Confirm({ id }: { id: string }) {
         <Icon name="download" size="small" />
         확인서 PDF 저장
       </Button>
+      <SavedWords saved={saved} share={share} />
     </Card>
   );
 }
@@ -44,7 +49,7 @@ const UNKNOWN = '-';
 function confirmRows(confirm: CareInsuranceConfirm): readonly Fact[] {
   const { approvedOn, price, dealer, centre } = confirm;
   const subscription = [
-    { label: '멤버십', value: confirm.subscription?.title || UNKNOWN },
+    { label: '멤버십', value: confirm.subscription?.name || UNKNOWN },
     { label: '차량번호', value: confirm.subscription?.plate || UNKNOWN },
   ];
   return [

@@ -11,7 +11,7 @@ import { GuideInsurance } from './GuideInsurance';
 
 beforeAll(() => arrive({ inApp: false }));
 
-/** What the check finds on each vehicle. */
+/** Sets what the check finds on each vehicle. */
 const onVehicles = (found: Record<string, { user_id: string | null; subsc_id: string | null }>) =>
   answer('POST /vehicles/escalationCheck', ({ body }) =>
     ok(
@@ -27,13 +27,13 @@ const open = (query = '?vtg_id=V1') =>
 const transfer = { name: '이전 소유자의 멤버십을 이어받을 수 있어요' };
 const checked = () => bodiesTo('POST /vehicles/escalationCheck');
 
-describe('the insurance guide', () => {
+describe('GuideInsurance', () => {
   it('explains cover, limits and claim [GUIDE-006] [CONST-003] [CONST-004] [CONST-005] [CONST-026]', () => {
     open();
 
     expect(facts()).toEqual({
       '보장 대상': '엔진·변속기 수리비',
-      '보장 한도': '연간 최대 10,000,000원',
+      '보장 한도': '연간 최대 10,000,000원(1,000만 원)',
       '1회 본인 부담금': '200,000원',
       '보장 시작': '승인일로부터 30일 뒤',
     });
@@ -49,7 +49,7 @@ describe('the insurance guide', () => {
     expect(screen.getByText('사고, 침수, 화재, 개조로 생긴 손해')).toBeVisible();
   });
 
-  it('links cancellation to /subscRevoke, with what it costs and how long a refund takes [GUIDE-007] [CONST-021] [CONST-022] [CONST-024]', async () => {
+  it('links to /subscRevoke and states the cost and duration of a refund [GUIDE-007] [CONST-021] [CONST-022] [CONST-024]', async () => {
     open();
     const section = within(screen.getByRole('region', { name: '해지와 환불' }));
     expect(section.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the insurance guide', () => {
     expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1');
   });
 
-  it('offers a transfer when a former owner’s membership is found on one of the vehicles [GUIDE-008] [TRANS-006]', async () => {
+  it('offers a transfer when a vehicle has a former owner’s membership [GUIDE-008] [TRANS-006]', async () => {
     onVehicles({ [OTHER_VIN]: { user_id: 'U9', subsc_id: 'S9' } });
     open();
 
@@ -92,7 +92,7 @@ describe('the insurance guide', () => {
   });
 
   it.each([409, 500])(
-    'offers no transfer and says nothing when the check answers %d [TRANS-006]',
+    'offers no transfer and shows no message when the check answers %d [TRANS-006]',
     async (status) => {
       answer('POST /vehicles/escalationCheck', refused(status, '확인할 수 없어요.'));
       open();

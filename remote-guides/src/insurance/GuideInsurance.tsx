@@ -1,7 +1,7 @@
 import { Page } from '@shared/ui/Page';
 import { InsuranceGuide } from './InsuranceGuide';
 
-/** The warranty explained, for everybody. Source: GUIDE-006…008, 012. */
+/** Explains the warranty to every visitor. Source: GUIDE-006…008, 012. */
 export function GuideInsurance() {
   return (
     <Page

@@ -13,7 +13,10 @@ import { StepSlider } from '../guide/StepSlider';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import { TransferSection } from './TransferSection';
 
-/** What is covered, how to claim, how to leave and how to take one over. Source: GUIDE-006…008, TRANS-006. */
+/**
+ * Explains what is covered, how to claim, how to cancel and how to take over a membership. Source: GUIDE-006…008,
+ * TRANS-006.
+ */
 export function InsuranceGuide() {
   return (
     <>

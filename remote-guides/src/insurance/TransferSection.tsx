@@ -8,7 +8,7 @@ import css from '../guide/guide.module.css';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import { transferOfferQuery } from '../queries/transfer-offer';
 
-/** Shown to whom a membership of a former owner waits for. Source: GUIDE-008, TRANS-006; A-48. */
+/** Shown to a member who can take over the membership of a former owner. Source: GUIDE-008, TRANS-006; A-48. */
 export function TransferSection() {
   const query = useVisitorQuery();
   const subscriptionId = useTransferOffer();
@@ -27,8 +27,9 @@ export function TransferSection() {
 }
 
 /**
- * `transferShow`: the membership of another user on a vehicle of the signed-in member, if there is one. What cannot be
- * found out is not offered, without a message: this page is for every visitor. Source: TRANS-006, A-48, API-032.
+ * Returns the `transferShow` membership of another user on a vehicle of the signed-in member, if there is one. If it
+ * cannot be loaded there is no offer and no message, because this page is for every visitor. Source: TRANS-006, A-48,
+ * API-032.
  */
 function useTransferOffer(): string | undefined {
   const { user } = useSession();

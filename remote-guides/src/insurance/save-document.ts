@@ -1,36 +1,61 @@
 import { BridgeFailure, savePdf } from '@shared/bridge';
+import { isKnownBrowser } from '@shared/bridge/mode';
+import { inTime, Overdue } from '@shared/config/waits';
+
+/**
+ * Result of saving a document. `shared`: the share sheet accepted it. `closed`: the customer closed the sheet or the
+ * app's window. `downloading`: a browser downloads it. `unsure`: it is not known whether any attempt worked.
+ */
+export type Saved = 'saved' | 'shared' | 'closed' | 'downloading' | 'unsure';
 
 type As = { name: string; inApp: boolean };
 
 /**
- * Keeps a document under a name: the app does it where it can, otherwise the phone's own sheet, because a webview has
- * nobody who downloads; a browser downloads it. Source: GUIDE-009.
- * @throws {BridgeFailure} the app can, but did not
+ * Saves a document under a name. The app saves it if it can. Another webview gets the share sheet of the phone, and a
+ * browser downloads it. A webview without a share sheet is asked to download and may ignore that. Source: GUIDE-009.
+ * @throws {BridgeFailure} The app can save it, but refused.
  */
-export async function saveDocument(file: Blob, { name, inApp }: As): Promise<void> {
-  if (inApp && ((await isSavedByApp(file, name)) || (await isShared(file, name)))) return;
+export async function saveDocument(file: Blob, { name, inApp }: As): Promise<Saved> {
+  const inBrowser = isKnownBrowser({ inApp, userAgent: navigator.userAgent });
+  const saved = inApp ? await savedByApp(file, name) : undefined;
+  const ending = saved ?? (inBrowser ? undefined : await shareDocument(file, name));
+  if (ending !== undefined) return ending;
   downloadInBrowser(file, name);
+  return inBrowser ? 'downloading' : 'unsure';
 }
 
-async function isSavedByApp(file: Blob, name: string): Promise<boolean> {
+/** Returns `undefined` when the app cannot save files. If the app does not answer, it may have saved the file. */
+async function savedByApp(file: Blob, name: string): Promise<Saved | undefined> {
   try {
     await savePdf({ name, base64: await base64Of(file) });
-    return true;
+    return 'saved';
   } catch (thrown) {
-    if (thrown instanceof BridgeFailure && thrown.kind === 'unsupported') return false;
+    if (!(thrown instanceof BridgeFailure)) throw thrown;
+    if (thrown.kind === 'unsupported') return undefined;
+    if (thrown.kind === 'cancelled') return 'closed';
+    if (thrown.kind === 'timeout') return 'unsure';
     throw thrown;
   }
 }
 
-/** Whether the phone offered its sheet; closing it is an answer, too. A tap that is too long ago is refused. */
-async function isShared(file: Blob, name: string): Promise<boolean> {
-  const files = [new File([file], name, { type: 'application/pdf' })];
-  if (!navigator.canShare?.({ files })) return false;
+const filesOf = (file: Blob, name: string) => [new File([file], name, { type: 'application/pdf' })];
+
+/** Returns whether the phone has a share sheet that takes this document. */
+export const canShareDocument = (file: Blob, name: string): boolean =>
+  navigator.canShare?.({ files: filesOf(file, name) }) === true;
+
+/**
+ * Opens the share sheet of the phone. Returns `undefined` when it refuses, for example because the click was too long
+ * ago. Returns `unsure` when the sheet never answers, because it may be open. The button is enabled again then.
+ */
+export async function shareDocument(file: Blob, name: string): Promise<Saved | undefined> {
+  if (!canShareDocument(file, name)) return undefined;
   try {
-    await navigator.share({ files });
-    return true;
+    await inTime('share', navigator.share({ files: filesOf(file, name) }));
+    return 'shared';
   } catch (thrown) {
-    return thrown instanceof DOMException && thrown.name === 'AbortError';
+    if (thrown instanceof Overdue) return 'unsure';
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'closed' : undefined;
   }
 }
 
@@ -42,7 +67,7 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Long enough for a slow phone to begin; the document does not stay in memory for the whole visit. */
+/** Long enough for a slow phone to start the download. Afterwards the document leaves the memory. */
 const KEPT_MS = 60_000;
 
 function downloadInBrowser(file: Blob, name: string): void {

@@ -8,7 +8,10 @@ type TransferOfferQuestion = {
   vins: readonly string[];
 };
 
-/** The subscription of another user on one of the member's vehicles; `null` when there is none. Source: TRANS-006, API-032. */
+/**
+ * Loads the subscription of another user on one of the member's vehicles, or `null` if there is none.
+ * Source: TRANS-006, API-032.
+ */
 export const transferOfferQuery = ({ userId, vtgId, vins }: TransferOfferQuestion) =>
   queryOptions({
     queryKey: ['guides', 'transfer-offer', userId, vtgId, vins],
@@ -20,6 +23,6 @@ export const transferOfferQuery = ({ userId, vtgId, vins }: TransferOfferQuestio
     enabled: Boolean(vtgId) && vins.length > 0,
   });
 
-/** One that cannot be found out does not hide the others. */
+/** A vehicle whose check fails does not hide the others. */
 const checked = (vtgId: string, vin: string) =>
   checkEscalation(call, { vtgId, vin }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { fetchCoupons } from '@shared/api/coupons';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** Every use of an insured membership's benefits. Source: GUIDE-011, API-022. */
+/** Loads every use of an insured membership's benefits. Source: GUIDE-011, API-022. */
 export const usesQuery = (subscriptionId: string) =>
   queryOptions({
     queryKey: ['guides', 'uses', subscriptionId],

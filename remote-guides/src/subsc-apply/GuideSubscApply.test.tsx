@@ -13,7 +13,7 @@ const open = (query = '') =>
   renderPage('GuideSubscApply', GuideSubscApply, `/guide/subscApply${query}`);
 const slider = () => within(screen.getByRole('region', { name: '가입 단계' }));
 
-describe('the guide to joining', () => {
+describe('GuideSubscApply', () => {
   it('has tabs for STANDARD and PREMIUM and for POWER TRAIN [GUIDE-002]', async () => {
     open();
     expect(tabs()).toEqual(['STANDARD · PREMIUM', 'POWER TRAIN']);
@@ -24,7 +24,7 @@ describe('the guide to joining', () => {
 
     expect(currentTab()).toBe('POWER TRAIN');
     expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
-    expect(screen.getByText('연간 최대 10,000,000원')).toBeVisible();
+    expect(screen.getByText('연간 최대 10,000,000원(1,000만 원)')).toBeVisible();
     expect(address()).toHaveTextContent('/guide/subscApply?group=POWER+TRAIN');
   });
 
@@ -53,7 +53,7 @@ describe('the guide to joining', () => {
     ]);
   });
 
-  it('moves its slides by buttons and keys and says which one it is [GUIDE-001]', async () => {
+  it('moves its slides by buttons and keys and announces the position [GUIDE-001]', async () => {
     open();
     expect(slider().getByText('1 / 5')).toBeVisible();
 
@@ -66,7 +66,7 @@ describe('the guide to joining', () => {
     expect(slider().getByText('1 / 5')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('begins at the first step again for the other membership [GUIDE-001]', async () => {
+  it('starts at the first step again for the other membership [GUIDE-001]', async () => {
     open();
     await userEvent.click(slider().getByRole('button', { name: '다음' }));
 
@@ -75,7 +75,7 @@ describe('the guide to joining', () => {
     expect(slider().getByText('1 / 9')).toBeVisible();
   });
 
-  it('leads to the memberships and their prices [GUIDE-002]', async () => {
+  it('links to the memberships and their prices [GUIDE-002]', async () => {
     open('?vtg_id=V1');
 
     await userEvent.click(screen.getByRole('link', { name: '멤버십과 금액 보기' }));

@@ -9,7 +9,7 @@ import css from '../guide/guide.module.css';
 import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 
-/** How to join, for everybody. Source: GUIDE-001, 002, 012. */
+/** Explains to every visitor how to join. Source: GUIDE-001, 002, 012. */
 export function GuideSubscApply() {
   const [group, chooseGroup] = useQueryChoice('group');
   const query = useVisitorQuery();

@@ -8,7 +8,10 @@ import { useState } from 'react';
 
 type Props = { document: LegalDocument };
 
-/** The text in effect today; a customer who agreed to an earlier edition can still read that. Source: SHELL-022, TERMV-001. */
+/**
+ * Shows the version in effect today. A customer who agreed to an earlier version can still read that one.
+ * Source: SHELL-022, TERMV-001.
+ */
 export function Editions({ document }: Props) {
   const [published] = useState(() => editionsBy(document, today()));
   const [current] = published;

@@ -13,7 +13,7 @@ beforeEach(() => answer('GET /pkgs', ok([forSale('STANDARD'), forSale('POWER TRA
 const open = (type: string) => renderPage('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
 const title = () => screen.getByRole('heading', { level: 1 });
 
-describe('the terms viewer', () => {
+describe('TermInfo', () => {
   it('has tabs for the service agreement and the insurance terms [TERMV-001]', async () => {
     open('service');
     await screen.findByRole('tab', { name: '보험약관' });
@@ -36,7 +36,7 @@ describe('the terms viewer', () => {
     expect(screen.getByText('제1조 (목적)')).toBeVisible();
   });
 
-  it('keeps the place of the insurance tab while it is not known what is for sale: no tab moves [TERMV-002]', async () => {
+  it('reserves the space of the insurance tab while the packages are not loaded [TERMV-002]', async () => {
     let arrive: () => void = () => undefined;
     const all = ok([forSale('STANDARD'), forSale('POWER TRAIN')]);
     answer('GET /pkgs', () => new Promise((done) => (arrive = () => done(all))));
@@ -50,7 +50,7 @@ describe('the terms viewer', () => {
     await screen.findByRole('tab', { name: '보험약관' });
   });
 
-  it('shows the service agreement when it cannot be known what is for sale [TERMV-002]', async () => {
+  it('shows the service agreement when the packages cannot be loaded [TERMV-002]', async () => {
     answer('GET /pkgs', refused(500));
     open('insurance');
 
@@ -64,7 +64,7 @@ describe('the terms viewer', () => {
     ['privacy', '개인정보처리방침', '1. 처리하는 개인정보'],
     ['marketing', '마케팅 정보 수신 동의', '이용 목적'],
     ['unknown', '이용약관', '제1조 (목적)'],
-  ])('of type %s is titled %s [TERMV-004]', async (type, name, firstSection) => {
+  ])('for the type %s has the title %s [TERMV-004]', async (type, name, firstSection) => {
     open(type);
 
     await waitFor(() => expect(title()).toHaveTextContent(name));
@@ -72,7 +72,7 @@ describe('the terms viewer', () => {
     expect(screen.getByText(/^시행일 \d{4}-\d{2}-\d{2} · 버전 /)).toBeVisible();
   });
 
-  it.each(['privacy', 'marketing'])('of type %s has no tabs [TERMV-001]', (type) => {
+  it.each(['privacy', 'marketing'])('for the type %s has no tabs [TERMV-001]', (type) => {
     open(type);
 
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();

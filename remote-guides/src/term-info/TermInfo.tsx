@@ -15,19 +15,19 @@ const documents: Record<TermType, LegalDocument> = {
   marketing: legalDocuments.marketing,
 };
 
-/** The types that stand side by side; the others are read alone. Source: A-67. */
+/** Types that share tabs. Every other type has its own page. Source: A-67. */
 const tabbed: readonly TermType[] = ['service', 'insurance'];
 
 export const titleOfType = (type: TermType): string => titleOf('TermInfo', { type });
 
-/** The legal texts, for everybody; the way back is the shell's. Source: TERMV-001…005, A-67. */
+/** Shows the legal texts to every visitor. The host shows the back button. Source: TERMV-001…005, A-67. */
 export function TermInfo() {
   const asked = termTypeOf(useParams()['type']);
   const navigate = useNavigate();
   const { search } = useLocation();
   const packages = usePackages();
   const hasInsurance = packages.data?.some(({ group }) => group === 'POWER TRAIN') === true;
-  // While it is not known what is for sale, insurance terms that were asked for stay.
+  // While the packages are not loaded, requested insurance terms stay visible.
   const isRefused = asked === 'insurance' && !hasInsurance && !packages.isPending;
   const type = isRefused ? 'service' : asked;
   const tabs = tabbed.filter(

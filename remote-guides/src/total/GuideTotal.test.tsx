@@ -11,7 +11,7 @@ beforeAll(() => arriveAsGuest());
 const open = (query = '') => renderPage('GuideTotal', GuideTotal, `/guide/total${query}`);
 const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
 
-describe('the whole guide', () => {
+describe('GuideTotal', () => {
   it('has tabs for how to apply and how to use [GUIDE-003]', async () => {
     open();
     expect(tabs()).toEqual(['가입 방법', '이용 방법']);
@@ -35,21 +35,21 @@ describe('the whole guide', () => {
     ['?group=PREMIUM', 'STANDARD · PREMIUM', 5],
     ['?group=ANY', 'STANDARD · PREMIUM', 5],
     ['', 'STANDARD · PREMIUM', 5],
-  ])('with the query %p begins with %s [GUIDE-004]', (query, group, steps) => {
+  ])('starts for the query %p with %s [GUIDE-004]', (query, group, steps) => {
     open(query);
 
     expect(chosen()).toBe(group);
     expect(slides('가입 단계')).toHaveLength(steps);
   });
 
-  it('leads who uses a membership to their benefits and to the estimate [GUIDE-003]', () => {
+  it('links a member to their benefits and to the estimate [GUIDE-003]', () => {
     open('?vtg_id=V1&tab=use');
 
     const links = screen
       .getAllByRole('link')
       .map((one) => [one.textContent, one.getAttribute('href')]);
     expect(links).toEqual([
-      ['마이 멤버십에서 혜택 보기', '/subscStatus?vtg_id=V1'],
+      ['멤버십 현황에서 혜택 보기', '/subscStatus?vtg_id=V1'],
       ['정비 견적 계산하기', '/estimate/guide?vtg_id=V1'],
     ]);
   });

@@ -21,7 +21,10 @@ const tabs = [
   { id: 'use', label: '이용 방법' },
 ] as const;
 
-/** From joining to using, for each kind of membership; the way back is the shell's. Source: GUIDE-003…005, 012. */
+/**
+ * Explains each kind of membership, from joining to using it. The host shows the back button. Source: GUIDE-003…005,
+ * 012.
+ */
 export function GuideTotal() {
   const [tab, chooseTab] = useQueryChoice('tab');
   const [group, chooseGroup] = useQueryChoice('group');
@@ -54,7 +57,7 @@ function UseGuide({ tier }: { tier: Tier }) {
       </Card>
       {tier === 'plain' ? <BenefitTable /> : <CoverFacts />}
       <PageLink block to={href('Subsc', { query })}>
-        마이 멤버십에서 혜택 보기
+        멤버십 현황에서 혜택 보기
       </PageLink>
       <PageLink variant="secondary" block to={href('Estimate', { query })}>
         정비 견적 계산하기

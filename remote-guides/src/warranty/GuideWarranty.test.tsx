@@ -19,7 +19,7 @@ const open = (query = '?subsc_id=S1&vtg_id=V1') =>
 const cards = () =>
   screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent);
 
-describe('the detail of the warranty', () => {
+describe('GuideWarranty', () => {
   it('has tabs for how to use, how to claim and the usage history [GUIDE-010]', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('파워트레인 상세');
@@ -49,13 +49,13 @@ describe('the detail of the warranty', () => {
   });
 });
 
-describe('the usage history', () => {
+describe('usage history', () => {
   const history = async (query?: string) => {
     open(query);
     await openTab('이용 내역');
   };
 
-  it('is that of the membership in subsc_id, the latest use first [GUIDE-011] [ENTITY-030]', async () => {
+  it('shows the membership in subsc_id, the latest use first [GUIDE-011] [ENTITY-030]', async () => {
     answer(
       PRODUCTS,
       ok({
@@ -73,22 +73,23 @@ describe('the usage history', () => {
         ],
       }),
     );
+    answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
     await history();
 
-    await screen.findByRole('region', { name: '엔진오일 교환' });
+    expect(await screen.findAllByText('한강 강남센터')).toHaveLength(2);
     expect(cards()).toEqual(['파워트레인 수리비 보증', '엔진오일 교환']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2026-11-10',
       '1,650,000원',
-      '한강-강남',
+      '한강 강남센터',
       '2026-11-02',
       '1회',
-      '한강-강남',
+      '한강 강남센터',
     ]);
     expect(addressesOf(PRODUCTS)).toEqual(['/api/v1App/subscs/showProdsInsurance/S1']);
   });
 
-  it('leads to the confirmed claim behind a use, where there is one [GUIDE-011]', async () => {
+  it('links to the confirmed claim of a use, if there is one [GUIDE-011]', async () => {
     answer(PRODUCTS, ok({ able: [warranty({ used: use() })], disable: [] }));
     await history();
 
@@ -98,17 +99,17 @@ describe('the usage history', () => {
     expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
   });
 
-  it('without subsc_id asks to choose a membership [GUIDE-011]', async () => {
+  it('asks the customer to choose a membership without subsc_id [GUIDE-011]', async () => {
     await history('?vtg_id=V1');
 
     expect(await screen.findByText('이용 내역을 볼 멤버십을 선택해 주세요')).toBeVisible();
     expect(addressesOf(PRODUCTS)).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: '마이 멤버십 보기' }));
+    await userEvent.click(screen.getByRole('link', { name: '멤버십 현황 보기' }));
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
   });
 
-  it('that did not come is said in its place and asked for again [GUIDE-011]', async () => {
+  it('shows a message on the page when loading fails, and can be loaded again [GUIDE-011]', async () => {
     answer(PRODUCTS, inTurn(refused(500, '잠시 점검하고 있어요.'), ok({ able: [], disable: [] })));
     await history();
 

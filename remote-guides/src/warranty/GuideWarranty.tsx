@@ -22,7 +22,7 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** The warranty in use. Source: GUIDE-010…012. */
+/** Explains the warranty in use. Source: GUIDE-010…012. */
 export function GuideWarranty() {
   const [tab, chooseTab] = useQueryChoice('tab');
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ const panels: Record<TabId, (subscriptionId: string | undefined) => ReactNode> =
   history: (subscriptionId) => <History subscriptionId={subscriptionId} />,
 };
 
-/** The same steps as a list, to be read without sliding. */
+/** Shows the same steps as a list, readable without sliding. */
 function StepList({ steps }: { steps: readonly GuideStep[] }) {
   return (
     <ol className={css['stepList']}>

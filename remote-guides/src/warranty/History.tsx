@@ -9,7 +9,7 @@ import { Uses } from './Uses';
 
 type Props = { subscriptionId: string | undefined };
 
-/** What was used of the membership the address names. Source: GUIDE-010, 011. */
+/** Shows the used benefits of the membership in the address. Source: GUIDE-010, 011. */
 export function History({ subscriptionId }: Props) {
   const { ready, status } = useSession();
   const query = useVisitorQuery();
@@ -20,10 +20,10 @@ export function History({ subscriptionId }: Props) {
       <EmptyState
         icon="document"
         title="이용 내역을 볼 멤버십을 선택해 주세요"
-        text="마이 멤버십에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
+        text="멤버십 현황에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
         action={
           <PageLink block to={href('Subsc', { query })}>
-            마이 멤버십 보기
+            멤버십 현황 보기
           </PageLink>
         }
       />

@@ -1,10 +1,12 @@
 import { formatDay, formatUnits } from '@shared/domain/format';
 import type { UnitType } from '@shared/domain/package';
 import { PageLink } from '@shared/page/PageLink';
+import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { useVisitorQuery } from '../guide/use-visitor-query';
+import { centresQuery } from '../queries/centres';
 import type { UsedCoupon } from './uses-of';
 
 const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
@@ -15,9 +17,10 @@ function unitsText(unitType: UnitType, units: number | undefined): string {
   return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
 }
 
-/** One use, and the confirmed claim behind it. Source: GUIDE-011, ENTITY-009. */
+/** Shows one use and links to its confirmed claim. Source: GUIDE-011, ENTITY-009. */
 export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
   const query = useVisitorQuery();
+  const centre = useCentreName(used.centreSlug);
   return (
     <Card title={title}>
       <Facts
@@ -27,7 +30,7 @@ export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
             label: unitType === 'currency' ? '이용 금액' : '이용 횟수',
             value: unitsText(unitType, used.unit),
           },
-          { label: '서비스센터', value: used.centre || '-' },
+          ...(centre === undefined ? [] : [{ label: '서비스센터', value: centre }]),
         ]}
       />
       {used.confirmId !== undefined && (
@@ -44,4 +47,10 @@ export function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
       )}
     </Card>
   );
+}
+
+/** Returns the name of the service centre, or `undefined` while it is unknown or when the list fails to load. */
+function useCentreName(slug: string): string | undefined {
+  const { data } = useQuery({ ...centresQuery(), enabled: slug !== '' });
+  return data?.find((centre) => centre.slug === slug)?.title || undefined;
 }

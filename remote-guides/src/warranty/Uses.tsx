@@ -9,7 +9,7 @@ import { usesOf } from './uses-of';
 
 type Props = { subscriptionId: string };
 
-/** Every use of the membership's benefits, the latest first. Source: GUIDE-011, API-022. */
+/** Shows every use of the membership's benefits, the latest first. Source: GUIDE-011, API-022. */
 export function Uses({ subscriptionId }: Props) {
   const { data, error, refetch } = useQuery(usesQuery(subscriptionId));
   if (data === undefined) {

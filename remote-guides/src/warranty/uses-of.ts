@@ -5,7 +5,10 @@ export type UsedCoupon = Coupon & { used: CouponUse };
 
 const isUsed = (coupon: Coupon): coupon is UsedCoupon => coupon.used !== undefined;
 
-/** The latest first; a use without a day stands at the end. A benefit that is left in part was used too. Source: GUIDE-011, ENTITY-030. */
+/**
+ * Returns the uses, the latest first and those without a day last. A partly used benefit counts as well.
+ * Source: GUIDE-011, ENTITY-030.
+ */
 export const usesOf = ({ usable, used }: Coupons): readonly UsedCoupon[] =>
   [...used, ...usable]
     .filter(isUsed)

@@ -1,4 +1,4 @@
-import type { Coupon } from '@shared/domain/coupons';
+import { type Coupon, consumption } from '@shared/domain/coupons';
 import { productText } from '@shared/domain/package';
 import { today } from '@shared/session';
 import { Badge } from '@shared/ui/Badge';
@@ -7,17 +7,23 @@ import css from './CouponCard.module.css';
 import { CouponUse } from './CouponUse';
 import { kindLabel, remainingText, spentText } from './coupon.copy';
 
-type Props = { coupon: Coupon; isUsable: boolean };
+type Props = {
+  coupon: Coupon;
+  isUsable: boolean;
+  /** Benefits that can still be used. They hold the remaining count of a used one. */
+  usable: readonly Coupon[];
+};
 
-/** One benefit. Source: COUPON-004…008, ENTITY-030. */
-export function CouponCard({ coupon, isUsable }: Props) {
+/** Shows one benefit, or one use of it. Source: COUPON-004…008, ENTITY-030. */
+export function CouponCard({ coupon, isUsable, usable }: Props) {
+  const consumed = coupon.used && consumption(coupon, usable);
   const { title, lines } = productText(coupon);
   const { left, of } = remainingText(coupon);
   return (
     <article className={css['coupon']} aria-label={coupon.title}>
       <div className={css['head']}>
         <p className={css['kind']}>{kindLabel[coupon.kind]}</p>
-        {!isUsable && <Badge>{spentText(coupon, today())}</Badge>}
+        {!isUsable && <Badge>{spentText(coupon, today(), consumed)}</Badge>}
       </div>
       <h3 className={css['title']}>{coupon.title}</h3>
       {isUsable && (
@@ -37,7 +43,9 @@ export function CouponCard({ coupon, isUsable }: Props) {
         </div>
       )}
       {coupon.stopsOn !== undefined && <p className={css['period']}>{periodText(coupon)}</p>}
-      {coupon.used !== undefined && <CouponUse coupon={coupon} used={coupon.used} />}
+      {coupon.used && consumed && (
+        <CouponUse coupon={coupon} used={coupon.used} consumed={consumed} />
+      )}
     </article>
   );
 }

@@ -27,18 +27,19 @@ const used = coupon({
   used: {
     unit: 70_000,
     date: '2026-06-02',
-    dealer_agent_cdk_slug: '강남센터',
+    dealer_agent_cdk_slug: '한강-강남',
     care_insurance_confirm_id: null,
   },
 });
 
 function serve(able: unknown[], disable: unknown[] = []): void {
   has(membership());
+  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
   answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
 }
 
-describe('the coupons of a membership', () => {
-  it('stand under 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
+describe('coupons of a membership', () => {
+  it('are below 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
     serve([coupon(), coupon({ id: 'P3', title: '픽업' })], [used]);
     open();
 
@@ -47,7 +48,7 @@ describe('the coupons of a membership', () => {
     expect(screen.getByRole('region', { name: '멤버십 서비스' })).toBeVisible();
   });
 
-  it('that are able stand in the first tab, disabled ones in the second [COUPON-002] [API-021]', async () => {
+  it('are in the first tab when enabled, in the second when disabled [COUPON-002] [API-021]', async () => {
     serve([coupon()], [used]);
     open();
     await tab(/사용 가능/);
@@ -58,7 +59,7 @@ describe('the coupons of a membership', () => {
     expect(cards()).toEqual(['할인 쿠폰']);
   });
 
-  it('are shown 12 at a time, the count tells all of them [COUPON-001] [COUPON-002]', async () => {
+  it('are shown 12 at a time, but the count includes all [COUPON-001] [COUPON-002]', async () => {
     const many = Array.from({ length: 45 }, (_, place) =>
       coupon({ id: `P${place}`, title: `쿠폰 ${place}` }),
     );
@@ -75,7 +76,7 @@ describe('the coupons of a membership', () => {
     expect(cards()).toHaveLength(12);
   });
 
-  it('come from showProdsV2 without warranty [COUPON-003] [API-021]', async () => {
+  it('come from showProdsV2 without a warranty [COUPON-003] [API-021]', async () => {
     serve([coupon()]);
     open();
 
@@ -84,7 +85,7 @@ describe('the coupons of a membership', () => {
     expect(addressesOf('GET /subscs/showProdsInsurance/S1')).toHaveLength(0);
   });
 
-  it('come from showProdsInsurance with warranty [COUPON-003] [API-022]', async () => {
+  it('come from showProdsInsurance with a warranty [COUPON-003] [API-022]', async () => {
     has(membership({ prodTypeInsurance: true }));
     answer(
       'GET /subscs/showProdsInsurance/S1',
@@ -101,7 +102,7 @@ describe('the coupons of a membership', () => {
     expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(0);
   });
 
-  it('of money show won, counted ones a number of what is left [COUPON-004] [ENTITY-030]', async () => {
+  it('show won for money and the remaining number for counts [COUPON-004] [ENTITY-030]', async () => {
     serve([
       coupon(),
       coupon({
@@ -121,7 +122,7 @@ describe('the coupons of a membership', () => {
     expect(card('정비 쿠폰').getByText('총 70,000원')).toBeVisible();
   });
 
-  it('with 999 as their base are unlimited, money of 999 won is not [COUPON-005]', async () => {
+  it('are unlimited with a base of 999, but not with 999 won [COUPON-005]', async () => {
     serve([
       coupon({ unit: 999, unit_base: 999 }),
       coupon({ id: 'P4', title: '잔돈', unit_type: 20, unit: 999, unit_base: 999 }),
@@ -144,23 +145,25 @@ describe('the coupons of a membership', () => {
     expect(card('엔진오일 교환').getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
   });
 
-  it('that were used show day, amount and service centre, and say so in words [COUPON-007] [ENTITY-030]', async () => {
+  it('show day, amount and service centre when they were used [COUPON-007] [ENTITY-030]', async () => {
     serve([], [used]);
     open();
     await userEvent.click(await tab(/사용·만료/));
 
     const shown = card('할인 쿠폰');
     expect(shown.getByText('사용 완료')).toBeVisible();
+    await shown.findByText('한강 강남센터');
     expect(shown.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       '2026-06-02',
       '70,000원',
-      '강남센터',
+      '0원총 70,000원',
+      '한강 강남센터',
     ]);
     await workDone();
     expect(shown.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('that ran out unused say so in words [COUPON-001]', async () => {
+  it('say that they expired unused [COUPON-001]', async () => {
     serve([], [coupon({ title: '지난 혜택', on: false, date_stop: '2026-11-19' })]);
     open();
     await userEvent.click(await tab(/사용·만료/));
@@ -168,7 +171,7 @@ describe('the coupons of a membership', () => {
     expect(card('지난 혜택').getByText('기간 만료')).toBeVisible();
   });
 
-  it('behind which a claim stands lead to the claim guide [COUPON-008]', async () => {
+  it('link to the claim guide when they belong to a claim [COUPON-008]', async () => {
     serve(
       [],
       [
@@ -193,7 +196,7 @@ describe('the coupons of a membership', () => {
     expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
   });
 
-  it('stand in the order of seq, those without at the end [COUPON-009] [ENTITY-030]', async () => {
+  it('are sorted by seq, those without seq at the end [COUPON-009] [ENTITY-030]', async () => {
     serve([
       coupon({ id: 'a', title: '끝', seq: null }),
       coupon({ id: 'b', title: '둘째', seq: 5 }),
@@ -205,7 +208,7 @@ describe('the coupons of a membership', () => {
     expect(cards()).toEqual(['첫째', '둘째', '끝']);
   });
 
-  it('that are switched off are not usable [COUPON-002] [ENTITY-030]', async () => {
+  it('are not usable when switched off [COUPON-002] [ENTITY-030]', async () => {
     serve([coupon(), coupon({ id: 'off', title: '꺼진 혜택', on: false })]);
     open();
 
@@ -213,7 +216,7 @@ describe('the coupons of a membership', () => {
     expect(screen.queryByText('꺼진 혜택')).not.toBeInTheDocument();
   });
 
-  it('tell when a used one changes its place [CONST-027]', async () => {
+  it('announce that a used coupon moved to the other tab [CONST-027]', async () => {
     serve([coupon()]);
     open();
 
@@ -222,7 +225,7 @@ describe('the coupons of a membership', () => {
     ).toBeVisible();
   });
 
-  it('say so when there is none [COUPON-001]', async () => {
+  it('show a message when there are none [COUPON-001]', async () => {
     serve([]);
     open();
 

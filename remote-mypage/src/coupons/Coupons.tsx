@@ -21,11 +21,11 @@ import css from './Coupons.module.css';
 
 type Props = {
   subscription: Subscription;
-  /** Name of the membership, where a page shows several. */
+  /** Name of the membership, used when a page shows several. */
   heading: string | undefined;
 };
 
-/** What may still be used and what may not, each with its count. Source: COUPON-001, 002, 009. */
+/** Lists the usable and the unusable benefits, each with a count. Source: COUPON-001, 002, 009. */
 export function Coupons({ subscription, heading }: Props) {
   const query = useMemberQuery();
   const { data, error, refetch } = useCoupons(subscription);
@@ -62,7 +62,7 @@ function CouponTabs({ served }: { served: Served }) {
       current={tab}
       onChange={setTab}
     >
-      <CouponList key={tab} which={tab} coupons={served[tab]} />
+      <CouponList key={tab} which={tab} coupons={served[tab]} usable={served.usable} />
       <Notes
         items={[
           `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,
@@ -75,9 +75,11 @@ function CouponTabs({ served }: { served: Served }) {
 const CouponList = memo(function CouponList({
   which,
   coupons,
+  usable,
 }: {
   which: keyof Served;
   coupons: Served['used'];
+  usable: Served['usable'];
 }) {
   return (
     <>
@@ -88,7 +90,7 @@ const CouponList = memo(function CouponList({
             {shown.map((coupon, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
               <li key={`${coupon.id} ${index}`}>
-                <CouponCard coupon={coupon} isUsable={which === 'usable'} />
+                <CouponCard coupon={coupon} isUsable={which === 'usable'} usable={usable} />
               </li>
             ))}
           </ul>
@@ -103,14 +105,15 @@ const none: Record<keyof Served, string> = {
   used: '사용했거나 만료된 혜택이 없어요.',
 };
 
-/** Coupons are one part of the page: when they do not come the rest stays, with a way to ask again. */
+/** Coupons are one part of the page. If they fail to load, the rest stays and the part offers a retry. */
 const couponReactions: Reactions = {
   ...statusReactions,
   unreachable: { do: 'nothing' },
-  unexpected: stayingReactions.unexpected, // said, and the page stays
+  forbidden: stayingReactions.forbidden,
+  unexpected: stayingReactions.unexpected,
 };
 
-/** A failed load is told. */
+/** Returns the coupons, and shows an alert when loading fails. */
 function useCoupons(subscription: Subscription) {
   const query = useQuery(couponsQuery(subscription));
   useFailure(query.error, couponReactions);

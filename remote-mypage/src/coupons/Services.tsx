@@ -5,7 +5,7 @@ import css from './Services.module.css';
 
 type Props = { subscriptions: readonly Subscription[] };
 
-/** The benefits of the memberships in use. Source: STATUS-003. */
+/** Shows the benefits of the active memberships. Source: STATUS-003. */
 export function Services({ subscriptions }: Props) {
   const id = useId();
   if (subscriptions.length === 0) return null;

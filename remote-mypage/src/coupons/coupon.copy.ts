@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
-import { type Coupon, remaining } from '@shared/domain/coupons';
+import { type Consumption, type Coupon, type Remaining, remaining } from '@shared/domain/coupons';
 import { formatNumber, formatUnits } from '@shared/domain/format';
 import type { ProductKind, UnitType } from '@shared/domain/package';
 
@@ -10,33 +10,60 @@ export const kindLabel: Record<ProductKind, string> = {
   assurance: '보장',
 };
 
-/** A count that the server did not tell. */
+/** Shown for a count that the server did not send. */
 const UNKNOWN = '-';
 const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
 
-/** 3회, 30,000원 or 무제한. Source: COUPON-004, 005. */
-export function unitsText(unitType: UnitType, units: number | undefined): string {
+/** Returns an amount as text. Examples: '3회', '30,000원', '무제한'. Source: COUPON-004, 005. */
+function unitsText(unitType: UnitType, units: number | undefined): string {
   if (units === undefined) return UNKNOWN;
   const amount = formatUnits(unitType, units);
   return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
 }
 
-/** What is left of a benefit. Source: COUPON-004, 005; A-66. */
+/** Returns the remaining count of a benefit as text. Source: COUPON-004, 005; A-66. */
 export function remainingText(coupon: Pick<Coupon, 'unitType' | 'unit' | 'unitBase'>): {
   left: string;
   of: string | undefined;
 } {
-  const rest = remaining(coupon);
+  return restText(coupon.unitType, remaining(coupon));
+}
+
+function restText(unitType: UnitType, rest: Remaining): { left: string; of: string | undefined } {
   if (rest.kind === 'unlimited') return { left: '무제한', of: undefined };
-  const word = unitWord[coupon.unitType];
+  const word = unitWord[unitType];
   return {
     left: rest.left === undefined ? UNKNOWN : `${formatNumber(rest.left)}${word}`,
     of: `총 ${formatNumber(rest.of)}${word}`,
   };
 }
 
-/** Why a benefit can no longer be used, in words. */
-export function spentText(coupon: Pick<Coupon, 'used' | 'stopsOn'>, today: PlainDate): string {
-  if (coupon.used !== undefined) return '사용 완료';
-  return coupon.stopsOn !== undefined && coupon.stopsOn < today ? '기간 만료' : '사용 불가';
+const usedWord: Record<UnitType, string> = { count: '사용 횟수', currency: '사용 금액' };
+const leftWord: Record<UnitType, string> = { count: '남은 횟수', currency: '남은 금액' };
+
+/** Returns rows with the amount of one use, and the remaining count if it is known. */
+export function useRows(coupon: Pick<Coupon, 'unitType' | 'used'>, { rest }: Consumption) {
+  const { unitType, used } = coupon;
+  const isRestKnown = rest.kind === 'unlimited' || rest.left !== undefined;
+  const { left, of } = restText(unitType, rest);
+  return [
+    { label: usedWord[unitType], value: unitsText(unitType, used?.unit) },
+    ...(isRestKnown ? [{ label: leftWord[unitType], value: left, note: of }] : []),
+  ];
+}
+
+const usedText: Record<Consumption['state'], string> = {
+  'used-up': '사용 완료',
+  'partly-used': '일부 사용',
+  used: '사용',
+};
+
+/** Returns why a benefit is in the list of used and expired ones. `consumed` is set for a used benefit. */
+export function spentText(
+  { stopsOn }: Pick<Coupon, 'stopsOn'>,
+  today: PlainDate,
+  consumed: Consumption | undefined,
+): string {
+  if (consumed !== undefined) return usedText[consumed.state];
+  return stopsOn !== undefined && stopsOn < today ? '기간 만료' : '사용 불가';
 }

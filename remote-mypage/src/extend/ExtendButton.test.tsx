@@ -4,6 +4,7 @@ import { answer, changes, inTurn, ok } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
@@ -18,8 +19,8 @@ const extension = (own: Record<string, unknown> = {}) =>
   nearEnd({ id: 'S7', state: 10, state_req: 30, parent_subsc_id: 'S1', pkg: '연장', ...own });
 const extendButton = () => screen.queryByRole('button', { name: '연장하기' });
 
-describe('the extension', () => {
-  it('starts from the list and goes to the package step [EXT-001] [EXT-002]', async () => {
+describe('ExtendButton', () => {
+  it('starts from the list and opens the package step [EXT-001] [EXT-002]', async () => {
     has(nearEnd());
     open();
 
@@ -29,7 +30,7 @@ describe('the extension', () => {
     expect(changes().filter((route) => route.startsWith('PUT'))).toEqual([]);
   });
 
-  it('asks for state_req 30 from the day after the old end, as a child of it [EXT-006] [EXT-007] [EXT-008]', async () => {
+  it('requests state_req 30 from the day after the old end, with the old one as parent [EXT-006] [EXT-007] [EXT-008]', async () => {
     has(nearEnd());
     open();
 
@@ -48,7 +49,7 @@ describe('the extension', () => {
     });
   });
 
-  it('brings its vehicle along, so that nothing of it is asked again [EXT-002]', async () => {
+  it('passes its vehicle on, so that the customer need not enter it again [EXT-002]', async () => {
     has(nearEnd());
     open();
 
@@ -63,6 +64,44 @@ describe('the extension', () => {
     });
   });
 
+  const appliedOn = (date_reg: string | null) => {
+    const options = membership()['options'] as { vehicleData: object };
+    return { options: { ...options, vehicleData: { ...options.vehicleData, date_reg } } };
+  };
+
+  it.each([
+    ['the account', vehicles, '2019-05-02', '2020-03-15', 3],
+    [
+      'the old application when the account has none',
+      [{ ...vehicles[0], date_registered: null }],
+      '2019-05-02',
+      '2019-05-02',
+      4,
+    ],
+    [
+      'the old application when the car left the account',
+      [vehicles[1]],
+      '2019-05-02',
+      '2019-05-02',
+      4,
+    ],
+    ['neither when both have none', [vehicles[1]], null, undefined, 'reg_date_null'],
+  ])(
+    'takes the registration date from %s [EXT-002]',
+    async (_, onAccount, date_reg, registeredOn, ageBand) => {
+      answer('GET /users/U1', ok({ vehicles: onAccount, subscs: [nearEnd(appliedOn(date_reg))] }));
+      answer('GET /subscs/S1', ok(nearEnd(appliedOn(date_reg))));
+      open();
+
+      await press('연장하기');
+
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+      expect(currentApplication()?.registeredOn).toBe(registeredOn);
+      expect(currentApplication()?.vehicle).toMatchObject({ ageBand });
+      expect(currentApplication()?.vehicle?.registeredOn).toBe(registeredOn);
+    },
+  );
+
   it.each([
     ['30 days before the end', '2026-12-20'],
     ['on the last day', '2026-11-20'],
@@ -73,7 +112,7 @@ describe('the extension', () => {
     expect(await screen.findByRole('button', { name: '연장하기' })).toBeEnabled();
   });
 
-  it('is not offered 31 days before the end; the first day is told [EXT-004]', async () => {
+  it('is not offered 31 days before the end, and shows the first possible day [EXT-004]', async () => {
     has(nearEnd({ date_stop: '2026-12-21' }));
     open();
 
@@ -83,7 +122,7 @@ describe('the extension', () => {
     expect(extendButton()).not.toBeInTheDocument();
   });
 
-  it('is not offered for a pending one [EXT-003]', async () => {
+  it('is not offered for a pending membership [EXT-003]', async () => {
     has(nearEnd({ state: 15, confirm: 10 }));
     open();
 
@@ -94,7 +133,7 @@ describe('the extension', () => {
   it.each([
     ['waits for its first day', {}],
     ['waits for approval', { state: 15, confirm: 10, date_start: null, date_stop: null }],
-  ])('is not offered twice: the one that %s blocks it [EXT-005]', async (_, own) => {
+  ])('is not offered again when an extension exists that %s [EXT-005]', async (_, own) => {
     has(nearEnd(), extension(own));
     open();
 
@@ -104,19 +143,15 @@ describe('the extension', () => {
     expect(extendButton()).not.toBeInTheDocument();
   });
 
-  it('is not offered while a cancellation is under way [EXT-003]', async () => {
+  it('is not offered while a cancellation is in progress [EXT-003]', async () => {
     has(nearEnd({ state_req: -20 }));
     open();
 
-    expect(
-      await screen.findByText(
-        '해지 신청 중에는 연장할 수 없어요. 연장하려면 해지 신청을 먼저 취소해 주세요.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
     expect(extendButton()).not.toBeInTheDocument();
   });
 
-  it('does not begin when it was cancelled meanwhile [EXT-003]', async () => {
+  it('does not start when the membership was cancelled in the meantime [EXT-003]', async () => {
     has(nearEnd());
     answer('GET /subscs/S1', inTurn(ok(nearEnd({ state_req: -20 }))));
     open();

@@ -2,6 +2,7 @@ import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { offeredExtension } from '@shared/domain/extension';
+import { revokeBadge } from '@shared/domain/subscription';
 import { today } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import css from './ExtendButton.module.css';
@@ -10,11 +11,13 @@ import { useExtend } from './use-extend';
 
 type Props = { subscription: Subscription; data: UserData };
 
-/** The extension, or why there is none: both from the same answer. Source: EXT-001, 003…005. */
+/** Shows the extension button, or the reason why there is none. Source: EXT-001, 003…005. */
 export function ExtendButton({ subscription, data }: Props) {
   const extend = useExtend(subscription, data);
   const { windowDays } = settings.extension;
   const offer = offeredExtension(subscription, data.subscriptions, today(), windowDays);
+  // The card shows the expected refund instead.
+  if (revokeBadge(subscription) !== 0) return null;
   if (offer.ok) {
     return <ExtendNow isBusy={extend.isBusy} onPress={() => void extend.run(offer.value)} />;
   }

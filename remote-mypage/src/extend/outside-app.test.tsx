@@ -20,7 +20,7 @@ const read = (outsideApp: 'warn' | 'block') => {
 afterEach(() => read('warn'));
 
 describe('an extension outside the app', () => {
-  it('warns with SUBSC_EXTEND_WARNING and goes on when told to [EXT-009] [MSG-019]', async () => {
+  it('shows SUBSC_EXTEND_WARNING and continues when confirmed [EXT-009] [MSG-019]', async () => {
     open();
     await press('연장하기');
 
@@ -30,7 +30,7 @@ describe('an extension outside the app', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
   });
 
-  it('stays when the warning is turned down [EXT-009]', async () => {
+  it('stays when the customer cancels the warning [EXT-009]', async () => {
     open();
     await press('연장하기');
     await popup();
@@ -41,7 +41,7 @@ describe('an extension outside the app', () => {
     expect(address()).toHaveTextContent('/subscStatus');
   });
 
-  it('is blocked with the message in the other reading [EXT-010] [EXT-011] [MSG-030]', async () => {
+  it('is blocked with the message by the other setting [EXT-010] [EXT-011] [MSG-030]', async () => {
     read('block');
     open();
     await press('연장하기');

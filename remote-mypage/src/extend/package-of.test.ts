@@ -6,31 +6,39 @@ const sold = (id: string, own: Parameters<typeof pkg>[0] = {}) =>
 const packages = [
   sold('P1'),
   sold('P2', { vehicleCategories: [category({ id: 'C2' })] }),
+  sold('P3', { vehicleCategories: [category({ id: 'C2' })] }),
   sold('PT', { group: 'POWER TRAIN', tier: 'insurance' }),
   sold('PP', { title: '프리미엄', fullTitle: 'ServiceCare+ PREMIUM', group: 'PREMIUM' }),
 ];
 const idOf = (own: { packageId?: string; title?: string; insured?: boolean }, category?: string) =>
-  packageOf({ packageId: undefined, title: '스탠다드', insured: false, ...own }, packages, category)
-    ?.id;
+  packageOf(
+    {
+      packageId: own.packageId,
+      package: { title: own.title ?? '스탠다드' },
+      insured: own.insured ?? false,
+    },
+    packages,
+    category,
+  )?.id;
 
-describe('the package that is extended', () => {
-  it('is the one of its id, whatever its title [EXT-002]', () => {
+describe('packageOf', () => {
+  it('returns the package with the id, whatever its title [EXT-002]', () => {
     expect(idOf({ packageId: 'PP' })).toBe('PP');
     expect(idOf({ packageId: 'gone' })).toBeUndefined();
   });
 
-  it('is found by its title, the short or the full one, where no id is sent [EXT-002]', () => {
+  it('finds it by its short or full title when there is no id [EXT-002]', () => {
     expect(idOf({ title: '프리미엄' })).toBe('PP');
     expect(idOf({ title: 'ServiceCare+ PREMIUM' })).toBe('PP');
     expect(idOf({ title: '골드' })).toBeUndefined();
   });
 
-  it('is the one that takes the vehicle where several have that title, the first where none does [EXT-002]', () => {
+  it('returns the first with the title that takes the vehicle, else the first with the title [EXT-002]', () => {
     expect(idOf({}, 'C2')).toBe('P2');
     expect(idOf({}, 'C9')).toBe('P1');
   });
 
-  it('is one with a warranty for a membership with a warranty, and no other [EXT-002]', () => {
+  it('returns only a package with a warranty for a membership with a warranty [EXT-002]', () => {
     expect(idOf({ insured: true }, 'C1')).toBe('PT');
   });
 });

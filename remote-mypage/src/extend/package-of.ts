@@ -1,12 +1,16 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Package } from '@shared/domain/package';
 
+type Bought = Pick<Subscription, 'packageId' | 'insured'> & {
+  package: Pick<Subscription['package'], 'title'>;
+};
+
 /**
- * The package of a membership: by its id, else by its title, which is all that one document sends of it. Of several with one
- * title it is the one that takes the vehicle; undefined where none is sold. Source: A-64.
+ * Returns the package of a membership by its id. Without an id it uses the title, because one document sends nothing
+ * else. If several packages have this title, it returns the one that takes the vehicle. Source: A-64.
  */
 export function packageOf(
-  { packageId, title, insured }: Pick<Subscription, 'packageId' | 'title' | 'insured'>,
+  { packageId, package: { title }, insured }: Bought,
   packages: readonly Package[],
   categoryId: string | undefined,
 ): Package | undefined {

@@ -10,6 +10,7 @@ import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, react, today, usePackages } from '@shared/session';
+import { canKeepOrder } from '@shared/settle/needs-storage';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { tell } from '@shared/telemetry/tell';
 import { statusReactions } from '../member/status-reactions';
@@ -18,8 +19,8 @@ import { useMemberQuery } from '../member/use-member-query';
 import { packageOf } from './package-of';
 
 /**
- * Starts the application for an extension and goes to its package step. Outside the app the configured reading
- * decides; the route guard behind the package step has the last word. Source: EXT-001, 002, 006…011; A-09.
+ * Starts the application for an extension and opens its package step. Outside the app a setting decides whether this is
+ * allowed; after that the route guard of the package step decides. Source: EXT-001, 002, 006…011; A-09.
  */
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
   const pkg = packageOf(subscription, packages.data ?? [], vehicle.categoryId);
 
   return usePressOnce(async (extension: Extension) => {
-    if (!(await mayGoOn())) return;
+    if (!(await mayGoOn()) || !(await canKeepOrder())) return;
     const packageId = subscription.packageId ?? pkg?.id;
     const group = pkg?.group ?? subscription.package.group;
     if (packageId === undefined || group === undefined) {
@@ -70,7 +71,7 @@ async function mayGoOn(): Promise<boolean> {
   return confirm({ message: messages.SUBSC_EXTEND_WARNING, submit: '계속하기', cancel: '닫기' });
 }
 
-/** As the member's account has it now; where it has none, as it was when applying. */
+/** Returns the vehicle from the member's account, or from the application if the account does not have it any more. */
 function vehicleOf({ vin, vehicle }: Subscription, { vehicles }: UserData) {
   const own = vehicles.find((one) => one.vin === vin);
   const registeredOn = own?.registeredOn ?? vehicle.registeredOn;

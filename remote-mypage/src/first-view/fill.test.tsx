@@ -19,12 +19,12 @@ const joined = has([membership()]);
 
 afterEach(() => sessionStorage.clear());
 
-describe('the first view of the status', () => {
-  it('is the one membership that runs, on its car [STATUS-001, STATUS-002, EXT-003]', () => {
+describe('prerender of the status page', () => {
+  it('shows the one active membership on its car [STATUS-001, STATUS-002, EXT-003]', () => {
     expect(fill(visit(address, joined))).toMatchObject({
       vehicles: expect.arrayContaining([['chosen', expect.anything()]]),
       id: 'S1',
-      title: '스탠다드 케어',
+      title: 'STANDARD',
       left: '102일 남았어요',
       plate: '12가3456',
       period: '2026-03-03 ~ 2027-03-02',
@@ -35,7 +35,7 @@ describe('the first view of the status', () => {
     });
   });
 
-  it('offers the extension in its last days [EXT-003, EXT-004]', () => {
+  it('offers the extension in the last days [EXT-003, EXT-004]', () => {
     const last = has([membership({ date_start: '2025-12-03', date_stop: '2026-12-02' })]);
 
     expect(fill(visit(address, last))).toMatchObject({
@@ -44,7 +44,7 @@ describe('the first view of the status', () => {
     });
   });
 
-  it('is an outline where the visit began with another user', () => {
+  it('shows a skeleton when the tab belongs to another user', () => {
     sessionStorage.setItem('servicecare.entry', '{"vtg_id":"V2"}');
 
     expect(fill(visit('/app/subscStatus', joined))).toBeUndefined();
@@ -54,31 +54,34 @@ describe('the first view of the status', () => {
   it.each([
     ['nobody is known here', knownOf(DAY)(address, joined)],
     ['the page is on the web', knownOf(DAY, { ...visitor, inApp: false })(address, joined)],
-    ['it is not known what the customer has', visit(address)],
-    ["another customer's data are here", visit(address, has([membership()], {}, 'U2'))],
+    ['the memberships are not loaded', visit(address)],
+    ['the data belongs to another customer', visit(address, has([membership()], {}, 'U2'))],
     ['the address names another user', visit('/app/subscStatus?vtg_id=V2', joined)],
-    ['the customer has nothing', visit(address, has([]))],
+    ['the customer has no membership', visit(address, has([]))],
     ['there are more memberships', visit(address, has([membership(), membership({ id: 'S2' })]))],
     ['it waits for approval', visit(address, has([pending()]))],
     ['it has a warranty', visit(address, has([insured()]))],
-    ['a cancellation is under way', visit(address, has([membership({ state_req: -20 })]))],
+    ['a cancellation is in progress', visit(address, has([membership({ state_req: -20 })]))],
     ['it was transferred', visit(address, has([membership({ options: moved })]))],
     ['it ended yesterday', visit(address, has([membership({ date_stop: '2026-11-19' })]))],
-    ['it has no days', visit(address, has([membership({ date_start: null })]))],
-    ['a day is no day', visit(address, has([membership({ date_stop: '2027-02-30' })]))],
-    ['its car is not there any more', visit(address, has([membership()], { vehicles: [] }))],
-    ['its car is another', visit(address, has([membership({ vehicle_num_id: 'X' })]))],
-  ])('is an outline while %s [STATUS-001, STATUS-012]', (_, known) => {
+    ['it has no dates', visit(address, has([membership({ date_start: null })]))],
+    ['a date is not valid', visit(address, has([membership({ date_stop: '2027-02-30' })]))],
+    [
+      'its car is not in the account any more',
+      visit(address, has([membership()], { vehicles: [] })),
+    ],
+    ['its car is another one', visit(address, has([membership({ vehicle_num_id: 'X' })]))],
+  ])('shows a skeleton when %s [STATUS-001, STATUS-012]', (_, known) => {
     expect(fill(known)).toBeUndefined();
   });
 });
 
-describe('what follows what the customer has', () => {
-  it('are the coupons of the one membership [API-021]', () => {
+describe('prefetch after the memberships', () => {
+  it('requests the coupons of the only membership [API-021]', () => {
     expect(next(visit(address, joined))).toEqual([membershipCouponsCall('S1')]);
   });
 
-  it('is nothing for others, whose page asks itself [API-021, API-022]', () => {
+  it('requests nothing in other cases, because the page does it [API-021, API-022]', () => {
     expect(next(visit(address))).toEqual([]);
     expect(next(visit(address, has([insured()])))).toEqual([]);
   });

@@ -16,13 +16,13 @@ type Obstacle = 'signed-out' | 'no-vtg-user';
 
 type Props = {
   children: (member: MemberUser) => ReactNode;
-  /** Which words ask to sign in. */
+  /** Text of the sign-in prompt. */
   signInAs?: SignInKind;
 };
 
 /**
- * Status, coupons, extension, cancellation and transfer are for a signed-in member with a vtg_id. A visitor who is not
- * hears why and is led on. Another person gets nothing the one before saw. Source: GUARD-013…015, A-15.
+ * Shows its children only to a signed-in member with a vtg_id. Other visitors see a message and are redirected. Another
+ * user never sees data of the previous one. Source: GUARD-013…015, A-15.
  */
 export function Member({ children, signInAs = 'login-required' }: Props) {
   const session = useSession();
@@ -81,7 +81,7 @@ export function Waiting() {
       <Stack>
         <Skeleton height="4.5rem" />
         <Skeleton height="15rem" />
-        {/* As long as the shortest membership: the footer stays where it will be, below the view. */}
+        {/* As tall as the shortest membership, so that the footer stays below the screen and does not move. */}
         <Skeleton height="22rem" />
       </Stack>
     </div>

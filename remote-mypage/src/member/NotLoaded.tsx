@@ -8,11 +8,11 @@ import { useMemberQuery } from './use-member-query';
 type Props = {
   failure: Failure;
   onRetry: () => void;
-  /** What was asked for, with its particle. */
+  /** Name of the missing data, with its Korean particle. */
   what?: string;
 };
 
-/** In place of what did not come. What is not the member's does not come by asking again. Source: SEC-005. */
+/** Shown instead of data that failed to load. Offers no retry for data of another user. Source: SEC-005. */
 export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Props) {
   const query = useMemberQuery();
   if (isNotTheirs(failure)) {

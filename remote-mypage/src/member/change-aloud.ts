@@ -7,12 +7,15 @@ import { tell } from '@shared/telemetry/tell';
 import { type Changed, notDone, notYetKnown } from './change.copy';
 
 type Parts<Held> = Parameters<typeof settle<Held>>[0] & {
-  /** What was asked for, as it is named when it did not happen. */
+  /** Requested change, used in the message when it did not happen. */
   what: Changed;
   reactions: Reactions;
 };
 
-/** Asks for a change, looks what came of it, and says everything but success. Nothing when it did not happen. Source: A-77. */
+/**
+ * Sends a change, checks its result on the server, and shows a message for everything but success. Returns `undefined`
+ * when the change did not happen. Source: A-77.
+ */
 export async function changeAloud<Held>(parts: Parts<Held>): Promise<Held | undefined> {
   const settled = await settle(parts);
   tellEnd(parts.what, settled);
@@ -21,7 +24,7 @@ export async function changeAloud<Held>(parts: Parts<Held>): Promise<Held | unde
   return undefined;
 }
 
-/** Revocation and transfer are ways whose end is told; the rest are no ways of their own. */
+/** Records the end of the cancellation and transfer flows. Other changes are not flows. */
 function tellEnd(what: Changed, settled: Settled<unknown>): void {
   if (what !== 'revoke' && what !== 'transfer') return;
   if (settled.verdict === 'done') tell({ funnel: what, step: 'done' });

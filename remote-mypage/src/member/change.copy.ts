@@ -7,10 +7,10 @@ const names = {
 } as const;
 export type Changed = keyof typeof names;
 
-/** The server took it, and holds what it held before. Source: A-77. */
+/** Returns the message for a request that the server accepted without changing anything. Source: A-77. */
 export const notDone = (what: Changed): string =>
   `${names[what]} 아직 반영되지 않았어요. 잠시 뒤 멤버십 현황을 확인하고 다시 시도해 주세요.`;
 
-/** It is not known yet whether it happened. */
+/** Returns the message for a change whose result is not known yet. */
 export const notYetKnown = (what: Changed): string =>
   `${names[what]} 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.`;

@@ -5,7 +5,7 @@ import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
 
 beforeAll(() => arrive());
 
-it('a 401 to the cancellation says that the sign-in ran out, once [ERR-008]', async () => {
+it('says once that the sign-in expired when the cancellation gets a 401 [ERR-008]', async () => {
   mayRevoke();
   answer('PUT /subscs/S1', refused(401));
   answer('POST /users/updateToken', refused(401));

@@ -9,7 +9,7 @@ import { Subsc } from '../status/Subsc';
 
 beforeAll(() => arrive());
 
-it('a 401 on the status screen asks to sign in, once, and shows nothing of the member [GUARD-014]', async () => {
+it('asks once to sign in and shows nothing of the member when the status gets a 401 [GUARD-014]', async () => {
   has(membership());
   answer('GET /users/U1', refused(401));
   answer('POST /users/updateToken', refused(401));
@@ -18,5 +18,5 @@ it('a 401 on the status screen asks to sign in, once, and shows nothing of the m
 
   expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
+  expect(screen.queryByText('STANDARD')).not.toBeInTheDocument();
 });

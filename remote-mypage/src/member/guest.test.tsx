@@ -18,7 +18,7 @@ type Row = [
   at: string,
 ];
 
-describe('a visitor who is not signed in', () => {
+describe('visitor who is not signed in', () => {
   it.each<Row>([
     ['Subsc', Subsc, '/subscStatus'],
     ['SubscVtg', SubscVtg, '/subscStatusVtg?vehicle_id=VEH1'],
@@ -26,7 +26,7 @@ describe('a visitor who is not signed in', () => {
     ['SubscRevoke', SubscRevoke, '/subscRevoke?subsc_id=S1'],
     ['Transfer', Transfer, '/transfer/S9'],
   ])(
-    'on %s is told that a sign-in is required, and nothing is asked of the server [GUARD-013] [GUARD-014]',
+    'on %s sees that a sign-in is required, and no request is sent [GUARD-013] [GUARD-014]',
     async (name, Page, at) => {
       renderPage(name, Page, at);
 

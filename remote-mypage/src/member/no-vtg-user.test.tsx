@@ -14,13 +14,13 @@ beforeAll(() => arrive({ user: { id: 'U1', name: '홍길동', email: '', mobile:
 
 type Row = [name: 'Subsc' | 'SubscRevoke' | 'Transfer', Page: ComponentType, at: string];
 
-describe('a user without a vehicle-service account', () => {
+describe('user without a vehicle service account', () => {
   it.each<Row>([
     ['Subsc', Subsc, '/subscStatus?vtg_id=V1'],
     ['SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1&subsc_id=S1'],
     ['Transfer', Transfer, '/transfer/S9?vtg_id=V1'],
   ])(
-    'on %s is told so and taken back, and sees no membership [GUARD-013] [GUARD-015] [TRANS-004]',
+    'on %s sees a message, is redirected back, and sees no membership [GUARD-013] [GUARD-015] [TRANS-004]',
     async (name, Page, at) => {
       has(membership());
       const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
@@ -32,7 +32,7 @@ describe('a user without a vehicle-service account', () => {
 
       await workDone();
       expect(back).toHaveBeenCalledTimes(1);
-      expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
+      expect(screen.queryByText('STANDARD')).not.toBeInTheDocument();
       back.mockRestore();
     },
   );

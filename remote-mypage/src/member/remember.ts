@@ -3,7 +3,7 @@ import { queryClient } from '@shared/query';
 import { currentSession, userDataKey } from '@shared/session';
 import { subscriptionQuery } from '../queries/subscription';
 
-/** What the server answered to a change is what every page shows from now on. */
+/** Caches the membership that the server returned for a change, so that every page shows it. */
 export function remember(changed: Subscription): void {
   if (currentSession().user === undefined) return;
   queryClient.setQueryData(subscriptionQuery(changed.id).queryKey, changed);
@@ -13,7 +13,7 @@ export function remember(changed: Subscription): void {
   );
 }
 
-/** After a change that was refused: every page shows what the server has now, whatever it showed before. */
+/** Reloads the membership on every page after a change was refused. */
 export async function showWhatHolds(id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: subscriptionQuery(id).queryKey }),

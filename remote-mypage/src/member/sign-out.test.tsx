@@ -12,7 +12,7 @@ import { Subsc } from '../status/Subsc';
 
 beforeAll(() => arrive());
 
-it('after signing out nothing of the member is on the screen or in the cache [GUARD-013]', async () => {
+it("removes the member's data from screen and cache on sign-out [GUARD-013]", async () => {
   has(membership());
   answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
   renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
@@ -21,7 +21,7 @@ it('after signing out nothing of the member is on the screen or in the cache [GU
   act(() => signOut());
 
   expect(await popup()).toHaveTextContent('로그인이 필요한 서비스입니다.');
-  expect(screen.queryByText('스탠다드 케어')).not.toBeInTheDocument();
+  expect(screen.queryByText('STANDARD')).not.toBeInTheDocument();
   expect(screen.queryByText('엔진오일 교환')).not.toBeInTheDocument();
   const kept = queryClient
     .getQueryCache()

@@ -3,12 +3,12 @@ import { alert } from '@shared/popup';
 import { call } from '@shared/session';
 import { remember } from './remember';
 
-/** Of what a decision is made: a change here means the customer decided about something else. */
+/** Fields that a decision depends on. If one changes, the customer has decided about outdated data. */
 const decisive = ['state', 'request', 'confirm', 'transferred', 'stopsOn'] as const;
 
 /**
- * Asks the server again right before something is asked of it. When the membership changed meanwhile the screen gets
- * the true one and the customer is told; nothing is sent. Throws what the call throws.
+ * Loads the membership again right before a change is sent. If it has changed, shows the new state with a message and
+ * returns false, so that nothing is sent. Throws what the request throws.
  */
 export async function stillStands(shown: Subscription): Promise<boolean> {
   const now = await fetchSubscription(call, shown.id);

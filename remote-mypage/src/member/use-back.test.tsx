@@ -19,7 +19,7 @@ function Detail() {
   );
 }
 
-it('leads back to the subscriptions after a direct entry [TRANS-001]', async () => {
+it('leads to the subscriptions after a direct entry [TRANS-001]', async () => {
   has();
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
@@ -31,8 +31,8 @@ it('leads back to the subscriptions after a direct entry [TRANS-001]', async () 
   expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
 });
 
-describe('the way back of a page', () => {
-  it('is the page before [STATUS-005]', async () => {
+describe('useBack', () => {
+  it('goes to the previous page [STATUS-005]', async () => {
     renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
 
     await press('이전으로');
@@ -41,7 +41,7 @@ describe('the way back of a page', () => {
     expect(address()).toHaveTextContent('/subscStatusVtg');
   });
 
-  it('is the memberships where a first page was led on to this one in its place [STATUS-005]', async () => {
+  it('goes to the memberships when this page replaced the first page [STATUS-005]', async () => {
     window.history.replaceState({ idx: 0, key: 'led' }, '', '/app/subscStatus/subscs/S1');
     renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
 

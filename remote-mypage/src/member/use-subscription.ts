@@ -4,7 +4,7 @@ import { useQuery } from '@shared/query';
 import { useUserData } from '@shared/session';
 import { subscriptionQuery } from '../queries/subscription';
 
-/** One membership as the server has it; what the member's list knows of it stands in until it is there. Source: API-024. */
+/** Returns one membership from the server. Until it loads, returns the entry of the member's list. Source: API-024. */
 export function useSubscription(id: string, reactions: Reactions) {
   const listed = useUserData().data?.subscriptions.find((one) => one.id === id);
   const query = useQuery({

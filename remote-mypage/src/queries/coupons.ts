@@ -3,7 +3,7 @@ import type { Subscription } from '@shared/api/subscription';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** Source: COUPON-002, 003; API-021, 022. */
+/** Loads the coupons of a membership. Source: COUPON-002, 003; API-021, 022. */
 export const couponsQuery = ({ id, insured }: Pick<Subscription, 'id' | 'insured'>) =>
   queryOptions({
     queryKey: ['mypage', 'coupons', id, insured],

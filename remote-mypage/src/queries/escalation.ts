@@ -2,7 +2,7 @@ import { checkEscalation, fetchEscalation } from '@shared/api/transfer';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** The membership behind a transfer, as far as its next owner may see it. Source: TRANS-013, API-029. */
+/** Loads the membership of a transfer, limited to what its next owner may see. Source: TRANS-013, API-029. */
 export const escalationQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['mypage', 'escalation', id],
@@ -11,7 +11,7 @@ export const escalationQuery = (id: string | undefined) =>
     staleTime: 0,
   });
 
-/** Whether a vehicle has the subscription of another user. Source: TRANS-004, API-032. */
+/** Loads whether a vehicle has a subscription of another user. Source: TRANS-004, API-032. */
 export const escalationCheckQuery = (vtgId: string, vin: string | undefined) =>
   queryOptions({
     queryKey: ['mypage', 'escalation-check', vtgId, vin],

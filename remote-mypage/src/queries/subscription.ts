@@ -2,7 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
-/** One membership, asked anew by every page that shows it. Source: API-024. */
+/** Loads one membership. Every page that shows it loads it again. Source: API-024. */
 export const subscriptionQuery = (id: string) =>
   queryOptions({
     queryKey: ['mypage', 'subscription', id],

@@ -9,8 +9,8 @@ beforeAll(() => arrive());
 const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
 const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
 
-describe('the documents of an application', () => {
-  it('can be sent again when rejected while it is pending and waits [RESUB-001] [RESUB-002] [RESUB-003] [RESUB-004]', async () => {
+describe('documents of an application', () => {
+  it('can be sent again when rejected while the application is pending [RESUB-001] [RESUB-002] [RESUB-003] [RESUB-004]', async () => {
     has(insuredPending({ att_reg: att(-10), att_insp: att(false), att_panel: att(10) }));
     openApplication();
 
@@ -22,7 +22,7 @@ describe('the documents of an application', () => {
     ]);
   });
 
-  it('say in the words of staff why one is wanted again, and no longer once it came [RESUB-001]', async () => {
+  it('show the reason of staff, and hide it when the new document has arrived [RESUB-001]', async () => {
     const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
     const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
     has(insuredPending({ att_reg: asked, att_insp: sent }));
@@ -33,23 +33,36 @@ describe('the documents of an application', () => {
     ]);
   });
 
-  it('can be sent when they never came [RESUB-003]', async () => {
+  it('can be sent when they were never sent [RESUB-003]', async () => {
     has(insuredPending({ att_panel: null }));
     openApplication();
 
     expect((await documents()).getByText('미제출')).toBeVisible();
-    expect(again('계기판 사진')).toBeVisible();
+    expect(screen.getByRole('button', { name: '계기판 사진 올리기' })).toBeVisible();
+    expect(again('계기판 사진')).not.toBeInTheDocument();
   });
 
-  it('cannot be sent again once the application was rejected as a whole [RESUB-002]', async () => {
+  it('say that staff must ask first when the membership has no insurance [RESUB-003, RESUB-005]', async () => {
+    has(pending());
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '자동차등록증요청 시 제출담당자가 요청할 때만 필요한 서류예요.자동차등록증 올리기',
+    ]);
+    expect(screen.queryByText('이렇게 촬영해 주세요')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent again when the whole application was rejected [RESUB-002]', async () => {
     has(insuredPending({ confirm: -10, att_reg: att(-10) }));
     openApplication();
 
-    await documents();
+    const list = await documents();
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^자동차등록증반려$/);
     expect(again('자동차등록증')).not.toBeInTheDocument();
   });
 
-  it('cannot be sent again once the membership runs [RESUB-002]', async () => {
+  it('cannot be sent again when the membership is active [RESUB-002]', async () => {
     has(insuredPending({ state: 20, confirm: 10, att_reg: att(-10) }));
     openApplication();
 
@@ -57,7 +70,7 @@ describe('the documents of an application', () => {
     expect(screen.queryByRole('region', { name: '제출 서류' })).not.toBeInTheDocument();
   });
 
-  it('without insurance terms are the registration document only [RESUB-004] [RESUB-005]', async () => {
+  it('are only the registration document without insurance terms [RESUB-004] [RESUB-005]', async () => {
     has(pending({ att_reg: att(-10), att_insp: att(-10), att_panel: att(-10) }));
     openApplication();
 

@@ -11,16 +11,20 @@ import type { ReactNode } from 'react';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
 import { Resubmit } from './Resubmit';
-import { confirmLabel, confirmTone, documentLabel } from './resubmit.copy';
-import { resubmittable } from './wanted-documents';
+import { confirmTone, documentLabel, documentStatus, neededOnlyWhenAsked } from './resubmit.copy';
+import { resubmittable, wantedDocuments, wasSent } from './wanted-documents';
 
 type Props = { subscription: Subscription; member: MemberUser };
 
-/** The documents of an application with what staff said, and the way to send one again. Source: RESUB-001…005. */
+/**
+ * Shows the documents of an application, the decision on each, and a button for each one that may be sent.
+ * Source: RESUB-001…005.
+ */
 export function Documents({ subscription, member }: Props) {
-  const again = resubmittable(subscription);
+  const sendable = resubmittable(subscription);
+  const wanted = wantedDocuments(subscription);
   const shown = documentKinds.filter(
-    (kind) => subscription.documents[kind] !== 'absent' || again.includes(kind),
+    (kind) => wasSent(subscription, kind) || sendable.includes(kind),
   );
   if (subscription.state !== 'pending' || shown.length === 0) return null;
   return (
@@ -32,25 +36,33 @@ export function Documents({ subscription, member }: Props) {
               <div className={css['line']}>
                 <span className={css['name']}>{documentLabel[kind]}</span>
                 <Badge tone={confirmTone[subscription.documents[kind]]}>
-                  {confirmLabel[subscription.documents[kind]]}
+                  {documentStatus(subscription, kind)}
                 </Badge>
               </div>
               {reasonOf(subscription, kind) !== undefined && (
                 <p className={css['reason']}>사유: {reasonOf(subscription, kind)}</p>
               )}
-              {again.includes(kind) && (
-                <Resubmit subscription={subscription} kind={kind} vtgId={member.vtgId} />
+              {sendable.includes(kind) && !wanted.includes(kind) && (
+                <p className={css['reason']}>{neededOnlyWhenAsked}</p>
+              )}
+              {sendable.includes(kind) && (
+                <Resubmit
+                  subscription={subscription}
+                  kind={kind}
+                  vtgId={member.vtgId}
+                  isWanted={wanted.includes(kind)}
+                />
               )}
             </li>
           ))}
         </ul>
       </Card>
-      {again.length > 0 && <GoodPhotos kinds={again} />}
+      {wanted.length > 0 && <GoodPhotos kinds={wanted} />}
     </>
   );
 }
 
-/** Why staff want it again, in their words. */
+/** Returns why staff rejected the document, in their words. */
 const reasonOf = ({ attachments, documents }: Subscription, kind: DocumentKind) =>
   documents[kind] === 'retake' ? attachments[kind]?.reason : undefined;
 
@@ -62,7 +74,7 @@ const drawings: Record<DocumentKind, ReactNode> = {
 
 type GoodProps = { kinds: readonly DocumentKind[] };
 
-/** What the photos that are asked for again should look like, and what sent them back. */
+/** Shows good photos of the wanted documents, and mistakes that lead to a rejection. */
 function GoodPhotos({ kinds }: GoodProps) {
   const hasPaper = kinds.some((kind) => kind !== 'panel');
   return (

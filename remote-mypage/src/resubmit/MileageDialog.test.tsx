@@ -52,7 +52,7 @@ describe('a new dashboard photo', () => {
     ['nothing', '{Backspace}'],
     ['zero', '0'],
     ['letters', 'km'],
-  ])('takes no mileage of %s [VALID-032] [RESUB-008]', async (_, typed) => {
+  ])('rejects a mileage of %s [VALID-032] [RESUB-008]', async (_, typed) => {
     openApplication();
     await begin('계기판 사진');
     await userEvent.clear(await field());
@@ -67,7 +67,7 @@ describe('a new dashboard photo', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
-  it('stops above 180,000 km, where the warranty stops [VALID-032] [RESUB-008]', async () => {
+  it('rejects more than 180,000 km, the limit of the warranty [VALID-032] [RESUB-008]', async () => {
     openApplication();
     await begin('계기판 사진');
     await userEvent.clear(await field());

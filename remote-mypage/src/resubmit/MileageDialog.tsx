@@ -15,12 +15,12 @@ import { type FormEvent, useId, useState } from 'react';
 
 type Props = {
   tier: Tier;
-  /** Given with the application, so that it need not be typed again. */
+  /** Mileage from the application, so that the customer need not type it again. */
   before: string;
   onClose: (mileage?: Mileage) => void;
 };
 
-/** Source: VALID-032, RESUB-008. */
+/** Asks for the mileage in a popup. Source: VALID-032, RESUB-008. */
 function MileageDialog({ tier, before, onClose }: Props) {
   const form = useId();
   const [typed, setTyped] = useState(before);
@@ -60,7 +60,10 @@ function MileageDialog({ tier, before, onClose }: Props) {
   );
 }
 
-/** The mileage for a new dashboard photo; nothing when it is closed. Source: RESUB-008, VALID-032. */
+/**
+ * Asks for the mileage of a new dashboard photo. Returns `undefined` when the customer closes the popup.
+ * Source: RESUB-008, VALID-032.
+ */
 export const askMileage = ({ insured, vehicle }: Subscription): Promise<Mileage | undefined> =>
   openPopup<Mileage>(
     (close) => (

@@ -23,7 +23,7 @@ const read = {
 };
 
 describe('sending a document again', () => {
-  it('needs the cautions to be checked [RESUB-001]', async () => {
+  it('requires the cautions to be ticked [RESUB-001]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     const asks = inApp(photo(1, '/files/new.jpg'));
     openApplication();
@@ -39,7 +39,7 @@ describe('sending a document again', () => {
     expect(asks).toEqual([]);
   });
 
-  it('names the vehicle of a new inspection photo under options and says that it was uploaded [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
+  it('names the vehicle of an inspection photo under options and confirms the upload [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
     const asks = inApp(photo(1, '/files/new.jpg'));
@@ -59,7 +59,7 @@ describe('sending a document again', () => {
     expect((await documents()).queryByText('재촬영 필요')).not.toBeInTheDocument();
   });
 
-  it('puts what was read from the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {
+  it('sends the values of the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: read, haptic: {} });
@@ -85,9 +85,9 @@ describe('sending a document again', () => {
   });
 
   it.each([
-    ['as it is read', '38가1280', '38가1280'],
-    ['as it was where nothing could be read', '판독 불가', '12가3456'],
-  ])('names the plate %s [RESUB-007]', async (_, car_reg_no, num_reg) => {
+    ['as recognised', '38가1280', '38가1280'],
+    ['of the application when none was recognised', '판독 불가', '12가3456'],
+  ])('sends the plate %s [RESUB-007]', async (_, car_reg_no, num_reg) => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: { ...read, car_reg_no }, haptic: {} });
@@ -102,7 +102,7 @@ describe('sending a document again', () => {
     ]);
   });
 
-  it('asks before it sends a document that reads like another vehicle’s [RESUB-005]', async () => {
+  it('asks before it sends a document of another vehicle [RESUB-005]', async () => {
     has(pending({ att_reg: att(-10) }));
     inApp({ recognise: { ...read, car_vin: 'WBA99999999999999' } });
     openApplication();
@@ -115,7 +115,7 @@ describe('sending a document again', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
-  it('says why no photo came and lets it be tried again [RESUB-001]', async () => {
+  it('shows why there is no photo and lets the customer try again [RESUB-001]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     inApp({ capture: refusing('denied') });
     openApplication();
@@ -129,7 +129,7 @@ describe('sending a document again', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
-  it('need not wait for a camera that does not answer [RESUB-001]', async () => {
+  it('lets the customer cancel when the camera does not answer [RESUB-001]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     inApp({});
     openApplication();
@@ -141,7 +141,7 @@ describe('sending a document again', () => {
     expect(again('정기검사 결과지')).toBeEnabled();
   });
 
-  it('sends nothing when staff decided meanwhile [RESUB-002]', async () => {
+  it('sends nothing when staff have decided in the meantime [RESUB-002]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer(
       'GET /subscs/S2',
@@ -158,7 +158,7 @@ describe('sending a document again', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
-  it('that the server refuses is said, and the documents are shown as they are now [RESUB-003] [ERR-009]', async () => {
+  it('shows a refusal and the current documents [RESUB-003] [ERR-009]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer('PUT /subscs/S2', () => {
       has(insuredPending({ att_insp: att(20) }));
@@ -175,7 +175,7 @@ describe('sending a document again', () => {
     expect(again('정기검사 결과지')).not.toBeInTheDocument();
   });
 
-  it('is not called uploaded when it was refused [RESUB-006]', async () => {
+  it('shows no success when it was refused [RESUB-006]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer('PUT /subscs/S2', refused(409, '다시 제출할 수 없는 서류입니다.'));
     inApp(photo(1, '/files/new.jpg'));
@@ -189,7 +189,7 @@ describe('sending a document again', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('counts as sent when only the answer was lost [RESUB-006]', async () => {
+  it('counts as sent when only the response was lost [RESUB-006]', async () => {
     const before = ok(insuredPending({ att_insp: att(-10) }));
     has(insuredPending({ att_insp: att(-10) }));
     answer('GET /subscs/S2', inTurn(before, before, ok(insuredPending())));

@@ -4,13 +4,19 @@ import { CameraWait } from '@shared/photo/CameraWait';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { Button } from '@shared/ui/Button';
-import { documentLabel } from './resubmit.copy';
+import { sendLabel } from './resubmit.copy';
 import { useResubmit } from './use-resubmit';
 
-type Props = { subscription: Subscription; kind: DocumentKind; vtgId: string };
+type Props = {
+  subscription: Subscription;
+  kind: DocumentKind;
+  vtgId: string;
+  /** Staff cannot continue without this document. */
+  isWanted: boolean;
+};
 
-/** One document to be sent again: by the app's camera, or as a file where the camera gives none. Source: RESUB-001, 006. */
-export function Resubmit({ subscription, kind, vtgId }: Props) {
+/** Sends one document, with the app's camera or as a file if the camera returns no photo. Source: RESUB-001, 006. */
+export function Resubmit({ subscription, kind, vtgId, isWanted }: Props) {
   const { run, isBusy, trouble, camera, sendFile } = useResubmit(subscription, kind, vtgId);
   if (camera.isWaiting) return <CameraWait onGiveUp={camera.giveUp} />;
   return (
@@ -20,8 +26,13 @@ export function Resubmit({ subscription, kind, vtgId }: Props) {
           <PhotoFile send={sendFile} />
         </PhotoTrouble>
       )}
-      <Button variant="secondary" block busy={isBusy} onClick={() => void run()}>
-        {documentLabel[kind]} 다시 올리기
+      <Button
+        variant={isWanted ? 'secondary' : 'quiet'}
+        block
+        busy={isBusy}
+        onClick={() => void run()}
+      >
+        {sendLabel(subscription, kind)}
       </Button>
     </>
   );

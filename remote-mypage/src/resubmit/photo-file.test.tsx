@@ -26,8 +26,8 @@ beforeEach(() => {
   );
 });
 
-describe('a document without the camera', () => {
-  it('is sent as a file that was chosen instead [RESUB-001] [RESUB-006] [API-041]', async () => {
+describe('document without the camera', () => {
+  it('is sent as a chosen file [RESUB-001] [RESUB-006] [API-041]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
     inApp({ capture: refusing('denied'), haptic: {} });
@@ -45,7 +45,36 @@ describe('a document without the camera', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the mileage that was typed before the camera [RESUB-007] [RESUB-008]', async () => {
+  it('shows how much of the photo has been sent [API-041]', async () => {
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    answer('POST /atts', async ({ onProgress }) => {
+      onProgress?.(0.42);
+      await held;
+      return bare({ url: '/files/file.jpg', type: 1 });
+    });
+    has(insuredPending({ att_insp: att(-10) }));
+    takes('PUT /subscs/S2', insuredPending());
+    inApp({ capture: refusing('denied'), haptic: {} });
+    openApplication();
+    await begin('정기검사 결과지');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    const bar = await screen.findByRole('progressbar', { name: '사진 전송' });
+    expect(bar).toHaveValue(42);
+    expect(screen.getByText('42%')).toBeVisible();
+    finish();
+    await popup();
+    await press('확인');
+    await workDone();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('keeps the mileage entered before the camera opened [RESUB-007] [RESUB-008]', async () => {
     has(insuredPending({ att_panel: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
     inApp({ capture: refusing('denied'), haptic: {} });
@@ -64,7 +93,7 @@ describe('a document without the camera', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
-  it('is the registration document as well, its text left for staff to read [RESUB-005] [PHOTO-013]', async () => {
+  it('can be the registration document, whose text staff read [RESUB-005] [PHOTO-013]', async () => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: refusing('unsupported'), haptic: {} });
@@ -76,12 +105,12 @@ describe('a document without the camera', () => {
 
     await popup();
     await press('확인');
-    // The storage knows inspections and dashboards only; it is filed as a paper, not as a dashboard.
+    // The storage only knows inspections and dashboards, so it is stored as a document and not as a dashboard.
     expect(uploadedTypes()).toEqual(['1']);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
   });
 
-  it('refuses a file that is not a photo, and sends nothing [RESUB-001]', async () => {
+  it('is rejected when the file is not a photo, and nothing is sent [RESUB-001]', async () => {
     jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
     has(insuredPending({ att_insp: att(-10) }));
     inApp({ capture: refusing('denied') });
@@ -95,7 +124,7 @@ describe('a document without the camera', () => {
     expect(bodiesTo('POST /atts')).toEqual([]);
   });
 
-  it('stays where it is when the storage refuses it, to be sent again [RESUB-001]', async () => {
+  it('stays on the page when the storage refuses it, and can be sent again [RESUB-001]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer('POST /atts', refused(409, '지금은 사진을 저장할 수 없습니다.'));
     inApp({ capture: refusing('denied') });

@@ -10,12 +10,12 @@ import { att, inApp, openApplication, photo } from '../../testing/resubmit';
 
 beforeAll(() => arrive());
 
-/** Five times before anything can be drawn anew. */
+/** Clicks five times before React renders again. */
 const pressFast = (button: HTMLElement) => {
   for (let press = 0; press < 5; press += 1) button.click();
 };
 
-it('a document is photographed and sent once however often its buttons are pressed [RESUB-006]', async () => {
+it('takes and sends one photo however often the buttons are clicked [RESUB-006]', async () => {
   has(insuredPending({ att_insp: att(-10) }));
   takes('PUT /subscs/S2', insuredPending());
   const asks = inApp(photo(1, '/files/new.jpg'));

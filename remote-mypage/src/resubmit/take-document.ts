@@ -8,13 +8,13 @@ import { otherVehicle } from './resubmit.copy';
 
 export type Camera = {
   vtgId: string;
-  /** Waits for the camera as long as the customer does. */
+  /** Waits for the camera until the customer cancels. */
   wait: <T>(answer: Promise<T>) => Promise<T>;
 };
 
 /**
- * The photo of one document, and for the registration document what was read from it. What reads like another
- * vehicle's document is sent only when the customer says it is the right one. Source: BRIDGE-001, 002; A-47.
+ * Takes the photo of one document. For the registration document it also returns the recognised values. If they are for
+ * another vehicle, the customer must confirm that the document is right. Source: BRIDGE-001, 002; A-47.
  * @throws {BridgeFailure}
  */
 export async function takeDocument(
@@ -35,7 +35,7 @@ async function registration(
 ): Promise<Resubmission | undefined> {
   const readVin = parseVin(read.vin);
   const isOther = readVin.ok && readVin.value !== vin;
-  // A misread letter must not end the way, so the customer has the last word; staff look at the photo.
+  // The camera may misread a letter, so the customer decides. Staff check the photo.
   if (isOther && !(await confirm(otherVehicle))) return undefined;
   const plate = parsePlateNumber(read.plate);
   return {

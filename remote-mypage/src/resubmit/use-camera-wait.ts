@@ -2,14 +2,14 @@ import { BridgeFailure } from '@shared/bridge';
 import { useRef, useState } from 'react';
 
 export type CameraWait = {
-  /** The camera was asked and has not answered. */
+  /** The camera was requested and has not answered. */
   isWaiting: boolean;
   wait: <T>(answer: Promise<T>) => Promise<T>;
-  /** Stops waiting; an answer that still comes is not taken. */
+  /** Stops waiting. A later answer is ignored. */
   giveUp: () => void;
 };
 
-/** A camera that does not answer can be given up, which counts as cancelled. Source: BRIDGE-005. */
+/** Lets the customer stop waiting for a camera that does not answer. This counts as cancelled. Source: BRIDGE-005. */
 export function useCameraWait(): CameraWait {
   const [isWaiting, setWaiting] = useState(false);
   const giveUp = useRef(() => {});

@@ -23,14 +23,17 @@ import { takeDocument } from './take-document';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
 
 type Resubmitting = Press<[]> & {
-  /** Why no photo came. */
+  /** Reason why there is no photo. */
   trouble: BridgeFailureKind | undefined;
   camera: CameraWait;
-  /** A file instead of the camera. */
+  /** Sends a file instead of a camera photo. */
   sendFile: (photo: Blob) => Promise<void>;
 };
 
-/** One document sent again: cautions, mileage for the dashboard, photo, then the change. Source: RESUB-001, 006…008; A-47. */
+/**
+ * Sends one document again: cautions, mileage for the dashboard, photo, then the change. Source: RESUB-001, 006…008;
+ * A-47.
+ */
 export function useResubmit(
   subscription: Subscription,
   kind: DocumentKind,
@@ -78,7 +81,10 @@ export function useResubmit(
   return { ...single, trouble, camera, sendFile };
 }
 
-/** Cautions, and for the dashboard its mileage; nothing when the customer turned back. Source: RESUB-008, A-59. */
+/**
+ * Asks for the cautions, and for the mileage of a dashboard photo. Returns `undefined` when the customer cancels.
+ * Source: RESUB-008, A-59.
+ */
 async function askBefore(
   kind: DocumentKind,
   subscription: Subscription,
@@ -96,6 +102,9 @@ async function askBefore(
   return km === undefined ? undefined : { km };
 }
 
-/** A photo alone names nothing: it lies with the account already, and the change names its vehicle. Source: A-47, A-76. */
+/**
+ * Adds the vehicle to a change that has only a photo. The photo is stored with the account already, so the change must
+ * say which vehicle it is for. Source: A-47, A-76.
+ */
 const asNamed = ({ vehicle }: Subscription, papers: Resubmission): Resubmission =>
   papers.vehicle === undefined && papers.km === undefined ? { ...papers, vehicle } : papers;

@@ -7,15 +7,32 @@ type DocumentFacts = Pick<
   'state' | 'confirm' | 'documents' | 'insuranceAccepted' | 'insured'
 >;
 
-/** Documents the customer may send again, in order. Source: RESUB-002…005. */
+/** Returns the documents that the customer may send again, in order. Source: RESUB-002…005. */
 export const resubmittable = (subscription: DocumentFacts): readonly DocumentKind[] =>
   documentKinds.filter((kind) => offeredResubmission(subscription, kind).ok);
 
 /**
- * Staff cannot go on without one of them: it was rejected, or the insurance tier never got it. A membership without
- * warranty asks for none, so there an absent one is no reason to wait.
+ * Returns the documents that staff need, in order: rejected ones, and missing ones of the insurance tier. A membership
+ * without insurance needs none unless staff ask, so its missing documents do not count.
  */
+export const wantedDocuments = (subscription: DocumentFacts): readonly DocumentKind[] =>
+  resubmittable(subscription).filter((kind) => wasSent(subscription, kind) || subscription.insured);
+
 export const wantsDocuments = (subscription: DocumentFacts): boolean =>
-  resubmittable(subscription).some(
-    (kind) => subscription.documents[kind] === 'retake' || subscription.insured,
-  );
+  wantedDocuments(subscription).length > 0;
+
+/** Returns whether the customer has sent this document before. */
+export const wasSent = (
+  { documents }: Pick<SubscriptionFacts, 'documents'>,
+  kind: DocumentKind,
+): boolean => documents[kind] !== 'absent';
+
+/** Returns whether a wanted document was sent before. */
+export const wantsAgain = (subscription: DocumentFacts): boolean =>
+  wantedDocuments(subscription).some((kind) => wasSent(subscription, kind));
+
+/** Returns the documents that staff rejected, in order. */
+export const rejectedDocuments = ({
+  documents,
+}: Pick<SubscriptionFacts, 'documents'>): readonly DocumentKind[] =>
+  documentKinds.filter((kind) => documents[kind] === 'retake');

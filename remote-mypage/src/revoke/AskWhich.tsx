@@ -18,7 +18,7 @@ import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
 import { revokePageReactions } from './revoke-reactions';
 
-/** Without a subsc_id the customer is asked which one. Source: REVOKE-009. */
+/** Asks which membership to cancel when the address has no subsc_id. Source: REVOKE-009. */
 export function AskWhich() {
   const { data, error, refetch } = useUserData();
   useFailure(error, revokePageReactions);
@@ -64,7 +64,7 @@ function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   );
 }
 
-/** What is over, or has not begun, cannot be cancelled here. */
+/** Shown when no membership can be cancelled here, because all have ended or not started. */
 function NothingToCancel() {
   const query = useMemberQuery();
   return (

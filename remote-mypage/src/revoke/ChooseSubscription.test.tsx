@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('without subsc_id', () => {
-  it('a pop-up asks which membership to cancel, and the answer goes into the address [REVOKE-009]', async () => {
+  it('opens a popup that asks which membership to cancel and puts the answer in the address [REVOKE-009]', async () => {
     has(membership(), pending({ pkg: '프리미엄 케어' }));
     open();
 
@@ -35,7 +35,7 @@ describe('without subsc_id', () => {
     expect(await screen.findByText('841,500원')).toBeVisible();
   });
 
-  it('its columns are choice, plate, membership and period [REVOKE-010]', async () => {
+  it('has the columns choice, plate, membership and period [REVOKE-010]', async () => {
     has(membership());
     open();
 
@@ -45,54 +45,54 @@ describe('without subsc_id', () => {
     await leave();
   });
 
-  it('a row says what its columns name [REVOKE-010]', async () => {
+  it('shows the values of each column in a row [REVOKE-010]', async () => {
     has(membership());
     open();
 
-    const cells = (await row(/스탠다드 케어/)).getAllByRole('cell');
+    const cells = (await row(/STANDARD/)).getAllByRole('cell');
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
       '12가3456',
-      '스탠다드 케어',
+      'STANDARD',
       '26.03.03~27.03.02',
     ]);
     await leave();
   });
 
-  it('a pending application shows that it is under way and since when [REVOKE-011]', async () => {
+  it('shows since when a pending application is in progress [REVOKE-011]', async () => {
     has(pending());
     open();
 
-    expect((await row(/스탠다드 케어/)).getByText('신청 진행 중 26.11.18')).toBeVisible();
+    expect((await row(/STANDARD/)).getByText('신청 진행 중 26.11.18')).toBeVisible();
     await leave();
   });
 
-  it('any other shows its days as YY.MM.DD [REVOKE-012]', async () => {
+  it('shows the days of any other membership as YY.MM.DD [REVOKE-012]', async () => {
     has(membership());
     open();
 
-    expect((await row(/스탠다드 케어/)).getByText('26.03.03~27.03.02')).toBeVisible();
+    expect((await row(/STANDARD/)).getByText('26.03.03~27.03.02')).toBeVisible();
     await leave();
   });
 
-  it('a membership taken over is listed but cannot be chosen [REVOKE-013]', async () => {
+  it('lists a membership that was taken over but disables it [REVOKE-013]', async () => {
     has(handedOn(1), membership({ id: 'S5', pkg: '다른 것' }));
     open();
 
-    expect((await row(/스탠다드 케어/)).getByRole('radio')).toBeDisabled();
-    expect((await row(/스탠다드 케어/)).getByText('양도받은 멤버십')).toBeVisible();
+    expect((await row(/STANDARD/)).getByRole('radio')).toBeDisabled();
+    expect((await row(/STANDARD/)).getByText('양도받은 멤버십')).toBeVisible();
     expect((await row(/다른 것/)).getByRole('radio')).toBeEnabled();
     await leave();
   });
 
-  it('one whose cancellation was requested cannot be chosen again [REVOKE-013]', async () => {
+  it('disables a membership with a requested cancellation [REVOKE-013]', async () => {
     has(membership({ state_req: -20 }));
     open();
 
-    expect((await row(/스탠다드 케어/)).getByRole('radio')).toBeDisabled();
+    expect((await row(/STANDARD/)).getByRole('radio')).toBeDisabled();
     await leave();
   });
 
-  it('what is over is not listed [REVOKE-009]', async () => {
+  it('does not list ended memberships [REVOKE-009]', async () => {
     has(membership(), membership({ id: 'S6', pkg: '지난 것', state: -10 }));
     open();
 
@@ -100,7 +100,7 @@ describe('without subsc_id', () => {
     await leave();
   });
 
-  it('a closed pop-up can be opened again [REVOKE-009]', async () => {
+  it('can be opened again after it was closed [REVOKE-009]', async () => {
     has(membership());
     open();
     await chooser();
@@ -112,7 +112,7 @@ describe('without subsc_id', () => {
     await leave();
   });
 
-  it('with nothing to cancel no pop-up opens [REVOKE-009]', async () => {
+  it('opens no popup when there is nothing to cancel [REVOKE-009]', async () => {
     has(membership({ state: -10 }));
     open();
 

@@ -8,7 +8,10 @@ import { servicePeriod } from './revoke.copy';
 
 type Props = { subscriptions: readonly Subscription[]; onClose: (id?: string) => void };
 
-/** Which one to cancel; transferred and already requested ones are listed but cannot be chosen. Source: REVOKE-009…013, A-46. */
+/**
+ * Lets the customer choose the membership to cancel. Transferred and already requested ones are listed but disabled.
+ * Source: REVOKE-009…013, A-46.
+ */
 export function ChooseSubscription({ subscriptions, onClose }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<string>();
@@ -63,7 +66,7 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
   );
 }
 
-/** A narrow column breaks it behind the tilde, and nowhere else. */
+/** Allows a line break only after the tilde. */
 function Period({ text }: { text: string }) {
   const [from, until] = text.split('~');
   return until === undefined ? (

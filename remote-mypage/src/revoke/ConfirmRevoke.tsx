@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Won } from '@shared/domain/money';
+import { isRejectedApplication } from '@shared/domain/subscription';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Facts } from '@shared/ui/Facts';
@@ -8,18 +9,19 @@ import { wonText } from './revoke.copy';
 
 type Props = { subscription: Subscription; amount: Won; onAnswer: (isMeant: boolean) => void };
 
-/** The one question before sending; both answers weigh the same. Source: REVOKE-008. */
+/** Asks once before sending. Both buttons have the same weight. Source: REVOKE-008. */
 function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
+  const isRejected = isRejectedApplication(subscription);
   return (
     <PopupFrame
-      title="해지를 신청할까요?"
+      title={isRejected ? '환불을 신청할까요?' : '해지를 신청할까요?'}
       footer={
         <div className={css['buttons']}>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            유지하기
+            {isRejected ? '닫기' : '유지하기'}
           </Button>
           <Button variant="secondary" onClick={() => onAnswer(true)}>
-            해지 신청
+            {isRejected ? '환불 신청' : '해지 신청'}
           </Button>
         </div>
       }
@@ -36,7 +38,7 @@ function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
   );
 }
 
-/** True only when cancelling was confirmed. */
+/** Opens the confirmation. Returns true only when the customer confirms. */
 export async function confirmRevoke(subscription: Subscription, amount: Won): Promise<boolean> {
   const answer = await openPopup<boolean>(
     (close) => <ConfirmRevoke subscription={subscription} amount={amount} onAnswer={close} />,

@@ -1,6 +1,7 @@
 import type { ExpectedRefund } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
 import { messages } from '@shared/copy/popup';
+import { isRejectedApplication } from '@shared/domain/subscription';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import css from './Expected.module.css';
@@ -8,7 +9,7 @@ import { RefundTable } from './RefundTable';
 
 type Props = { refund: ExpectedRefund; subscription: Subscription };
 
-/** What would come back and how that comes about, or that nothing does. Source: REVOKE-003…005, 016, 020. */
+/** Shows the expected refund and its calculation, or that there is no refund. Source: REVOKE-003…005, 016, 020. */
 export function Expected({ refund, subscription }: Props) {
   if (refund.kind === 'not-allowed') {
     return (
@@ -27,12 +28,16 @@ export function Expected({ refund, subscription }: Props) {
       <div>
         <Money won={refund.amount} size="large" className={css['amount']} />
         <p className={css['about']}>
-          {subscription.title} · {subscription.plate}
+          {[subscription.plate, subscription.title].filter(Boolean).join(' · ')}
         </p>
       </div>
       {subscription.state === 'pending' && (
         <Notice tone="brand">
-          <p>아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.</p>
+          <p>
+            {isRejectedApplication(subscription)
+              ? '신청이 반려되어 결제 금액 전액을 바로 돌려받아요.'
+              : '아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.'}
+          </p>
         </Notice>
       )}
       {refund.usage !== undefined && (

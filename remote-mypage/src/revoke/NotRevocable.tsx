@@ -7,19 +7,23 @@ import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
 import { Contact } from '../member/Contact';
 import { useMemberQuery } from '../member/use-member-query';
+import { Next } from '../status/Next';
 import { StatusBadge } from '../status/StatusBadge';
 import { RevokeAction } from '../status/SubscriptionActions';
 import { nextSentence } from '../status/status.copy';
 
-/** A cancellation that was asked for already, or a membership that is over: shown as it is. Source: STATUS-010, 011; A-46. */
+/** Shows the status of a requested cancellation or of an ended membership. Source: STATUS-010, 011; A-46. */
 export function NotRevocable({ subscription }: { subscription: Subscription }) {
   const query = useMemberQuery();
-  const next = nextSentence(subscription, settings) ?? '해지할 수 있는 상태가 아니에요.';
   const isWaiting = isWaitingExtension(subscription);
   return (
     <>
       <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
-        <p>{next}</p>
+        {nextSentence(subscription, settings) === undefined ? (
+          <p>해지할 수 있는 상태가 아니에요.</p>
+        ) : (
+          <Next subscription={subscription} />
+        )}
         {isWaiting && (
           <p>아직 시작되지 않은 연장은 여기에서 해지할 수 없어요. 고객센터로 문의해 주세요.</p>
         )}

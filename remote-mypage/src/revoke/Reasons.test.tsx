@@ -12,7 +12,7 @@ import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 beforeAll(() => arrive());
 beforeEach(mayRevoke);
 
-describe('the reason', () => {
+describe('cancellation reason', () => {
   it('is one of five [REVOKE-001]', async () => {
     openRevoke();
     await screen.findByRole('radio', { name: '기타' });
@@ -26,7 +26,7 @@ describe('the reason', () => {
     ]);
   });
 
-  it('takes text only as 기타 [REVOKE-002] [VALID-034]', async () => {
+  it('accepts text only for 기타 [REVOKE-002] [VALID-034]', async () => {
     openRevoke();
     const text = await screen.findByRole('textbox', { name: '기타 사유 (선택)' });
     expect(text).toBeDisabled();
@@ -40,18 +40,26 @@ describe('the reason', () => {
     expect(text).toHaveValue('');
   });
 
-  it('takes at most 500 characters [REVOKE-002]', async () => {
+  it('keeps a pasted text of more than 500 characters and sends nothing [REVOKE-002]', async () => {
     openRevoke();
     await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
     const text = screen.getByRole('textbox', { name: '기타 사유 (선택)' });
     await userEvent.click(text);
     await userEvent.paste('가'.repeat(600));
 
-    expect(text).toHaveValue('가'.repeat(500));
-    expect(screen.getByText('500/500자')).toBeVisible();
+    expect(text).toHaveValue('가'.repeat(600));
+    expect(screen.getByText('500자 이하로 적어 주세요.')).toBeVisible();
+    await press('해지 신청');
+    expect(text).toHaveFocus();
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await userEvent.clear(text);
+    await userEvent.paste('가'.repeat(500));
+    expect(text).toBeValid();
   });
 
-  it('must be chosen before anything is asked or sent [VALID-033]', async () => {
+  it('must be chosen before the confirmation opens or a request is sent [VALID-033]', async () => {
     openRevoke();
 
     await press('해지 신청');
@@ -64,8 +72,8 @@ describe('the reason', () => {
   });
 });
 
-describe('the request', () => {
-  it('goes out only after one confirmation, and not when it is turned down [REVOKE-008]', async () => {
+describe('cancellation request', () => {
+  it('is sent only after one confirmation [REVOKE-008]', async () => {
     openRevoke();
     await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
     await press('해지 신청');
@@ -78,7 +86,7 @@ describe('the request', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('weighs keeping and cancelling alike [REVOKE-008]', async () => {
+  it('gives keeping and cancelling the same weight [REVOKE-008]', async () => {
     openRevoke();
     await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
     await press('해지 신청');
@@ -88,7 +96,7 @@ describe('the request', () => {
     await press('유지하기');
   });
 
-  it('sends state_req -20 with key, text and no free text [REVOKE-017] [ENTITY-029] [API-026]', async () => {
+  it('sends state_req -20 with key and text and without free text [REVOKE-017] [ENTITY-029] [API-026]', async () => {
     openRevoke();
 
     await revoke();
@@ -128,7 +136,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('ends with a message and the status of that vehicle [REVOKE-015] [CONST-024]', async () => {
+  it('ends with a message and the status of the vehicle [REVOKE-015] [CONST-024]', async () => {
     const asks = inApp({ haptic: {} });
     openRevoke();
 
@@ -144,7 +152,7 @@ describe('the request', () => {
     );
   });
 
-  it('gives its place to that status, so that Back does not lead into the form again [REVOKE-015]', async () => {
+  it('is replaced by that status in the history, so that Back does not return to the form [REVOKE-015]', async () => {
     openRevoke('S1', { from: '/termInfo/service' });
     await revoke();
     await popup();
@@ -156,7 +164,7 @@ describe('the request', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/termInfo/service'));
   });
 
-  it('of a pending application says that everything was refunded [REVOKE-016]', async () => {
+  it('says for a pending application that everything was refunded [REVOKE-016]', async () => {
     has(pending());
     answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
     takes('PUT /subscs/S2', pending({ state: -60, state_req: -50 }));
@@ -170,7 +178,7 @@ describe('the request', () => {
     await press('확인');
   });
 
-  it('is sent once however often it is pressed [REVOKE-017]', async () => {
+  it('is sent once however often it is clicked [REVOKE-017]', async () => {
     openRevoke();
     await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
     const apply = screen.getByRole('button', { name: '해지 신청' });

@@ -19,13 +19,17 @@ import { useRevoke } from './use-revoke';
 
 type Props = { subscription: Subscription; amount: Won; onSend: () => void };
 
-/** Why, and the request. Keeping and cancelling weigh the same. Source: REVOKE-001, 002, 008; VALID-033, 034. */
+/**
+ * Asks for the reason and sends the request. Keeping and cancelling have the same weight. Source: REVOKE-001, 002, 008;
+ * VALID-033, 034.
+ */
 export function Reasons({ subscription, amount, onSend }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const back = useBack();
   const [reason, setReason] = useState<RevokeReason>();
   const [written, setWritten] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const isTooLong = takesText(reason) && written.trim().length > LONGEST_REVOKE_TEXT;
   const revoke = useRevoke(subscription, onSend);
 
   const choose = (chosen: RevokeReason) => {
@@ -33,6 +37,10 @@ export function Reasons({ subscription, amount, onSend }: Props) {
     setMissing(false);
   };
   const submit = () => {
+    if (isTooLong) {
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
     const answer = parseRevokeReason(reason, written);
     setMissing(!answer.ok);
     if (answer.ok)
@@ -56,8 +64,8 @@ export function Reasons({ subscription, amount, onSend }: Props) {
         className={css['written']}
         label="기타 사유 (선택)"
         value={takesText(reason) ? written : ''}
-        onChange={(text) => setWritten(text.slice(0, LONGEST_REVOKE_TEXT))}
-        maxLength={LONGEST_REVOKE_TEXT}
+        onChange={setWritten}
+        error={isTooLong ? `${LONGEST_REVOKE_TEXT}자 이하로 적어 주세요.` : undefined}
         disabled={!takesText(reason)}
         placeholder={
           takesText(reason)

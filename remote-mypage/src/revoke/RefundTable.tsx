@@ -1,44 +1,47 @@
 import type { RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
-import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { Won } from '@shared/domain/money';
-import { RefundSum } from './RefundSum';
 import css from './RefundTable.module.css';
+import { refundRowsOf } from './refund-rows';
 import { wonText } from './revoke.copy';
 
 type Props = { subscription: Subscription; amount: Won; usage: RefundUsage };
 
-/** How the expected refund comes about, line by line, and the sum of it. Source: REVOKE-005, 006; ENTITY-028. */
+/**
+ * Shows line by line how the server calculates the expected refund from the price. Source: REVOKE-005, 006; ENTITY-028.
+ */
 export function RefundTable({ subscription, amount, usage }: Props) {
-  const { vin, plate, title, paid } = subscription;
+  const { vin, plate, title, insured } = subscription;
+  const money = refundRowsOf(subscription, usage, amount);
+  const facts = [
+    { label: '차대번호', value: vin },
+    { label: '차량번호', value: plate },
+    { label: '멤버십', value: title },
+    ...(insured ? [{ label: '보장 사용 여부', value: usage.insuranceUsed ? '예' : '아니요' }] : []),
+    { label: '이용 일수', value: `${usage.daysUsed}일` },
+  ];
   const rows = [
-    ['차대번호', vin, 'fact'],
-    ['차량번호', plate, 'fact'],
-    ['멤버십', title, 'fact'],
-    ['보장 사용 여부', usage.insuranceUsed ? '예' : '아니요', 'fact'],
-    ['이용 일수', `${usage.daysUsed}일`, 'fact'],
-    ['결제 금액', paid === undefined ? PRICE_UNKNOWN : wonText(paid), 'first'],
-    ['위약금', wonText(usage.penalty), 'sum'],
-    ['정비 사용 금액', wonText(usage.maintenance), 'sum'],
-    ['보험료 일할 금액', wonText(usage.insuranceReturned), 'sum'],
-    ['예상 환불액', wonText(amount), 'total'],
-  ] as const;
+    ...facts.map((row) => ({ ...row, part: 'fact', note: undefined })),
+    ...money.rows.map((row, index) => ({ ...row, part: index === 0 ? 'first' : 'sum' })),
+    { label: '예상 환불액', value: wonText(amount), part: 'total', note: undefined },
+  ];
   return (
     <div className={css['room']}>
       <table className={css['table']}>
         <caption className={css['caption']}>환불 내역</caption>
         <tbody>
-          {rows.map(([label, value, part]) => (
+          {rows.map(({ label, value, note, part }) => (
             <tr key={label} className={css[part]}>
               <th scope="row" className={css['label']}>
                 {label}
+                {note !== undefined && <span className={css['note']}>{note}</span>}
               </th>
               <td className={css['value']}>{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <RefundSum subscription={subscription} usage={usage} amount={amount} result="예상 환불액" />
+      {money.sentence !== undefined && <p className={css['sentence']}>{money.sentence}</p>}
     </div>
   );
 }

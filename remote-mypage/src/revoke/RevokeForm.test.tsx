@@ -1,16 +1,17 @@
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer } from '@shared/testing/network';
+import { addressesOf, answer, bodiesTo } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { handedOn, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import { has } from '../../testing/backend';
+import userEvent from '@testing-library/user-event';
+import { has, takes } from '../../testing/backend';
 import { mayRevoke, openRevoke, refund } from '../../testing/revoke';
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);
 
-describe('the expected refund', () => {
+describe('expected refund', () => {
   it('is shown as an amount [REVOKE-003]', async () => {
     openRevoke();
 
@@ -18,7 +19,7 @@ describe('the expected refund', () => {
     expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
   });
 
-  it('is asked for the Korean day of today, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
+  it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
     openRevoke();
     await screen.findByRole('table');
 
@@ -27,7 +28,7 @@ describe('the expected refund', () => {
     ]);
   });
 
-  it('is asked for anew on every visit, and none of before is shown meanwhile [REVOKE-003]', async () => {
+  it('is loaded again on every visit, without showing the earlier amount [REVOKE-003]', async () => {
     const { unmount } = openRevoke();
     await screen.findByRole('table');
     unmount();
@@ -39,13 +40,13 @@ describe('the expected refund', () => {
     expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
   });
 
-  it('comes with its breakdown where usage is known [REVOKE-005]', async () => {
+  it('has its breakdown when the usage is known [REVOKE-005]', async () => {
     openRevoke();
 
     expect(await screen.findByRole('table', { name: '환불 내역' })).toBeVisible();
   });
 
-  it('comes without breakdown where usage is not known [REVOKE-005]', async () => {
+  it('has no breakdown when the usage is not known [REVOKE-005]', async () => {
     answer('GET /subscs/getRefundPrice/S1', refund(757_350, null));
     openRevoke();
 
@@ -53,7 +54,7 @@ describe('the expected refund', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('is 해지 불가 at the sentinel, without breakdown and without a way to apply [REVOKE-004]', async () => {
+  it('shows 해지 불가 for the sentinel value, without breakdown and button [REVOKE-004]', async () => {
     answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
     openRevoke();
 
@@ -63,7 +64,7 @@ describe('the expected refund', () => {
     expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
   });
 
-  it('of 0 is an amount like any other: it may be cancelled [REVOKE-004]', async () => {
+  it('of 0 is a valid amount, so the membership can be cancelled [REVOKE-004]', async () => {
     answer('GET /subscs/getRefundPrice/S1', refund(0));
     openRevoke();
 
@@ -71,7 +72,7 @@ describe('the expected refund', () => {
     expect(screen.queryByText('해지 불가')).not.toBeInTheDocument();
   });
 
-  it('is 해지 불가 for the new owner of a transfer, and says why [REVOKE-020] [TRANS-011]', async () => {
+  it('shows 해지 불가 and the reason for the new owner of a transfer [REVOKE-020] [TRANS-011]', async () => {
     has(handedOn(1));
     answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
     openRevoke();
@@ -81,7 +82,7 @@ describe('the expected refund', () => {
     expect(card.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
   });
 
-  it('of a pending application is everything, at once [REVOKE-016]', async () => {
+  it('of a pending application is the full price, at once [REVOKE-016]', async () => {
     has(pending());
     answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
     openRevoke('S2');
@@ -91,7 +92,29 @@ describe('the expected refund', () => {
     ).toBeVisible();
   });
 
-  it('comes with the way to help, on a page without footer [REVOKE-007]', async () => {
+  it('of a rejected application is requested with one click and no confirmation [REVOKE-008, REVOKE-016]', async () => {
+    has(pending({ confirm: -10 }));
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    takes('PUT /subscs/S2', pending({ state: -60, state_req: -50, confirm: -10 }));
+    openRevoke('S2');
+
+    const full = await screen.findByRole('button', { name: '841,500원 전액 환불받기' });
+    expect(screen.getByText('신청이 반려되어 결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
+    expect(screen.queryByText(/아직 승인 전/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+
+    await userEvent.click(full);
+    await press('환불 신청');
+
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S2')[0]).toMatchObject({
+      state_req: -20,
+      app_options: { revoke_reason_key: 5, revoke_reason_write: '신청 반려' },
+    });
+    await press('확인');
+  });
+
+  it('is shown with the contact on a page without footer [REVOKE-007]', async () => {
     openRevoke();
 
     expect(await screen.findByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
@@ -101,7 +124,7 @@ describe('the expected refund', () => {
     );
   });
 
-  it('stands above the refund rules [REVOKE-007]', async () => {
+  it('is above the refund rules [REVOKE-007]', async () => {
     openRevoke();
 
     const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
@@ -110,9 +133,9 @@ describe('the expected refund', () => {
   });
 });
 
-describe('the ways out', () => {
+describe('leaving the form', () => {
   it.each(['이전으로', '유지하기'])(
-    '%s goes back to the page before [REVOKE-008] [REVOKE-014]',
+    'goes back to the previous page with %s [REVOKE-008] [REVOKE-014]',
     async (way) => {
       openRevoke('S1', { from: '/termInfo/service' });
       await screen.findByRole('radio', { name: '기타' });
@@ -125,7 +148,7 @@ describe('the ways out', () => {
   );
 
   it.each(['이전으로', '유지하기'])(
-    '%s leads to the memberships who came here directly [REVOKE-008] [REVOKE-014]',
+    'leads to the memberships with %s after a direct entry [REVOKE-008] [REVOKE-014]',
     async (way) => {
       openRevoke();
       await screen.findByRole('radio', { name: '기타' });

@@ -12,7 +12,7 @@ import { NotRevocable } from './NotRevocable';
 import { RevokeForm } from './RevokeForm';
 import { revokePageReactions } from './revoke-reactions';
 
-/** Cancelling a membership. Source: REVOKE-001…020. */
+/** Shows the page that cancels a membership. Source: REVOKE-001…020. */
 export function SubscRevoke() {
   const [search] = useSearchParams();
   const [hasSent, setSent] = useState(false);
@@ -33,7 +33,7 @@ function Chosen({ id, onSend }: { id: string; onSend: () => void }) {
   if (error !== null && (data === undefined || isPlaceholderData)) {
     return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
   }
-  // What is about to be cancelled is judged by the server's word of now, not by a list of before.
+  // The decision uses the current server data, not an older list.
   if (data === undefined || isPlaceholderData) return <Waiting />;
   return revokeButton(data) === 'apply' ? (
     <RevokeForm subscription={data} onSend={onSend} />

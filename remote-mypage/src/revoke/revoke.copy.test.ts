@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
 import { refundRules } from './revoke.copy';
 
-describe('the refund rules', () => {
-  it('are built from what is configured: 14 days, 10 %, 365 days, 14 days to refund [REVOKE-007] [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
+describe('refundRules', () => {
+  it('uses the settings: 14 days, 10 %, 365 days, 14 days to refund [REVOKE-007] [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
     expect(refundRules(settings)).toEqual([
       '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
       '승인 후 14일 이내에 해지하면 위약금이 없어요.',
@@ -14,7 +14,7 @@ describe('the refund rules', () => {
     ]);
   });
 
-  it('follow other figures everywhere [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
+  it('follows other settings everywhere [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
     const rules = refundRules({
       refund: { freeDays: 7, penaltyRate: 12, prorateDays: 360, settlementRate: 3 },
       claim: { ...settings.claim, refundDays: 21 },

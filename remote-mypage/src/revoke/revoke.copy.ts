@@ -1,11 +1,13 @@
+import type { RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
+import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatShortDay, formatWon } from '@shared/domain/format';
-import type { Won } from '@shared/domain/money';
+import { lessWon, type Won, won } from '@shared/domain/money';
+import type { RefundLine } from '@shared/domain/refund-column';
 import type { RevokeReason } from '@shared/domain/revoke-reason';
-import type { RefundSum } from './refund-lines';
 
-/** As the customer reads them and as they are sent. Source: REVOKE-001, ENTITY-029. */
+/** Reasons as the customer reads them and as they are sent. Source: REVOKE-001, ENTITY-029. */
 export const reasonLabel: Record<RevokeReason, string> = {
   product: '상품이 기대와 달라요',
   cost: '비용이 부담돼요',
@@ -14,14 +16,14 @@ export const reasonLabel: Record<RevokeReason, string> = {
   other: '기타',
 };
 
-/** What holds for every refund. Source: REVOKE-007, 016, 020; CONST-021…025. */
+/** Returns the rules that apply to every refund. Source: REVOKE-007, 016, 020; CONST-021…025. */
 export const refundRules = ({ refund, claim }: Pick<Settings, 'refund' | 'claim'>) => [
   '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
   `승인 후 ${refund.freeDays}일 이내에 해지하면 위약금이 없어요.`,
   `승인 후 ${refund.freeDays}일이 지나면 결제 금액의 ${refund.penaltyRate}%가 위약금으로 공제돼요.`,
   '이미 이용한 정비 서비스 금액은 공제돼요.',
   `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
-  // A rate of 0 is one that is not known: nothing is said about it. Source: A-86.
+  // A rate of 0 means that the rate is unknown, so this line is left out. Source: A-86.
   ...(refund.settlementRate > 0
     ? [`해지 정산 수수료로 결제 금액의 ${refund.settlementRate}%가 공제돼요.`]
     : []),
@@ -29,13 +31,13 @@ export const refundRules = ({ refund, claim }: Pick<Settings, 'refund' | 'claim'
   '양도받은 멤버십은 환불받을 수 없어요.',
 ];
 
-/** Said when the request was taken. Source: REVOKE-015, 016; A-46. */
+/** Returns the message for an accepted request. Source: REVOKE-015, 016; A-46. */
 export const revokedMessage = (wasPending: boolean, { claim }: Pick<Settings, 'claim'>): string =>
   wasPending
     ? '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.'
     : `해지 신청이 접수됐어요. 확인 후 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`;
 
-/** In the pop-up that asks which one to cancel. Source: REVOKE-011, 012; A-73. */
+/** Returns the period shown in the popup that asks which membership to cancel. Source: REVOKE-011, 012; A-73. */
 export function servicePeriod({ state, createdOn, startsOn, stopsOn }: Subscription): string {
   if (state === 'pending' || !startsOn || !stopsOn) {
     return createdOn ? `신청 진행 중 ${formatShortDay(createdOn)}` : '신청 진행 중';
@@ -45,25 +47,30 @@ export function servicePeriod({ state, createdOn, startsOn, stopsOn }: Subscript
 
 export const wonText = (amount: Won): string => `${formatWon(amount)}원`;
 
-/** What is held back beyond penalty and maintenance. */
-export function otherwiseHeldLabel(
-  insured: boolean,
-  { settlementRate }: Settings['refund'],
-): string {
-  const parts = [insured && '사용한 보험료', settlementRate > 0 && '정산 수수료'].filter(Boolean);
-  return parts.length === 0 ? '기타 공제' : parts.join('·');
+/** Source: REVOKE-006. */
+export const lineLabel: Record<RefundLine['name'], string> = {
+  paid: '결제 금액',
+  penalty: '위약금',
+  maintenance: '정비 사용 금액',
+  settlement: '정산 수수료',
+  insurance: '보험료 일할 금액',
+};
+
+/** Returns the amount as text. A deduction has a minus sign, so that the reader can add up the column. */
+export function lineText(amount: Won | undefined): string {
+  if (amount === undefined) return PRICE_UNKNOWN;
+  return amount < 0 ? `−${wonText(lessWon(won(0), amount))}` : wonText(amount);
 }
 
-/** The sum in one line; what is 0 is left out. */
-export function sumSentence(sum: RefundSum, heldLabel: string, result: string): string {
-  const taken = [
-    ['위약금', sum.penalty],
-    ['정비 사용 금액', sum.maintenance],
-    [heldLabel, sum.otherwiseHeld],
-  ] as const;
-  const minus = taken
-    .filter(([, amount]) => amount !== 0)
-    .map(([label, amount]) => ` - ${label} ${wonText(amount)}`);
-  const plus = sum.raised === 0 ? '' : ` + 조정 ${wonText(sum.raised)}`;
-  return `결제 금액 ${wonText(sum.paid)}${minus.join('')}${plus} = ${result} ${wonText(sum.amount)}`;
+/** Returns what happens to the insurance. `deducted` is undefined if the table shows the returned part itself. */
+export function insuranceNote(
+  { insuranceReturned, insuranceUsed }: RefundUsage,
+  deducted: Won | undefined,
+): string {
+  if (insuranceUsed && insuranceReturned === 0) return '보장을 사용해 돌려받지 않아요';
+  if (deducted === undefined) return '남은 기간의 보험료';
+  if (deducted === 0) return `보험료 ${wonText(insuranceReturned)}은 모두 돌려받아요`;
+  return `이용한 기간의 보험료예요. 남은 기간의 ${wonText(insuranceReturned)}은 돌려받아요`;
 }
+
+export const exceededSentence = '공제되는 금액이 결제 금액보다 많아 돌려받는 금액이 없어요.';

@@ -7,7 +7,7 @@ import { call, today } from '@shared/session';
 import { refundQuery } from '../queries/refund';
 import { revokePageReactions } from './revoke-reactions';
 
-/** The refund if it were cancelled today. */
+/** Returns the refund for a cancellation today. */
 export function useRefund(id: string) {
   const query = useQuery(refundQuery(id, today()));
   useFailure(query.error, revokePageReactions);
@@ -15,8 +15,8 @@ export function useRefund(id: string) {
 }
 
 /**
- * Asks once more right before cancelling: a benefit used or a day gone by meanwhile changes what comes back. Then the
- * new figures are shown and nothing is sent. Throws what the call throws.
+ * Loads the refund again right before the cancellation, because a used benefit or a new day changes it. If it has
+ * changed, shows the new amounts and returns false, so that nothing is sent. Throws what the request throws.
  */
 export async function refundStands(id: string, shown: Won): Promise<boolean> {
   const day = today();

@@ -12,8 +12,8 @@ jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
 beforeAll(() => arrive());
 beforeEach(mayRevoke);
 
-describe('a membership that changed meanwhile', () => {
-  it('is not cancelled: the customer is told and sees what holds [REVOKE-016] [STATUS-010]', async () => {
+describe('membership that changed in the meantime', () => {
+  it('is not cancelled, and the customer sees a message and the new state [REVOKE-016] [STATUS-010]', async () => {
     answer(
       'GET /subscs/S1',
       inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
@@ -30,7 +30,7 @@ describe('a membership that changed meanwhile', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('by a request from elsewhere is not asked for a second time [REVOKE-017]', async () => {
+  it('is not cancelled again when another device has requested it [REVOKE-017]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership()), ok(membership({ state_req: -20 }))));
     openRevoke();
 
@@ -42,7 +42,7 @@ describe('a membership that changed meanwhile', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('after a lost answer counts as cancelled when the server has it so [REVOKE-015]', async () => {
+  it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
     answer(
       'GET /subscs/S1',
       inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
@@ -56,7 +56,7 @@ describe('a membership that changed meanwhile', () => {
     await press('확인');
   });
 
-  it('after a lost answer that never arrived says that it did not work [ERR-025]', async () => {
+  it('shows a failure when the server never received the request [ERR-025]', async () => {
     answer('PUT /subscs/S1', silence);
     openRevoke();
 
@@ -66,7 +66,7 @@ describe('a membership that changed meanwhile', () => {
     await press('확인');
   });
 
-  it('so that another amount would come back is not cancelled: the new figures are shown [REVOKE-003] [REVOKE-006]', async () => {
+  it('is not cancelled when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
     answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
     openRevoke();
 
@@ -81,7 +81,7 @@ describe('a membership that changed meanwhile', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('that waits as an extension cannot be cancelled here, and the customer centre can help [REVOKE-004]', async () => {
+  it('cannot be cancelled here when it is a waiting extension, and shows the customer centre [REVOKE-004]', async () => {
     has(membership({ state: 10, state_req: 30, confirm: 10, date_start: '2027-03-03' }));
     openRevoke();
 
@@ -94,7 +94,7 @@ describe('a membership that changed meanwhile', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('that was requested before can only be taken back [STATUS-010]', async () => {
+  it('can only be withdrawn when the cancellation was requested before [STATUS-010]', async () => {
     has(membership({ state_req: -20 }));
     openRevoke();
 
@@ -103,26 +103,29 @@ describe('a membership that changed meanwhile', () => {
   });
 });
 
-describe('a request the server takes', () => {
+describe('request that the server accepts', () => {
   it.each([
     ['nothing', ''],
     ['a page', '<html></html>'],
-    ['another thing', { data: { ok: 1 } }],
+    ['another object', { data: { ok: 1 } }],
     ['a list', []],
-  ])('is told by what it holds, whatever it answers: %s [REVOKE-015]', async (_, body) => {
-    answer('PUT /subscs/S1', () => {
-      has(membership({ state_req: -20 }));
-      return bare(body);
-    });
-    openRevoke();
+  ])(
+    "is confirmed by the server's data, whatever the response is: %s [REVOKE-015]",
+    async (_, body) => {
+      answer('PUT /subscs/S1', () => {
+        has(membership({ state_req: -20 }));
+        return bare(body);
+      });
+      openRevoke();
 
-    await revoke();
+      await revoke();
 
-    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
-    await press('확인');
-  });
+      expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+      await press('확인');
+    },
+  );
 
-  it('and forgets is never told as filed, however good its answer looks [REVOKE-015]', async () => {
+  it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
     answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
     openRevoke();
 
@@ -136,7 +139,7 @@ describe('a request the server takes', () => {
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 
-  it('that breaks while it answers is judged by what it holds [REVOKE-015]', async () => {
+  it("is judged by the server's data when the response breaks off [REVOKE-015]", async () => {
     answer('PUT /subscs/S1', () => {
       has(membership({ state_req: -20 }));
       return { status: 502, body: '<html>Bad Gateway</html>' };
@@ -149,7 +152,7 @@ describe('a request the server takes', () => {
     await press('확인');
   });
 
-  it('is not called received until the server can be asked [REVOKE-015]', async () => {
+  it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
     answer('PUT /subscs/S1', () => {
       answer('GET /subscs/S1', silence);
       return silence();
@@ -165,8 +168,8 @@ describe('a request the server takes', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of 403 is said in the server’s words [ERR-013]', async () => {
+describe('refused request', () => {
+  it('with 403 shows the server’s message [ERR-013]', async () => {
     answer('PUT /subscs/S1', refused(403, '본인의 멤버십만 해지할 수 있습니다.'));
     openRevoke();
 
@@ -176,7 +179,7 @@ describe('a refusal', () => {
     await press('확인');
   });
 
-  it('of 403 without words says that there is no permission [ERR-013]', async () => {
+  it('with 403 and no message says that there is no permission [ERR-013]', async () => {
     answer('PUT /subscs/S1', refused(403));
     openRevoke();
 
@@ -186,7 +189,7 @@ describe('a refusal', () => {
     await press('확인');
   });
 
-  it('of any other kind uses the shared sentence with its status [ERR-025]', async () => {
+  it('with any other status shows the shared sentence with the status [ERR-025]', async () => {
     answer('PUT /subscs/S1', refused(500));
     openRevoke();
 
@@ -196,7 +199,7 @@ describe('a refusal', () => {
     await press('확인');
   });
 
-  it('of 409 says the server’s words, stays, and shows what holds [ERR-025]', async () => {
+  it('with 409 shows the server’s message, stays and shows the current state [ERR-025]', async () => {
     answer(
       'GET /subscs/S1',
       inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),

@@ -24,8 +24,8 @@ import { cancelReactions } from './revoke-reactions';
 import { refundStands } from './use-refund';
 
 /**
- * Asks once, looks once more, sends once. What the server holds afterwards is what is said and shown, whatever it answered.
- * Source: REVOKE-008, 015…017; ERR-008, 013, 025.
+ * Returns the action that asks for confirmation, checks the data again and sends one request. Messages and pages use
+ * the state that the server has afterwards, not its response. Source: REVOKE-008, 015…017; ERR-008, 013, 025.
  */
 export function useRevoke(
   subscription: Subscription,
@@ -56,7 +56,7 @@ export function useRevoke(
     haptic('success');
     await alert(revokedMessage(state === 'pending', settings));
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
-    // Back must not lead into a form whose question is answered.
+    // Back must not lead to a form that was already sent.
     void navigate(to, { replace: true });
   });
 }

@@ -23,8 +23,8 @@ beforeEach(() => {
   takes('PUT /subscs/S1', membership());
 });
 
-describe('taking a cancellation request back', () => {
-  it('asks SUBSC_REVOKE_CANCEL first and sends nothing when it is turned down [REVOKE-018] [MSG-017]', async () => {
+describe('withdrawing a cancellation request', () => {
+  it('shows SUBSC_REVOKE_CANCEL first and sends nothing when the customer declines [REVOKE-018] [MSG-017]', async () => {
     open();
     await press('해지 신청 취소');
 
@@ -35,7 +35,7 @@ describe('taking a cancellation request back', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('sends state_req -30, says SUBSC_REVOKE_CANCEL_COMPLETE and shows what holds now [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
+  it('sends state_req -30, shows SUBSC_REVOKE_CANCEL_COMPLETE and the current state [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
     const asks = inApp({ haptic: {} });
     open();
     await press('해지 신청 취소');
@@ -50,7 +50,7 @@ describe('taking a cancellation request back', () => {
     expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
-  it('looks once more: what is confirmed by now is not taken back [REVOKE-018]', async () => {
+  it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
     open();
     await press('해지 신청 취소');
@@ -64,7 +64,7 @@ describe('taking a cancellation request back', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('says the server’s reason against it, and shows what holds then [ERR-025]', async () => {
+  it('shows the server’s reason and the current state [ERR-025]', async () => {
     answer(
       'PUT /subscs/S1',
       inTurn(() => {
@@ -82,7 +82,7 @@ describe('taking a cancellation request back', () => {
     expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
-  it('is not called done when the server accepted it and changed nothing [REVOKE-018]', async () => {
+  it('is not shown as done when the server accepted it and changed nothing [REVOKE-018]', async () => {
     answer('PUT /subscs/S1', ok(membership()));
     open();
     await press('해지 신청 취소');
@@ -96,7 +96,7 @@ describe('taking a cancellation request back', () => {
     expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
   });
 
-  it('is not known until the server can be asked [REVOKE-018]', async () => {
+  it('has no result until the server can be queried [REVOKE-018]', async () => {
     answer('PUT /subscs/S1', () => {
       answer('GET /subscs/S1', silence);
       return silence();

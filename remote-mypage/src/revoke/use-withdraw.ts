@@ -10,7 +10,10 @@ import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
 import { cancelReactions } from './revoke-reactions';
 
-/** Takes a cancellation request back, after asking and after looking once more. Source: REVOKE-018, MSG-017, 018, 041. */
+/**
+ * Returns the action that withdraws a cancellation request. It asks for confirmation and checks the data again first.
+ * Source: REVOKE-018, MSG-017, 018, 041.
+ */
 export function useWithdraw(subscription: Subscription): Press<[]> {
   return usePressOnce(async () => {
     const isMeant = await confirm({

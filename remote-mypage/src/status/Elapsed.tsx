@@ -4,7 +4,7 @@ import { elapsed, leftText, shareText } from './period';
 
 type Props = { subscription: Parameters<typeof elapsed>[0] };
 
-/** How much of the year is left, in words; the bar only repeats it. */
+/** Shows in words how much of the year is left. The bar repeats it. */
 export function Elapsed({ subscription }: Props) {
   const part = elapsed(subscription, today());
   if (part === undefined) return null;

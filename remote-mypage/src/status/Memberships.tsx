@@ -8,7 +8,6 @@ import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { IncomingTransfers } from '../transfer/IncomingTransfers';
-import { membershipsOf } from './memberships-of';
 import { NoSubscription } from './NoSubscription';
 import { type ChoosableVehicle, choosableVehicles } from './vehicle-choice';
 
@@ -16,7 +15,7 @@ type Props = {
   children: (data: UserData, vehicles: readonly ChoosableVehicle[]) => ReactNode;
 };
 
-/** What the member has, and above it a payment that is not known to be over. Source: STATUS-012, A-78. */
+/** Shows the memberships, and above them a payment whose result is not known. Source: STATUS-012, A-78. */
 export const Memberships = ({ children }: Props) => (
   <>
     <PendingNotice />
@@ -24,7 +23,7 @@ export const Memberships = ({ children }: Props) => (
   </>
 );
 
-/** What the member has, or why it cannot be shown. Source: STATUS-012, ERR-009. */
+/** Shows the memberships, or why they cannot be shown. Source: STATUS-012, ERR-009. */
 function Held({ children }: Props) {
   const { data: known, error, refetch } = useUserData();
   useFailure(error, statusReactions);
@@ -33,13 +32,13 @@ function Held({ children }: Props) {
     if (error === null) return <Waiting />;
     return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
   }
-  const data = membershipsOf(known);
-  const vehicles = choosableVehicles(data);
-  const hasNothing = data.subscriptions.length === 0;
+  const { subscriptions } = known;
+  const vehicles = choosableVehicles(known);
+  const hasNothing = subscriptions.length === 0 && vehicles.length === 0;
   return (
     <>
-      <IncomingTransfers subscriptions={data.subscriptions} />
-      {hasNothing && vehicles.length === 0 ? <NoSubscription /> : children(data, vehicles)}
+      <IncomingTransfers subscriptions={subscriptions} />
+      {hasNothing ? <NoSubscription /> : children(known, vehicles)}
     </>
   );
 }

@@ -1,22 +1,34 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { revokeBadge } from '@shared/domain/subscription';
 import { Notice } from '@shared/ui/Notice';
 import { documentLabel } from '../resubmit/resubmit.copy';
-import { resubmittable, wantsDocuments } from '../resubmit/wanted-documents';
+import { wantedDocuments, wantsDocuments } from '../resubmit/wanted-documents';
+import { RequestedRefund } from '../revoke/RequestedRefund';
 import css from './Next.module.css';
+import { isRejected, Rejected } from './Rejected';
 import { nextSentence } from './status.copy';
 
 type Props = { subscription: Subscription };
 
 /**
- * What the status means and what comes next. The badge keeps 승인대기 while staff wait for a paper: this says which one.
- * Source: STATUS-007, RESUB-001.
+ * Shows what the status means and what happens next. For a requested cancellation it shows the expected refund. For a
+ * missing document it names the document, because the badge only says 승인대기. Source: STATUS-007, 008; RESUB-001.
  */
 export function Next({ subscription }: Props) {
   const next = nextSentence(subscription, settings);
   if (next === undefined) return null;
+  if (isRejected(subscription)) return <Rejected subscription={subscription} />;
+  if (revokeBadge(subscription) === 1) {
+    return (
+      <div className={css['next']}>
+        <p>{next}</p>
+        <RequestedRefund subscription={subscription} />
+      </div>
+    );
+  }
   if (!wantsDocuments(subscription)) return <p className={css['next']}>{next}</p>;
-  const papers = resubmittable(subscription).map((kind) => documentLabel[kind]);
+  const papers = wantedDocuments(subscription).map((kind) => documentLabel[kind]);
   return (
     <Notice tone="warn" title={papers.join(', ')}>
       <p>{next}</p>

@@ -5,11 +5,11 @@ import { Stack } from '@shared/ui/Stack';
 import { useMemberQuery } from '../member/use-member-query';
 
 type Props = {
-  /** A membership is there to be taken over: that comes before buying one. */
+  /** The member can take over a membership, which is shown before buying one. */
   isTakingOver?: boolean;
 };
 
-/** Source: STATUS-012. */
+/** Says that there is no membership and links to the intro. Source: STATUS-012. */
 export function NoSubscription({ isTakingOver = false }: Props) {
   const query = useMemberQuery();
   return (

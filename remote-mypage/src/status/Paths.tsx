@@ -7,11 +7,14 @@ import { useMemberQuery } from '../member/use-member-query';
 import css from './Paths.module.css';
 
 type Props = {
-  /** A membership with a warranty runs or waits on the vehicle. */
+  /** The vehicle has an active or pending membership with a warranty. */
   isInsured: boolean;
 };
 
-/** From a membership to what one does with it. A visitor of the web is led to what is open there. Source: GUARD-003, 004. */
+/**
+ * Links from a membership to related pages. A visitor of the web only sees links that are open on the web.
+ * Source: GUARD-003, 004.
+ */
 export function Paths({ isInsured }: Props) {
   const query = useMemberQuery();
   const { mayAct } = useSession();

@@ -19,14 +19,14 @@ const titlesIn = (region: HTMLElement) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('the status screen', () => {
-  it('lists the memberships of the chosen vehicle under 가입 멤버십 정보 [STATUS-002]', async () => {
+describe('status page', () => {
+  it('lists the memberships of the chosen vehicle below 가입 멤버십 정보 [STATUS-002]', async () => {
     has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
 
     open();
 
     const joined = await section('가입 멤버십 정보');
-    expect(titlesIn(joined)).toEqual(['스탠다드 케어']);
+    expect(titlesIn(joined)).toEqual(['STANDARD']);
     expect(within(joined).getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
   });
 
@@ -39,14 +39,14 @@ describe('the status screen', () => {
       within(dropdown)
         .getAllByRole('option')
         .map((one) => one.textContent),
-    ).toEqual(['520D · 12가3456', 'X3 · 34나5678']);
-    await userEvent.selectOptions(dropdown, 'X3 · 34나5678');
+    ).toEqual(['12가3456 · 520D', '34나5678 · X3']);
+    await userEvent.selectOptions(dropdown, '34나5678 · X3');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['프리미엄 케어']);
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
   });
 
-  it('shows a paid extension first, then pending, active and revoke-requested ones [STATUS-013] [STATUS-014]', async () => {
+  it('shows a paid extension first, then pending, active and revoke-requested memberships [STATUS-013] [STATUS-014]', async () => {
     has(
       membership({ id: 'A', pkg: '이용 중' }),
       pending({ id: 'B', pkg: '신청 중' }),
@@ -64,7 +64,7 @@ describe('the status screen', () => {
     ]);
   });
 
-  it('keeps everything else in the history, whichever vehicle is chosen [STATUS-015] [STATUS-018]', async () => {
+  it('shows all other memberships in the history, whichever vehicle is chosen [STATUS-015] [STATUS-018]', async () => {
     has(
       membership(),
       membership({ id: 'X', pkg: '지난 것', state: -10, vehicle_num_id: OTHER_VIN }),
@@ -76,7 +76,7 @@ describe('the status screen', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
-  it('keeps the history under a vehicle that has no membership [STATUS-018]', async () => {
+  it('shows the history for a vehicle without a membership [STATUS-018]', async () => {
     has(membership(), membership({ id: 'X', pkg: '지난 것', state: -10 }));
 
     open('?vtg_id=V1&vehicle_id=VEH2');
@@ -84,21 +84,7 @@ describe('the status screen', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것']);
   });
 
-  it('has no place for an order that is not paid: it is no membership yet [STATUS-012] [STATUS-015]', async () => {
-    const order = { state: 10, state_req: 10, confirm: 10, recordPayments: [] };
-    has(
-      membership(),
-      membership({ ...order, id: 'O', pkg: '결제하지 않은 것' }),
-      membership({ ...order, id: 'R', pkg: '반려된 것', confirm: -10 }),
-    );
-
-    open();
-
-    expect(titlesIn(await section('지난 멤버십'))).toEqual(['반려된 것']);
-    expect(screen.queryByText('결제하지 않은 것')).not.toBeInTheDocument();
-  });
-
-  it('shows a long history 10 at a time, and all of it when asked [STATUS-015]', async () => {
+  it('shows 10 entries of a long history, and all of them on demand [STATUS-015]', async () => {
     const past = Array.from({ length: 18 }, (_, place) =>
       membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),
     );
@@ -112,27 +98,27 @@ describe('the status screen', () => {
     expect([...shown].sort()).toEqual(past.map(({ pkg }) => pkg).sort());
   });
 
-  it('never loses a paid membership whose vehicle left the account [STATUS-001] [STATUS-013]', async () => {
+  it('keeps showing a paid membership after its vehicle left the account [STATUS-001] [STATUS-013]', async () => {
     has(membership({ vehicle_num_id: 'WBA99999999999999', vehicle_num_reg: '99하9999' }));
 
     open();
 
     const dropdown = await screen.findByRole('combobox', { name: '차량' });
-    expect(within(dropdown).getByRole('option', { name: '520D · 99하9999' })).toBeVisible();
-    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+    expect(within(dropdown).getByRole('option', { name: '99하9999 · 520D' })).toBeVisible();
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
   });
 
-  it('leads to the detail page of a membership [STATUS-005]', async () => {
+  it('links to the detail page of a membership [STATUS-005]', async () => {
     has(membership());
     open();
 
-    await userEvent.click(await screen.findByRole('link', { name: '스탠다드 케어 상세 보기' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'STANDARD 상세 보기' }));
 
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus/subscs/S1?vtg_id=V1');
   });
 
-  it('says that there is none and links to the intro [STATUS-012]', async () => {
+  it('says that there is no membership and links to the intro [STATUS-012]', async () => {
     has();
     open();
 
@@ -147,7 +133,7 @@ describe('the status screen', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('shows the same without any vehicle [STATUS-012]', async () => {
+  it('says the same without a vehicle [STATUS-012]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
     open();
 
@@ -155,7 +141,7 @@ describe('the status screen', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('says so when only the chosen vehicle has none [STATUS-002]', async () => {
+  it('says that the chosen vehicle has none [STATUS-002]', async () => {
     has(membership());
     open('?vtg_id=V1&vehicle_id=VEH2');
 
@@ -163,16 +149,21 @@ describe('the status screen', () => {
   });
 });
 
-describe('the cancel button', () => {
-  it('stands on the page of the details, not beside what is done every day [STATUS-010]', async () => {
-    has(membership());
+describe('cancel button', () => {
+  it('is beside each membership that may be cancelled [STATUS-010]', async () => {
+    has(membership(), pending({ pkg: '신청 중' }), membership({ id: 'X', state: -10 }));
     open();
 
-    await section('가입 멤버십 정보');
-    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
+    const joined = within(await section('가입 멤버십 정보'));
+    expect(
+      joined.getAllByRole('link', { name: '해지 신청' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/subscRevoke?vtg_id=V1&subsc_id=S1', '/subscRevoke?vtg_id=V1&subsc_id=S2']);
+    expect(
+      within(await section('지난 멤버십')).queryByRole('link', { name: '해지 신청' }),
+    ).toBeNull();
   });
 
-  it('reads 해지 신청 취소 once it was requested [STATUS-010]', async () => {
+  it('has the text 해지 신청 취소 after the request [STATUS-010]', async () => {
     has(membership({ state_req: -20 }));
     open();
 
@@ -180,7 +171,7 @@ describe('the cancel button', () => {
     expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
   });
 
-  it('is gone once the cancellation is confirmed [STATUS-010]', async () => {
+  it('is hidden when the cancellation is confirmed [STATUS-010]', async () => {
     has(membership({ state_req: -40 }));
     open();
 
@@ -190,8 +181,8 @@ describe('the cancel button', () => {
   });
 });
 
-describe('a status screen without its data', () => {
-  it('ignores a conflict silently, without popup and alarm [ERR-009]', async () => {
+describe('status page without its data', () => {
+  it('ignores a conflict without popup and alert [ERR-009]', async () => {
     answer('GET /users/U1', refused(409, '처리 중입니다.'));
     open();
 
@@ -201,7 +192,7 @@ describe('a status screen without its data', () => {
     expect(screen.queryByText('처리 중입니다.')).not.toBeInTheDocument();
   });
 
-  it('shows another refusal in a popup and asks again on request [ERR-009]', async () => {
+  it('shows any other refusal in a popup and loads again on request [ERR-009]', async () => {
     answer('GET /users/U1', refused(500, '점검 중입니다.'));
     open();
     expect(await popup()).toHaveTextContent('점검 중입니다.');
@@ -210,12 +201,12 @@ describe('a status screen without its data', () => {
     answer('GET /users/U1', ok({ vehicles, subscs: [membership()] }));
     await press('다시 시도');
 
-    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
   });
 });
 
-describe('a coupon call without answer', () => {
-  it('leaves the memberships where they are [STATUS-003]', async () => {
+describe('failed coupon request', () => {
+  it('leaves the memberships on the page [STATUS-003]', async () => {
     has(membership());
     answer('GET /subscs/showProdsV2/S1', refused(500, '쿠폰 점검 중입니다.'));
     open();
@@ -223,7 +214,7 @@ describe('a coupon call without answer', () => {
     expect(await popup()).toHaveTextContent('쿠폰 점검 중입니다.');
     await press('확인');
 
-    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['스탠다드 케어']);
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
     expect(screen.getByText('혜택을 불러오지 못했어요')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { carName } from '@shared/domain/names';
 import { useSearchParams } from '@shared/router';
 import { currentSession, preloadUserData } from '@shared/session';
 import { Select } from '@shared/ui/Select';
@@ -5,9 +6,9 @@ import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
 import { StatusPage } from './StatusPage';
 import { VehicleStatus } from './VehicleStatus';
-import { chosenVehicle, vehicleLabel } from './vehicle-choice';
+import { chosenVehicle } from './vehicle-choice';
 
-/** The member's memberships, one vehicle at a time from a dropdown. Source: STATUS-001, A-71. */
+/** Shows the member's memberships, one vehicle at a time, chosen from a dropdown. Source: STATUS-001, A-71. */
 export function Subsc() {
   const [search, setSearch] = useSearchParams();
   const choose = (id: string) =>
@@ -33,7 +34,7 @@ export function Subsc() {
                       label="차량"
                       value={vehicle.id}
                       onChange={choose}
-                      options={vehicles.map((one) => ({ value: one.id, label: vehicleLabel(one) }))}
+                      options={vehicles.map((one) => ({ value: one.id, label: carName(one) }))}
                     />
                   )}
                   <VehicleStatus member={member} vehicle={vehicle} data={data} />
@@ -47,7 +48,7 @@ export function Subsc() {
   );
 }
 
-/** Vehicles and memberships: the first view shows them already. */
+/** Loads vehicles and memberships before the page renders, because the prerendered page shows them already. */
 Subsc.ready = async () => {
   if (currentSession().user) await preloadUserData();
 };

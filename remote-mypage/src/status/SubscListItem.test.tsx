@@ -2,7 +2,7 @@ import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused } from '@shared/testing/network';
 import { address, facts, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
+import { handedOn, insured, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
@@ -17,8 +17,8 @@ const payments = (own: Record<string, unknown>) => ({
   ...own,
 });
 
-describe('the detail of a membership', () => {
-  it('shows car, membership, period and how the price came about [STATUS-005] [STATUS-016]', async () => {
+describe('detail page of a membership', () => {
+  it('shows car, membership, period and how the price is calculated [STATUS-005] [STATUS-016]', async () => {
     has(membership());
     open();
 
@@ -27,7 +27,7 @@ describe('the detail of a membership', () => {
       모델: '520D · 2020',
       차량번호: '12가3456',
       차대번호: 'WBA00000000000001',
-      멤버십: '스탠다드 케어',
+      멤버십: 'STANDARD',
       '이용 기간': '2026-03-03 ~ 2027-03-02',
       정가: '990,000원',
       프로모션가: '891,000원99,000원 할인',
@@ -38,7 +38,7 @@ describe('the detail of a membership', () => {
     });
   });
 
-  it('asks for the membership of its address [STATUS-005] [API-024]', async () => {
+  it('loads the membership of its address [STATUS-005] [API-024]', async () => {
     has(membership());
     open();
 
@@ -46,7 +46,7 @@ describe('the detail of a membership', () => {
     expect(addressesOf('GET /subscs/S1')).toEqual(['/api/v1App/subscs/S1']);
   });
 
-  it('reads the status side’s other names: subscId, a title as pkg, prodInsurance [ENTITY-027]', async () => {
+  it('reads the legacy names of the status service: subscId, a title as pkg, prodInsurance [ENTITY-027]', async () => {
     const { id, prodTypeInsurance, ...rest } = membership({
       subscId: 'S1',
       pkg: '파워트레인',
@@ -62,7 +62,7 @@ describe('the detail of a membership', () => {
     expect([id, prodTypeInsurance]).toEqual(['S1', false]);
   });
 
-  it('says where no amount is known [STATUS-016]', async () => {
+  it('says when an amount is not known [STATUS-016]', async () => {
     has(
       membership({
         payments: payments({ promo: null, promo_code: null, date: null }),
@@ -80,7 +80,7 @@ describe('the detail of a membership', () => {
     });
   });
 
-  it('has no refund and no transfer block without such data [STATUS-017]', async () => {
+  it('has no refund and no transfer block without their data [STATUS-017]', async () => {
     has(membership());
     open();
 
@@ -89,12 +89,13 @@ describe('the detail of a membership', () => {
     expect(screen.queryByRole('region', { name: '양도 정보' })).not.toBeInTheDocument();
   });
 
-  it('shows the refund block when it was refunded [STATUS-017] [ENTITY-028]', async () => {
+  it('shows the refund block after a refund [STATUS-017] [ENTITY-028]', async () => {
     has(
-      membership({
+      insured({
         state: -60,
         state_req: -50,
         date_state: '2026-11-10',
+        price_payment: 990_000,
         payments: payments({
           price_refund: 540_041,
           refund_data: {
@@ -113,20 +114,16 @@ describe('the detail of a membership', () => {
     const block = within(await screen.findByRole('region', { name: '환불 정보' }));
     expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       '183일',
-      '99,000원',
+      '990,000원',
+      '−99,000원',
       '0원',
-      '349,041원',
-      '2026-11-10',
+      '−350,959원이용한 기간의 보험료예요. 남은 기간의 349,041원은 돌려받아요',
       '540,041원',
+      '2026-11-10',
     ]);
-    expect(
-      block.getByText(
-        '결제 금액 841,500원 - 위약금 99,000원 - 기타 공제 202,459원 = 환불 금액 540,041원',
-      ),
-    ).toBeVisible();
   });
 
-  it('shows what was refunded, also where its lines do not say it [STATUS-017]', async () => {
+  it('shows the refunded amount even when its lines do not [STATUS-017]', async () => {
     const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 349_041 };
     const refunded = { state: -60, state_req: -50 };
     has(membership({ ...refunded, payments: payments({ price_refund: 540_041, refund_data }) }));
@@ -136,7 +133,7 @@ describe('the detail of a membership', () => {
     expect(facts()).toMatchObject({ '환불 금액': '540,041원' });
   });
 
-  it('shows the transfer block of one that was handed on without a word about to whom [STATUS-017]', async () => {
+  it('shows the transfer block of a transferred membership without the receiver [STATUS-017]', async () => {
     const options = { is_escalation: true, escalation: null, vehicleData: null };
     has(membership({ options }));
     open();
@@ -149,7 +146,7 @@ describe('the detail of a membership', () => {
     ]);
   });
 
-  it('shows the transfer block when it was handed on [STATUS-017]', async () => {
+  it('shows the transfer block of a transferred membership [STATUS-017]', async () => {
     has(handedOn(1));
     open();
 
@@ -161,7 +158,7 @@ describe('the detail of a membership', () => {
     ]);
   });
 
-  it('offers under 관리 to cancel it, with its id [STATUS-010]', async () => {
+  it('offers below 관리 to cancel it, with its id [STATUS-010]', async () => {
     has(membership());
     open();
 
@@ -172,7 +169,7 @@ describe('the detail of a membership', () => {
     );
   });
 
-  it('goes back where the visitor came from [STATUS-005]', async () => {
+  it('goes back to the page where the visitor came from [STATUS-005]', async () => {
     has(membership());
     open({ from: '/subscStatusVtg' });
     await screen.findByRole('region', { name: '결제 정보' });
@@ -183,7 +180,7 @@ describe('the detail of a membership', () => {
     expect(address()).toHaveTextContent('/subscStatusVtg');
   });
 
-  it('leads back to the subscriptions after a direct entry [STATUS-005]', async () => {
+  it('leads to the subscriptions after a direct entry [STATUS-005]', async () => {
     has(membership());
     open();
     await screen.findByRole('region', { name: '결제 정보' });
@@ -194,7 +191,7 @@ describe('the detail of a membership', () => {
     expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
   });
 
-  it('of another user is refused with a message and not shown [STATUS-005]', async () => {
+  it('shows a message instead of a membership of another user [STATUS-005]', async () => {
     has(pending());
     answer('GET /subscs/S1', refused(403));
     open();
@@ -207,7 +204,7 @@ describe('the detail of a membership', () => {
   it.each([
     ['of someone else', refused(403)],
     ['that does not exist', refused(404)],
-  ])('%s is not offered to be asked for again [SEC-005]', async (_, answered) => {
+  ])('offers no retry for a membership %s [SEC-005]', async (_, answered) => {
     has(pending());
     answer('GET /subscs/S1', answered);
     open();
@@ -221,7 +218,7 @@ describe('the detail of a membership', () => {
     await press('확인');
   });
 
-  it('ignores a conflict silently [ERR-009]', async () => {
+  it('ignores a conflict [ERR-009]', async () => {
     has(pending());
     answer('GET /subscs/S1', refused(409, '처리 중입니다.'));
     open();

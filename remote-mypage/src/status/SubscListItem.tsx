@@ -8,7 +8,7 @@ import { useBack } from '../member/use-back';
 import { useSubscription } from '../member/use-subscription';
 import { SubscriptionDetail } from './SubscriptionDetail';
 
-/** One membership in full. Source: STATUS-005. */
+/** Shows one membership in full. Source: STATUS-005. */
 export function SubscListItem() {
   const { subsc_id: id = '' } = useParams();
   return (

@@ -16,8 +16,8 @@ beforeEach(() =>
   has(membership(), membership({ id: 'S3', vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' })),
 );
 
-describe('the status inside the vehicle page', () => {
-  it('opens the vehicle it is told by vehicle_id [STATUS-004]', async () => {
+describe('status inside the vehicle page', () => {
+  it('opens the vehicle of vehicle_id [STATUS-004]', async () => {
     open('?vtg_id=V1&vehicle_id=VEH2');
 
     expect((await joined()).getByRole('heading', { name: '프리미엄 케어' })).toBeVisible();
@@ -31,14 +31,14 @@ describe('the status inside the vehicle page', () => {
 
     await press('이전');
 
-    expect((await joined()).getByRole('heading', { name: '스탠다드 케어' })).toBeVisible();
+    expect((await joined()).getByRole('heading', { name: 'STANDARD' })).toBeVisible();
     expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1');
   });
 
-  it('says so when the vehicle is not among the member’s [STATUS-004]', async () => {
+  it('says that the vehicle is not one of the member’s [STATUS-004]', async () => {
     open('?vtg_id=V1&vehicle_id=SOMEONES');
 
     expect(await screen.findByText('등록된 차량을 찾을 수 없습니다.')).toBeVisible();
-    expect((await joined()).getByRole('heading', { name: '스탠다드 케어' })).toBeVisible();
+    expect((await joined()).getByRole('heading', { name: 'STANDARD' })).toBeVisible();
   });
 });

@@ -11,7 +11,10 @@ import css from './SubscVtg.module.css';
 import { VehicleStatus } from './VehicleStatus';
 import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
 
-/** The status inside the app's vehicle page: opens the vehicle it is told, others a swipe away. Source: STATUS-001, 004; A-71. */
+/**
+ * Shows the status inside the app's vehicle page. It opens the vehicle in the address, and a swipe shows the others.
+ * Source: STATUS-001, 004; A-71.
+ */
 export function SubscVtg() {
   const [search, setSearch] = useSearchParams();
   const askedId = search.get('vehicle_id') || undefined;
@@ -47,8 +50,8 @@ export function SubscVtg() {
                     >
                       {vehicles.map((one) => (
                         <Card key={one.id} tone="brand">
-                          <p className={css['model']}>{one.model}</p>
                           <p className={css['plate']}>{one.plate}</p>
+                          <p className={css['model']}>{one.model}</p>
                         </Card>
                       ))}
                     </Carousel>

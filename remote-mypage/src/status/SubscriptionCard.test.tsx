@@ -12,8 +12,8 @@ beforeAll(() => arrive());
 
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-describe('a membership in the list', () => {
-  it('that waits says how long approval takes, and has no dates yet [STATUS-007]', async () => {
+describe('SubscriptionCard', () => {
+  it('says how long approval takes when pending, without dates [STATUS-007]', async () => {
     has(pending());
     open();
 
@@ -23,7 +23,7 @@ describe('a membership in the list', () => {
     expect(screen.getByText('승인 다음 날부터 12개월')).toBeVisible();
   });
 
-  it('that waits for a rejected document says so first [STATUS-007] [RESUB-001]', async () => {
+  it('starts with the rejected document when pending [STATUS-007] [RESUB-001]', async () => {
     has(insuredPending({ att_insp: { options: { confirm: -10 } } }));
     open();
 
@@ -32,7 +32,7 @@ describe('a membership in the list', () => {
     ).toBeVisible();
   });
 
-  it('that waits for a document leads with it, by name, to where it is sent [STATUS-007] [RESUB-001]', async () => {
+  it('names the missing document first and links to where it is sent [STATUS-007] [RESUB-001]', async () => {
     has(insuredPending({ att_insp: { options: { confirm: -10 } } }));
     open();
 
@@ -45,7 +45,7 @@ describe('a membership in the list', () => {
     expect(screen.getByText('승인대기')).toBeVisible();
   });
 
-  it('that asks for no document has nothing to send [RESUB-003]', async () => {
+  it('offers nothing to send when no document is missing [RESUB-003]', async () => {
     has(pending());
     open();
 
@@ -53,7 +53,7 @@ describe('a membership in the list', () => {
     expect(screen.queryByRole('link', { name: '서류 다시 올리기' })).not.toBeInTheDocument();
   });
 
-  it('that runs says how many benefits can be used [COUPON-001]', async () => {
+  it('shows the number of usable benefits when active [COUPON-001]', async () => {
     has(membership());
     answer(
       'GET /subscs/showProdsV2/S1',
@@ -65,46 +65,72 @@ describe('a membership in the list', () => {
     expect(facts()).toMatchObject({ '사용 가능한 혜택': '2개' });
   });
 
-  it('that was rejected says why and what comes back [STATUS-007]', async () => {
+  it('names the document, the reason and the full refund when rejected [STATUS-007, REVOKE-016]', async () => {
     has(
-      pending({
+      insuredPending({
         confirm: -10,
-        options: { confirm: -10, reason: '차량 정보가 달라요.', vehicleData: null },
+        att_insp: { options: { confirm: false } },
+        options: { reason: '차량 정보가 달라요.', vehicleData: null },
       }),
     );
     open();
 
-    expect(
-      await screen.findByText(
-        '신청이 반려됐어요. 사유: 차량 정보가 달라요. 해지를 신청하면 결제 금액 전액을 바로 돌려받아요.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('신청이 반려됐어요')).toBeVisible();
+    expect(screen.getByText('반려된 서류: 정기검사 결과지')).toBeVisible();
+    expect(screen.getByText('사유: 차량 정보가 달라요.')).toBeVisible();
+    expect(screen.getByText('결제한 금액 전액을 돌려받을 수 있어요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '841,500원 전액 환불받기' })).toHaveAttribute(
+      'href',
+      '/subscRevoke?vtg_id=V1&subsc_id=S2',
+    );
+    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
   });
 
-  it('that runs shows the days left [STATUS-006]', async () => {
+  it('says where to ask when rejected without a reason [STATUS-007]', async () => {
+    has(pending({ confirm: -10, price_payment: null, payments: null }));
+    open();
+
+    expect(await screen.findByText('반려 사유는 고객센터에서 확인할 수 있어요.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '전액 환불받기' })).toBeVisible();
+  });
+
+  it('does not say 다시 for a document that was never sent [RESUB-003]', async () => {
+    has(insuredPending({ att_panel: null }));
+    open();
+
+    expect(
+      await screen.findByText('올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '서류 올리기' })).toBeVisible();
+    expect(screen.queryByText(/다시/)).not.toBeInTheDocument();
+  });
+
+  it('shows the days left when active [STATUS-006]', async () => {
     has(membership({ date_stop: '2026-12-30' }));
     open();
 
     expect(await screen.findByText('40일 남았어요')).toBeVisible();
   });
 
-  it('on its last day still runs [STATUS-006]', async () => {
+  it('counts as active on its last day [STATUS-006]', async () => {
     has(membership({ date_stop: '2026-11-20' }));
     open();
 
     expect(await screen.findByText('오늘까지 이용할 수 있어요')).toBeVisible();
   });
 
-  it('whose cancellation was requested says how long a refund takes [STATUS-008] [CONST-024]', async () => {
+  it('says how long a refund takes after a cancellation request [STATUS-008] [CONST-024]', async () => {
     has(membership({ state_req: -20 }));
     open();
 
     expect(
       await screen.findByText('해지 신청을 확인하고 있어요. 환불까지 14일 이상 걸릴 수 있어요.'),
     ).toBeVisible();
+    expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
+    expect(screen.queryByText(/연장/)).not.toBeInTheDocument();
   });
 
-  it('that waits as an extension says when it begins [STATUS-014]', async () => {
+  it('says when a waiting extension starts [STATUS-014]', async () => {
     has(
       membership({
         state: 10,
@@ -121,7 +147,7 @@ describe('a membership in the list', () => {
     ).toBeVisible();
   });
 
-  it('that waits as an extension for its approval begins on its own day, not after approval [STATUS-014] [EXT-007]', async () => {
+  it('says that an unapproved extension starts on its own day, not after approval [STATUS-014] [EXT-007]', async () => {
     has(
       membership({
         state: 10,
@@ -136,22 +162,22 @@ describe('a membership in the list', () => {
     expect(await screen.findByText('2027-03-03부터 12개월')).toBeVisible();
   });
 
-  it('that was handed on and is over says when it changed hands [STATUS-009] [STATUS-017]', async () => {
+  it('says when an ended membership was transferred [STATUS-009] [STATUS-017]', async () => {
     has(handedOn(1, { state: -10 }));
     open();
 
     expect(await screen.findByText('2026-10-01에 양도된 멤버십이에요.')).toBeVisible();
   });
 
-  it('that was refunded before it began has no period [STATUS-009]', async () => {
+  it('has no period when it was refunded before its start [STATUS-009]', async () => {
     has(pending({ state: -60, state_req: -50 }));
     open();
 
-    expect(await screen.findByText('해지와 환불이 끝났어요.')).toBeVisible();
+    expect(await screen.findByText('2026-03-02에 환불이 끝났어요.')).toBeVisible();
     expect(screen.getByText('이용 전 종료')).toBeVisible();
   });
 
-  it('that was taken over cannot be cancelled [REVOKE-020] [TRANS-011]', async () => {
+  it('cannot be cancelled when it was taken over [REVOKE-020] [TRANS-011]', async () => {
     has(handedOn(1));
     open();
 

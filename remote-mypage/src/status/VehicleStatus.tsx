@@ -1,5 +1,5 @@
 import type { UserData } from '@shared/api/user';
-import { placed } from '@shared/domain/subscription';
+import { isRunning, isUnpaidOrder, placed } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
@@ -14,14 +14,16 @@ import { NoSubscription } from './NoSubscription';
 import { Paths } from './Paths';
 import { SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCard } from './SubscriptionCard';
+import { UnpaidOrder } from './UnpaidOrder';
 import css from './VehicleStatus.module.css';
 import type { ChoosableVehicle } from './vehicle-choice';
 
 type Props = { member: MemberUser; vehicle: ChoosableVehicle | undefined; data: UserData };
 
 /**
- * Memberships under way on one vehicle with their benefits. What is over belongs to the member, not to a vehicle, so
- * the history is the same under every vehicle. Source: STATUS-002, 003, 013…015, 018; A-45.
+ * Shows the active memberships of one vehicle with their benefits, and the history. The history belongs to the member,
+ * so it is the same for every vehicle. It includes orders that were never paid. Source: STATUS-002, 003, 013…015, 018;
+ * A-45, A-91.
  */
 export function VehicleStatus({ member, vehicle, data }: Props) {
   const joinedId = useId();
@@ -46,7 +48,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
             </SubscriptionCard>
           ))}
           {here.length === 0 &&
-            (data.subscriptions.length === 0 ? (
+            (data.subscriptions.every(isUnpaidOrder) ? (
               <NoSubscription isTakingOver={offer?.may.ok === true} />
             ) : (
               <NoneHere />
@@ -54,7 +56,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
           {offer && <TransferOffer {...offer} />}
         </Stack>
       </section>
-      <Services subscriptions={here.filter(({ state }) => state === 'active')} />
+      <Services subscriptions={here.filter(isRunning)} />
       {here.length > 0 && <Paths isInsured={here.some(({ insured }) => insured)} />}
       {history.length > 0 && (
         <section className={css['section']} aria-labelledby={historyId}>
@@ -63,7 +65,13 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
           </h2>
           <Stack>
             <LongList items={history} atOnce={10} unit="개">
-              {(shown) => shown.map((one) => <SubscriptionCard key={one.id} subscription={one} />)}
+              {(shown) =>
+                shown.map((one) => (
+                  <SubscriptionCard key={one.id} subscription={one}>
+                    {isUnpaidOrder(one) && <UnpaidOrder order={one} />}
+                  </SubscriptionCard>
+                ))
+              }
             </LongList>
           </Stack>
         </section>

@@ -3,19 +3,21 @@ import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { lessWon, type Won } from '@shared/domain/money';
+import { isRefundOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
 import { vatPart } from '@shared/domain/vat';
 import type { Fact } from '@shared/ui/Facts';
-import { subscriptionPeriod } from './period';
+import { refundRowsOf } from '../revoke/refund-rows';
+import { periodFact } from './period-fact';
 
 const UNKNOWN = '-';
-const money = (amount: Won | undefined) =>
+const moneyText = (amount: Won | undefined) =>
   amount === undefined ? UNKNOWN : `${formatWon(amount)}원`;
 const off = (amount: Won) => `−${formatWon(amount)}원`;
 const day = (on: PlainDate | undefined) => (on === undefined ? UNKNOWN : formatDay(on));
 
-/** What was joined, with which car. Source: STATUS-016. */
-export function joinedRows(subscription: Subscription): readonly Fact[] {
+/** Returns the rows of the membership and its car. Source: STATUS-016. */
+export function joinedRows(subscription: Subscription, today: PlainDate): readonly Fact[] {
   const { vehicle, insured, insuranceStartsOn } = subscription;
   const model = [vehicle.modelType, vehicle.modelYear].filter(Boolean).join(' · ');
   const rows = [
@@ -23,22 +25,23 @@ export function joinedRows(subscription: Subscription): readonly Fact[] {
     { label: '차량번호', value: subscription.plate || UNKNOWN },
     { label: '차대번호', value: subscription.vin || UNKNOWN },
     { label: '멤버십', value: subscription.title },
-    { label: '이용 기간', value: subscriptionPeriod(subscription) },
+    periodFact(subscription, today),
   ];
   return insured && insuranceStartsOn
     ? [...rows, { label: '보장 시작일', value: formatDay(insuranceStartsOn) }]
     : rows;
 }
 
-/** How the price came about; every amount includes VAT. Source: STATUS-016, ENTITY-024…026. */
-export function paymentRows({ payments, paid, orderNumber }: Subscription): readonly Fact[] {
+/** Returns the rows that explain the price. Every amount includes VAT. Source: STATUS-016, ENTITY-024…026. */
+export function paymentRows(subscription: Subscription): readonly Fact[] {
+  const { payments, paid, orderNumber } = subscription;
   const promotionPrice = payments?.promotion?.price;
   const vip = payments?.vipCode;
   return [
-    { label: '정가', value: money(payments?.listPrice) },
+    { label: '정가', value: moneyText(payments?.listPrice) },
     {
       label: '프로모션가',
-      value: money(promotionPrice ?? payments?.listPrice),
+      value: moneyText(promotionPrice ?? payments?.listPrice),
       note: promotionNote(payments?.listPrice, promotionPrice),
     },
     {
@@ -47,7 +50,7 @@ export function paymentRows({ payments, paid, orderNumber }: Subscription): read
       note: vip?.title || undefined,
     },
     {
-      label: '총 결제 금액',
+      label: isUnpaidOrder(subscription) ? '결제하지 않은 금액' : '총 결제 금액',
       ...paidFact(paid),
     },
     { label: '주문번호', value: orderNumber ?? UNKNOWN },
@@ -58,34 +61,41 @@ export function paymentRows({ payments, paid, orderNumber }: Subscription): read
 const paidFact = (paid: Won | undefined) =>
   paid === undefined
     ? { value: PRICE_UNKNOWN }
-    : { value: money(paid), note: `부가세 ${formatWon(vatPart(paid))}원 포함`, strong: true };
+    : { value: moneyText(paid), note: `부가세 ${formatWon(vatPart(paid))}원 포함`, strong: true };
 
 const promotionNote = (list: Won | undefined, promotion: Won | undefined) =>
   list !== undefined && promotion !== undefined && promotion < list
-    ? `${money(lessWon(list, promotion))} 할인`
+    ? `${moneyText(lessWon(list, promotion))} 할인`
     : undefined;
 
-/** Empty where there is no refund. Source: STATUS-017, ENTITY-024. */
-export function refundRows({ payments, stateOn }: Subscription): readonly Fact[] | undefined {
-  const refund = payments?.refund;
-  const refunded = payments?.refunded;
-  if (refund === undefined && refunded === undefined) return undefined;
-  const lines = refund
-    ? [
-        { label: '이용 일수', value: `${refund.daysUsed}일` },
-        { label: '위약금', value: money(refund.penalty) },
-        { label: '정비 사용 금액', value: money(refund.maintenance) },
-        { label: '보험료 일할 금액', value: money(refund.insuranceReturned) },
-      ]
-    : [];
+/**
+ * Returns the refund and the lines that lead to it, or `undefined` if the server sends none. Source: STATUS-017,
+ * ENTITY-024.
+ */
+export function refundRows(subscription: Subscription): readonly Fact[] | undefined {
+  const { payments, stateOn } = subscription;
+  const usage = payments?.refund;
+  const amount = payments?.refunded ?? usage?.amount;
+  if (usage === undefined && amount === undefined) return undefined;
+  const isPaidOut = !isRefundOpen(subscription);
+  const money = usage && amount !== undefined && refundRowsOf(subscription, usage, amount);
   return [
-    ...lines,
-    { label: '처리일', value: day(stateOn) },
-    { label: '환불 금액', value: money(refunded ?? refund?.amount), strong: true },
+    ...(usage ? [{ label: '이용 일수', value: `${usage.daysUsed}일` }] : []),
+    ...(money ? money.rows : []),
+    {
+      label: isPaidOut ? '환불 금액' : '환불 예정 금액',
+      value: moneyText(amount),
+      note: money ? money.sentence : undefined,
+      strong: true,
+    },
+    { label: isPaidOut ? '환불일' : '처리일', value: day(stateOn) },
   ];
 }
 
-/** Empty where it was never transferred. Source: STATUS-017, ENTITY-022. */
+/**
+ * Returns the rows of the transfer, or `undefined` if the membership was never transferred. Source: STATUS-017,
+ * ENTITY-022.
+ */
 export function transferRows(subscription: Subscription): readonly Fact[] | undefined {
   const { transfer, transferred } = subscription;
   if (transfer === undefined && !transferred) return undefined;

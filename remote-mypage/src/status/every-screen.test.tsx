@@ -21,7 +21,7 @@ const cancel = [JOINED, '해지 신청'] as const;
 const takeBack = [JOINED, '해지 신청 취소'] as const;
 const extend = [JOINED, '연장하기', '해지 신청'] as const;
 
-/** Where the screen has each state and request in the last thirty days of the period, and what may be done with it. */
+/** Place and actions of each state and request on the page, in the last 30 days of the period. */
 // biome-ignore format: one state a row
 const offered = {
   //                  refund   revoke-confirmed withdrawn revoke    none     extension
@@ -34,11 +34,15 @@ const offered = {
   active:             [waits,   waits,          extend,   takeBack, extend,  extend],
 } as const;
 
+/** A rejected pending application offers the full refund instead of a cancellation. */
+const shownFor = (shown: readonly string[], confirm: string): readonly string[] =>
+  shown === cancel && confirm === 'rejected' ? [JOINED, '841,500원 전액 환불받기'] : shown;
+
 const every = subscriptionStates.names.flatMap((state) =>
   requestStates.names.flatMap((request, column) =>
     confirmStates.names.map((confirm) => ({
       name: `${state}, ${request}, ${confirm}`,
-      shown: offered[state][column] ?? [],
+      shown: shownFor(offered[state][column] ?? [], confirm),
       wire: membership({
         state: subscriptionStates.codeOf(state),
         state_req: requestStates.codeOf(request),
@@ -49,9 +53,9 @@ const every = subscriptionStates.names.flatMap((state) =>
   ),
 );
 
-/** The section the membership stands in, then what can be pressed on its card beside the way to its details. */
+/** Returns the section of the membership, then the actions on its card except the link to its details. */
 async function seen(): Promise<string[]> {
-  const card = await screen.findByRole('region', { name: /^스탠다드 케어/ });
+  const card = await screen.findByRole('region', { name: /^STANDARD/ });
   const section = screen
     .getAllByRole('region')
     .filter((one) => one !== card && one.contains(card))
@@ -63,7 +67,7 @@ async function seen(): Promise<string[]> {
   return [...section, ...actions];
 }
 
-/** What stands under 관리 on the page of the details: all that ends a membership. */
+/** Returns the actions below 관리 on the detail page. All of them end a membership. */
 const managed = () =>
   screen
     .queryAllByRole('region', { name: '관리' })
@@ -75,42 +79,42 @@ const managed = () =>
 
 describe('every combination of state, request and confirm on the screens', () => {
   it.each(every)(
-    '$name stands and offers $shown, the beginning of a cancellation not before its details [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
+    '$name offers $shown [STATUS-010] [STATUS-013] [STATUS-014] [STATUS-015] [EXT-003] [EXT-005]',
     async ({ wire, shown }) => {
       has(wire);
       renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-      expect(await seen()).toEqual(shown.filter((what) => what !== '해지 신청'));
+      expect(await seen()).toEqual(shown);
     },
   );
 
   it.each(every)(
-    '$name has a page of its own, which can end it as far as $shown says [STATUS-005] [STATUS-010] [STATUS-016]',
+    '$name has a detail page that offers the ending actions of $shown [STATUS-005] [STATUS-010] [STATUS-016]',
     async ({ wire, shown }) => {
       has(wire);
       renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
-      expect(await screen.findByRole('region', { name: '스탠다드 케어' })).toBeVisible();
+      expect(await screen.findByRole('region', { name: 'STANDARD' })).toBeVisible();
       expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(managed()).toEqual(shown.filter((what) => what.startsWith('해지 신청')));
     },
   );
 
-  it('an unknown one says so, and whom to call [STATUS-015]', async () => {
+  it('shows a message and the contact for an unknown combination [STATUS-015]', async () => {
     has(membership({ state: 10, state_req: 10, confirm: 20 }));
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-    expect(await screen.findByRole('region', { name: /^스탠다드 케어/ })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: /^STANDARD/ })).toHaveTextContent(
       '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
     );
   });
 
-  it('a cancellation that is through is not said to be taken back [EXT-005] [STATUS-011]', async () => {
+  it('does not offer to withdraw a confirmed cancellation [EXT-005] [STATUS-011]', async () => {
     has(membership({ state_req: -40, date_stop: '2026-12-10' }));
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
-    const card = await screen.findByRole('region', { name: /^스탠다드 케어/ });
+    const card = await screen.findByRole('region', { name: /^STANDARD/ });
     expect(card).toHaveTextContent('해지 완료');
     expect(card).not.toHaveTextContent('취소해 주세요');
   });

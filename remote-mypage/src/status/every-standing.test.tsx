@@ -12,14 +12,14 @@ const rejects = '||신청 반려';
 const extends_ = '승인대기|승인완료|신청 반려';
 
 /**
- * What every combination reads, one column a request; three words part by confirm (waiting, approved, rejected).
- * Combinations that cannot be are in it too: whatever the server says is shown as what it says.
+ * Text of every combination, one column per request. Three texts depend on confirm (waiting, approved, rejected).
+ * Impossible combinations are included, because the page shows whatever the server sends.
  */
 // biome-ignore format: one state a row
 const texts = {
   //                  refund       revoke-confirmed withdrawn  revoke      none       extension
   'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
-  refund:             ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
+  refund:             ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
   revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
   expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
   none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],
@@ -27,7 +27,7 @@ const texts = {
   active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
 } as const;
 
-/** Which list: a active, h history; same columns. */
+/** List of each combination: a is active, h is history. Same columns. */
 const lists = {
   'refund-confirmed': 'hhhhhh',
   refund: 'hhhhhh',
@@ -51,22 +51,22 @@ const every = subscriptionStates.names.flatMap((state) =>
   ),
 );
 
-it('there are 7 states, 6 requests and 3 confirms: 126 combinations [STATUS-006] [STATUS-007]', () => {
+it('has 7 states, 6 requests and 3 confirms, that is 126 combinations [STATUS-006] [STATUS-007]', () => {
   expect(every).toHaveLength(126);
 });
 
 describe('every combination of state, request and confirm', () => {
   it.each(every)(
-    '$standing.state, $standing.request, $standing.confirm reads "$text" [STATUS-006] [STATUS-007] [STATUS-008] [STATUS-009] [STATUS-011]',
+    '$standing.state, $standing.request, $standing.confirm shows "$text" [STATUS-006] [STATUS-007] [STATUS-008] [STATUS-009] [STATUS-011]',
     ({ standing, text }) => {
-      const { container } = render(<StatusBadge standing={standing} />);
+      const { container } = render(<StatusBadge standing={{ ...standing, orderNumber: 'O1' }} />);
 
       expect(container).toHaveTextContent(new RegExp(`^${text}$`));
     },
   );
 
   it.each(every)(
-    '$standing.state, $standing.request, $standing.confirm stands in list $list [STATUS-013] [STATUS-014] [STATUS-015]',
+    '$standing.state, $standing.request, $standing.confirm is in list $list [STATUS-013] [STATUS-014] [STATUS-015]',
     ({ standing, list }) => {
       const { active, history } = placed([standing]);
 

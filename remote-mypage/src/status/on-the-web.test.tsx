@@ -12,8 +12,8 @@ const open = () => {
   renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 };
 
-describe('on the web, which has no page of the details', () => {
-  it('the cancellation begins on the status screen [STATUS-010] [GUARD-003]', async () => {
+describe('status page on the web without a detail page', () => {
+  it('starts the cancellation on the status page [STATUS-010] [GUARD-003]', async () => {
     open();
 
     expect(await screen.findByRole('link', { name: '해지 신청' })).toHaveAttribute(
@@ -22,7 +22,7 @@ describe('on the web, which has no page of the details', () => {
     );
   });
 
-  it('nothing leads to what the app alone shows [GUARD-004]', async () => {
+  it('has no link to pages that only the app shows [GUARD-004]', async () => {
     open();
 
     const paths = within(await screen.findByRole('region', { name: '이용 안내와 견적' }));

@@ -12,8 +12,8 @@ const paths = async () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('from the status screen', () => {
-  it('a member reaches estimate and guides with their account [GUARD-003]', async () => {
+describe('links of the status page', () => {
+  it('lead a member to estimate and guides with their account [GUARD-003]', async () => {
     has(membership());
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
@@ -24,7 +24,7 @@ describe('from the status screen', () => {
     ]);
   });
 
-  it('a member with a warranty reaches what it covers, and the guides of POWER TRAIN [GUARD-003]', async () => {
+  it('lead a member with a warranty to its coverage and to the guides of POWER TRAIN [GUARD-003]', async () => {
     has(insuredPending());
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 

@@ -48,8 +48,8 @@ beforeEach(() =>
 );
 afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
-describe.each(pages)('on %s a payment that is not known to be over', (page, Page, to) => {
-  it('stands above the memberships and can be taken up again [PAY-013]', async () => {
+describe.each(pages)('pending payment on %s', (page, Page, to) => {
+  it('is above the memberships and can be resumed [PAY-013]', async () => {
     begun('S9');
 
     renderPage(page, Page, to);
@@ -68,7 +68,7 @@ describe.each(pages)('on %s a payment that is not known to be over', (page, Page
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  it('is shown although the memberships cannot be [PAY-013, STATUS-012]', async () => {
+  it('is shown even when the memberships fail to load [PAY-013, STATUS-012]', async () => {
     begun('S9');
     answer('GET /users/U1', ok(null));
 

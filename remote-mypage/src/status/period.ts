@@ -1,13 +1,18 @@
-import { daysBetween, type PlainDate } from '@shared/domain/calendar';
+import { addDays, daysBetween, type PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { isOpen, isWaitingExtension, type Standing } from '@shared/domain/subscription';
+import {
+  isOpen,
+  isWaitingExtension,
+  revokeBadge,
+  type Standing,
+} from '@shared/domain/subscription';
 
 type Days = { startsOn: PlainDate | undefined; stopsOn: PlainDate | undefined };
 
 /**
- * 2026-03-03 ~ 2027-03-02; before approval there are no days, only the length, and for an extension its first day.
- * Source: A-28, A-29, A-73.
+ * Returns the period as text. Example: '2026-03-03 ~ 2027-03-02'. Before approval it returns only the length, and for
+ * an extension its first day. Source: A-28, A-29, A-73.
  */
 export function periodText({ startsOn, stopsOn }: Days): string {
   if (!startsOn) return `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
@@ -16,15 +21,47 @@ export function periodText({ startsOn, stopsOn }: Days): string {
     : `${formatDay(startsOn)}부터 ${SERVICE_MONTHS}개월`;
 }
 
-/** The same for a membership; one that ended before it began never had days. */
-export const subscriptionPeriod = (
-  subscription: Days & Pick<Standing, 'state' | 'request'>,
-): string =>
-  subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)
-    ? periodText(subscription)
-    : '이용 전 종료';
+type Period = Days &
+  Pick<Standing, 'state' | 'request'> & {
+    /** Day of the last change of state. */
+    stateOn?: PlainDate | undefined;
+    transfer?: { date: PlainDate | undefined } | undefined;
+    payments?: { refund: { daysUsed: number } | undefined } | undefined;
+  };
 
-/** Days left and the part of the period that is over, 0 to 1; nothing outside the period. */
+/**
+ * Returns the period of a membership. A cancelled membership ends with its last day of use, and one that the customer
+ * handed on ends with the day of the transfer. Source: A-27, A-28, TRANS-007.
+ */
+export function subscriptionPeriod(subscription: Period, today: PlainDate): string {
+  if (revokeBadge(subscription) >= 2) return cancelledPeriod(subscription);
+  if (hasEndedEarly(subscription, today)) return shortenedPeriod(subscription);
+  return subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)
+    ? periodText(subscription)
+    : BEFORE_USE;
+}
+
+const BEFORE_USE = '이용 전 종료';
+
+const hasEndedEarly = ({ state, stopsOn }: Period, today: PlainDate): boolean =>
+  state === 'expired' && stopsOn !== undefined && today <= stopsOn;
+
+function shortenedPeriod({ startsOn, stateOn, transfer }: Period): string {
+  const lastDay = transfer?.date ?? stateOn;
+  if (!startsOn || (lastDay !== undefined && lastDay < startsOn)) return BEFORE_USE;
+  if (lastDay === undefined) return `${formatDay(startsOn)}부터 이용 후 종료`;
+  return `${formatDay(startsOn)} ~ ${formatDay(lastDay)}${transfer?.date ? ' (양도)' : ''}`;
+}
+
+/** The number of days used includes the first day and the day of the cancellation. */
+function cancelledPeriod({ startsOn, payments }: Period): string {
+  const daysUsed = payments?.refund?.daysUsed;
+  if (!startsOn || daysUsed === 0) return BEFORE_USE;
+  if (daysUsed === undefined) return `${formatDay(startsOn)}부터 이용 후 해지`;
+  return `${formatDay(startsOn)} ~ ${formatDay(addDays(startsOn, daysUsed - 1))} (${daysUsed}일 이용)`;
+}
+
+/** Returns the days left and the elapsed part of the period (0 to 1), or `undefined` outside the period. */
 export function elapsed(
   { startsOn, stopsOn }: Days,
   today: PlainDate,

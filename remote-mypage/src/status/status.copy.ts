@@ -1,12 +1,13 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
-import { formatDay } from '@shared/domain/format';
+import { formatDay, formatWon } from '@shared/domain/format';
 import { isWaitingExtension, type StatusKey, statusKey } from '@shared/domain/subscription';
-import { wantsDocuments } from '../resubmit/wanted-documents';
+import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
+import { rejectionTitle, rejectionWords } from './rejection.copy';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'brand';
 
-/** Colour beside the words; the words alone say everything. */
+/** Colour of the status text. The text alone is enough to understand the status. */
 export const statusTone: Record<StatusKey, Tone> = {
   joined: 'good',
   waiting: 'brand',
@@ -15,14 +16,16 @@ export const statusTone: Record<StatusKey, Tone> = {
   'cancellation-requested': 'warn',
   expired: 'neutral',
   'revocation-complete': 'neutral',
+  'refund-in-progress': 'neutral',
   'refund-complete': 'neutral',
+  unpaid: 'warn',
   'application-rejected': 'bad',
   none: 'neutral',
 };
 
 type Texts = Pick<Settings, 'approval' | 'claim'>;
 
-/** What the status means and what comes next; empty where the status says enough. */
+/** Returns what the status means and what happens next, or `undefined` if the status is clear. */
 export function nextSentence(subscription: Subscription, texts: Texts): string | undefined {
   const key = statusKey(subscription);
   if (subscription.transferred && key === 'expired') return handedOn(subscription);
@@ -37,27 +40,49 @@ const extensionSentence = ({ startsOn }: Subscription) =>
     ? `연장이 접수됐어요. ${formatDay(startsOn)}부터 이어서 이용할 수 있어요.`
     : '연장이 접수됐어요. 지금 이용 중인 기간이 끝나면 이어서 시작돼요.';
 
-/** Over for the former owner, expired for the new one: the text is true for both. */
+/** The membership is over for the former owner and expired for the new one, so the text must be true for both. */
 const handedOn = ({ transfer }: Subscription) =>
   transfer?.date ? `${formatDay(transfer.date)}에 양도된 멤버십이에요.` : '양도된 멤버십이에요.';
 
-const because = ({ rejectedBecause }: Subscription) =>
-  rejectedBecause ? `사유: ${rejectedBecause} ` : '';
+const rejected = (subscription: Subscription): string =>
+  [`${rejectionTitle}.`, ...rejectionWords(subscription)].join(' ');
+
+const wantedSentence = (subscription: Subscription): string =>
+  `${wantsAgain(subscription) ? '다시 올려야 할' : '올려야 할'} 서류가 있어요. 서류를 올리면 심사가 이어져요.`;
+
+const refundOf = ({ payments }: Subscription) => payments?.refunded ?? payments?.refund?.amount;
+
+function expectedText(subscription: Subscription): string {
+  const amount = refundOf(subscription);
+  return amount === undefined ? '' : `환불 예정 금액은 ${formatWon(amount)}원이에요. `;
+}
+
+/** Returns the amount and the day of a finished refund, as far as the server sends them. */
+function refundedSentence(subscription: Subscription): string {
+  const amount = refundOf(subscription);
+  const on = subscription.stateOn ? `${formatDay(subscription.stateOn)}에 ` : '';
+  if (amount === 0) return `해지가 끝났어요. 환불 금액은 ${formatWon(amount)}원이에요.`;
+  return amount === undefined
+    ? `${on}환불이 끝났어요.`
+    : `${on}${formatWon(amount)}원을 환불해 드렸어요.`;
+}
 
 const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => string>> = {
   waiting: (one, { approval }) =>
     wantsDocuments(one)
-      ? '다시 올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'
+      ? wantedSentence(one)
       : `신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 ${approval.businessDays}일이 걸려요.`,
   approved: () => '승인이 끝났어요. 승인 다음 날 0시부터 이용할 수 있어요.',
-  rejected: (one) =>
-    `신청이 반려됐어요. ${because(one)}해지를 신청하면 결제 금액 전액을 바로 돌려받아요.`,
+  rejected,
   'cancellation-requested': (_, { claim }) =>
     `해지 신청을 확인하고 있어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
-  'revocation-complete': (_, { claim }) =>
-    `해지가 끝났어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
-  'refund-complete': () => '해지와 환불이 끝났어요.',
-  // No known state leads here; the user reads whom to call. Source: A-45.
+  'revocation-complete': (one, { claim }) =>
+    `해지가 끝났어요. ${expectedText(one)}환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  'refund-in-progress': (one, { claim }) =>
+    `해지가 끝났고 환불을 처리하고 있어요. ${expectedText(one)}환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  'refund-complete': refundedSentence,
+  unpaid: () => '결제가 확인되지 않아 가입되지 않은 신청이에요.',
+  // No known state has this status. The sentence says which number to call. Source: A-45.
   none: () => '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
-  'application-rejected': (one) => `신청이 반려됐어요. ${because(one)}`.trim(),
+  'application-rejected': rejected,
 };

@@ -1,7 +1,7 @@
 import type { UserData } from '@shared/api/user';
 import { placed } from '@shared/domain/subscription';
 
-/** A vehicle whose memberships can be looked at. */
+/** A vehicle whose memberships can be shown. */
 export type ChoosableVehicle = {
   /** `vehicle_id` of the address. */
   id: string;
@@ -11,8 +11,8 @@ export type ChoosableVehicle = {
 };
 
 /**
- * The member's vehicles, and after them those that are not theirs any more but still carry an open membership: what
- * was paid for must not vanish with the car. Such a vehicle goes by the id of its membership.
+ * Returns the member's vehicles, then former vehicles that still have an open membership, because a paid membership
+ * must stay visible. A former vehicle uses the id of its membership.
  */
 export function choosableVehicles({
   vehicles,
@@ -39,10 +39,7 @@ export function choosableVehicles({
 
 type Standing = Pick<UserData['subscriptions'][number], 'state' | 'request' | 'vin'>;
 
-export const vehicleLabel = ({ model, plate }: ChoosableVehicle): string =>
-  [model, plate].filter(Boolean).join(' · ');
-
-/** The vehicle the address names, else the first with an open membership, else the first. Source: STATUS-004. */
+/** Returns the vehicle in the address, else the first with an open membership, else the first. Source: STATUS-004. */
 export function chosenVehicle(
   vehicles: readonly ChoosableVehicle[],
   askedId: string | undefined,

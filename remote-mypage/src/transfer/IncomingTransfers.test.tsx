@@ -21,8 +21,8 @@ beforeEach(() => {
   takes('POST /subscs/confirmEscalation/S9', received(1));
 });
 
-describe('a membership the member received', () => {
-  it('with escalation state 0 opens the notice with the data of showEscalation [TRANS-007] [TRANS-013] [API-029]', async () => {
+describe('received membership', () => {
+  it('opens the notice with the data of showEscalation for escalation state 0 [TRANS-007] [TRANS-013] [API-029]', async () => {
     open();
 
     const notice = await popup('멤버십 양도 안내');
@@ -33,7 +33,7 @@ describe('a membership the member received', () => {
     await press('닫기');
   });
 
-  it('is confirmed without payload, and the completion is said [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
+  it('is confirmed without payload and shows the completion [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
     open();
     await popup('멤버십 양도 안내');
 
@@ -47,7 +47,7 @@ describe('a membership the member received', () => {
     );
   });
 
-  it('is not called confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {
+  it('is not shown as confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {
     answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
     open();
     await popup('멤버십 양도 안내');
@@ -59,7 +59,7 @@ describe('a membership the member received', () => {
     expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toHaveLength(1);
   });
 
-  it('that was closed unread stays to be confirmed [TRANS-007]', async () => {
+  it('can still be confirmed after the notice was closed [TRANS-007]', async () => {
     open();
     await popup('멤버십 양도 안내');
     await press('닫기');
@@ -72,7 +72,16 @@ describe('a membership the member received', () => {
     await press('닫기');
   });
 
-  it('that was confirmed before does not open [TRANS-007]', async () => {
+  it('shows car and membership, the plate first [TRANS-007]', async () => {
+    has(received(0, { pkg: { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' } }));
+    open();
+    await popup('멤버십 양도 안내');
+    await press('닫기');
+
+    expect(await screen.findByText(/^12가3456 PREMIUM 멤버십의 양도 안내/)).toBeVisible();
+  });
+
+  it('does not open when it was confirmed before [TRANS-007]', async () => {
     has(received(1));
     open();
 
@@ -80,7 +89,7 @@ describe('a membership the member received', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not open for its former owner [TRANS-007]', async () => {
+  it('does not open for the former owner [TRANS-007]', async () => {
     has(received(0, { state: -10 }));
     open();
 

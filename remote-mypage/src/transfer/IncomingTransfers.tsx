@@ -2,6 +2,7 @@ import { lookupReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
 import { messages } from '@shared/copy/popup';
+import { carName, membershipName } from '@shared/domain/names';
 import { isOpen } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
 import { alert } from '@shared/popup';
@@ -17,16 +18,17 @@ import { changeReactions } from '../member/status-reactions';
 type Props = { subscriptions: readonly Subscription[] };
 
 /**
- * Memberships the member received and has not been told about. For the former owner the same one is over, so only
- * those still running are incoming. Source: TRANS-007, A-48.
+ * Shows a membership that the member received and has not confirmed yet. The former owner has the same membership as
+ * ended, so only open ones are incoming. Source: TRANS-007, A-48.
  */
 export function IncomingTransfers({ subscriptions }: Props) {
   const [first] = subscriptions.filter((one) => isOpen(one) && awaitsNotice(one));
   return first === undefined ? null : <Incoming key={first.id} subscription={first} />;
 }
 
-/** The notice opens by itself once; after that it is found here. */
+/** The notice opens automatically once. After that the customer opens it here. */
 function Incoming({ subscription }: { subscription: Subscription }) {
+  const { plate, vehicle, vin } = subscription;
   const { run, isBusy } = useIncomingTransfer(subscription.id);
   const wasShown = useRef(false);
   useEffect(() => {
@@ -36,7 +38,10 @@ function Incoming({ subscription }: { subscription: Subscription }) {
   });
   return (
     <Notice tone="brand" title="양도받은 멤버십이 있어요">
-      <p>{subscription.title}의 양도 안내를 확인해 주세요.</p>
+      <p>
+        {carName({ plate, model: vehicle.modelType, vin })} {membershipName(subscription.package)}{' '}
+        멤버십의 양도 안내를 확인해 주세요.
+      </p>
       <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
         양도 안내 확인하기
       </Button>
@@ -46,13 +51,16 @@ function Incoming({ subscription }: { subscription: Subscription }) {
 
 const notHere = (failure: unknown): undefined => void react(failure, lookupReactions);
 
-/** Shows the notice of a received membership and tells the server when it was confirmed. Source: TRANS-007…009, 013; API-029, 031. */
+/**
+ * Shows the notice of a received membership and tells the server when the customer confirms it. Source: TRANS-007…009,
+ * 013; API-029, 031.
+ */
 function useIncomingTransfer(id: string): Press<[]> {
   return usePressOnce(async () => {
     let isRead: boolean | undefined;
     try {
       const notice = await fetchEscalation(call, id);
-      // With its legal text it is far larger than the page, which few open to take over a membership.
+      // Loaded on demand, because its legal text is much larger than the page and few customers need it.
       const popup = await import('./TransferNotice').catch(notHere);
       isRead = await popup?.showTransferNotice(notice);
     } catch (failure) {

@@ -51,8 +51,8 @@ beforeEach(() => {
   takes('POST /subscs/escalation/S9', membership({ id: 'S9' }));
 });
 
-describe('the transfer', () => {
-  it('shows the own name and phone in full, VIN, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
+describe('transfer page', () => {
+  it('shows name and phone in full, VIN, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
     open();
 
     await screen.findByDisplayValue('홍길동');
@@ -68,7 +68,7 @@ describe('the transfer', () => {
     expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
   });
 
-  it('lists its terms, the transfer’s own among the required ones [TRANS-002]', async () => {
+  it('lists its terms, with the transfer term among the required ones [TRANS-002]', async () => {
     open();
     await field('이름');
 
@@ -87,7 +87,7 @@ describe('the transfer', () => {
     );
   });
 
-  it('adds the insurance terms to an insured one [TRANS-002]', async () => {
+  it('adds the insurance terms when the membership is insured [TRANS-002]', async () => {
     answer('GET /subscs/showEscalation/S9', ok(escalation({ prodTypeInsurance: true })));
     open();
     await field('이름');
@@ -96,7 +96,7 @@ describe('the transfer', () => {
     expect(box(/보험 개인정보 수집 및 이용 동의/)).toBeVisible();
   });
 
-  it('ticks a term that was agreed to in its text [TRANS-002]', async () => {
+  it('ticks a term when the customer agrees to it in its full text [TRANS-002]', async () => {
     open();
     await press('멤버십 양도 유의사항 동의 전문 보기');
 
@@ -106,7 +106,7 @@ describe('the transfer', () => {
     await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toBeChecked());
   });
 
-  it('tells what a new owner must know [TRANS-010] [TRANS-011] [TRANS-012]', async () => {
+  it('explains what a new owner must know [TRANS-010] [TRANS-011] [TRANS-012]', async () => {
     open();
 
     const period = '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.';
@@ -117,8 +117,8 @@ describe('the transfer', () => {
   });
 });
 
-describe('the transfer request', () => {
-  it('needs every required term [VALID-036]', async () => {
+describe('transfer request', () => {
+  it('requires every required term [VALID-036]', async () => {
     open();
     await tickRequired();
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
@@ -131,7 +131,7 @@ describe('the transfer request', () => {
     expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
   });
 
-  it('goes to the term that is missing and says it there until it is ticked [VALID-036] [SHELL-013]', async () => {
+  it('focuses the missing term and shows the message until it is ticked [VALID-036] [SHELL-013]', async () => {
     open();
     await tickRequired();
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
@@ -147,7 +147,7 @@ describe('the transfer request', () => {
     expect(screen.queryByText('필수 약관에 동의해 주세요.')).not.toBeInTheDocument();
   });
 
-  it('sends the terms as a map, says that it was completed and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {
+  it('sends the terms as a map, confirms the transfer and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {
     open();
     await tickRequired();
     await userEvent.click(box(/이메일/));
@@ -173,7 +173,7 @@ describe('the transfer request', () => {
     ]);
   });
 
-  it('that is refused says the server’s reason [TRANS-003]', async () => {
+  it('shows the server’s reason when it is refused [TRANS-003]', async () => {
     answer('POST /subscs/escalation/S9', refused(400, '필수 약관에 동의해 주세요!'));
     await request();
 
@@ -181,7 +181,7 @@ describe('the transfer request', () => {
     await press('확인');
   });
 
-  it('that meets a change on the server says so and shows what holds [TRANS-003] [ERR-009]', async () => {
+  it('shows a message and the current state on a conflict [TRANS-003] [ERR-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', refused(409, '양도할 수 없는 멤버십입니다.'));
     await request();
@@ -191,7 +191,7 @@ describe('the transfer request', () => {
     expect(await screen.findByText('이미 양도가 신청된 멤버십이에요.')).toBeVisible();
   });
 
-  it('counts as filed when only the answer was lost [TRANS-009]', async () => {
+  it('counts as sent when only the response was lost [TRANS-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', silence);
     await request();
@@ -200,7 +200,7 @@ describe('the transfer request', () => {
     await press('확인');
   });
 
-  it('is filed once the membership is the customer’s own, also where its notice is gone [TRANS-003]', async () => {
+  it('is done when the membership is the customer’s own, even if its notice is gone [TRANS-003]', async () => {
     answer('POST /subscs/escalation/S9', () => {
       has(membership({ id: 'S9' }));
       answer('GET /subscs/showEscalation/S9', refused(404));
@@ -214,7 +214,7 @@ describe('the transfer request', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not told as filed when the server took it and changed nothing [TRANS-009]', async () => {
+  it('is not shown as sent when the server accepted it and changed nothing [TRANS-009]', async () => {
     answer('POST /subscs/escalation/S9', ok(escalation({ state: 0 })));
     await request();
 
@@ -225,7 +225,7 @@ describe('the transfer request', () => {
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
   });
 
-  it('is sent once however often it is pressed [TRANS-003]', async () => {
+  it('is sent once however often it is clicked [TRANS-003]', async () => {
     open();
     await tickRequired();
 

@@ -10,7 +10,7 @@ import { useBack } from '../member/use-back';
 import { TransferForm } from './TransferForm';
 import { useEscalation } from './use-escalation';
 
-/** A new owner takes the former owner's membership over. Source: TRANS-001…013, A-48. */
+/** Lets a new owner take over the former owner's membership. Source: TRANS-001…013, A-48. */
 export function Transfer() {
   const { subsc_id: id = '' } = useParams();
   return (

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
 
-describe('who takes a membership over', () => {
-  it('takes at most 17 characters of a VIN [VALID-035]', async () => {
+describe('TransferFields', () => {
+  it('accepts at most 17 characters of a VIN [VALID-035]', async () => {
     open();
 
     expect(await screen.findByRole('textbox', { name: '차대번호' })).toHaveAttribute(
@@ -25,7 +25,7 @@ describe('who takes a membership over', () => {
     );
   });
 
-  it('sees that name and phone are on their way [TRANS-001]', async () => {
+  it('shows that name and phone are loading [TRANS-001]', async () => {
     let come = () => {};
     const coming = new Promise<void>((resolve) => {
       come = resolve;
@@ -43,7 +43,7 @@ describe('who takes a membership over', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  it('goes on where name and phone cannot be asked for [TRANS-001]', async () => {
+  it('continues when name and phone cannot be loaded [TRANS-001]', async () => {
     answer('GET /vtg/users/showVtgUser', refused(500));
     open();
 
@@ -51,7 +51,7 @@ describe('who takes a membership over', () => {
     expect(screen.getByRole('button', { name: '양도 신청' })).toBeEnabled();
   });
 
-  it('because the member has no vehicle says so [TRANS-005]', async () => {
+  it('explains that the member has no vehicle [TRANS-005]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
     open();
 

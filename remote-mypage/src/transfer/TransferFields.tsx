@@ -12,7 +12,7 @@ const UNKNOWN = '확인하지 못했어요';
 
 type Props = { member: MemberUser; notice: TransferNotice };
 
-/** Nothing here is typed: it comes from the account, in full, and from the membership. Source: TRANS-001, 012; VALID-035, A-86. */
+/** Shows read-only data of the account, unmasked, and of the membership. Source: TRANS-001, 012; VALID-035, A-86. */
 export function TransferFields({ member, notice }: Props) {
   const contact = useContact();
   const ofContact = (text: string | undefined) => text || (contact.isPending ? WAITING : UNKNOWN);
@@ -28,7 +28,7 @@ export function TransferFields({ member, notice }: Props) {
       </Card>
       <Card title="양도받을 멤버십" tone="deep">
         <div className={css['fields']}>
-          <Fixed label="멤버십" value={notice.title} />
+          <Fixed label="멤버십" value={notice.membership} />
           <Fixed isLong label="이용 기간" value={periodText(notice)} />
         </div>
       </Card>

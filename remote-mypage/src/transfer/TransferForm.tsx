@@ -22,14 +22,17 @@ import { useTransfer } from './use-transfer';
 
 type Props = { member: MemberUser; notice: TransferNotice; vehicles: UserData['vehicles'] };
 
-/** Who takes over what, the terms, the request. Source: TRANS-001…005, 009…012; VALID-035…037. */
+/**
+ * Shows the new owner and the membership, asks for the terms and sends the request. Source: TRANS-001…005, 009…012;
+ * VALID-035…037.
+ */
 export function TransferForm({ member, notice, vehicles }: Props) {
   const query = useMemberQuery();
   const terms = useTerms(transferTerms(notice.insured));
   const transfer = useTransfer(notice, vehicles);
   const consent = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<Terms['problem']>();
-  /** After the popup the page goes to the first box that is missing, and keeps saying so beside it. */
+  /** After the popup, the page focuses the first missing checkbox and keeps the message beside it. */
   const file = async () => {
     setRefused(terms.problem);
     await transfer.run(terms);
@@ -66,7 +69,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
             <p>{whyNoTransfer[offer.error](settings)}</p>
           </Notice>
           <PageLink variant="secondary" block to={href('Subsc', { query })}>
-            마이 멤버십으로 가기
+            멤버십 현황 보기
           </PageLink>
         </>
       )}

@@ -16,7 +16,7 @@ import { transferNotes } from './transfer.copy';
 
 type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
 
-/** What the receiver of a membership is told and confirms. Source: TRANS-007, 011…013; SHELL-022. */
+/** Shows the notice that the receiver of a membership confirms. Source: TRANS-007, 011…013; SHELL-022. */
 function TransferNotice({ notice, onAnswer }: Props) {
   return (
     <PopupFrame
@@ -32,7 +32,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
         <Card tone="deep">
           <Facts
             rows={[
-              { label: '멤버십', value: notice.title },
+              { label: '멤버십', value: notice.membership },
               { label: '차량번호', value: notice.plate || '-' },
               { label: '차대번호', value: notice.vin },
               { label: '이용 기간', value: periodText(notice) },
@@ -54,7 +54,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
   );
 }
 
-/** True only when the receiver confirmed. */
+/** Opens the notice. Returns true only when the receiver confirms. */
 export async function showTransferNotice(notice: Notice): Promise<boolean> {
   const answer = await openPopup<boolean>(
     (close) => <TransferNotice notice={notice} onAnswer={close} />,

@@ -24,8 +24,8 @@ beforeEach(() => {
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
 });
 
-describe('the offer of a transfer', () => {
-  it('appears where another’s membership is on the member’s vehicle [TRANS-004] [API-032]', async () => {
+describe('TransferOffer', () => {
+  it('appears when another user’s membership is on the member’s vehicle [TRANS-004] [API-032]', async () => {
     found('U2');
     open();
 
@@ -38,7 +38,7 @@ describe('the offer of a transfer', () => {
     expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
   });
 
-  it('says why not with 29 days left [TRANS-010]', async () => {
+  it('explains why not with 29 days left [TRANS-010]', async () => {
     found('U2');
     answer('GET /subscs/showEscalation/S9', ok(escalation({ date_stop: '2026-12-19' })));
     open();
@@ -59,7 +59,7 @@ describe('the offer of a transfer', () => {
     expect(addressesOf('GET /subscs/showEscalation/S9')).toEqual([]);
   });
 
-  it('is not even asked for where the vehicle has a membership [TRANS-004]', async () => {
+  it('is not requested when the vehicle has a membership [TRANS-004]', async () => {
     has(membership());
     found('U2');
     open();
@@ -68,7 +68,7 @@ describe('the offer of a transfer', () => {
     expect(bodiesTo('POST /vehicles/escalationCheck')).toEqual([]);
   });
 
-  it('that cannot be found out is none, without a word [TRANS-004]', async () => {
+  it('does not appear when it cannot be loaded, without a message [TRANS-004]', async () => {
     answer('POST /vehicles/escalationCheck', refused(500, '조회 오류'));
     open();
 

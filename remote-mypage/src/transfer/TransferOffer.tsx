@@ -9,14 +9,14 @@ import css from './Transfer.module.css';
 import { whyNoTransfer } from './transfer.copy';
 import type { TransferOffer as Offer } from './use-transfer-offer';
 
-/** The former owner's membership on the member's vehicle, to be taken over. Source: TRANS-004, 005, 010; A-48. */
+/** Offers to take over the former owner's membership on the member's vehicle. Source: TRANS-004, 005, 010; A-48. */
 export function TransferOffer({ id, notice, may }: Offer) {
   const query = useMemberQuery();
   return (
     <Card title="이전 소유자의 멤버십이 있어요" level={3} tone="brand">
       <Facts
         rows={[
-          { label: '멤버십', value: notice.title },
+          { label: '멤버십', value: notice.membership },
           { label: '이용 기간', value: periodText(notice) },
         ]}
       />

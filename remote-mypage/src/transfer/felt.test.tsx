@@ -11,7 +11,7 @@ import { Transfer } from './Transfer';
 
 beforeAll(() => arrive());
 
-it('a request is sent once by five presses before anything is drawn anew, and felt when it is done [TRANS-003]', async () => {
+it('sends one request for five quick clicks and vibrates when it is done [TRANS-003]', async () => {
   const asks = inApp({ haptic: {} });
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   answer('POST /subscs/escalation/S9', () => {

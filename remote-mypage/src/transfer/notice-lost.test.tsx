@@ -14,7 +14,7 @@ jest.mock('./TransferNotice', () => {
 
 beforeAll(() => arrive());
 
-it('says so when the notice of a received membership does not arrive, and confirms nothing [TRANS-008]', async () => {
+it('shows a message and confirms nothing when the code of the notice does not load [TRANS-008]', async () => {
   has(handedOn(0, { id: 'S9' }));
   answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0 })));
   renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');

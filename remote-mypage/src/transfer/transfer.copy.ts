@@ -3,7 +3,7 @@ import type { WhyNoTransfer } from '@shared/domain/transfer';
 
 type Texts = Pick<Settings, 'transfer'>;
 
-/** Source: TRANS-004, 005, 010; A-48. */
+/** Reasons why a membership cannot be taken over. Source: TRANS-004, 005, 010; A-48. */
 export const whyNoTransfer: Record<WhyNoTransfer, (texts: Texts) => string> = {
   'no-vtg-id': () => '차량 서비스 계정을 연결하면 멤버십을 양도받을 수 있어요.',
   'too-few-vehicles': ({ transfer }) =>
@@ -14,7 +14,7 @@ export const whyNoTransfer: Record<WhyNoTransfer, (texts: Texts) => string> = {
     `남은 기간이 ${transfer.minDays}일 이상인 멤버십만 양도받을 수 있어요.`,
 };
 
-/** What the new owner must know. Source: TRANS-010…012. */
+/** Returns the notes for the new owner. Source: TRANS-010…012. */
 export const transferNotes = ({ transfer }: Texts): readonly string[] => [
   '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.',
   '양도받은 멤버십은 환불받을 수 없어요.',

@@ -8,7 +8,7 @@ import { useQuery } from '@shared/query';
 import { today } from '@shared/session';
 import { escalationQuery } from '../queries/escalation';
 
-/** The membership behind a transfer; a failed load is told. */
+/** Returns the membership of a transfer, and shows an alert when loading fails. */
 export function useEscalation(id: string | undefined, reactions: Reactions) {
   const query = useQuery(escalationQuery(id));
   useFailure(query.error, reactions);
@@ -18,8 +18,8 @@ export function useEscalation(id: string | undefined, reactions: Reactions) {
 type Taker = { vtgId: string; vehicleCount: number };
 
 /**
- * Whether this member may take the membership over. The answer tells neither state nor request: only one that runs
- * has a last day, and the server has the last word. Source: TRANS-004, 005, 010; A-48.
+ * Returns whether this member may take over the membership. The response has neither state nor request. Only an active
+ * membership has a last day, and the server makes the final decision. Source: TRANS-004, 005, 010; A-48.
  */
 export const transferOffer = (notice: TransferNotice, taker: Taker): Result<true, WhyNoTransfer> =>
   offeredTransfer(

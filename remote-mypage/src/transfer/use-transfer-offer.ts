@@ -16,12 +16,12 @@ export type TransferOffer = {
 
 type TransferQuestion = {
   member: MemberUser;
-  /** Undefined where nothing is asked for. */
+  /** `undefined` when nothing is requested. */
   vin: string | undefined;
   vehicleCount: number;
 };
 
-/** An offer that cannot be found out is no offer; only a missing sign-in is worth a word. */
+/** If the offer cannot be loaded, there is no offer. Only a missing sign-in shows a message. */
 const offerReactions: Reactions = {
   ...statusReactions,
   unreachable: { do: 'nothing' },
@@ -29,7 +29,9 @@ const offerReactions: Reactions = {
   unexpected: { do: 'nothing' },
 };
 
-/** Source: TRANS-004, 005, 010; A-48, API-032. */
+/**
+ * Returns the transfer offer for a vehicle of the member, if there is one. Source: TRANS-004, 005, 010; A-48, API-032.
+ */
 export function useTransferOffer({
   member: { id: memberId, vtgId },
   vin,

@@ -12,7 +12,10 @@ import { useTransfer } from './use-transfer';
 
 beforeAll(() => arrive());
 
-/** Clicking cannot leave a group without a channel, so the answers are handed in as if restored. Source: A-18. */
+/**
+ * Clicking cannot leave a group without a channel, so the test passes the answers as if they were restored.
+ * Source: A-18.
+ */
 const answers = {
   service_agreement: true,
   personal_info_agree: true,
@@ -31,7 +34,7 @@ function Request() {
   );
 }
 
-it('advertising agreed to without a channel gives NEED_SUBSC_TERM_RECEIVE_CHECK, and nothing is sent [VALID-037]', async () => {
+it('shows NEED_SUBSC_TERM_RECEIVE_CHECK and sends nothing without an advertising channel [VALID-037]', async () => {
   render(
     <MemoryRouter>
       <Request />

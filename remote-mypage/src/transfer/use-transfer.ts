@@ -18,7 +18,10 @@ import { escalationQuery } from '../queries/escalation';
 
 type Terms = Agreement & { problem: TermsProblem | undefined };
 
-/** Files the transfer with the terms; then the membership is among the member's own. Source: TRANS-003, 009; VALID-036, 037. */
+/**
+ * Returns the action that sends the transfer with its terms. Afterwards the membership is in the member's list.
+ * Source: TRANS-003, 009; VALID-036, 037.
+ */
 export function useTransfer(
   notice: TransferNotice,
   vehicles: UserData['vehicles'],
@@ -43,7 +46,8 @@ export function useTransfer(
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
     });
-    // For the next visit: the page that is being left asks no more, and a notice that is gone is no error.
+    // Marks the notice as outdated for the next visit. This page does not load it again, and a missing notice is not an
+    // error.
     const { queryKey } = escalationQuery(id);
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   });
@@ -52,7 +56,10 @@ export function useTransfer(
   return { run: ask, isBusy };
 }
 
-/** The member's own memberships say it; the notice says it first where staff still look at it. */
+/**
+ * Checks the member's own memberships, because they confirm the transfer. While staff still review it, only the notice
+ * shows it.
+ */
 async function whatIsHeld(id: string) {
   const { subscriptions } = await refreshUserData();
   const notice = await fetchEscalation(call, id).catch(() => undefined);

@@ -5,7 +5,14 @@ import { api } from './address';
 import type { ApiClient } from './client';
 import { id, known } from './read/scalar';
 
-type Upload = { vtgId: string; kind: DocumentKind; file: Blob; signal?: AbortSignal | undefined };
+type Upload = {
+  vtgId: string;
+  kind: DocumentKind;
+  file: Blob;
+  signal?: AbortSignal | undefined;
+  /** Called with the share of the photo that has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+};
 export type UploadedPhoto = { url: string };
 
 const answer = v.pipe(
@@ -21,12 +28,13 @@ const typeOf = (kind: DocumentKind) =>
 export function uploadPhoto(
   call: ApiClient,
   host: string,
-  { vtgId, kind, file, signal }: Upload,
+  { vtgId, kind, file, signal, onProgress }: Upload,
 ): Promise<UploadedPhoto> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
   form.set('type', typeOf(kind));
   if (listsExtra('photo-kind')) form.set('kind', String(attachmentKinds.codeOf(kind)));
   form.set('file', file, `${kind}.jpg`);
-  return call({ method: 'POST', host, path: api`/atts`, form, answer, ...(signal && { signal }) });
+  const upload = { method: 'POST', host, path: api`/atts`, form, answer, onProgress } as const;
+  return call({ ...upload, ...(signal && { signal }) });
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { list, maybe } from './read/part';
+import { maybe } from './read/part';
 import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
-import { type UserVehicle, userVehicle } from './user-vehicle';
 
 /** Who is signed in: for showing and for the calls' parameters; rights are the server's to judge. Source: ENTITY-014. */
 export type User = {
@@ -29,7 +28,6 @@ const user = v.pipe(
     plus_id: maybeId,
     plus_no: maybeId,
     connInfo: text,
-    vehicles: list(userVehicle),
     ttl: maybeCount,
   }),
   v.transform((wire) => ({
@@ -44,7 +42,6 @@ const user = v.pipe(
       plusNo: wire.plus_no,
       connInfo: wire.connInfo,
     } satisfies User,
-    vehicles: wire.vehicles,
     ttlSec: wire.ttl,
   })),
 );
@@ -72,7 +69,6 @@ const token = v.pipe(
 export type Grant = {
   token: string | undefined;
   user: User | undefined;
-  vehicles: readonly UserVehicle[];
   /** Lifetime of the token in seconds, where the server gives one. */
   expiresInSec: number | undefined;
 };
@@ -82,7 +78,6 @@ const stored = v.pipe(
     (wire): Grant => ({
       token: wire.token,
       user: wire.user?.user,
-      vehicles: wire.user?.vehicles ?? [],
       expiresInSec: wire.expires_in ?? wire.user?.ttlSec,
     }),
   ),

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
+import { membershipName } from '@shared/domain/names';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { packageOf } from './package-of';
 import { maybeDay } from './read/day';
 import { inDataOrBare, maybe } from './read/part';
-import { id, maybeWon, shownText } from './read/scalar';
+import { id, maybeWon, shownText, written } from './read/scalar';
 
 /** A claim on the repair-cost warranty. Source: ENTITY-031. */
 export type CareInsuranceConfirm = {
@@ -17,11 +18,18 @@ export type CareInsuranceConfirm = {
   dealer: string;
   /** The service centre. */
   centre: string;
-  /** What is told of the membership: any part of it. */
-  subscription: { title: string; plate: string } | undefined;
+  /** The answer may carry any part of the membership. */
+  subscription: { name: string; plate: string } | undefined;
 };
 
-const titled = v.object({ title: shownText });
+/** The specification leaves the shape open: an object with a title, or the title alone. */
+const titled = v.union([
+  v.object({ title: shownText }),
+  v.pipe(
+    written,
+    v.transform((title) => ({ title })),
+  ),
+]);
 
 const confirm = v.pipe(
   v.object({
@@ -40,7 +48,7 @@ const confirm = v.pipe(
       dealer: wire.dealer_cdk?.title ?? '',
       centre: wire.dealer_agent_cdk?.title ?? '',
       subscription: wire.subsc && {
-        title: wire.subsc.pkg?.title ?? '',
+        name: wire.subsc.pkg ? membershipName(wire.subsc.pkg) : '',
         plate: wire.subsc.vehicle_num_reg,
       },
     }),

@@ -74,7 +74,7 @@ describe('an answer of the server', () => {
     takeUnread();
     const thrown = await server({ status: 200, body: '{"name":7}' })(get).catch(failureOf);
 
-    expect(thrown).toMatchObject({ reference: expect.stringMatching(/^R-[0-9A-Z]{6}$/) });
+    expect(thrown).toMatchObject({ reference: expect.stringMatching(/^[1-6]\d{3}$/) });
     expect(takeUnread()).toEqual([
       {
         call: 'GET things',

@@ -23,6 +23,8 @@ export type Call<T> = {
   /** One of the calls a page starts with: it goes without axios. Never money, never an upload. */
   start?: true;
   signal?: AbortSignal;
+  /** Called while the body is sent, with the share that has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 };
 
 /** @throws {ApiFailure} always this, whatever went wrong. Shows nothing, redirects nowhere, repeats nothing. */
@@ -38,6 +40,7 @@ export type WireRequest = {
   start?: true;
   timeoutMs: number;
   signal?: AbortSignal;
+  onProgress?: (share: number) => void;
 };
 export type WireAnswer = {
   status: number;
@@ -77,7 +80,7 @@ export function createApiClient(parts: ClientParts): ApiClient {
 }
 
 function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRequest {
-  const { method, form, body, start, signal, as = 'json' } = asked;
+  const { method, form, body, start, signal, onProgress, as = 'json' } = asked;
   const known = token();
   const payload = form instanceof FormData ? form : textOf(form, body);
   return {
@@ -94,6 +97,7 @@ function wireRequest<T>(asked: Call<T>, { baseUrl, token }: ClientParts): WireRe
     ...(start && { start }),
     timeoutMs: method === 'GET' ? GET_DEADLINE_MS : CHANGE_DEADLINE_MS,
     ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
   };
 }
 

@@ -20,7 +20,7 @@ const use = v.pipe(
   v.transform((wire) => ({
     unit: wire.unit,
     usedOn: wire.date,
-    centre: wire.dealer_agent_cdk_slug,
+    centreSlug: wire.dealer_agent_cdk_slug,
     confirmId: wire.care_insurance_confirm_id,
   })),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed, maybe } from './read/part';
-import { id, maybeFlag, maybeId, shownText } from './read/scalar';
+import { id, maybeFlag, shownText } from './read/scalar';
 
 /** A dealer. Source: ENTITY-033. */
 export type Dealer = {
@@ -71,20 +71,22 @@ function shuffled<T>(served: readonly T[], random: () => number): readonly T[] {
 /** A service centre. Source: ENTITY-034. */
 export type Agent = { id: string; slug: string; title: string };
 
+/** Every service centre, by title: a benefit may be used at any of them. Source: API-019. */
+export const fetchCentres = (call: ApiClient): Promise<readonly Agent[]> => listAgents(call, {});
+
 const EVERY_AGENT = 999;
 const agent = v.object({ id, slug: shownText, title: shownText });
 
 /** Service centres of a dealer that have advisors, by title. Source: API-019. */
 export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly Agent[]> =>
+  listAgents(call, { dealer_cdk_id: dealerId, has_advisors: true });
+
+const listAgents = (call: ApiClient, filters: object): Promise<readonly Agent[]> =>
   call({
     method: 'GET',
     path: api`/dealerAgentCdks`,
     query: {
-      filters: JSON.stringify({
-        dealer_cdk_id: dealerId,
-        has_advisors: true,
-        order: { title: 'asc' },
-      }),
+      filters: JSON.stringify({ ...filters, order: { title: 'asc' } }),
       limit: EVERY_AGENT,
     },
     answer: inData(listed(agent)),
@@ -94,18 +96,16 @@ export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly
 export type Advisor = {
   id: string;
   name: string;
-  dealerId: string | undefined;
   /** Title of the service centre. */
   centre: string;
 };
 
 const advisor = v.pipe(
-  v.object({ id, name: shownText, dealer_cdk: maybeId, dealer_agent_cdk: shownText }),
+  v.object({ id, name: shownText, dealer_agent_cdk: shownText }),
   v.transform(
     (wire): Advisor => ({
       id: wire.id,
       name: wire.name,
-      dealerId: wire.dealer_cdk,
       centre: wire.dealer_agent_cdk,
     }),
   ),

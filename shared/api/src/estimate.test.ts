@@ -1,6 +1,7 @@
 import { answers } from '../testing/answers';
-import { answering } from '../testing/backend';
+import { answering, answeringAnything } from '../testing/backend';
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from './estimate';
+import { takeUnread } from './read/unread';
 
 const VIN = 'WBA11111111111111';
 const start = async (changes: object = {}) => {
@@ -51,6 +52,61 @@ describe('POST users/estimate', () => {
 
     expect(isRegistered(VIN)).toBe(expected);
   });
+});
+
+describe('the plan list of POST users/estimate', () => {
+  const plansOf = async (serviceCarePlusList: unknown) => {
+    takeUnread();
+    const body = JSON.stringify({ ...answers.getEstimate, serviceCarePlusList });
+    const { call } = answeringAnything('getEstimate', { status: 200, body });
+    const { plans } = await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
+    return { plans, faults: takeUnread().map(({ call, places }) => ({ call, places })) };
+  };
+  const standard = { code: '1', name: 'ServiceCare+ Standard' };
+
+  it.each([
+    ['code', 'name'],
+    ['service_care_no', 'service_care_plus_name'],
+    ['service_care_plus_no', 'service_care_name'],
+    ['serviceCareNo', 'serviceCareName'],
+  ])('is read under %s and %s [API-038, A-64]', async (code, name) => {
+    expect(await plansOf([{ [code]: 1, [name]: standard.name }])).toEqual({
+      plans: [standard],
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['names we do not know', [{ plan_id: 1, plan_label: 'Standard' }]],
+    ['no names', [{ code: 1 }]],
+    ['only "no plan" that can be read', [{ code: 0 }, { plan_id: 1, plan_label: 'Standard' }]],
+    ['no list', { 1: 'Standard' }],
+    ['text', 'Standard'],
+  ])('is not known and recorded as a fault when it has %s [A-82]', async (_, served) => {
+    const { plans, faults } = await plansOf(served);
+
+    expect(plans).toBeUndefined();
+    expect(faults).toEqual([
+      { call: 'POST users', places: expect.arrayContaining([expect.any(String)]) },
+    ]);
+  });
+
+  it('keeps the plans that can be read, and records the others [A-82]', async () => {
+    const { plans, faults } = await plansOf([standard, { plan_id: 2 }]);
+
+    expect(plans).toEqual([standard]);
+    expect(faults).toHaveLength(1);
+  });
+
+  it.each([[[]], [null], [[{ code: 0, name: '없음' }]]])(
+    'offers no plan, without a fault, when the server lists none: %j [EST-008]',
+    async (served) => {
+      const { plans, faults } = await plansOf(served);
+
+      expect(plans?.filter(({ code }) => code !== '0')).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('POST users/estimate-content', () => {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { type DiscountRule, discountRules } from './discount-info';
+import { NO_PLAN, planFieldsOf } from './estimate-plans';
 import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
-import { list } from './read/part';
+import { isNothing, list } from './read/part';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
 import { estimateCall, estimateContentCall } from './start-calls';
 
@@ -18,7 +19,8 @@ export type EstimateStart = {
   vehicles: readonly ProfileVehicle[];
   /** Whether the estimate is registered for a vehicle. */
   isRegistered: (vin: string) => boolean;
-  plans: readonly Choice[];
+  /** Undefined when the server lists plans but none of them can be read. */
+  plans: readonly Choice[] | undefined;
   campaigns: readonly string[];
   bsi: readonly Choice[];
   /** Which items are recommended at which mileage. */
@@ -29,6 +31,25 @@ const choice = v.object({
   code: id,
   name: shownText,
 });
+
+/** Only "no plan" may come without a name: the page has its own. */
+const plan = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(planFieldsOf),
+  choice,
+  v.check(({ code, name }) => code === NO_PLAN || name !== '', 'no name'),
+);
+
+/** Reads the plans that can be read. A list that has nothing but "no plan" left is unreadable, not empty. Source: A-82. */
+const plans = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((served): readonly Choice[] | undefined => {
+    if (isNothing(served)) return [];
+    const read = v.parse(list(plan), served);
+    const isWhole = Array.isArray(served) && read.length === served.length;
+    return isWhole || read.some(({ code }) => code !== NO_PLAN) ? read : undefined;
+  }),
+);
 
 /** One word for all, or a word for each VIN; only N says no. Source: A-37. */
 const registered = v.pipe(
@@ -58,7 +79,7 @@ const start = v.object({
   }),
   vehicleList: list(profileVehicle),
   vehicleEstimatePriceYn: registered,
-  serviceCarePlusList: list(choice),
+  serviceCarePlusList: plans,
   campaignList: list(v.object({ title: shownText })),
   bsiList: list(choice),
   mileageMaintenanceList: list(mileage),
@@ -139,7 +160,7 @@ export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<Esti
 /** What the plan's kind is: domain/estimate. Source: ENTITY-041. */
 export type EstimatePlan = { name: string; rules: readonly DiscountRule[] };
 
-const plan = v.pipe(
+const planDetails = v.pipe(
   v.object({ service_care_plus_name: shownText, discount_info: discountRules }),
   v.transform(
     (wire): EstimatePlan => ({ name: wire.service_care_plus_name, rules: wire.discount_info }),
@@ -153,5 +174,5 @@ export const fetchEstimatePlan = (call: ApiClient, planCode: string): Promise<Es
     path: api`/users/estimate-service-care`,
     body: { serviceCareNo: planCode },
     start: true,
-    answer: plan,
+    answer: planDetails,
   });

@@ -17,7 +17,6 @@ export type Environment = {
   hosts: Hosts;
   /** The visitor's address as the server sees it. */
   ip: string;
-  adminEmail: string;
 };
 
 /** Only web addresses become hosts: what is called and visited later must not be a script or a file. */
@@ -38,7 +37,6 @@ const answer = v.pipe(
       host_s3: host,
       host_vtg: host,
       ip: shownText,
-      admin_email: shownText,
     }),
   }),
   v.transform(
@@ -54,7 +52,6 @@ const answer = v.pipe(
         account: env.host_vtg,
       },
       ip: env.ip,
-      adminEmail: env.admin_email,
     }),
   ),
 );

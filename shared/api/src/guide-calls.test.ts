@@ -17,9 +17,21 @@ describe('GET careInsuranceConfirms', () => {
       price: 1100000,
       dealer: '한강모터스',
       centre: '강남센터',
-      subscription: { title: '파워트레인', plate: '12가3456' },
+      subscription: { name: 'POWER TRAIN', plate: '12가3456' },
     });
     expect(sent[0]?.url).toBe('/api/v1App/careInsuranceConfirms/CI1');
+  });
+
+  it('reads dealer and service centre when they are plain titles [API-033, ENTITY-031]', async () => {
+    const { call } = answeringAnything('getCareInsuranceConfirm', {
+      status: 200,
+      body: { data: { id: 7, dealer_cdk: '한강모터스', dealer_agent_cdk: '강남센터' } },
+    });
+
+    expect(await fetchCareInsuranceConfirm(call, '7')).toMatchObject({
+      dealer: '한강모터스',
+      centre: '강남센터',
+    });
   });
 
   it('answers the document as a blob for a file of its fixed name [API-034]', async () => {
@@ -130,6 +142,15 @@ describe('GET subscSolicitations', () => {
 
     expect(await fetchEncData(call, 'h 1')).toBe('enc-1');
     expect(sent[0]?.query).toEqual({ hash: 'h 1' });
+  });
+
+  it('reads the identity data also when it is wrapped in data [API-037]', async () => {
+    const { call } = answeringAnything('getEncData', {
+      status: 200,
+      body: { data: { encData: 'enc-1' } },
+    });
+
+    expect(await fetchEncData(call, 'h1')).toBe('enc-1');
   });
 });
 

@@ -44,7 +44,7 @@ describe('coupons', () => {
       isOn: true,
       startsOn: '2026-01-01',
       stopsOn: '2026-12-31',
-      used: { unit: 1, usedOn: '2026-05-01', centre: '강남센터', confirmId: 'CI1' },
+      used: { unit: 1, usedOn: '2026-05-01', centreSlug: '강남센터', confirmId: 'CI1' },
     });
   });
 

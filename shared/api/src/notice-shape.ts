@@ -1,4 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
+import { membershipName } from '@shared/domain/names';
 import * as v from 'valibot';
 import { packageOf } from './package-of';
 import { maybeDay } from './read/day';
@@ -12,7 +13,8 @@ export type TransferNotice = {
   state: number | undefined;
   name: string;
   on: PlainDate | undefined;
-  title: string;
+  /** Our name of the membership. */
+  membership: string;
   insured: boolean;
   vin: string;
   plate: string;
@@ -46,7 +48,7 @@ export const transferNoticeShape = (askedId: string) =>
         state: transferState(from),
         name: from.options?.escalation?.name ?? '',
         on: from.options?.escalation?.date,
-        title: from.pkg?.title ?? '',
+        membership: from.pkg ? membershipName(from.pkg) : '',
         insured: isInsured(from),
         vin: from.vehicle_num_id,
         plate: from.vehicle_num_reg,

@@ -47,9 +47,7 @@ describe('GET pkgs', () => {
       fullTitle: 'POWER TRAIN 파워트레인',
       group: 'POWER TRAIN',
       tier: 'insurance',
-      sort: 1,
       images: ['/files/pk1.png'],
-      price: 990000,
     });
   });
 
@@ -62,6 +60,7 @@ describe('GET pkgs', () => {
       content: '7% 할인',
       state: 'enable',
       discount: { kind: 'percent', rate: 7, rounding: 'down', unit: 100 },
+      stackable: false,
     });
     expect(powerTrain?.extensionPromotion).toMatchObject({
       slug: 'extend',
@@ -111,11 +110,10 @@ describe('GET pkgs', () => {
         id: 'C1',
         seq: 1,
         title: '3 시리즈',
-        group: 'sedan',
         default: 1,
         costs: [{ price: 990000, state: 'enable', unitMin: 61, unitMax: 72 }],
       },
-      { id: 'C2', seq: 2, title: '5 시리즈', group: '', default: -1, costs: [] },
+      { id: 'C2', seq: 2, title: '5 시리즈', default: -1, costs: [] },
     ]);
   });
 

@@ -51,7 +51,6 @@ const category = v.pipe(
     id,
     seq: maybeNumber,
     title: shownText,
-    group: shownText,
     default: maybeCount,
     costs: list(cost),
   }),
@@ -60,14 +59,11 @@ const category = v.pipe(
       id: wire.id,
       seq: seqOf(wire.seq),
       title: wire.title,
-      group: wire.group,
       default: wire.default ?? NOT_PRESELECTED,
       costs: wire.costs,
     }),
   ),
 );
-
-const LAST_SORT = Number.MAX_SAFE_INTEGER;
 
 /** Source: ENTITY-001…004, A-64. */
 const servedPackage = v.pipe(
@@ -77,11 +73,9 @@ const servedPackage = v.pipe(
     pkg_title: shownText,
     group,
     is_assurance: yes,
-    sort: maybeNumber,
     promo: promotion,
     promo_extend: promotion,
     atts: list(written),
-    price_pkg: maybeWon,
     products: list(product),
     vehicle_cats: list(category),
   }),
@@ -92,11 +86,9 @@ const servedPackage = v.pipe(
       fullTitle: wire.pkg_title || wire.title,
       group: wire.group,
       tier: tierOf({ isAssurance: wire.is_assurance, group: wire.group }),
-      sort: wire.sort ?? LAST_SORT,
       promotion: wire.promo,
       extensionPromotion: wire.promo_extend,
       images: wire.atts,
-      price: wire.price_pkg,
       products: wire.products,
       vehicleCategories: wire.vehicle_cats,
     }),

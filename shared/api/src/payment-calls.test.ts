@@ -160,7 +160,7 @@ describe('GET dealerAdvisorCdks', () => {
     const { call } = answering('getAdvisors', answers.getAdvisors);
 
     expect(await fetchAdvisors(call, { agents: ['AG1'] })).toEqual([
-      { id: 'AD1', name: '이추천', dealerId: 'D1', centre: '강남센터' },
+      { id: 'AD1', name: '이추천', centre: '강남센터' },
     ]);
   });
 });

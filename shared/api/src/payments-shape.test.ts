@@ -35,22 +35,6 @@ describe('what was paid', () => {
       expect(insuranceAccepted).toBe(accepted);
     },
   );
-
-  it('has a code that stacks only where it says so [ENTITY-025]', async () => {
-    const withOverlap = async (overlap: unknown) =>
-      (
-        await fetchedAnyway({
-          ...served,
-          payments: { ...payments, promo_code: { ...payments.promo_code, overlap } },
-        })
-      ).payments?.vipCode?.stackable;
-
-    expect([await withOverlap('Y'), await withOverlap('N'), await withOverlap(null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
 });
 
 it('a membership of which nothing was asked has no request [ENTITY-021]', async () => {

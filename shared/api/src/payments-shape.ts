@@ -1,4 +1,3 @@
-import { isStackable } from '@shared/domain/bill';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Won } from '@shared/domain/money';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
@@ -12,7 +11,7 @@ import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import * as v from 'valibot';
 import { maybeDay } from './read/day';
 import { maybe } from './read/part';
-import { flagIn, maybeCount, maybeNumber, maybeWon, shownText, text, yes } from './read/scalar';
+import { flagIn, maybeCount, maybeWon, shownText, text, yes } from './read/scalar';
 import { type RefundUsage, refundUsage } from './refund-shape';
 
 /** What was paid, and how the price came about. Source: ENTITY-024, 025. */
@@ -26,7 +25,7 @@ export type Payments = {
   total: Won | undefined;
   refunded: Won | undefined;
   /** `price` is the price the promotion led to. Source: A-25. */
-  promotion: { rate: number | undefined; price: Won | undefined } | undefined;
+  promotion: { price: Won | undefined } | undefined;
   vipCode: PaidVipCode | undefined;
   card: CardType | undefined;
   terms: TermAnswers;
@@ -36,28 +35,9 @@ export type Payments = {
   refund: RefundUsage | undefined;
 };
 
-export type PaidVipCode = {
-  slug: string;
-  title: string;
-  content: string;
-  rate: number | undefined;
-  price: Won | undefined;
-  stackable: boolean;
-};
+export type PaidVipCode = { title: string; price: Won | undefined };
 
-const vipCode = v.pipe(
-  v.object({
-    rate: maybeNumber,
-    overlap: v.optional(v.unknown()),
-    slug: shownText,
-    price: maybeWon,
-    title: shownText,
-    content: shownText,
-  }),
-  v.transform(
-    ({ overlap, ...wire }): PaidVipCode => ({ ...wire, stackable: isStackable(overlap) }),
-  ),
-);
+const vipCode = v.object({ price: maybeWon, title: shownText });
 
 /** Of known keys alone, and of what can be read of them. */
 const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
@@ -73,7 +53,7 @@ const terms = perTerm(flagIn);
 /** Editions of the texts. */
 const termVersions = perTerm((said) => (typeof said === 'string' ? said : undefined));
 
-const promo = v.object({ rate: maybeNumber, price: maybeWon });
+const promo = v.object({ price: maybeWon });
 
 export const payments = v.pipe(
   v.object({

@@ -1,3 +1,4 @@
+import { promotionStacks } from '@shared/domain/bill';
 import { parseDiscount } from '@shared/domain/discount';
 import type { Promotion } from '@shared/domain/package';
 import { generalStates } from '@shared/domain/subscription-codes';
@@ -17,6 +18,7 @@ const wire = v.object({
   rate,
   cut_unit: v.optional(v.unknown()),
   cut_standard: maybeCount,
+  overlap: v.optional(v.unknown()),
   slug: shownText,
   title: shownText,
   content: shownText,
@@ -36,6 +38,13 @@ export const promotion = v.pipe(
       : undefined;
     if (!from || !discount) return undefined;
     const { slug, title, content } = from;
-    return { slug, title, content, state: generalStates.nameOf(from.state) ?? 'none', discount };
+    return {
+      slug,
+      title,
+      content,
+      state: generalStates.nameOf(from.state) ?? 'none',
+      discount,
+      stackable: promotionStacks(from.overlap),
+    };
   }),
 );

@@ -44,9 +44,10 @@ const difference = (reactions: Reactions) =>
   );
 
 describe('what differs from the usual', () => {
-  it('is a page with something on it that stays: errors leave it where it is [ERR-011]', () => {
+  it('stayingReactions keep the page after every error [ERR-011]', () => {
     expect(difference(stayingReactions)).toEqual({
       unreachable: server('stay'),
+      forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
       unexpected: server('stay'),
     });
   });

@@ -40,17 +40,17 @@ export const usualReactions: Reactions = {
   unexpected: alert('server', 'home'),
 };
 
-/** What was filled in, or stands on the page beside it, stays: the page is not left. Source: A-51. */
+/** Keeps the page after every error: look-ups, uploads, coupons, the estimate and the payment. Source. */
 export const stayingReactions: Reactions = {
   ...usualReactions,
   unreachable: alert('server', 'stay'),
+  forbidden: alert('no-permission', 'stay'),
   unexpected: alert('server', 'stay'),
 };
 
-/** What was typed is corrected and looked up again. Source: ERR-010, 022. */
+/** Keeps the page of a look-up, so that the customer can correct the input and try again. Source: ERR-010, 022. */
 export const lookupReactions: Reactions = {
-  ...usualReactions,
+  ...stayingReactions,
   unreachable: alert('lookup', 'stay'),
-  forbidden: alert('no-permission', 'stay'),
   unexpected: alert('lookup', 'stay'),
 };

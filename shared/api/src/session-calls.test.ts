@@ -23,7 +23,6 @@ describe('GET getFilters', () => {
         account: 'https://account.example',
       },
       ip: '203.0.113.7',
-      adminEmail: 'admin@example.kr',
     });
     expect(sent).toMatchObject([{ method: 'GET', url: '/api/v1App/getFilters' }]);
     expect(sent[0]?.payload).toBeUndefined();
@@ -90,7 +89,6 @@ describe('POST users/storeToken', () => {
         plusNo: 'PN1',
         connInfo: 'CI',
       },
-      vehicles: [{ id: 'V1', vin: 'WBA11111111111111' }],
     });
   });
 
@@ -151,7 +149,7 @@ describe('GET showVtgUser', () => {
     expect(sent[0]?.url).toBe('/api/v1App/vtg/users/showVtgUser?type=userEmail');
   });
 
-  it('answers the profile with vehicles of every make [API-008, ENTITY-019]', async () => {
+  it('answers the profile [API-008]', async () => {
     const { call } = answering('showVtgUser', answers.showVtgUser);
 
     expect(await fetchVtgUser(call, '', { vtgId: 'VTG1', test: undefined })).toEqual({
@@ -160,15 +158,6 @@ describe('GET showVtgUser', () => {
       email: 'hana@example.kr',
       mobile: '010-0000-0000',
       connInfo: 'CI',
-      vehicles: [
-        {
-          vin: 'WBA11111111111111',
-          plate: '12가3456',
-          model: '320d',
-          make: 'Meridian Korea',
-        },
-        { vin: 'WMW22222222222222', plate: '', model: 'Cooper', make: 'MINI' },
-      ],
     });
   });
 });

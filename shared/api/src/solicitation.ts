@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { agreementWire } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { inData, maybe } from './read/part';
+import { inData, inDataOrBare, maybe } from './read/part';
 import { type Solicitation, solicitation } from './solicitation-shape';
 import { solicitationCall } from './start-calls';
 
@@ -35,11 +35,11 @@ export const applySolicitation = (
   });
 
 const encData = v.pipe(
-  v.object({ encData: v.pipe(v.string(), v.minLength(1)) }),
+  inDataOrBare(v.object({ encData: v.pipe(v.string(), v.minLength(1)) })),
   v.transform((wire) => wire.encData),
 );
 
-/** What is posted to the identity service. Source: API-037. */
+/** Returns the value for the form of the identity service, wrapped in `data` or not. Source: API-037. */
 export const fetchEncData = (
   call: ApiClient,
   hash: string,

@@ -20,8 +20,8 @@ describe('a subscription', () => {
       request: 'revoke',
       confirm: 'approved',
       packageId: 'PK1',
-      title: '파워트레인',
-      package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
+      title: 'POWER TRAIN',
+      package: { title: '파워트레인', group: 'POWER TRAIN' },
       vin: 'WBA11111111111111',
       plate: '12가3456',
       startsOn: '2026-01-02',
@@ -30,10 +30,14 @@ describe('a subscription', () => {
       stateOn: '2026-01-01',
       createdOn: '2025-12-30',
       parentId: 'S0',
-      dealerId: 'D1',
-      advisorId: 'AD1',
       paid: 891000,
     });
+  });
+
+  it('has an empty title when the server sends no package [ENTITY-021]', async () => {
+    const { title, package: pkg, packageId } = await fetchedAnyway({ ...served, pkg: null });
+
+    expect({ title, pkg, packageId }).toEqual({ title: '', pkg: { title: '' } });
   });
 
   it('carries transfer, vehicle and the reason of a rejection [ENTITY-022]', async () => {
@@ -82,7 +86,7 @@ describe('a subscription', () => {
       listPrice: 990000,
       total: 891000,
       refunded: 700000,
-      promotion: { rate: 10, price: 891000 },
+      promotion: { price: 891000 },
       card: 'company',
       terms: { service_agreement: true, marketing: false },
       insuranceAccepted: true,
@@ -99,14 +103,7 @@ describe('a subscription', () => {
   });
 
   it('carries the discount code [ENTITY-025]', async () => {
-    expect((await fetched()).payments?.vipCode).toEqual({
-      rate: 5,
-      stackable: true,
-      slug: 'VIP5',
-      price: 49500,
-      title: 'VIP',
-      content: '5% 할인',
-    });
+    expect((await fetched()).payments?.vipCode).toEqual({ price: 49500, title: 'VIP' });
   });
 
   it('takes the first record for the order number [ENTITY-026]', async () => {
@@ -137,7 +134,7 @@ describe('a subscription', () => {
     });
 
     expect(status).toMatchObject({ id: 'S1', title: '파워트레인', insured: true });
-    expect(status.package).toEqual({ id: undefined, title: '파워트레인', group: undefined });
+    expect(status.package).toEqual({ title: '파워트레인', group: undefined });
   });
 
   it('counts the day of an instant in Korea [ENTITY-021]', async () => {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
+import { membershipName } from '@shared/domain/names';
 import type { SubscriptionFacts } from '@shared/domain/subscription';
 import {
   confirmStates,
@@ -16,11 +17,9 @@ import { codeOr, id, maybeCount, maybeId, maybeWon, shownText, text, yes } from 
 
 /** A membership: what the rules know of it, and what its pages show. Source: ENTITY-021…027. */
 export type Subscription = SubscriptionFacts & {
-  package: { id: string | undefined; title: string; group: Group | undefined };
+  package: { title: string; group: Group | undefined };
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
-  dealerId: string | undefined;
-  advisorId: string | undefined;
   vehicle: SubscribedVehicle;
   attachments: {
     registration: Attachment | undefined;
@@ -87,8 +86,6 @@ const wire = v.object({
   date_state: maybeDay,
   created_at: maybeDay,
   parent_subsc_id: maybeId,
-  dealer_cdk_id: maybeId,
-  dealer_advisor_cdk_id: maybeId,
   price_payment: maybeWon,
   options: maybe(options),
   att_reg: attachment,
@@ -110,8 +107,8 @@ export const subscription = v.pipe(
       ...standingOf(from),
       parentId: from.parent_subsc_id,
       packageId: from.pkg?.id,
-      title: from.pkg?.title ?? '',
-      package: { id: from.pkg?.id, title: from.pkg?.title ?? '', group: from.pkg?.group },
+      title: from.pkg ? membershipName(from.pkg) : '',
+      package: { title: from.pkg?.title ?? '', group: from.pkg?.group },
       insured: isInsured(from),
       vin: from.vehicle_num_id,
       plate: from.vehicle_num_reg,
@@ -121,8 +118,6 @@ export const subscription = v.pipe(
       transfer: from.options?.escalation,
       insuranceAccepted: from.payments?.insuranceAccepted === true,
       ...documentsOf(from),
-      dealerId: from.dealer_cdk_id,
-      advisorId: from.dealer_advisor_cdk_id,
       vehicle: vehicleOf(from),
       rejectedBecause: from.options?.reason,
       payments: from.payments,

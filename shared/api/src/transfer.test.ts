@@ -8,7 +8,7 @@ const notice = {
   state: 0,
   name: '김하나',
   on: '2026-02-01',
-  title: '파워트레인',
+  membership: '파워트레인',
   insured: true,
   vin: 'WBA11111111111111',
   plate: '12가3456',
@@ -27,6 +27,13 @@ describe('transfer', () => {
 
     expect(await fetchEscalation(call, 'S1')).toEqual(notice);
     expect(sent[0]?.url).toBe('/api/v1App/subscs/showEscalation/S1');
+  });
+
+  it('names the membership by its group when the notice has one [API-029] [TRANS-013]', async () => {
+    const pkg = { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' };
+    const { call } = answeringAnything('showEscalation', { status: 200, body: { data: { pkg } } });
+
+    expect(await fetchEscalation(call, 'S1')).toMatchObject({ membership: 'PREMIUM' });
   });
 
   it('is filed with the terms, key to boolean, whatever is answered to it [API-030]', async () => {

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInThisContext } from 'node:vm';
-import type { WireRequest } from './client';
+import { askAhead } from './ask-ahead';
+import { createApiClient, type WireRequest } from './client';
+import { fetchEstimate } from './estimate';
+import { estimateCall } from './start-calls';
 import { TooLong } from './too-long';
 import { browserTransport } from './transport';
 
@@ -44,6 +47,25 @@ describe('what the page asked for ahead', () => {
 
     await expect(sending('{"vtg_no":"G2"}')).rejects.toBeDefined();
     await expect(sending('{"vtg_no":"G1"}')).resolves.toEqual(answer);
+  });
+
+  it('is taken over by the client when it makes the same call with a body', async () => {
+    window.__early = {};
+    const sent = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue({ status: 401, headers: new Map(), text: async () => '' } as never);
+    askAhead(estimateCall('G1'));
+    const call = createApiClient({
+      baseUrl: '',
+      token: () => undefined,
+      transport: browserTransport,
+    });
+
+    await expect(fetchEstimate(call, { vtgNo: 'G1', brandName: 'MERIDIAN' })).rejects.toThrow(
+      'signed-out',
+    );
+
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('that is still being answered is waited for and not sent again', async () => {

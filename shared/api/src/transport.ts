@@ -1,4 +1,5 @@
 import type { Transport, WireAnswer, WireRequest } from './client';
+import { noteCall } from './reach';
 import { aheadName } from './start-calls';
 import { TooLong } from './too-long';
 
@@ -47,8 +48,11 @@ type Sender = (request: WireRequest, signal: AbortSignal) => Promise<WireAnswer>
 async function underDeadline(request: WireRequest, send: Sender): Promise<WireAnswer> {
   const deadline = new Deadline(request.timeoutMs, request.signal);
   try {
-    return await send(request, deadline.signal);
+    const answer = await send(request, deadline.signal);
+    noteCall(true);
+    return answer;
   } catch (thrown) {
+    if (!request.signal?.aborted) noteCall(false);
     throw deadline.isOver ? new TooLong() : thrown;
   } finally {
     deadline.clear();
@@ -67,7 +71,8 @@ const throughFetch: Sender = async ({ method, url, headers, body = null }, signa
 };
 
 /** Loaded with the first call that needs it, or before that when the page is idle. */
-const throughAxios: Sender = async ({ method, url, headers, body, as }, signal) => {
+const throughAxios: Sender = async (request, signal) => {
+  const { method, url, headers, body, as, onProgress } = request;
   const { default: axios } = await import('axios');
   const response = await axios.request<unknown>({
     method,
@@ -79,6 +84,9 @@ const throughAxios: Sender = async ({ method, url, headers, body, as }, signal) 
     transformRequest: (data: unknown) => data,
     transformResponse: (text: unknown) => text,
     signal,
+    ...(onProgress && {
+      onUploadProgress: ({ progress = 0 }: { progress?: number }) => onProgress(progress),
+    }),
     validateStatus: () => true,
   });
   const date: unknown = response.headers['date'];

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { type ProfileVehicle, profileVehicle } from './profile-vehicle';
-import { inData, list, listed } from './read/part';
+import { inData, listed } from './read/part';
 import { maybeId, shownText, text, written } from './read/scalar';
 import { userCall } from './start-calls';
 import { type Subscription, subscription } from './subscription-shape';
@@ -34,19 +33,17 @@ const clientIp = v.pipe(
 export const fetchClientIp = (call: ApiClient): Promise<string> =>
   call({ method: 'GET', path: api`/users/getClientIp`, start: true, answer: clientIp });
 
-/** The visitor as the profile service knows them; vehicles of every make. Source: API-008. */
+/** The visitor as the profile service knows them. Source: API-008. */
 export type VtgUser = {
   vtgNo: string | undefined;
   name: string;
   email: string;
   mobile: string;
   connInfo: string | undefined;
-  vehicles: readonly ProfileVehicle[];
 };
 
 const vtgUser = v.pipe(
   v.object({
-    vehicleList: list(profileVehicle),
     usrNo: maybeId,
     usrAuthName: shownText,
     usrEmail: shownText,
@@ -60,7 +57,6 @@ const vtgUser = v.pipe(
       email: wire.usrEmail,
       mobile: wire.usrMobileNo,
       connInfo: wire.connInfo,
-      vehicles: wire.vehicleList,
     }),
   ),
 );

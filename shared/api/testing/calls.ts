@@ -6,7 +6,13 @@ import { fetchCareInsuranceConfirm, fetchConfirmPdf } from '../src/care-insuranc
 import type { ApiClient } from '../src/client';
 import { fetchCoupons } from '../src/coupons';
 import { addVehicle, askDealerSystem } from '../src/dealer-system';
-import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from '../src/dealers';
+import {
+  fetchAdvisors,
+  fetchAgents,
+  fetchCentres,
+  fetchDealers,
+  searchAdvisors,
+} from '../src/dealers';
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from '../src/estimate';
 import { fetchFilters } from '../src/filters';
 import { fetchPackages } from '../src/packages';
@@ -120,6 +126,7 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
   fetchVipCode: (call) => fetchVipCode(call, 'VIP 5', 'PK1'),
   fetchDealers: (call) => fetchDealers(call, () => 0),
   fetchAgents: (call) => fetchAgents(call, 'D1'),
+  fetchCentres: (call) => fetchCentres(call),
   fetchAdvisors: (call) => fetchAdvisors(call, { agents: ['AG1', 'AG2'] }),
   searchAdvisors: (call) => searchAdvisors(call, { dealerId: 'D1', text: '이' }),
   fetchCoupons: (call) => fetchCoupons(call, { id: 'S1', insured: false }),

@@ -56,6 +56,18 @@ describe('an answer in other clothes', () => {
     expect(dressed('other names')).not.toHaveProperty('id');
   });
 
+  it('writes the plans of the estimate under the names of its other calls [A-64]', () => {
+    const served = {
+      serviceCarePlusList: [{ code: '1', name: 'Standard' }],
+      bsiList: [{ code: '1' }],
+    };
+
+    expect(dress('other names', '/users/estimate', served)).toEqual({
+      serviceCarePlusList: [{ service_care_no: '1', service_care_plus_name: 'Standard' }],
+      bsiList: [{ code: '1' }],
+    });
+  });
+
   it('takes the wrapper off a repair confirmation alone', () => {
     expect(dress('without data', '/careInsuranceConfirms/1', answer)).toEqual(answer.data);
     expect(dress('without data', '/careInsuranceConfirms/downloadPOAPdf/1', answer)).toEqual(

@@ -34,9 +34,11 @@ export const lists = (change: (entries: readonly Json[]) => readonly Json[]) =>
 /** `Array.isArray` does not narrow read-only lists. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A membership as the status side writes it. Source: A-64. */
-export const otherNames = eachValue((value) => {
+/** A membership as the status side writes it, and plans under the names of the other estimate calls. Source: A-64. */
+export const otherNames = eachValue((value, key) => {
   if (isList(value) || typeof value !== 'object' || value === null) return value;
+  if (key === 'serviceCarePlusList')
+    return renamed(value, { code: 'service_care_no', name: 'service_care_plus_name' });
   if (!('state_req' in value)) return renamed(value, { type_overlap: 'overlap' });
   const { pkg } = value;
   const title =

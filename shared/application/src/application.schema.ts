@@ -16,7 +16,7 @@ const day = v.pipe(
   v.transform((value) => value as PlainDate),
 );
 const maybeDay = v.optional(day);
-/** A whole number from `least` on. */
+/** Returns a schema for whole numbers of at least `least`. */
 export const whole = (least: number) =>
   v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least);
 const amount = v.pipe(
@@ -24,7 +24,7 @@ const amount = v.pipe(
   v.transform((value): Won => won(value)),
 );
 
-/** What is stored holds no `undefined`: a key that is there has a value. */
+/** Stored data has no `undefined`, so a key that exists has a value. */
 const perTerm = <Value extends v.GenericSchema>(value: Value) => {
   const entries: Record<string, unknown> = Object.fromEntries(
     termKeys.map((key) => [key, v.optional(value)]),
@@ -37,7 +37,7 @@ const termVersions = perTerm(text);
 
 const photo = v.object({ url: text });
 
-/** Source: ENTITY-017. */
+/** Schema of a vehicle. Source: ENTITY-017. */
 const vehicle = v.object({
   vin: text,
   plate: text,
@@ -50,12 +50,12 @@ const vehicle = v.object({
   categoryTitle: maybeText,
   categoryDetail: maybeText,
   categoryDescription: maybeText,
-  /** `date_reg_cdk`, `num_reg_cdk`: as the dealer system has them. */
+  /** `date_reg_cdk`, `num_reg_cdk`: values of the dealer system. */
   dealerRegisteredOn: maybeText,
   dealerPlate: maybeText,
 });
 
-/** The registration document as read and confirmed. */
+/** The recognised and confirmed registration document. */
 const registration = v.object({
   url: text,
   ownerName: text,
@@ -64,7 +64,7 @@ const registration = v.object({
   modelType: text,
   modelYear: text,
   vin: text,
-  /** The masking terms, as agreed before the photo. */
+  /** The masking terms that were agreed before the photo. */
   terms: v.optional(terms),
 });
 
@@ -79,7 +79,7 @@ const promotion = v.union([
   v.object({ kind: v.literal('raffle') }),
 ]);
 
-/** What was chosen on the payment page, so that it is still there after a failed payment. */
+/** Choices on the payment page, stored so that they survive a failed payment. */
 const payment = v.object({
   dealer: v.optional(v.object({ id: text, title: text, takesCompanyCard: yesOrNo })),
   advisor: v.union([v.picklist(['not-chosen', 'none']), v.object({ id: text })]),
@@ -98,10 +98,7 @@ const payment = v.object({
   terms,
 });
 
-/**
- * What the customer answers on the way: one row an answer. Types, storage and the order of the pages follow from this
- * table.
- */
+/** Answers of the customer, one row each. Types, storage and the order of the pages follow from this table. */
 const answers = {
   terms,
   vehicle,
@@ -113,7 +110,7 @@ const answers = {
   /** Kilometres. */
   mileage: whole(0),
   payment,
-  /** Editions of the texts agreed to so far. */
+  /** Editions of the texts that were agreed to so far. */
   termVersions,
 };
 export type Part = keyof typeof answers;
@@ -123,28 +120,28 @@ const given = Object.fromEntries(parts.map((part) => [part, v.optional(answers[p
   [P in Part]: v.OptionalSchema<(typeof answers)[P], undefined>;
 };
 
-/** What an application is about before anything was answered. */
+/** Data of an application before the first answer. */
 const start = {
   packageId: text,
   group: v.picklist(groups),
-  /** Of the package; the group's own unless the package says otherwise. */
+  /** Tier of the package. If the package has none, that of its group. */
   tier: v.picklist(['plain', 'insurance']),
   vin: maybeText,
   registeredOn: maybeDay,
-  /** Service period. */
+  /** Service period in months. */
   months: whole(1),
   stateRequest: v.picklist(['none', 'extension']),
-  /** Of an extension: what it extends, and the day after that one ends. */
+  /** Only for an extension: its parent, and the day after the parent ends. */
   parentId: maybeText,
   startsOn: maybeDay,
 };
 
 const isUuid = (value: unknown) => UUID.test(String(value));
 
-/** The application under way. Everything read from storage is checked again. Source: ENTITY-017. */
+/** The current application. Everything from storage is validated again. Source: ENTITY-017. */
 export const applicationSchema = v.object({
   ...start,
-  /** One per intention to buy; the same key never creates two subscriptions. */
+  /** One key per intention to buy. The same key never creates two subscriptions. */
   intentKey: v.custom<string>(isUuid),
   ...given,
 });

@@ -12,17 +12,20 @@ const start = {
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
 const otherVehicle = { ...insured.vehicle, vin: 'WBA99999999999999' };
 
-describe('an application', () => {
+describe('application reducers', () => {
   it.each([
     ['STANDARD', undefined, 'plain'],
     ['PREMIUM', undefined, 'plain'],
     ['POWER TRAIN', undefined, 'insurance'],
     ['PREMIUM', 'insurance', 'insurance'],
-  ] as const)('of %s with the package saying %s is of the %s tier', (group, tier, expected) => {
-    expect(newApplication({ ...start, group, tier }, KEY).tier).toBe(expected);
-  });
+  ] as const)(
+    'newApplication of %s with tier %s in the package has the tier %s',
+    (group, tier, expected) => {
+      expect(newApplication({ ...start, group, tier }, KEY).tier).toBe(expected);
+    },
+  );
 
-  it('keeps what was agreed to on two pages, and the edition of each text [TERMS-016]', () => {
+  it('withAgreement keeps the agreements of two pages with the edition of each text [TERMS-016]', () => {
     const first = withAgreement(newApplication(start, KEY), 'terms', {
       answers: { service_agreement: true, marketing: true },
       versions: { service_agreement: '2025-01', marketing: '2025-01' },
@@ -39,7 +42,7 @@ describe('an application', () => {
     });
   });
 
-  it('agreed to again has the edition that was read last [TERMS-016]', () => {
+  it('withAgreement keeps the edition that was read last [TERMS-016]', () => {
     const agreedIn = (version: string) => ({
       answers: { service_agreement: true },
       versions: { service_agreement: version },
@@ -51,7 +54,7 @@ describe('an application', () => {
     });
   });
 
-  it('knows the vehicle in every field the specification names [ENTITY-017]', () => {
+  it('withAnswer keeps every specified field of the vehicle [ENTITY-017]', () => {
     const application = withAnswer(newApplication(start, KEY), 'vehicle', insured.vehicle);
 
     expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
@@ -73,14 +76,14 @@ describe('an application', () => {
     });
   });
 
-  it('keeps every answer when the same vehicle is answered again', () => {
+  it('withAnswer keeps all answers when the same vehicle is answered again', () => {
     expect(withAnswer(insured, 'vehicle', { ...insured.vehicle, plate: '34나5678' })).toEqual({
       ...insured,
       vehicle: { ...insured.vehicle, plate: '34나5678' },
     });
   });
 
-  it('takes back survey, photos and mileage when another vehicle is chosen', () => {
+  it('withAnswer removes survey, photos and mileage when another vehicle is chosen', () => {
     const { survey, registration, inspection, panel, mileage, ...rest } = insured;
 
     expect(withAnswer(insured, 'vehicle', otherVehicle)).toEqual({
@@ -90,14 +93,14 @@ describe('an application', () => {
     });
   });
 
-  it('loses its discount code with another membership, for a code is of one package', () => {
+  it('withPackage removes the discount code, because it belongs to one package', () => {
     const chosen = withPackage(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
 
     expect(chosen).toMatchObject({ packageId: 'PK2', survey: { insurance_survey: true } });
     expect(chosen.payment).toMatchObject({ vipCode: undefined, card: 'company' });
   });
 
-  it('loses survey and insurance terms with another tier', () => {
+  it('withPackage removes survey and insurance terms for another tier', () => {
     const chosen = withPackage(insured, { packageId: 'PK3', group: 'STANDARD' });
 
     expect(chosen.tier).toBe('plain');
@@ -106,7 +109,7 @@ describe('an application', () => {
     expect(chosen).toMatchObject({ terms: insured.terms, vehicle: insured.vehicle });
   });
 
-  it('stays as it is when the same membership is chosen again', () => {
+  it('withPackage returns the same object when the same membership is chosen again', () => {
     expect(withPackage(insured, { packageId: 'PK1', group: 'STANDARD' })).toBe(insured);
   });
 });

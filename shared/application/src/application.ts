@@ -8,7 +8,7 @@ export const newApplication = ({ tier, ...start }: Start, intentKey: string): Ap
   intentKey,
 });
 
-/** What was said of one vehicle, or of one tier, says nothing of another. Every other part is of the customer. */
+/** Answers that depend on the vehicle or the tier. All other answers belong to the customer. */
 const about: Record<Exclude<Part, OfCustomer>, { vehicle?: 1; tier?: 1 }> = {
   survey: { vehicle: 1, tier: 1 },
   insuranceTerms: { tier: 1 },
@@ -21,7 +21,7 @@ type OfCustomer = 'terms' | 'termVersions' | 'payment' | 'vehicle';
 const partsAbout = (one: 'vehicle' | 'tier') =>
   Object.entries(about).flatMap(([part, of]) => (of[one] ? part : []));
 
-/** With one more answer. Another vehicle takes back what was said of the one before. */
+/** Returns the application with one more answer. Another vehicle removes the answers about the former one. */
 export function withAnswer<P extends Part>(
   application: Application,
   part: P,
@@ -35,7 +35,7 @@ export function withAnswer<P extends Part>(
   return { ...(isOther ? without(next, partsAbout('vehicle')) : next), vin };
 }
 
-/** With what was agreed to on a page of terms, and the editions that were read there. */
+/** Returns the application with the terms of a page and the editions of their texts. */
 export const withAgreement = (
   application: Application,
   part: 'terms' | 'insuranceTerms',
@@ -48,7 +48,10 @@ export const withAgreement = (
 
 export type PackageChoice = { packageId: string; group: Group; tier?: Tier | undefined };
 
-/** With another membership: a discount code is of one package, survey and insurance terms are of one tier. */
+/**
+ * Returns the application with another membership. Removes the discount code of the old package, and survey and
+ * insurance terms of another tier.
+ */
 export function withPackage(application: Application, chosen: PackageChoice): Application {
   if (chosen.packageId === application.packageId) return application;
   const tier = chosen.tier ?? tierOf({ isAssurance: false, group: chosen.group });

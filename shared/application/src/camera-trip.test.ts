@@ -18,10 +18,10 @@ const leftAt = 1_795_000_000_000;
 const trip = { questionId: 'q-1', kind: 'inspection', leftAt, application } as const;
 const MINUTE = 60_000;
 
-describe('a trip to the camera', () => {
+describe('camera trip', () => {
   beforeEach(() => createCameraTrips(indexedDB).clear());
 
-  it('gives question and application to the page that comes after a killed one [APPLY-009] [PHOTO-005]', async () => {
+  it('survives a killed page with its question and application [APPLY-009] [PHOTO-005]', async () => {
     await createCameraTrips(indexedDB).save(trip);
 
     const after = await createCameraTrips(indexedDB).read(leftAt + MINUTE);
@@ -30,7 +30,7 @@ describe('a trip to the camera', () => {
     expect(after?.application).toMatchObject({ packageId: 'P1', tier: 'insurance' });
   });
 
-  it('that a page of the release before began goes on with its answers', async () => {
+  it('of the previous release continues with its answers', async () => {
     const { vin, ...before } = application;
     const begun = { ...trip, application: { ...before, chassisNumber: vin } };
     await createCameraTrips(indexedDB).save(begun);
@@ -38,7 +38,7 @@ describe('a trip to the camera', () => {
     expect(await createCameraTrips(indexedDB).read(leftAt)).toEqual(trip);
   });
 
-  it('is over once it was answered', async () => {
+  it('is over after the answer', async () => {
     const trips = createCameraTrips(indexedDB);
     await trips.save(trip);
     await trips.clear();
@@ -46,7 +46,7 @@ describe('a trip to the camera', () => {
     expect(await trips.read(leftAt + MINUTE)).toBeUndefined();
   });
 
-  it('is forgotten, on disk too, after half an hour', async () => {
+  it('is removed after half an hour, also from disk', async () => {
     const trips = createCameraTrips(indexedDB);
     await trips.save(trip);
 
@@ -54,7 +54,7 @@ describe('a trip to the camera', () => {
     expect(await trips.read(leftAt)).toBeUndefined();
   });
 
-  it('is nothing where the browser keeps nothing', async () => {
+  it('is not stored when the browser has no database', async () => {
     const trips = createCameraTrips(undefined);
     await trips.save(trip);
 

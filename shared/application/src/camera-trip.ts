@@ -3,12 +3,12 @@ import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
+import { inStore } from './disk';
 import { withNamesOfNow } from './former-names';
-import { inStore } from './outbox';
 
-/** The camera is open over the page: what a webview that is killed meanwhile needs to go on. */
+/** Data that a webview needs to continue if it is killed while the camera is open. */
 export type CameraTrip = {
-  /** Id of the question at the bridge; only its answer is taken. */
+  /** Id of the question at the bridge. Only its answer is accepted. */
   questionId: string;
   kind: DocumentKind;
   /** Milliseconds since the epoch. */
@@ -23,7 +23,7 @@ const shape = v.object({
   application: applicationSchema,
 });
 
-/** A photo takes minutes, not more. */
+/** A photo takes only minutes. */
 const LIFETIME_MS = 30 * 60_000;
 const KEY = 'camera';
 
@@ -36,7 +36,10 @@ export type CameraTrips = {
   clear: () => Promise<void>;
 };
 
-/** On disk only: where IndexedDB is refused a killed webview starts over, and nothing else is lost. */
+/**
+ * Returns the storage of camera trips, on disk only. Without IndexedDB, a killed webview starts again, and nothing else
+ * is lost.
+ */
 export function createCameraTrips(factory: IDBFactory | undefined): CameraTrips {
   const clear = async () => {
     await inStore(factory, 'readwrite', (store) => store.delete(KEY));

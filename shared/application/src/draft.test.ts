@@ -12,7 +12,7 @@ beforeEach(() => kept.clear());
 
 const KEY = 'servicecare.application';
 
-it('a reload loses no answer', () => {
+it('a reload keeps every answer', () => {
   writeDraft(storage, insured);
 
   const { registration } = insured;
@@ -22,7 +22,7 @@ it('a reload loses no answer', () => {
   });
 });
 
-it('a draft of the release before, which had other names, goes on with every answer', () => {
+it('a draft of the previous release with legacy names keeps every answer', () => {
   const { vin, vehicle, payment, ...others } = insured;
   const { vin: vinOfVehicle, ...details } = vehicle;
   const { dealer, ...choices } = payment;
@@ -37,9 +37,47 @@ it('a draft of the release before, which had other names, goes on with every ans
   expect(readDraft(storage)).toEqual(insured);
 });
 
-it('the draft of a tab has everything but the name of the owner, which one page alone shows', () => {
+it('the draft of a tab has no owner name, because only one page shows it', () => {
   writeDraft(storage, insured);
 
   expect([...kept.values()].join()).not.toContain(insured.registration.ownerName);
   expect(readDraft(storage)?.registration?.ownerName).toBe('');
+});
+
+const vipCode = (unit: number) => ({
+  slug: 'vip',
+  title: 'VIP',
+  content: '',
+  discount: { kind: 'percent' as const, rate: 0.1, rounding: 'down' as const, unit },
+  stackable: true,
+});
+const withUnit = (unit: number) => ({ payment: { ...insured.payment, vipCode: vipCode(unit) } });
+
+describe('readDraft', () => {
+  it.each([
+    ['months of 1', { months: 1 }],
+    ['a mileage of 0', { mileage: 0 }],
+    ['a discount that is rounded to 1 won', withUnit(1)],
+    ['no registration document', { registration: undefined }],
+  ])('keeps a draft with %s', (_, part) => {
+    writeDraft(storage, { ...insured, ...part });
+
+    expect(readDraft(storage)).toMatchObject(JSON.parse(JSON.stringify(part)));
+    expect(readDraft(storage)?.registration === undefined).toBe('registration' in part);
+  });
+
+  it.each([
+    ['months of 0', { months: 0 }],
+    ['half a month', { months: 1.5 }],
+    ['months as text', { months: '12' }],
+    ['a negative mileage', { mileage: -1 }],
+    ['half a kilometre', { mileage: 0.5 }],
+    ['a discount that is rounded to 0 won', withUnit(0)],
+  ])('removes a draft with %s', (_, part) => {
+    const application = { ...insured, ...part };
+    storage.setItem(KEY, JSON.stringify({ version: 2, application }));
+
+    expect(readDraft(storage)).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
 });

@@ -1,13 +1,14 @@
 import { parseJson } from '@shared/api/safe-json';
+import type { KeptStorage } from '@shared/config/storage';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';
 import { withNamesOfNow } from './former-names';
 import { DRAFT_KEY } from './keys';
 
-/** Raise it when the shape of an application changes: a draft of another version is dropped, not guessed at. */
+/** Version of the shape of an application. Raise it for a change, and drafts of other versions are dropped. */
 const VERSION = 2;
-/** The same shape under other names: see `former-names`. */
+/** The same shape with legacy names. See `former-names`. */
 const RENAMED_SINCE = 1;
 
 const draft = v.object({
@@ -15,8 +16,8 @@ const draft = v.object({
   application: applicationSchema,
 });
 
-/** The draft of this tab; an old, foreign or broken one is removed. */
-export function readDraft(storage: Storage): Application | undefined {
+/** Returns the draft of this tab. Removes an old, foreign or broken one. */
+export function readDraft(storage: KeptStorage): Application | undefined {
   const text = storage.getItem(DRAFT_KEY);
   if (text === null) return undefined;
   const read = v.safeParse(draft, parseJson(withNamesOfNow(text)));
@@ -25,13 +26,16 @@ export function readDraft(storage: Storage): Application | undefined {
   return undefined;
 }
 
-export function writeDraft(storage: Storage, application: Application | undefined): void {
+export function writeDraft(storage: KeptStorage, application: Application | undefined): void {
   const kept = application && withoutName(application);
   if (kept) storage.setItem(DRAFT_KEY, JSON.stringify({ version: VERSION, application: kept }));
   else storage.removeItem(DRAFT_KEY);
 }
 
-/** The owner's name is for one page alone and is never sent: who comes back to that page types it again. */
+/**
+ * Returns the application without the owner name. Only one page needs it, and a customer who returns there types it
+ * again.
+ */
 export const withoutName = ({ registration, ...application }: Application): Application => ({
   ...application,
   ...(registration && { registration: { ...registration, ownerName: '' } }),

@@ -1,6 +1,6 @@
 /**
- * What an earlier release kept on the phone, under the names its parts have now. A quote inside a value is escaped, so
- * only names are found.
+ * Returns stored text of an earlier release with the current names. Only names match, because quotes in values are
+ * escaped.
  */
 export const withNamesOfNow = (text: string): string =>
   text.replaceAll('"chassisNumber":', '"vin":').replaceAll('"seller":', '"dealer":');

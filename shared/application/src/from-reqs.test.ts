@@ -18,7 +18,7 @@ const order = toOrder(insured, {
 });
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 const literal = plain(orderWire(order!));
-/** From a backend that takes every extra. */
+/** An order for a backend that supports all optional extensions. */
 const reqs: Record<string, unknown> = {
   ...literal,
   vehicle_cat_id: 'C1',
@@ -31,8 +31,8 @@ const reqs: Record<string, unknown> = {
   },
 };
 
-describe('the application in a returned order', () => {
-  it('is the one that was sent, ready to be paid again [LAND-006]', () => {
+describe('fromReqs', () => {
+  it('returns the sent application, ready to be paid again [LAND-006]', () => {
     expect(fromReqs(reqs, sold, KEY)).toMatchObject({
       intentKey: KEY,
       packageId: 'PK1',
@@ -65,7 +65,7 @@ describe('the application in a returned order', () => {
     });
   });
 
-  it('is the same in the words of the specification alone; its photos lie with the server [LAND-006]', () => {
+  it('returns the same for the strict contract, with the photos on the server [LAND-006]', () => {
     expect(fromReqs(literal, sold, KEY)).toMatchObject({
       packageId: 'PK1',
       vehicle: { plate: '12가3456', modelType: 'MERIDIAN 320D' },
@@ -77,7 +77,7 @@ describe('the application in a returned order', () => {
     });
   });
 
-  it('is an extension again when it was one [LAND-006]', () => {
+  it('returns an extension for an extension [LAND-006]', () => {
     const extension = { ...reqs, state_req: 30, parent_subsc_id: 'S1', date_start: '2027-01-02' };
 
     expect(fromReqs(extension, sold, KEY)).toMatchObject({
@@ -87,13 +87,13 @@ describe('the application in a returned order', () => {
     });
   });
 
-  it('keeps the choice to have no advisor [LAND-006]', () => {
+  it('keeps the choice of no advisor [LAND-006]', () => {
     expect(fromReqs({ ...reqs, dealer_advisor_cdk_id: null }, sold, KEY)).toMatchObject({
       payment: { advisor: 'none' },
     });
   });
 
-  it('knows its tier by the insurance terms when the package is not sold any more', () => {
+  it('derives the tier from the insurance terms when the package is no longer sold', () => {
     expect(fromReqs(reqs, [], KEY)).toMatchObject({ tier: 'insurance' });
     expect(fromReqs({ ...reqs, payments: null }, [], KEY)).toMatchObject({ tier: 'plain' });
   });
@@ -106,7 +106,7 @@ describe('the application in a returned order', () => {
     ['an order without a vehicle', { ...reqs, vehicle_num_id: undefined }],
     ['a package that is no text', { ...reqs, pkg: { $ne: null } }],
     ['an address as long as a book', { ...reqs, att_insp_url: 'x'.repeat(5000) }],
-  ])('is none in %s [LAND-007, SEC-008]', (_, value) => {
+  ])('returns undefined for %s [LAND-007, SEC-008]', (_, value) => {
     expect(fromReqs(value, sold, KEY)).toBeUndefined();
   });
 
@@ -117,11 +117,11 @@ describe('the application in a returned order', () => {
     ['options', { vehicleData: { km: -5 } }],
     ['state_req', '30; drop'],
     ['date_start', '2027-02-30'],
-  ])('lives with a forged %s: %j [LAND-007, SEC-008]', (key, value) => {
+  ])('accepts the rest of an order with a forged %s: %j [LAND-007, SEC-008]', (key, value) => {
     expect(fromReqs({ ...reqs, [key]: value }, sold, KEY)).toMatchObject({ packageId: 'PK1' });
   });
 
-  it('takes over no price: what is paid is figured anew [SEC-008]', () => {
+  it('ignores prices, because the server computes them again [SEC-008]', () => {
     const cheap = { ...reqs, price_payment: 1 };
 
     expect(JSON.stringify(fromReqs(cheap, sold, KEY))).not.toMatch(/price|total|list/i);

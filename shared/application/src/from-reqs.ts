@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Answers, Application } from './application.schema';
 import { applicationSchema, whole } from './application.schema';
 
-/** What is for sale: the order names only the package's id. */
+/** A package for sale. The order has only its id. */
 export type PackageForSale = { id: string; group: Group; tier: Tier };
 
 const text = v.pipe(
@@ -28,7 +28,7 @@ const packageId = v.pipe(
   v.minLength(1),
 );
 
-/** The order as it was sent, come back through an address: every part may be missing or forged. */
+/** The sent order, returned in an address. Every part may be missing or forged. */
 const order = v.pipe(
   v.object({
     pkg: packageId,
@@ -59,8 +59,8 @@ const order = v.pipe(
 type Reqs = v.InferOutput<typeof order>;
 
 /**
- * The application in the order a card provider sent back. Only what the customer entered is taken; prices and the
- * owner's rights are the server's. `undefined` when it is no order of ours. Source: LAND-002, 006, 007; SEC-008.
+ * Returns the application in the order that a card provider sent back, or `undefined` if it is no order of ours.
+ * Reads only what the customer entered. Prices and rights come from the server. Source: LAND-002, 006, 007; SEC-008.
  */
 export function fromReqs(
   value: unknown,
@@ -75,7 +75,10 @@ export function fromReqs(
   return restored.success ? restored.output : undefined;
 }
 
-/** A package that is no longer sold: the insurance terms tell its tier, which is all that matters here. */
+/**
+ * Returns group and tier of a package that is no longer sold. The insurance terms determine the tier, and only that
+ * matters here.
+ */
 const guessed = ({ payments: paid }: Reqs): { group: Group; tier: Tier } =>
   paid?.insuranceAccepted
     ? { group: 'POWER TRAIN', tier: 'insurance' }
@@ -121,8 +124,8 @@ const pick = (agreed: TermAnswers, keys: readonly (keyof TermAnswers)[]) => {
 };
 
 /**
- * An order need not carry its photos' addresses: those of an insured one lie with the server and are not taken twice.
- * Source: A-76.
+ * Returns the address of a photo. An order may have none, because the photos of an insured application are on the
+ * server and need not be taken again. Source: A-76.
  */
 const addressOf = (url: string | undefined, { payments: paid }: Reqs): string | undefined =>
   url ?? (paid?.insuranceAccepted ? '' : undefined);
@@ -134,7 +137,7 @@ function documentsOf(sent: Reqs) {
   const { model, date_reg: registeredOn } = vehicleData;
   const document = addressOf(sent.att_reg_url, sent);
   return {
-    // Names are never sent, so the confirmed document comes back without its owner.
+    // Names are never sent, so the document has no owner.
     registration:
       document !== undefined && registeredOn !== undefined
         ? {
@@ -153,7 +156,7 @@ function documentsOf(sent: Reqs) {
   };
 }
 
-/** The code is asked for again: its terms may have changed. The dealer's name is looked up by its id. */
+/** The code must be checked again, because its terms may have changed. The name of the dealer is loaded by its id. */
 const paymentOf = (sent: Reqs): Answers['payment'] => ({
   dealer:
     sent.dealer_cdk_id === undefined

@@ -17,7 +17,7 @@ const start = {
   stateRequest: 'none',
 } as const;
 
-/** The package as a page loads it that finds this in the storage of its tab. */
+/** Loads the package as a page does with this storage in its tab. */
 async function opened(): Promise<House> {
   Reflect.deleteProperty(globalThis, Symbol.for('@shared/application'));
   let house: House | undefined;
@@ -29,8 +29,8 @@ async function opened(): Promise<House> {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the application under way', () => {
-  it('is nothing at first, then what was started and answered', async () => {
+describe('current application', () => {
+  it('is undefined at first, then has what was started and answered', async () => {
     const { saveAnswer, currentApplication, startApplication } = await opened();
     expect(currentApplication()).toBeUndefined();
 
@@ -40,7 +40,7 @@ describe('the application under way', () => {
     expect(currentApplication()).toMatchObject({ packageId: 'PK1', tier: 'plain', mileage: 45000 });
   });
 
-  it('is followed by pages', () => {
+  it('is observed by pages', () => {
     const { result } = renderHook(() => page.useApplication());
 
     act(() => {
@@ -57,7 +57,7 @@ describe('the application under way', () => {
     expect((await opened()).currentApplication()).toMatchObject({ packageId: 'PK1' });
   });
 
-  it('comes back from a reload with every answer', async () => {
+  it('has every answer after a reload', async () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
 
     expect((await opened()).currentApplication()).toEqual(insured);
@@ -81,7 +81,7 @@ describe('the application under way', () => {
     expect((await opened()).currentApplication()).toBeUndefined();
   });
 
-  it('is cleared for good', async () => {
+  it('is removed by clearApplication', async () => {
     const { clearApplication, startApplication } = await opened();
     startApplication(start);
     clearApplication();
@@ -89,14 +89,14 @@ describe('the application under way', () => {
     expect((await opened()).currentApplication()).toBeUndefined();
   });
 
-  it('cannot be answered where there is none', async () => {
+  it('cannot be answered before it is started', async () => {
     const { saveAnswer, currentApplication } = await opened();
     saveAnswer('mileage', 1);
 
     expect(currentApplication()).toBeUndefined();
   });
 
-  it('is written under one key that another application does not have', async () => {
+  it('has its own intent key', async () => {
     const { intentKeyFor, startApplication } = await opened();
     const first = startApplication(start);
     const second = startApplication(start);
@@ -105,7 +105,7 @@ describe('the application under way', () => {
     expect(intentKeyFor(second)).not.toBe(intentKeyFor(first));
   });
 
-  it('keeps its key over a reload', async () => {
+  it('keeps its key after a reload', async () => {
     const { intentKeyFor, startApplication } = await opened();
     const key = intentKeyFor(startApplication(start));
 
@@ -115,10 +115,10 @@ describe('the application under way', () => {
   });
 });
 
-describe('after a failed payment', () => {
+describe('restoreApplication after a failed payment', () => {
   const reqs = { pkg: 'PK1', vehicle_num_id: 'WBA11111111111111' };
 
-  it('the draft of the tab goes on under a new key [LAND-006]', async () => {
+  it('continues the draft of the tab with a new key [LAND-006]', async () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
     const { restoreApplication } = await opened();
 
@@ -128,7 +128,7 @@ describe('after a failed payment', () => {
     expect(restored?.intentKey).not.toBe(insured.intentKey);
   });
 
-  it('the returned order takes its place when it is another one [LAND-006]', async () => {
+  it('uses the returned order when it is another one [LAND-006]', async () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
     const { currentApplication, restoreApplication } = await opened();
 
@@ -137,7 +137,7 @@ describe('after a failed payment', () => {
     expect(currentApplication()).toMatchObject({ packageId: 'PK2', mileage: undefined });
   });
 
-  it('the returned order is all there is in a new tab [LAND-006]', async () => {
+  it('uses the returned order in a new tab [LAND-006]', async () => {
     const { currentApplication, restoreApplication } = await opened();
 
     await restoreApplication(reqs, [{ id: 'PK1', group: 'PREMIUM', tier: 'plain' }]);
@@ -145,7 +145,7 @@ describe('after a failed payment', () => {
     expect(currentApplication()).toMatchObject({ packageId: 'PK1', group: 'PREMIUM' });
   });
 
-  it('an unreadable order leaves the draft alone, and no draft where there was none [LAND-007]', async () => {
+  it('keeps the draft, or none, when the order is unreadable [LAND-007]', async () => {
     const { restoreApplication, startApplication } = await opened();
 
     expect(await restoreApplication('{')).toBeUndefined();
@@ -154,8 +154,8 @@ describe('after a failed payment', () => {
   });
 });
 
-describe('a payment that was begun', () => {
-  it('is written, read and cleared by the page', async () => {
+describe('pending payment', () => {
+  it('is written, read and cleared', async () => {
     const { clearPendingPayment, readPendingPayment, savePendingPayment } = await opened();
     await savePendingPayment({
       intentKey: 'k',

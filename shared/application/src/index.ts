@@ -1,6 +1,7 @@
 import { onlyCopy } from '@shared/config/only-copy';
+import { databases, tabStorage } from '@shared/config/storage';
 import type { Agreement } from '@shared/domain/required-terms';
-import { create } from 'zustand';
+import { createStore, type StoreApi, useStore } from 'zustand';
 import {
   newApplication,
   type PackageChoice,
@@ -12,7 +13,7 @@ import type { Answers, Application, Part, Start } from './application.schema';
 import type { CameraTrip, CameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { PackageForSale } from './from-reqs';
-import { createOutbox, type PendingLink, type PendingPayment } from './outbox';
+import { createOutbox, type Outbox, type PendingLink, type PendingPayment } from './outbox';
 
 export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
@@ -22,46 +23,58 @@ export type { PendingLink, PendingPayment } from './outbox';
 
 type State = { application: Application | undefined };
 
-const { useHeld, outbox } = onlyCopy('@shared/application', () => ({
-  useHeld: create<State>(() => ({ application: readDraft(sessionStorage) })),
-  outbox: createOutbox(globalThis.indexedDB, sessionStorage),
+const held = onlyCopy('@shared/application', () => ({
+  state: undefined as StoreApi<State> | undefined,
+  outbox: undefined as Outbox | undefined,
 }));
 
-/** The application under way, or `undefined`. */
-export const useApplication = (): Application | undefined => useHeld((held) => held.application);
-export const currentApplication = (): Application | undefined => useHeld.getState().application;
+/** Reads the draft on first use, because a module that reads storage while it loads can break its page. */
+function drafts(): StoreApi<State> {
+  held.state ??= createStore<State>(() => ({ application: readDraft(tabStorage) }));
+  return held.state;
+}
+function outbox(): Outbox {
+  held.outbox ??= createOutbox(databases(), tabStorage);
+  return held.outbox;
+}
 
-/** Begins a new application; one that was under way is given up. */
+/** Returns the current application, or `undefined`. */
+export const useApplication = (): Application | undefined =>
+  useStore(drafts(), ({ application }) => application);
+export const currentApplication = (): Application | undefined => drafts().getState().application;
+
+/** Starts a new application and gives up the current one. */
 export const startApplication = (start: Start): Application =>
   hold(newApplication(start, newIntent()));
 
-/** Keeps an answer; without an application under way there is nothing to answer. */
+/** Stores an answer. Does nothing without an application. */
 export function saveAnswer<P extends Part>(part: P, value: Answers[P]): void {
   const application = currentApplication();
   if (application) hold(withAnswer(application, part, value));
 }
 
-/** Keeps what was agreed to, with the editions of the texts. Source: TERMS-016. */
+/** Stores the agreed terms with the editions of the texts. Source: TERMS-016. */
 export function saveAgreement(part: 'terms' | 'insuranceTerms', agreement: Agreement): void {
   const application = currentApplication();
   if (application) hold(withAgreement(application, part, agreement));
 }
 
-/** Another membership for the same application. */
+/** Changes the membership of the application. */
 export function choosePackage(chosen: PackageChoice): void {
   const application = currentApplication();
   if (application) hold(withPackage(application, chosen));
 }
 
-/** On completion and on signing out. */
+/** Removes the application, on completion and on sign-out. */
 export function clearApplication(): void {
   hold(undefined);
   void clearCameraTrip();
 }
 
 /**
- * After a failed payment: the draft of this tab if it is the same order, else what came back in the address. Either
- * way the next attempt is an intention of its own. Source: LAND-006.
+ * Returns the application to continue after a failed payment: the draft of this tab if it is the same order, otherwise
+ * the order in the address.
+ * The next attempt has a new intent key. Source: LAND-006.
  */
 export async function restoreApplication(
   reqs: unknown,
@@ -78,38 +91,51 @@ export async function restoreApplication(
   return hold(isSame ? { ...current, intentKey } : returned);
 }
 
-/** Not in the first view; where its reader does not arrive the draft of this tab counts alone. */
+/** Reads the returned order with a lazy file. Without that file, only the draft of this tab counts. */
 const returnedOrder = async (
   ...order: [unknown, readonly PackageForSale[], string]
 ): Promise<Application | undefined> => (await later())?.fromReqs(...order);
 
-/** Without it a killed webview starts over, as it does where nothing can be kept on disk. */
+/** Camera trips are in a lazy file. Without it, a killed webview starts again, as it does without a database. */
 const trips = async (): Promise<CameraTrips | undefined> =>
-  (await later())?.createCameraTrips(globalThis.indexedDB);
+  (await later())?.createCameraTrips(databases());
 
-/** A file that did not come is asked for once more: a line may have been down for a moment. */
+/** Loads a failed file once more, because the connection may have been interrupted for a moment. */
 const later = () => import('./later').catch(() => import('./later').catch(() => undefined));
 
-/** One for each application: sent with the order, so that it can never be created twice. */
+/** Returns the intent key of an application. It is sent with the order, so that the order is never created twice. */
 export const intentKeyFor = ({ intentKey }: Application): string => intentKey;
 
-/** Resolves when the record is on disk; awaited before the order is sent and before the browser leaves. */
-export const savePendingPayment = (payment: PendingPayment): Promise<void> => outbox.save(payment);
-/** Of every customer who paid on this phone; a page asks the server about its own customer alone. */
-export const allPendingPayments = (): Promise<readonly PendingPayment[]> => outbox.all(Date.now());
+/** Resolves when the record is on disk. Await it before the order is sent and before the browser leaves. */
+export const savePendingPayment = (payment: PendingPayment): Promise<void> =>
+  outbox().save(payment);
+/** Returns the payments of all customers on this phone. A page queries only its own customer's payment. */
+export const allPendingPayments = (): Promise<readonly PendingPayment[]> =>
+  outbox().all(Date.now());
 export async function readPendingPayment(vtgId: string): Promise<PendingPayment | undefined> {
   return (await allPendingPayments()).find((one) => one.vtgId === vtgId);
 }
-/** By the server's word alone. Source: A-78. */
+/** Returns whether the database does not answer, so that a payment record may exist but not be found. */
+export const areRecordsUnreadable = (): boolean => outbox().isUnreadable();
+/** Changes the record, unless a newer payment has replaced it. */
+export async function changePendingPayment(
+  { vtgId, number }: Pick<PendingPayment, 'vtgId' | 'number'>,
+  change: Partial<PendingPayment>,
+): Promise<void> {
+  const kept = await readPendingPayment(vtgId);
+  if (kept?.number === number) await outbox().save({ ...kept, ...change });
+}
+/** Removes the record. Call it only after the answer of the server. Source: A-78. */
 export const clearPendingPayment = (payment: Pick<PendingPayment, 'vtgId'>): Promise<void> =>
-  outbox.clear(payment);
+  outbox().clear(payment);
 
-/** The same for a payment by a dealer's link. Source: A-79. */
-export const savePendingLink = (link: PendingLink): Promise<void> => outbox.saveLink(link);
-export const readPendingLink = (): Promise<PendingLink | undefined> => outbox.readLink(Date.now());
-export const clearPendingLink = (): Promise<void> => outbox.clearLink();
+/** Stores a payment by a dealer link. Source: A-79. */
+export const savePendingLink = (link: PendingLink): Promise<void> => outbox().saveLink(link);
+export const readPendingLink = (): Promise<PendingLink | undefined> =>
+  outbox().readLink(Date.now());
+export const clearPendingLink = (): Promise<void> => outbox().clearLink();
 
-/** Awaited before the camera opens: a phone short of memory kills the webview meanwhile, and its draft with it. */
+/** Await it before the camera opens, because a phone with little memory may kill the webview and its draft. */
 export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {
   const application = currentApplication();
   if (application)
@@ -121,7 +147,7 @@ export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 
 }
 export const clearCameraTrip = async (): Promise<void> => (await trips())?.clear();
 
-/** The question the camera still has to answer; the application it was asked for is under way again. */
+/** Returns the open question of the camera and restores its application. */
 export async function resumeCameraTrip(): Promise<CameraTrip | undefined> {
   const trip = await (await trips())?.read(Date.now());
   if (trip && currentApplication() === undefined) hold(trip.application);
@@ -131,7 +157,7 @@ export async function resumeCameraTrip(): Promise<CameraTrip | undefined> {
 const newIntent = (): string => crypto.randomUUID();
 
 function hold<A extends Application | undefined>(application: A): A {
-  writeDraft(sessionStorage, application);
-  useHeld.setState({ application });
+  writeDraft(tabStorage, application);
+  drafts().setState({ application });
   return application;
 }

@@ -1,2 +1,2 @@
-/** Where a tab keeps what is being applied for. A file of its own: a page's first view looks whether there is any. */
+/** Storage key of the draft in a tab. A separate file, because the prerender checks whether there is a draft. */
 export const DRAFT_KEY = 'servicecare.application';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { restoreApplication } from './index';
 
-/** How often the file of what no first view needs has not arrived. */
+/** How often loading the lazy file fails. */
 const mockLine = { lost: 0, asked: 0 };
 jest.mock('./later', () => {
   mockLine.asked += 1;
@@ -21,7 +21,7 @@ beforeEach(() => {
   mockLine.asked = 0;
 });
 
-it('a file that does not arrive at first is asked for once more, so that what came back is restored [LAND-006]', async () => {
+it('loads a failed file once more, so that the returned order is restored [LAND-006]', async () => {
   mockLine.lost = 1;
 
   const restored = await restoreApplication(reqs, sold);

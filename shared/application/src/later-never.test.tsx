@@ -10,7 +10,7 @@ jest.mock('./later', () => {
   throw new Error('did not arrive');
 });
 
-it('without the file that restores, the draft of this tab stands, and nothing is thrown at the page [LAND-006, BRIDGE-005]', async () => {
+it('keeps the draft and throws nothing when the file never loads [LAND-006, BRIDGE-005]', async () => {
   startApplication({
     packageId: 'ST',
     group: 'STANDARD',

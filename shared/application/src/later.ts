@@ -1,3 +1,6 @@
-/** What no first view needs, in one file: each would cost the first view its name and checksum. */
+/**
+ * Everything that no prerender needs, in one file. Separate files would add their names and checksums to the first
+ * load.
+ */
 export { createCameraTrips } from './camera-trip';
 export { fromReqs } from './from-reqs';

@@ -36,8 +36,8 @@ beforeEach(async () => {
   await outbox.clear(another);
 });
 
-describe('a payment that was begun', () => {
-  it('is there for the page that comes after a killed one [PAY-013]', async () => {
+describe('pending payment in the outbox', () => {
+  it('survives a killed page [PAY-013]', async () => {
     await createOutbox(indexedDB, new MemoryStorage()).save({
       ...payment,
       state: 'redirected',
@@ -52,7 +52,7 @@ describe('a payment that was begun', () => {
     ]);
   });
 
-  it('is known to a page of the release before and of this one, whichever kept it [PAY-013]', async () => {
+  it('can be read by the previous release and by this one [PAY-013]', async () => {
     const { vin, ...before } = { ...payment, chassisNumber: payment.vin };
     const kept = new MemoryStorage();
     kept.setItem('pending-payment.order:VTG1', JSON.stringify(before));
@@ -64,7 +64,7 @@ describe('a payment that was begun', () => {
     });
   });
 
-  it('is saved only when it is on disk: strictly, and the transaction over [PAY-013]', async () => {
+  it('is saved only when the transaction on disk is complete [PAY-013]', async () => {
     const begin = IDBDatabase.prototype.transaction;
     let isOnDisk = false;
     const transaction = jest
@@ -86,7 +86,7 @@ describe('a payment that was begun', () => {
     transaction.mockRestore();
   });
 
-  it('is one a customer: a later state takes the place of an earlier one [PAY-013]', async () => {
+  it('exists once per customer, and a later state replaces an earlier one [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.save({ ...payment, state: 'redirected' });
@@ -94,7 +94,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([{ ...payment, state: 'redirected' }]);
   });
 
-  it('of somebody else on this phone stays when this one is over [PAY-013]', async () => {
+  it('of another customer stays when this one is over [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.save(another);
@@ -103,7 +103,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([another]);
   });
 
-  it('is kept for a week, and then removed [PAY-013]', async () => {
+  it('is removed after a week [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
 
@@ -112,7 +112,7 @@ describe('a payment that was begun', () => {
     expect(await outbox.all(begun)).toEqual([]);
   });
 
-  it('by a link is kept beside it, whoever pays [PAY-013, SOLIC-003]', async () => {
+  it('by a link is stored separately, whoever pays [PAY-013, SOLIC-003]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.saveLink({ hash: 'h1', leftAt: begun });
@@ -133,7 +133,7 @@ describe('a payment that was begun', () => {
         },
       } as unknown as IDBFactory,
     ],
-  ])('is kept for the session %s [PAY-013]', async (_, factory) => {
+  ])('is stored for the session %s [PAY-013]', async (_, factory) => {
     const storage = new MemoryStorage();
     await createOutbox(factory, storage).save(payment);
 
@@ -142,7 +142,7 @@ describe('a payment that was begun', () => {
     expect(await createOutbox(factory, storage).all(begun)).toEqual([]);
   });
 
-  it('is none where something else lies in its place [PAY-013]', async () => {
+  it('is ignored when the stored text has another format [PAY-013]', async () => {
     const storage = new MemoryStorage();
     storage.setItem('pending-payment.order:VTG1', '{"state":"paid","intentKey":1}');
 

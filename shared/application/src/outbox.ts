@@ -1,41 +1,51 @@
 import { parseJson } from '@shared/api/safe-json';
 import type { NewSubscription } from '@shared/api/subscription';
+import type { KeptStorage } from '@shared/config/storage';
 import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
+import { inStore, isLate } from './disk';
 
 /**
- * A payment that was begun and is not known to be over. It lies on disk before the order leaves and before the
- * browser does, so that a webview killed in between finds its way back, and only the server's word ends it. It names
- * the order and holds nothing the server can tell. Source: A-77, A-78.
+ * The record of a payment that is not known to be finished. It is on disk before the order is sent and before the
+ * browser leaves, so a killed webview finds it again. Only the server's answer ends it. It refers to the order and
+ * holds nothing that the server knows. Source: A-77, A-78, A-87.
  */
 export type PendingPayment = {
   intentKey: string;
-  /** `sent`: no answer came yet. `redirected`: the card page was left for. */
+  /** `sent`: no answer arrived yet. `redirected`: the customer left for the card page. */
   state: 'sent' | 'redirected';
-  /** Milliseconds since the epoch, by the server's clock. */
+  /** Server time in milliseconds since the epoch. */
   createdAt: number;
-  /** When the browser last left for the card page. */
+  /** Last time when the customer left for the card page. */
   leftAt?: number | undefined;
-  /** Whose it is. */
+  /** The customer who pays. */
   vtgId: string;
-  vin: string;
+  /** Only until the server's id of the order is known. */
+  vin?: string | undefined;
   /** MMDDHHmmss, as it was sent. */
   number: string;
   total: Won;
-  /** Of the payment page. */
+  /** Step of the payment page. */
   step: number;
-  /** Applications of this vehicle that were there before it was sent. */
+  /** Applications of this vehicle that existed before the order was sent. */
   before: readonly string[];
   subscriptionId?: string | undefined;
   redirect?: string | undefined;
-  /** The customer was told that it did not begin; an order that arrives after all is still found. */
+  /** The customer was told that no payment started. A late order is still found. */
   toldNotBegun?: true | undefined;
-  /** Only where the backend knows the order again by its key. */
+  /**
+   * The card was declined, or the customer gave up the payment. It is never shown as pending, and the next order asks
+   * the server about it first. Source: A-87.
+   */
+  declined?: true | undefined;
+  /** Ids of earlier declined orders of this vehicle, because one of them may be paid after all. */
+  earlier?: readonly string[] | undefined;
+  /** Only if the backend supports idempotency keys. */
   order?: NewSubscription | undefined;
 };
 
-/** A payment by a dealer's link, which need not be anybody's account. Source: A-79. */
-export type PendingLink = { hash: string; leftAt: number };
+/** A payment by a dealer link, which may belong to no account. Source: A-79. */
+export type PendingLink = { hash: string; leftAt: number; declined?: true | undefined };
 
 const payment = v.object({
   intentKey: v.pipe(v.string(), v.minLength(1)),
@@ -43,7 +53,7 @@ const payment = v.object({
   createdAt: v.number(),
   leftAt: v.optional(v.number()),
   vtgId: v.string(),
-  vin: v.string(),
+  vin: v.optional(v.string()),
   number: v.string(),
   total: v.custom<Won>((value) => Number.isSafeInteger(value)),
   step: v.number(),
@@ -51,67 +61,89 @@ const payment = v.object({
   subscriptionId: v.optional(v.string()),
   redirect: v.optional(v.string()),
   toldNotBegun: v.optional(v.literal(true)),
+  declined: v.optional(v.literal(true)),
+  earlier: v.optional(v.array(v.string())),
   order: v.optional(v.custom<NewSubscription>((value) => typeof value === 'object')),
 });
-const link = v.object({ hash: v.pipe(v.string(), v.minLength(1)), leftAt: v.number() });
+const link = v.object({
+  hash: v.pipe(v.string(), v.minLength(1)),
+  leftAt: v.number(),
+  declined: v.optional(v.literal(true)),
+});
 
-/** After a week without a visit the record is dropped: the server keeps what is true. */
+/** After a week without a visit the record is removed, because the server has the truth. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-const DATABASE = 'servicecare';
-const STORE = 'pending-payment';
+/** Key prefix of records that are in no database. */
+const SPARE = 'pending-payment.';
+/** Key prefix of copies, which are read only while the database does not answer. */
+const COPY = 'copied-payment.';
 const LINK = 'link';
 const keyOf = ({ vtgId }: Pick<PendingPayment, 'vtgId'>) => `order:${vtgId}`;
 
-/** An earlier release kept the VIN under another name, and in its order, too, which is then not sent again. */
+/**
+ * Reads the VIN under the name that every release writes; empty means that it is no longer kept. An order that a
+ * release without the key `vin` stored has other names inside and is not sent again.
+ */
 const withVin = ({ chassisNumber, ...kept }: Record<string, unknown>) => ({
   ...kept,
-  vin: chassisNumber,
-  order: kept['vin'] && kept['order'],
+  vin: chassisNumber || undefined,
+  order: kept['vin'] ? kept['order'] : undefined,
 });
 
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
-  /** Of every customer who paid on this phone, at most one each. */
+  /** Returns the records of all customers on this phone, at most one each. */
   all: (now: number) => Promise<readonly PendingPayment[]>;
   clear: (payment: Pick<PendingPayment, 'vtgId'>) => Promise<void>;
   saveLink: (link: PendingLink) => Promise<void>;
   readLink: (now: number) => Promise<PendingLink | undefined>;
   clearLink: () => Promise<void>;
+  /** Returns whether the database did not answer the last request, so that a record may exist but not be found. */
+  isUnreadable: () => boolean;
 };
 
 /**
- * `spare` holds a record where IndexedDB is refused (private windows, full disk): a payment must not fail for it.
- * Every promise resolves only when the record is where it belongs.
+ * `spare` holds a record where IndexedDB is refused (private windows, full disk): a payment must not fail for it. It also
+ * holds a copy of each record on disk, because the database of the next page may not answer.
+ * Every promise resolves when the record is where it belongs, or when the database missed its limit.
  */
-export function createOutbox(factory: IDBFactory | undefined, spare: Storage): Outbox {
-  const spareKey = (key: string) => `${STORE}.${key}`;
+export function createOutbox(factory: IDBFactory | undefined, spare: KeptStorage): Outbox {
   const put = async (key: string, value: unknown) => {
     const kept = await inStore(factory, 'readwrite', (store) => store.put(value, key));
-    if (kept.ok) spare.removeItem(spareKey(key));
-    else spare.setItem(spareKey(key), JSON.stringify(value));
+    const [to, from] = kept.ok ? [COPY, SPARE] : [SPARE, COPY];
+    spare.removeItem(from + key);
+    spare.setItem(to + key, JSON.stringify(value));
   };
   const remove = async (key: string) => {
-    spare.removeItem(spareKey(key));
+    spare.removeItem(SPARE + key);
+    spare.removeItem(COPY + key);
     await inStore(factory, 'readwrite', (store) => store.delete(key));
   };
+  const spared = (begin: string): readonly unknown[] =>
+    Array.from({ length: spare.length }, (_, index) => spare.key(index))
+      .filter((key) => key?.startsWith(begin))
+      .map((key) => parseJson(spare.getItem(key ?? '')));
+  /** Spare records come first, because they are newer than those of a late database. */
   const everything = async (): Promise<readonly unknown[]> => {
     const found = await inStore(factory, 'readonly', (store) => store.getAll());
-    const onDisk: unknown = found.ok ? found.value : [];
-    const spared = Array.from({ length: spare.length }, (_, index) => spare.key(index))
-      .filter((key) => key?.startsWith(`${STORE}.`))
-      .map((key) => parseJson(spare.getItem(key ?? '')));
-    return [...(Array.isArray(onDisk) ? onDisk : []), ...spared];
+    const onDisk: unknown = found.ok ? found.value : spared(COPY);
+    return [...spared(SPARE), ...(Array.isArray(onDisk) ? onDisk : [])];
   };
 
   const all: Outbox['all'] = async (now) => {
-    const read = (await everything()).flatMap((value) => {
-      const pending = v.safeParse(payment, withVin(Object(value)));
-      return pending.success ? [pending.output] : [];
-    });
+    const read = (await everything())
+      .flatMap((value) => {
+        const pending = v.safeParse(payment, withVin(Object(value)));
+        return pending.success ? [pending.output] : [];
+      })
+      .toSorted((one, other) => other.createdAt - one.createdAt);
+    const newest = read.filter(
+      ({ vtgId }, index) => read.findIndex((one) => one.vtgId === vtgId) === index,
+    );
     const isFresh = ({ createdAt }: PendingPayment) => now - createdAt < LIFETIME_MS;
-    for (const old of read.filter((one) => !isFresh(one))) await remove(keyOf(old));
-    return read.filter(isFresh);
+    for (const old of newest.filter((one) => !isFresh(one))) await remove(keyOf(old));
+    return newest.filter(isFresh);
   };
 
   const readLink: Outbox['readLink'] = async (now) => {
@@ -123,55 +155,13 @@ export function createOutbox(factory: IDBFactory | undefined, spare: Storage): O
   };
 
   return {
-    // A page of an earlier release may be the one that comes back: it knows the VIN by its former name.
-    save: (record) => put(keyOf(record), { ...record, chassisNumber: record.vin }),
+    // A page of an earlier release may read this record and needs the VIN under its legacy name.
+    save: ({ vin = '', ...record }) => put(keyOf(record), { ...record, vin, chassisNumber: vin }),
     all,
     clear: (record) => remove(keyOf(record)),
     saveLink: (record) => put(LINK, record),
     readLink,
     clearLink: () => remove(LINK),
+    isUnreadable: () => isLate(factory),
   };
 }
-
-export type Kept = { ok: true; value: unknown } | { ok: false };
-
-/** One request in a transaction of its own, over when it is on disk. */
-export async function inStore(
-  factory: IDBFactory | undefined,
-  mode: 'readonly' | 'readwrite',
-  request: (store: IDBObjectStore) => { readonly result: unknown },
-): Promise<Kept> {
-  if (!factory) return { ok: false };
-  try {
-    const database = await opened(factory);
-    try {
-      return { ok: true, value: await transacted(database, mode, request) };
-    } finally {
-      database.close();
-    }
-  } catch {
-    return { ok: false }; // the spare place takes over
-  }
-}
-
-const opened = (factory: IDBFactory): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked')); // another tab holds an older database
-  });
-
-const transacted = (
-  database: IDBDatabase,
-  mode: 'readonly' | 'readwrite',
-  ask: (store: IDBObjectStore) => { readonly result: unknown },
-): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-    const request = ask(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });

@@ -13,8 +13,8 @@ const checkout: Checkout = {
   step: 7,
 };
 
-describe('the order of an application', () => {
-  it('carries everything that was answered [API-023]', () => {
+describe('toOrder', () => {
+  it('has all answers [API-023]', () => {
     expect(toOrder(insured, checkout)).toEqual({
       vtgId: 'VTG1',
       packageId: 'PK1',
@@ -62,7 +62,7 @@ describe('the order of an application', () => {
     });
   });
 
-  it('of an extension names its parent and its first day [EXT-006, EXT-007, EXT-008]', () => {
+  it('has parent and first day for an extension [EXT-006, EXT-007, EXT-008]', () => {
     const extension = {
       ...insured,
       stateRequest: 'extension' as const,
@@ -77,13 +77,26 @@ describe('the order of an application', () => {
     });
   });
 
-  it('has no advisor when none was chosen on purpose [PAY-016]', () => {
+  it('has only VIN and date of the vehicle when an extension knows no more [EXT-006]', () => {
+    const { registration: _document, vehicle: _entered, mileage: _km, ...known } = insured;
+
+    expect(toOrder(known, checkout)?.vehicle).toStrictEqual({
+      vin: 'WBA11111111111111',
+      plate: '',
+      registeredOn: '2020-03-01',
+      modelType: '',
+      modelYear: '',
+      km: undefined,
+    });
+  });
+
+  it('has no advisor when the customer chose none [PAY-016]', () => {
     const payment = { ...insured.payment, advisor: 'none' as const };
 
     expect(toOrder({ ...insured, payment }, checkout)?.advisorId).toBeUndefined();
   });
 
-  it('reports no promotion where the code replaced it [PRICE-008]', () => {
+  it('reports no promotion when the code replaced it [PRICE-008]', () => {
     const vipCode = { ...insured.payment.vipCode!, stackable: false };
 
     const order = toOrder({ ...insured, payment: { ...insured.payment, vipCode } }, checkout);
@@ -91,7 +104,7 @@ describe('the order of an application', () => {
     expect(order?.payment.promotion).toBeUndefined();
   });
 
-  it('takes the vehicle as entered where no document was photographed [ENTITY-022]', () => {
+  it('has the entered vehicle when no document was photographed [ENTITY-022]', () => {
     expect(toOrder({ ...insured, registration: undefined }, checkout)?.vehicle).toMatchObject({
       modelType: '320D',
       plate: '12가3456',
@@ -103,7 +116,7 @@ describe('the order of an application', () => {
     ['no advisor chosen', { payment: { ...insured.payment, advisor: 'not-chosen' as const } }],
     ['no payment answered', { payment: undefined }],
     ['no vehicle', { vehicle: undefined, registration: undefined, vin: undefined }],
-  ])('is none with %s [PAY-014, PAY-015]', (_, missing) => {
+  ])('returns undefined with %s [PAY-014, PAY-015]', (_, missing) => {
     expect(toOrder({ ...insured, ...missing }, checkout)).toBeUndefined();
   });
 });

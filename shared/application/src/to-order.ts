@@ -6,23 +6,24 @@ import { lessWon } from '@shared/domain/money';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import type { Application } from './application.schema';
 
-/** What only the payment page knows. */
+/** Data that only the payment page has. */
 export type Checkout = {
   vtgId: string;
   bill: Bill;
-  /** The promotion the bill was made with. */
+  /** The promotion in the bill. */
   promotion: Discount | undefined;
   /** MMDDHHmmss. */
   number: string;
   on: PlainDate;
   termVersions: TermVersions;
-  /** Of the payment page. */
+  /** Step of the payment page. */
   step: number;
 };
 
 /**
- * The order for an application. `undefined` while something that must be sent is missing; the page's checks come
- * first and name what it is. Source: API-023, PAY-014…PAY-016.
+ * Returns the order for an application, or `undefined` if required data is missing. The checks of the page come first
+ * and name it.
+ * Source: API-023, PAY-014…PAY-016.
  */
 export function toOrder(application: Application, checkout: Checkout): NewSubscription | undefined {
   const { payment } = application;
@@ -55,7 +56,7 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
   };
 }
 
-/** The confirmed document knows the vehicle best, then what was entered. */
+/** Returns the vehicle from the confirmed document, otherwise from the entered data. */
 function vehicleOf(application: Application): NewSubscription['vehicle'] | undefined {
   const { registration, vehicle, mileage } = application;
   const vin = vehicle?.vin ?? registration?.vin ?? application.vin;
@@ -76,7 +77,7 @@ const photosOf = ({ registration, inspection, panel }: Application): NewSubscrip
   ...(panel && { panel: panel.url }),
 });
 
-/** A code that replaces the promotion leaves none to report. Source: PRICE-008. */
+/** Returns no promotion if a code replaces it. Source: PRICE-008. */
 function promotionOf({ payment }: Application, { bill, promotion }: Checkout) {
   const isReplaced = payment?.vipCode !== undefined && !payment.vipCode.stackable;
   return promotion && !isReplaced
@@ -84,7 +85,7 @@ function promotionOf({ payment }: Application, { bill, promotion }: Checkout) {
     : undefined;
 }
 
-/** Everything that was agreed to on the way, as one map. Source: TERMS-016. */
+/** Returns all agreed terms as one map. Source: TERMS-016. */
 const termsOf = (application: Application): TermAnswers => ({
   ...application.terms,
   ...application.survey,

@@ -3,7 +3,7 @@ import { won } from '@shared/domain/money';
 import { newApplication } from '../src/application';
 import type { Answers, Application } from '../src/application.schema';
 
-/** An application of the insurance tier; a question without an answer here is a type error. */
+/** An application of the insurance tier. A missing answer is a type error. */
 export const insured: Application & Answers = {
   ...newApplication(
     {

@@ -2,10 +2,10 @@ import { cleanRecognised, type Recognised } from '@shared/domain/validation/reco
 import * as v from 'valibot';
 import { BridgeFailure } from './bridge-failure';
 
-// One file of what comes later: each costs the first view its name and checksum.
+// One lazy file, because every further file would add its name and checksum to the first load.
 export { simulated } from './simulated';
 
-/** What is read from a registration document, cleaned and not yet judged. Source: BRIDGE-001, VALID-011…014. */
+/** Text of a registration document, cleaned but not validated. Source: BRIDGE-001, VALID-011…014. */
 export type Recognition = Recognised;
 /** 1 inspection sheet, 2 dashboard panel. Source: A-60. */
 export type PhotoType = 1 | 2;
@@ -19,7 +19,7 @@ const read = v.pipe(
 
 const address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 
-/** Type of the photo's address must be one of `isOurs`. */
+/** Returns the schema of a recognised document. The address of its photo must be accepted by `isOurs`. */
 export const recognition = (isOurs: (url: string) => boolean) =>
   v.pipe(
     v.object({
@@ -50,14 +50,14 @@ export const recognition = (isOurs: (url: string) => boolean) =>
     ),
   );
 
-/** Only the photo that was asked for. Source: BRIDGE-005. */
+/** Returns the schema of a photo of the requested type. Source: BRIDGE-005. */
 export const photo = (type: PhotoType, isOurs: (url: string) => boolean) =>
   v.object({
     url: v.pipe(address, v.check(isOurs, 'foreign address')),
     type: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.literal(type)),
   });
 
-/** @throws {BridgeFailure} `bad-answer`. */
+/** Parses the answer of the app. @throws {BridgeFailure} `bad-answer`. */
 export function answerAs<T>(shape: v.GenericSchema<unknown, T>, answer: unknown): T {
   const read = v.safeParse(shape, answer);
   if (!read.success) throw new BridgeFailure('bad-answer');

@@ -1,6 +1,6 @@
 /**
- * Why the app gave no photo or text. `bad-answer`: it gave one that cannot be right. `no-reader`: it may have given one,
- * and the code that reads it did not arrive.
+ * Reason why there is no photo or text. `bad-answer`: the app sent an invalid one. `no-reader`: the app may have sent
+ * one, but the code that reads it did not load.
  */
 export type BridgeFailureKind =
   | 'denied'

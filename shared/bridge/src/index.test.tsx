@@ -35,8 +35,8 @@ beforeEach(() => {
   });
 });
 
-describe('recognition of the registration document', () => {
-  it('asks the app and answers what it read, cleaned [BRIDGE-001]', async () => {
+describe('recogniseRegistration', () => {
+  it('asks the app and returns the cleaned text [BRIDGE-001]', async () => {
     const reading = bridge.recogniseRegistration();
     answer(last().id, { ok: true, result: recognised });
 
@@ -52,7 +52,7 @@ describe('recognition of the registration document', () => {
     expect(last()).toMatchObject({ v: 1, method: 'recognise', params: {} });
   });
 
-  it('gives every question an id of its own that nobody can guess', () => {
+  it('gives every question its own random id', () => {
     const first = bridge.recogniseRegistration();
     const second = bridge.recogniseRegistration();
 
@@ -65,7 +65,7 @@ describe('recognition of the registration document', () => {
     return Promise.allSettled([first, second]);
   });
 
-  it('gives up the picture waited for when the camera is opened again', async () => {
+  it('cancels a waiting picture when the camera is opened again', async () => {
     const first = bridge.recogniseRegistration();
     const second = bridge.recogniseRegistration();
     answer(last().id, { ok: true, result: recognised });
@@ -75,8 +75,8 @@ describe('recognition of the registration document', () => {
   });
 });
 
-describe('a photo', () => {
-  it('is taken, then uploaded under vtg id and type, and answered with url and type [BRIDGE-002, BRIDGE-003, BRIDGE-005]', async () => {
+describe('takePhoto', () => {
+  it('takes and uploads a photo under vtg id and type, and returns url and type [BRIDGE-002, BRIDGE-003, BRIDGE-005]', async () => {
     const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 1 });
     answer(last().id, { ok: true, result: { photo: 'last', type: 1 } });
     await untilAsked(2);
@@ -97,7 +97,7 @@ describe('a photo', () => {
     ['that is a script', { url: 'javascript:alert(1)', type: 1 }],
     ['that is nothing', null],
     ['that is text', 'ok'],
-  ])('%s is refused [BRIDGE-005]', async (_, result) => {
+  ])('rejects a photo %s [BRIDGE-005]', async (_, result) => {
     const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 1 });
     answer(last().id, { ok: true, result: {} });
     await untilAsked(2);
@@ -107,7 +107,7 @@ describe('a photo', () => {
   });
 
   it.each(['denied', 'cancelled', 'unsupported'])(
-    'is not taken when the app says %s',
+    'rejects when the app answers %s',
     async (kind) => {
       const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 2 });
       answer(last().id, { ok: false, error: { kind } });
@@ -117,7 +117,7 @@ describe('a photo', () => {
     },
   );
 
-  it('is not taken when the app says something nobody knows', async () => {
+  it('rejects when the app answers with an unknown error', async () => {
     const photo = bridge.takePhoto({ vtgId: 'VTG1', type: 2 });
     answer(last().id, { ok: false, error: 'EXPLODED' });
 
@@ -125,8 +125,8 @@ describe('a photo', () => {
   });
 });
 
-describe('where the app leaves its answers', () => {
-  it('is a place that nobody comes across by chance or puts something else in', () => {
+describe('callback for answers of the app', () => {
+  it('is not enumerable and cannot be replaced', () => {
     expect(Object.keys(window)).not.toContain('__careBridge');
     expect(() => Reflect.set(window, '__careBridge', () => undefined)).not.toThrow();
     expect(Reflect.get(window, '__careBridge')).not.toBeUndefined();
@@ -138,14 +138,14 @@ describe('without the app', () => {
     Reflect.deleteProperty(window, 'ServiceCareBridge');
   });
 
-  it('nothing is taken', async () => {
+  it('no photo or document is available', async () => {
     await expect(bridge.recogniseRegistration()).rejects.toBeInstanceOf(bridge.BridgeFailure);
     await expect(bridge.takePhoto({ vtgId: 'VTG1', type: 1 })).rejects.toMatchObject({
       kind: 'unsupported',
     });
   });
 
-  it('a developer gets a built-in picture and a built-in reading [BRIDGE-004]', async () => {
+  it('a developer gets a built-in picture and text [BRIDGE-004]', async () => {
     bridge.configureBridge({ simulates: true, photoHosts: [] });
 
     await expect(bridge.takePhoto({ vtgId: 'VTG1', type: 2 })).resolves.toEqual({
@@ -160,7 +160,7 @@ describe('without the app', () => {
     });
   });
 
-  it('inside the app a developer gets the real camera', async () => {
+  it('a developer inside the app gets the real camera', async () => {
     bridge.configureBridge({ simulates: true, photoHosts: [] });
     Reflect.set(window, 'ServiceCareBridge', {
       postMessage: (text: string) => asked.push(JSON.parse(text) as Question),
@@ -172,14 +172,14 @@ describe('without the app', () => {
     await expect(reading).rejects.toMatchObject({ kind: 'denied' });
   });
 
-  it('the page is no app, with the object it is [AUTH-014]', () => {
+  it('the page is in the app only with the native object [AUTH-014]', () => {
     expect(bridge.detectMode().inApp).toBe(false);
     Reflect.set(window, 'ServiceCareBridge', { postMessage: () => undefined });
     expect(bridge.detectMode().inApp).toBe(true);
   });
 
   it.each([[{}], ['text'], [null], [{ postMessage: 'text' }]])(
-    'an object that cannot be asked is no app: %j',
+    'an object without postMessage is no app: %j',
     (impostor) => {
       Reflect.set(window, 'ServiceCareBridge', impostor);
 

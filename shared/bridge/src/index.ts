@@ -20,14 +20,14 @@ const bridge = onlyCopy('@shared/bridge', () => {
     randomId: () => crypto.randomUUID(),
     timeoutMs: settings.bridge.timeoutMs,
   });
-  // Not enumerable: the app knows its name, other code need not find it.
+  // Not enumerable, because the app knows the name and other code must not find it by chance.
   if (typeof window !== 'undefined') {
     Object.defineProperty(window, ANSWER_TO, { value: native.hear, enumerable: false });
   }
   return { native, simulates: false, photoHosts: [] as readonly string[] };
 });
 
-/** What only the session knows: developer mode, and the hosts that keep our photos. */
+/** Sets what only the session knows: developer mode and the hosts of our photos. */
 export function configureBridge(known: {
   simulates: boolean;
   photoHosts: readonly string[];
@@ -35,7 +35,7 @@ export function configureBridge(known: {
   Object.assign(bridge, known);
 }
 
-/** Where the page runs. Source: AUTH-014, 015. */
+/** Returns whether the page runs in the app, and on which phone. Source: AUTH-014, 015. */
 export const detectMode = (): Mode =>
   modeOf(
     {
@@ -48,7 +48,7 @@ export const detectMode = (): Mode =>
   );
 
 /**
- * The registration document, photographed and read by the app. Source: BRIDGE-001, 004.
+ * Returns the text of a registration document that the app photographs and recognises. Source: BRIDGE-001, 004.
  * @throws {BridgeFailure}
  */
 export const recogniseRegistration = (question?: NativeQuestion): Promise<Recognition> =>
@@ -57,7 +57,7 @@ export const recogniseRegistration = (question?: NativeQuestion): Promise<Recogn
   );
 
 /**
- * A photo, taken and uploaded by the app under the vtg id. Source: BRIDGE-002, 003, 005.
+ * Returns a photo that the app takes and uploads under the vtg id. Source: BRIDGE-002, 003, 005.
  * @throws {BridgeFailure}
  */
 export async function takePhoto(
@@ -71,41 +71,43 @@ export async function takePhoto(
   );
 }
 
-/** A short knock of the phone; a phone that cannot does nothing. */
+/** Vibrates the phone briefly. Does nothing on a phone without vibration. */
 export function haptic(kind: 'light' | 'success' | 'warning'): void {
   ask('haptic', { kind }, anything).catch(ignoreRefusal);
 }
 
-/** Opens a page outside the app; the caller made sure that the address is one of ours to leave for. */
+/** Opens a page outside the app. The caller must check that the address is allowed. */
 export async function openExternal(url: string): Promise<void> {
   if (nativeObject()) await ask('openExternal', { url }, anything);
   else window.open(url, '_blank', 'noopener');
 }
 
-/** Asks the app to put its webview away. @throws {BridgeFailure} `unsupported` outside the app. */
+/** Asks the app to close its webview. @throws {BridgeFailure} `unsupported` outside the app. */
 export const closeApp = (): Promise<unknown> => ask('close', {}, anything);
 
-/** Whether the app can show its page of the phone's settings; an app that does not know the question cannot. */
+/** Returns whether the app can open its page in the phone's settings. False if the app does not know the question. */
 export const offersSettings = (): Promise<boolean> =>
   ask('offers', { method: 'openSettings' }, yes).catch(() => false);
 
-/** The phone's settings of the app, where the camera is allowed. @throws {BridgeFailure} */
+/** Opens the phone's settings of the app, where the camera can be allowed. @throws {BridgeFailure} */
 export const openSettings = (): Promise<unknown> => ask('openSettings', {}, anything);
 
-/** Hands a document to the app to keep. @throws {BridgeFailure} `unsupported` outside the app. */
+/** Passes a document to the app to save. @throws {BridgeFailure} `unsupported` outside the app. */
 export const savePdf = async (file: { name: string; base64: string }): Promise<void> => {
   await ask('savePdf', file, anything);
 };
 
-/** A decoration may fail without a word. */
+/** Ignores the failure, because the effect is only decorative. */
 const ignoreRefusal = (): void => undefined;
 
-/** Nothing is read from it, or not yet. */
+/** Accepts any answer, because it is not read or is parsed later. */
 const anything = v.unknown();
 /** Only `true` counts as yes. */
 const yes = v.literal(true);
 
-/** What the camera gives is read by what comes while it is open: no first view has it. What did not come is asked for again. */
+/**
+ * Parses the answer of the camera with lazy code, which loads while the camera is open. Loads it again if that fails.
+ */
 async function readLater<T>(
   asked: Promise<unknown>,
   read: (readers: typeof import('./answers'), answer: unknown) => T,

@@ -22,8 +22,8 @@ const last = () => native.asked.at(-1)!;
 const hear = (message: unknown): void => native.hear(message);
 const answer = (id: string, rest: object): void => hear(JSON.stringify({ v: 1, id, ...rest }));
 
-describe('an answer', () => {
-  it('counts once: a second one changes nothing', async () => {
+describe('answers of the app', () => {
+  it('count once, and a second one changes nothing', async () => {
     const reading = read();
     const { id } = last();
     answer(id, { ok: true, result: { vin: 'right' } });
@@ -41,7 +41,7 @@ describe('an answer', () => {
       'an id that is no text',
       { v: 1, id: { toString: 'THE-ID' }, ok: true, result: { vin: 'right' } },
     ],
-  ])('with %s is ignored', async (_, message) => {
+  ])('with %s are ignored', async (_, message) => {
     const reading = read();
     hear(JSON.stringify(message).replace('THE-ID', last().id));
     answer(last().id, { ok: true, result: { vin: 'right' } });
@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 
   it.each([['{'], ['null'], ['[]'], ['"text"'], [undefined], [{ v: 1, ok: true }], [42]])(
-    'that is no message is ignored: %j',
+    'that are no message are ignored: %j',
     async (message) => {
       const reading = read();
       hear(message);
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('that comes too late finds nobody', async () => {
+  it('that come too late are ignored', async () => {
     jest.useFakeTimers();
     const reading = read();
     const { id } = last();
@@ -81,7 +81,7 @@ describe('an answer', () => {
   });
 
   it.each(['openExternal', 'close', 'offers', 'openSettings', 'haptic'] as const)(
-    'to "%s" is not waited for longer than a person would: an old app never answers',
+    'to "%s" time out after seconds, because an old app never answers',
     async (method) => {
       jest.useFakeTimers();
       const asked = native.ask(method, {}, v.unknown());
@@ -92,7 +92,7 @@ describe('an answer', () => {
     },
   );
 
-  it('is waited for through the whole time', async () => {
+  it('are accepted until the end of the time limit', async () => {
     jest.useFakeTimers();
     const reading = read();
     jest.advanceTimersByTime(89_999);

@@ -1,8 +1,9 @@
 import { parseJson } from '@shared/api/safe-json';
+import { waits } from '@shared/config/waits';
 import * as v from 'valibot';
 import { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 
-/** What the app can be asked for. */
+/** Methods of the app. */
 export type Method =
   | 'recognise'
   | 'capture'
@@ -14,10 +15,10 @@ export type Method =
   | 'openSettings'
   | 'savePdf';
 
-/** A question that outlives its page: the caller keeps its id, and a page that comes after listens for the answer. */
+/** A question that may outlive its page. The caller keeps its id, and a later page can listen for the answer. */
 export type NativeQuestion = {
   id?: string | undefined;
-  /** Put before this page began: nothing is sent, the answer is only listened for. */
+  /** True if an earlier page sent the question. Then nothing is sent again. */
   isPut?: boolean | undefined;
 };
 
@@ -29,10 +30,10 @@ export type Ask = <T>(
 ) => Promise<T>;
 
 export type NativeParts = {
-  /** Sends text to the app; `undefined` where there is none. */
+  /** Sends text to the app. Returns false outside the app. */
   post: (text: string) => boolean;
   randomId: () => string;
-  /** For what the customer does in the app meanwhile, such as taking a picture. */
+  /** Milliseconds for actions of the customer in the app, such as taking a picture. */
   timeoutMs: number;
 };
 
@@ -63,31 +64,35 @@ const refusalIn = (error: unknown): BridgeFailureKind => {
   return why.success ? why.output.kind : 'bad-answer';
 };
 
-/** There is one camera: opening it again gives up the picture that was waited for. */
+/** Opening the camera again cancels a picture that is still waiting, because there is only one camera. */
 const camera: readonly Method[] = ['recognise', 'capture'];
 
-/** Everything else an app does at once: silence means that it never heard of it, and the page goes its own way. */
-const lengthy: readonly Method[] = [...camera, 'upload', 'savePdf'];
-const PROMPT_MS = 3000;
+/**
+ * Returns the milliseconds that the app may take. Only the camera and its upload use the long limit of the settings.
+ */
+function patience(method: Method, timeoutMs: number): number {
+  if (method === 'savePdf') return waits.bridgeSave;
+  return method === 'upload' || camera.includes(method) ? timeoutMs : waits.bridgePrompt;
+}
 
 /**
- * Asks the app and hears its answers. An answer counts once, only for an id that was given out and is still waited
- * for, and only in the agreed shape; everything else that reaches `hear` is ignored. Source: BRIDGE-001…005, A-62.
+ * Creates the channel to the app: sends questions and receives answers.
+ * An answer counts once, only for a known id that is still waiting, and only in the agreed shape. `hear` ignores
+ * everything else. Source: BRIDGE-001…005, A-62.
  */
 export function createNative({ post, randomId, timeoutMs }: NativeParts): {
   ask: Ask;
   hear: (text: unknown) => void;
 } {
   const waiting = new Map<string, Waiting>();
-  /** Answers that came too early: one to a killed page arrives before the new page listens. */
+  /** Answers that came too early, because an answer to a killed page may arrive before the new page listens. */
   const unheard = new Map<string, string>();
 
   const ask: Ask = (method, params, answer, question) =>
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
       const id = question?.id ?? randomId();
-      const patience = lengthy.includes(method) ? timeoutMs : PROMPT_MS;
-      const timer = setTimeout(() => fail('timeout'), patience);
+      const timer = setTimeout(() => fail('timeout'), patience(method, timeoutMs));
       const end = () => {
         clearTimeout(timer);
         waiting.delete(id);
@@ -128,7 +133,7 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
 
 const MOST_UNHEARD = 3;
 
-/** The last few only. Without a question of that id they are never read. */
+/** Stores only the last few answers. They are never read without a question with their id. */
 function keepUnheard(unheard: Map<string, string>, id: string, text: string): void {
   unheard.set(id, text);
   const [oldest] = unheard.keys();

@@ -3,13 +3,13 @@ import { isOurPhoto } from './photo-address';
 const origin = 'https://app.example';
 const hosts = ['https://files.example', 'https://prime.example/api', ''];
 
-describe("a photo's address", () => {
+describe('isOurPhoto', () => {
   it.each([
     '/files/insp.jpg',
     'https://app.example/files/insp.jpg',
     'https://files.example/insp.jpg?sig=1',
     'https://prime.example/atts/1.jpg',
-  ])('is ours: %s', (url) => {
+  ])('returns true for %s', (url) => {
     expect(isOurPhoto(url, origin, hosts)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("a photo's address", () => {
     'blob:https://app.example/1',
     'file:///sdcard/insp.jpg',
     'https://',
-  ])('is foreign: %s', (url) => {
+  ])('returns false for %s', (url) => {
     expect(isOurPhoto(url, origin, hosts)).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import { urlOf } from '@shared/api/url';
 
-/** A photo is kept on this origin or on a host of the house, and is fetched from nowhere else. Source: BRIDGE-005. */
+/**
+ * Returns whether the address is on this origin or on one of our hosts, so that no photo loads from elsewhere. Source:
+ * BRIDGE-005.
+ */
 export function isOurPhoto(url: string, origin: string, hosts: readonly string[]): boolean {
   const address = urlOf(url, origin);
   if (!address) return false;

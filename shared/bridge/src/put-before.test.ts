@@ -19,11 +19,11 @@ function app() {
   return { ...native, post };
 }
 
-describe('a question put before the page began', () => {
+describe('question of an earlier page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is not sent again and takes the answer to its id, once [BRIDGE-005]', async () => {
+  it('is not sent again and takes the answer to its id once [BRIDGE-005]', async () => {
     const { ask, hear, post } = app();
     const taken = ask('capture', { type: 1 }, answer, { id: 'kept', isPut: true });
 
@@ -48,7 +48,7 @@ describe('a question put before the page began', () => {
     await expect(again).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('is sent under the id its caller keeps when it is new [BRIDGE-005]', () => {
+  it('is sent with the id of the caller when it is new [BRIDGE-005]', () => {
     const { ask, post } = app();
 
     void ask('capture', { type: 1 }, answer, { id: 'kept' });

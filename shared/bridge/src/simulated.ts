@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BridgeFailure } from './bridge-failure';
 import type { Ask, Method } from './native';
 
-/** A small grey chequered picture: developers need an image, not a camera. */
+/** A small grey picture, because developers need an image but no camera. */
 export const SIMULATED_PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAAAAAC+OKDoAAAAIElEQVR42mO4DgRbgAAXzUAHBfgkQTQ9FIyGw2g4INEAvsRQn+H8toMAAAAASUVORK5CYII=';
 
@@ -22,7 +22,7 @@ const answers: Partial<Record<Method, (params: Readonly<Record<string, unknown>>
   haptic: () => ({}),
 };
 
-/** Plays the app for developers: a built-in picture and a built-in reading. Source: BRIDGE-004, A-62. */
+/** Replaces the app for developers: a built-in picture and built-in text. Source: BRIDGE-004, A-62. */
 export const simulated: Ask = async (method, params, answer) => {
   const result = v.safeParse(answer, answers[method]?.(params));
   if (answers[method] === undefined) throw new BridgeFailure('unsupported');

@@ -1,14 +1,14 @@
 /**
- * What we would like from the backend and the specification does not name. None is needed: the product reads one that is
- * there, and sends one only where `settings.backend.extras` lists it. The sandbox gives and takes each by a switch.
- * Source: A-76.
+ * Optional extensions of the backend that the specification does not name. The product works without them.
+ * It reads an extension if the backend sends it, and sends one only if `settings.backend.extras` lists it. The sandbox
+ * has a switch for each. Source: A-76.
  */
 export type BackendExtra = {
-  /** `sent`: part of a request, only where it is listed. `read`: part of an answer, used where it is there. */
+  /** `sent`: part of a request, only if listed. `read`: part of an answer, used if present. */
   way: 'sent' | 'read';
-  /** Where it stands on the wire. */
+  /** Place in the request or answer. */
   what: string;
-  /** What gets better with it. */
+  /** Advantage for the product. */
   gain: string;
 };
 

@@ -1,20 +1,20 @@
 /**
- * Of production's settings, what the first views of pages ask before any bundle has come. A file of their own: all
- * settings would be a third of what a first view may weigh.
+ * Production settings that prerenders read before any bundle has loaded. A separate file, because all settings would be
+ * a third of the bytes of a prerender.
  */
 export const firstSettings = {
   pricing: { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' },
   vehicle: { brandName: 'MERIDIAN', otherBrandName: 'MINI' },
 } as const;
 
-/** What the estimate offers. */
+/** Settings of the estimate. */
 export const estimateSettings = {
   basicCoverTrigger: 'any',
   yearMin: 1990,
   yearMax: 2021,
 } as const;
 
-/** When an extension is offered. */
+/** Settings of extensions. */
 export const extensionSettings = { outsideApp: 'warn', windowDays: 30 } as const;
 
 export const storeLinks = {

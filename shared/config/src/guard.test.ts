@@ -5,18 +5,18 @@ import { productionSettings } from './settings';
 const verdictFor = (to: RouteName, from?: RouteName) =>
   mayOpen({ to, from, vtgId: 'V1', trusted: false }, productionSettings.guard);
 
-/** Refused as a direct link, whatever the customer brings along. */
+/** Pages that are refused as a direct link, whatever the customer has. */
 const refused = routeNames.filter((name) => routes[name].web === 'app-only');
 
-describe('the route guard as customers have it', () => {
-  it('opens the two identity pages the lists forget, and no other [GUARD-010]', () => {
+describe('mayOpen with production settings', () => {
+  it('allows the two identity pages missing in the lists, and no others [GUARD-010]', () => {
     expect(refused.filter((name) => verdictFor(name) === 'allow')).toEqual([
       'niceSuccess',
       'niceFail',
     ]);
   });
 
-  it('lets three pages hand their visitor on, each to its own targets [GUARD-011]', () => {
+  it('allows hand-offs from three pages, each to its own targets [GUARD-011]', () => {
     const handed = routeNames.flatMap((from) =>
       refused
         .filter((to) => !to.startsWith('nice') && verdictFor(to, from) === 'allow')

@@ -1,6 +1,6 @@
 /**
- * The page's own values of settings, by group; its server writes them and they never change. A block that cannot be read
- * has none: the page says so itself (host/src/page).
+ * Returns the settings in the data block of the page, by group. The server writes them and they never change.
+ * Returns an empty object for an unreadable block, which the page reports itself (host/src/page).
  */
 export function pageSettings(): Readonly<Record<string, unknown>> {
   if (typeof document === 'undefined') return {};

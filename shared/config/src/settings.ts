@@ -5,9 +5,9 @@ import { pageSettings } from './page-settings';
 import { startSettings } from './start-settings';
 
 /**
- * Every switch of the product in one place. Values here are production's: lists closed, readings as decided.
- * A page may carry other values (staging, the sandbox) in `<script type="application/json" id="page">`,
- * so one build serves every environment and no list of test accounts is in it. Source: A-01…A-48.
+ * All settings of the product. The values here are those of production.
+ * A page may override them in `<script type="application/json" id="page">` (staging, sandbox). So one build serves
+ * every environment, and it has no list of test accounts. Source: A-01…A-48.
  */
 export type Settings = {
   environment: 'production' | 'staging' | 'sandbox';
@@ -30,18 +30,20 @@ export type Settings = {
   }; // A-35, A-37
   card: { expiryLastYear: number }; // A-41
   vehicle: { brandName: string; otherBrandName: string }; // A-44, A-43
-  /** Korean local times, minutes included. */
+  /** Local time in Korea, with minutes. */
   notice: { from: string; to: string }; // A-39
   refund: { freeDays: number; penaltyRate: number; prorateDays: number; settlementRate: number }; // A-27
   transfer: { minDays: number; minVehicles: number }; // A-48
   approval: { businessDays: number }; // A-28
   claim: { payoutBusinessDays: number; couponBusinessDays: number; refundDays: number }; // CONST-024, 026, 027
-  /** How long the card provider keeps its page open: before that it is not certain that nothing was paid. */
+  /** Minutes for which the card page stays open. Before that, a payment is still possible. */
   cardPage: { limitMinutes: number }; // A-78
-  /** What the backend has beyond the specification; none is needed. */
+  /** Phone number of the customer centre if the backend sends none, for example because getFilters failed. */
+  centre: { phone: string };
+  /** Optional extensions of the backend beyond the specification. */
   backend: { extras: readonly ExtraName[] }; // A-76
   dev: { ipList: readonly string[] }; // A-16
-  /** `emailPattern` is anchored; never honoured in production. */
+  /** `emailPattern` must match the whole address. It is ignored in production. */
   test: { accounts: readonly string[]; ips: readonly string[]; emailPattern: string }; // A-16
   session: {
     lifetimeSec: number;
@@ -56,11 +58,14 @@ export type Settings = {
     iosStore: string;
     vehicleRegistration: string; // ERR-023
     externalEstimate: string; // A-56
-    /** Origins the app may leave for (card provider, identity service, account host). */
+    /** Origins that the app may navigate to (card provider, identity service, account host). */
     allowedOrigins: readonly string[];
   };
   identity: { formAction: string; fieldName: string; popupName: string }; // A-50
-  /** Where pages tell how they fare, before `/v1/logs` (OTLP over HTTP); empty tells nobody. `sample`: share of tabs, 0 to 1. */
+  /**
+   * Address of the collector without `/v1/logs` (OTLP over HTTP). Empty disables telemetry. `sample`: share of tabs, 0
+   * to 1.
+   */
   events: { url: string; sample: number };
 };
 
@@ -85,6 +90,7 @@ export const productionSettings: Settings = {
   approval: { businessDays: 2 },
   claim: { payoutBusinessDays: 7, couponBusinessDays: 5, refundDays: 14 },
   cardPage: { limitMinutes: 15 },
+  centre: { phone: '' },
   backend: { extras: [] },
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },
@@ -100,12 +106,12 @@ export const productionSettings: Settings = {
   events: { url: '', sample: 1 },
 };
 
-/** Groups of settings a page may override; a group is merged key by key, never deeper. */
+/** Settings that a page may override. A group is merged key by key, but not deeper. */
 export type PageSettings = {
   [Group in keyof Settings]?: Partial<Settings[Group]> | Settings[Group];
 };
 
-/** The settings of a page: production's, with the page's own values laid over them. */
+/** Returns the production settings with the overrides of a page. */
 export function settingsOf(page: PageSettings): Settings {
   const entries = Object.entries(productionSettings).map(([group, value]) => {
     const own: unknown = Object.hasOwn(page, group) ? page[group as keyof Settings] : undefined;
@@ -115,5 +121,5 @@ export function settingsOf(page: PageSettings): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Read once: the page's data block is written by its server and never changes. */
+/** Read once, because the server writes the data block of the page and it never changes. */
 export const settings: Settings = settingsOf(pageSettings() as PageSettings);

@@ -1,6 +1,6 @@
 /**
- * Of production's settings, what the page's starter asks before any bundle has come. A file of their own, because the
- * starter stands inline in the page.
+ * Production settings that the boot script reads before any bundle has loaded. A separate file, because the boot script
+ * is inline in the page.
  */
 export const startSettings = {
   session: {

@@ -47,10 +47,10 @@ const said = [
   ...Object.values(messages),
 ].join('\n');
 
-describe('a figure that changes in the rules or the settings', () => {
+describe('figure that changes in the rules or the settings', () => {
   it.each([
     '승인까지 영업일 기준 약 91일이 걸립니다.',
-    '승인까지 영업일 기준 약 91일이 걸리고, 승인 다음 날 0시부터 61개월간 이용할 수 있습니다.',
+    '승인까지 영업일 기준 약 91일이 걸리고, 승인 다음 날 0시부터 61개월간 이용할 수 있어요.',
     '보험사는 서류 심사 후 92영업일 이내에 지급합니다.',
     '사용한 쿠폰은 93영업일 이내에 사용 완료로 바뀝니다.',
     '환불에는 94일 이상 걸릴 수 있습니다.',
@@ -78,7 +78,7 @@ describe('a figure that changes in the rules or the settings', () => {
     expect(contactSentence('1588-0000')).toBe('고객센터 1588-0000 (월~목 08:30~17:00)');
   });
 
-  it('leaves its old value nowhere [CONST-001…007] [CONST-019] [CONST-021…027]', () => {
+  it('does not appear with its old value anywhere [CONST-001…007] [CONST-019] [CONST-021…027]', () => {
     const old =
       /약 2일|[57]영업일|\b14일|10%|365일|\b30일|10,000,000|\b200,000|250,000,000|1\.4t|180,000|60개월|96개월|12개월|\b[25]년/g;
 

@@ -2,8 +2,8 @@ import type { TermKey } from '@shared/domain/term-keys';
 import { marketingKept, serviceKept } from './figures';
 
 /**
- * What a customer must see before agreeing: what for, who else gets it, for how long. The texts of the terms
- * say it in full. Source: CONST-019.
+ * Facts that a customer must see before agreeing: purpose, recipients and duration. The full terms have the details.
+ * Source: CONST-019.
  */
 export const consentFacts: Partial<Record<TermKey, string>> = {
   personal_info_agree: `개인정보는 가입 심사와 서비스 제공에 쓰고, 이용이 끝난 뒤 ${serviceKept} 동안 보관해요.`,

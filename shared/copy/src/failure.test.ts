@@ -12,7 +12,7 @@ const conflict = (said?: string): Failure => ({ kind: 'conflict', said });
 const forbidden = (said?: string): Failure => ({ kind: 'forbidden', said });
 const unreachable: Failure = { kind: 'unreachable' };
 
-describe('the sentence for a failure', () => {
+describe('sentenceOf', () => {
   it.each([
     ["is the server's where it said one [ERR-014]", unexpected('점검 중입니다.'), '점검 중입니다.'],
     [
@@ -26,7 +26,7 @@ describe('the sentence for a failure', () => {
       conflict('이미 가입'),
       '이미 가입',
     ],
-    ['is generic without a prefix where no status came [ERR-016]', unreachable, GENERIC],
+    ['is generic without a prefix when there is no status [ERR-016]', unreachable, GENERIC],
     [
       'is generic without a prefix for a bug of ours',
       { kind: 'unexpected', status: 0, said: undefined },
@@ -39,26 +39,26 @@ describe('the sentence for a failure', () => {
   const own = { words: '판매사 목록을 불러오지 못했습니다.' };
 
   it.each(['server', 'status-text', 'lookup', own, { ...own, first: 'status' }] as const)(
-    'names the report of an answer that could not be read and never says [200]: %j',
+    'includes the reference of an unreadable answer and never [200]: %j',
     (say) => {
       const unread: Failure = {
         kind: 'unexpected',
         status: 200,
         said: undefined,
-        reference: 'R-1',
+        reference: '4821',
       };
 
-      expect(sentenceOf(unread, say)).toMatch(/^[^[].* \(오류 코드 R-1\)$/);
+      expect(sentenceOf(unread, say)).toMatch(/^[^[].* \(오류 코드 4821\)$/);
     },
   );
 
-  it('is about permission for 403, whatever the server says [ERR-012, SEC-005]', () => {
+  it('is about permission for 403, whatever the server sends [ERR-012, SEC-005]', () => {
     expect(sentenceOf(forbidden('다른 고객의 계약입니다.'), 'no-permission')).toBe(
       '권한이 없습니다.',
     );
   });
 
-  it("is the server's for 403 on the cancel screen, else about permission [ERR-013]", () => {
+  it("is the server's for 403 on the cancel page, else about permission [ERR-013]", () => {
     expect(sentenceOf(forbidden('양도된 계약입니다.'), 'server-or-no-permission')).toBe(
       '양도된 계약입니다.',
     );
@@ -71,31 +71,31 @@ describe('the sentence for a failure', () => {
     [unexpected(), `[500] ${GENERIC}`],
     [unreachable, GENERIC],
   ])(
-    'is status and status text where a payment could not be created [ERR-020]',
+    'is status and status text when a payment could not be created [ERR-020]',
     (failure, sentence) => {
       expect(sentenceOf(failure, 'status-text')).toBe(sentence);
     },
   );
 
-  it('of a look-up is the server’s, else its own [ERR-022]', () => {
+  it('is the server’s for a look-up, else its own [ERR-022]', () => {
     expect(sentenceOf(unexpected('없는 번호입니다.'), 'lookup')).toBe('없는 번호입니다.');
     expect(sentenceOf(unexpected(), 'lookup')).toBe(
       '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     );
   });
 
-  it('may be the screen’s own, whatever the server says [ERR-027]', () => {
+  it('can be the screen’s own, whatever the server sends [ERR-027]', () => {
     expect(sentenceOf(unexpected('점검 중입니다.'), own)).toBe(own.words);
   });
 
-  it('may be the screen’s own where the server says none [ERR-028]', () => {
+  it('can be the screen’s own when the server sends none [ERR-028]', () => {
     const say = { ...own, first: 'server' } as const;
 
     expect(sentenceOf(unexpected('만료된 링크입니다.'), say)).toBe('만료된 링크입니다.');
     expect(sentenceOf(unexpected(), say)).toBe(own.words);
   });
 
-  it('may be the screen’s own after the status of an error [API-018]', () => {
+  it('can be the screen’s own after the status of an error [API-018]', () => {
     expect(sentenceOf(unexpected(), { ...own, first: 'status' })).toBe(`[500] ${own.words}`);
     expect(sentenceOf(unreachable, { ...own, first: 'status' })).toBe(own.words);
   });

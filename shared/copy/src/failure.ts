@@ -2,7 +2,7 @@ import type { Failure } from '@shared/api/failure';
 import type { Say } from '@shared/api/reaction';
 import { hostMessages as messages } from './popup-host';
 
-/** The sentence an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022; A-51. */
+/** Returns the sentence that an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022; A-51. */
 export function sentenceOf(failure: Failure, say: Say): string {
   const said = 'said' in failure ? failure.said : undefined;
   if (typeof say === 'object') {
@@ -23,13 +23,16 @@ export function sentenceOf(failure: Failure, say: Say): string {
   }
 }
 
-/** '[500] …' where a status other than 409 is known; no answer at all has none, a success is no error. Source: ERR-016, 017; A-80. */
+/**
+ * Adds a status other than 409 to the sentence. Example: '[500] …'. A missing answer has no status, and a status of
+ * success is not shown. Source: ERR-016, 017; A-80.
+ */
 function prefixed(failure: Failure, sentence: string): string {
   const isError = failure.kind === 'unexpected' && failure.status >= LOWEST_ERROR;
   return referred(failure, isError ? `[${failure.status}] ${sentence}` : sentence);
 }
 
-/** With the name under which an unreadable answer is reported. Source: A-80. */
+/** Adds the reference under which an unreadable answer is reported. Source: A-80. */
 const referred = (failure: Failure, sentence: string): string =>
   failure.kind === 'unexpected' && failure.reference !== undefined
     ? `${sentence} (오류 코드 ${failure.reference})`
@@ -37,7 +40,10 @@ const referred = (failure: Failure, sentence: string): string =>
 
 const LOWEST_ERROR = 300;
 
-/** HTTP/2 has no status text, so the number may stand with the generic sentence instead. Source: ERR-020. */
+/**
+ * Returns status and status text. HTTP/2 has no status text, so the generic sentence may follow the number.
+ * Source: ERR-020.
+ */
 function statusText(failure: Failure): string | undefined {
   if (failure.kind === 'conflict') return '[409] Conflict';
   if (failure.kind === 'forbidden') return '[403] Forbidden';

@@ -1,7 +1,7 @@
 import { edition2025 } from './legal-editions';
 import type { Edition } from './legal-text';
 
-/** What was in effect during 2025. Published: its figures are those of that year and stay as they are. */
+/** Text in effect during 2025. It is published, so its figures stay those of 2025. */
 export const serviceAgreement2025: Edition = {
   ...edition2025,
   sections: [

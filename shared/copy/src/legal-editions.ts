@@ -6,8 +6,8 @@ export const edition2025 = { version: '2025-01', effectiveOn: '2025-01-01' } as 
 export const edition2026 = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
 
 /**
- * What has been published of each text, the newest first. Apart from the texts: a page of ticks has to know the edition
- * at once, and fetches the words when they are to be read. Source: SHELL-022, TERMS-004.
+ * Published editions of each text, the newest first. Separate from the texts, because a page with checkboxes needs the
+ * edition at once and loads the text only when it is opened. Source: SHELL-022, TERMS-004.
  */
 export const legalEditions = {
   service_agreement: [edition2026, edition2025],
@@ -26,10 +26,13 @@ export const legalEditions = {
 
 export type LegalKey = keyof typeof legalEditions;
 
-/** Only these have an info button. */
+/** Returns whether the term has a text. Only these have an info button. */
 export const hasLegalText = (key: TermKey): key is LegalKey => Object.hasOwn(legalEditions, key);
 
-/** Which edition of each text is in effect on `day`; kept with what was agreed to, and sent with it. Source: TERMS-016. */
+/**
+ * Returns the edition of each text in effect on `day`. It is saved with the agreement and sent with it.
+ * Source: TERMS-016.
+ */
 export const termVersions = (
   keys: readonly TermKey[],
   day: PlainDate,

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@shared/domain/calendar';
 
 /**
- * A legal text with all its editions: a customer agrees to one edition. The newest stands first; an edition
- * that was published is never edited again. Source: SHELL-022, TERMS-004.
+ * A legal text with all its editions, the newest first. A customer agrees to one edition, so a published edition is
+ * never edited. Source: SHELL-022, TERMS-004.
  */
 export type LegalDocument = { title: string; editions: readonly [Edition, ...Edition[]] };
 
@@ -17,7 +17,10 @@ export type LegalSection = { heading: string; paragraphs: readonly string[] };
 /** One edition with the title of its document. */
 export type LegalText = Edition & { title: string };
 
-/** What has been published by `day`, the text in effect first; never empty, the first edition stands in for a day before it. */
+/**
+ * Returns the editions published by `day`, the one in effect first. It is never empty: for an earlier day it returns
+ * the first edition.
+ */
 export function editionsBy<Some extends EditionDate>(
   { editions }: { editions: readonly [Some, ...Some[]] },
   day: PlainDate,
@@ -27,7 +30,7 @@ export function editionsBy<Some extends EditionDate>(
   return current === undefined ? [first ?? editions[0]] : [current, ...earlier];
 }
 
-/** The text in effect on `day`. */
+/** Returns the text in effect on `day`. */
 export const textOn = (document: LegalDocument, day: PlainDate): LegalText => ({
   title: document.title,
   ...editionsBy(document, day)[0],

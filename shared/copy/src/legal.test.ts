@@ -7,7 +7,7 @@ import { editionsBy, type LegalDocument, textOn } from './legal-text';
 
 const TODAY = plainDate('2026-11-20');
 
-/** The words of every published edition, as they were published. */
+/** Hash of the text of every published edition. */
 const published: Readonly<Record<string, string>> = {
   'escalation 2026-01': 'ce4688c78539741a',
   'insurance 2025-01': '10db8310e9ae31ae',
@@ -38,7 +38,7 @@ const document: LegalDocument = {
 };
 
 describe('legal texts', () => {
-  it('stand behind every info button, and behind nothing else [TERMS-004, SHELL-022]', () => {
+  it('exist for every info button and for no other term [TERMS-004, SHELL-022]', () => {
     const listed = termsOf('application', 'insurance', 'payment', 'transfer', 'masking', 'survey');
 
     const withText = listed.filter(({ key }) => hasLegalText(key));
@@ -61,13 +61,13 @@ describe('legal texts', () => {
     ['2026-12-31', '2026-01'],
     ['2027-01-01', '2027-01'],
   ])(
-    'on %s are those of edition %s: an edition counts from its effective day on [SHELL-022]',
+    'use on %s the edition %s, because it counts from its effective day [SHELL-022]',
     (day, version) => {
       expect(textOn(document, plainDate(day))).toMatchObject({ title: '약관', version });
     },
   );
 
-  it('that are not yet in effect are not among the published ones [SHELL-022]', () => {
+  it('are not published before they are in effect [SHELL-022]', () => {
     expect(editionsBy(document, TODAY).map(({ version }) => version)).toEqual([
       '2026-01',
       '2025-01',
@@ -84,7 +84,7 @@ describe('legal texts', () => {
     expect(termVersions(keys, plainDate('2025-06-30'))['service_agreement']).toBe('2025-01');
   });
 
-  it('never change under a version: other words, another figure included, are another edition [SHELL-022]', () => {
+  it('never change under a version, because a changed text needs a new edition [SHELL-022]', () => {
     const now = Object.entries(legalDocuments).flatMap(([key, { editions }]) =>
       editions.map(({ version, sections }) => [`${key} ${version}`, words(sections)]),
     );
@@ -92,7 +92,7 @@ describe('legal texts', () => {
     expect(Object.fromEntries(now)).toEqual(published);
   });
 
-  it('have the editions that ticks are noted with, no other [TERMS-016]', () => {
+  it('have exactly the editions that agreements refer to [TERMS-016]', () => {
     const told = Object.entries(legalDocuments).map(([key, { editions }]) => [
       key,
       editions.map(({ version, effectiveOn }) => ({ version, effectiveOn })),
@@ -101,7 +101,7 @@ describe('legal texts', () => {
     expect(Object.fromEntries(told)).toEqual(legalEditions);
   });
 
-  it('stand with the newest edition first, each version once', () => {
+  it('list the newest edition first and each version once', () => {
     for (const { editions } of Object.values<LegalDocument>(legalDocuments)) {
       const days = editions.map(({ effectiveOn }) => effectiveOn);
       expect(days).toEqual([...new Set(days)].sort().reverse());

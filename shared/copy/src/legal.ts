@@ -11,7 +11,7 @@ import { marketingConsent, personalInfoConsent, privacyPolicy } from './legal-pr
 import { serviceAgreement, transferNotice } from './legal-service';
 import { type LegalDocument, type LegalText, textOn } from './legal-text';
 
-/** The text behind each info button; keys without one have no button. */
+/** Text of each info button. Terms without a text have no button. */
 export const legalDocuments = {
   service_agreement: serviceAgreement,
   personal_info_agree: personalInfoConsent,
@@ -27,6 +27,6 @@ export const legalDocuments = {
   escalation: transferNotice,
 } as const satisfies Record<LegalKey, LegalDocument>;
 
-/** The text of a term in effect on `day`. Source: TERMS-004, SHELL-022. */
+/** Returns the text of a term in effect on `day`. Source: TERMS-004, SHELL-022. */
 export const legalTextOf = (key: LegalKey, day: PlainDate): LegalText =>
   textOn(legalDocuments[key], day);

@@ -5,34 +5,47 @@ const NO_ANSWER = '답을 받지 못했어요. 연결 상태를 확인하거나 
 const OURS =
   '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도하고, 계속되면 고객센터에 오류 코드를 알려 주세요.';
 
+const isLost = ({ kind }: Failure): boolean => kind === 'unreachable';
+
 /**
- * Why something did not come, and what the customer tells the customer centre. The network is named only where no
- * answer came; what was answered and cannot be used is our side's fault. Source: A-80.
+ * Returns why something did not load, and the code for the customer centre. It blames the network only if there was no
+ * answer. The browser's offline state alone is not enough, because webviews report it with a working network. An
+ * unusable answer is our fault. Source: A-80.
  */
 export function whyNotLoaded(
   thrown: unknown,
   isOnline: boolean = navigator.onLine,
 ): { text: string; code?: string } {
-  if (!isOnline) return { text: OFFLINE };
   const failure = failureIn(thrown);
-  if (failure.kind === 'unreachable') return { text: NO_ANSWER };
+  const isAnswered = failure.kind === 'unexpected' ? failure.status > 0 : !isLost(failure);
+  if (!isOnline && !isAnswered) return { text: OFFLINE };
+  if (isLost(failure)) return { text: NO_ANSWER };
   return { text: OURS, code: codeOf(failure) };
 }
 
-/** Read by its name: the class of failures brings the readers of answers with it, and this stands in first views. */
+/**
+ * Reads the property by name, because importing the failure class would add the response readers to prerendered pages.
+ */
 const failureIn = (thrown: unknown): Failure =>
   typeof thrown === 'object' && thrown !== null && 'failure' in thrown
     ? (thrown.failure as Failure)
     : { kind: 'unexpected', status: 0, said: undefined };
 
-const UNREADABLE = { from: 200, below: 300 };
+const statusOf = {
+  unreachable: 0,
+  'signed-out': 401,
+  forbidden: 403,
+  conflict: 409,
+  'apply-ended': 400,
+} as const satisfies Record<Exclude<Failure['kind'], 'unexpected'>, number>;
 
+/**
+ * Returns the four digits that a customer tells the customer centre. They are 0 and the HTTP status, for example 0503,
+ * or the reference of an unreadable answer. A page that failed has no status, so its code is 0000.
+ */
 function codeOf(failure: Failure): string {
-  if (failure.kind !== 'unexpected') return failure.kind;
-  const { status, reference } = failure;
-  // The name under which an unreadable answer is reported.
-  if (reference !== undefined) return reference;
-  // An answer that came and cannot be read; a page that broke has no status at all.
-  if (status >= UNREADABLE.from && status < UNREADABLE.below) return `R${status}`;
-  return status > 0 ? `${status}` : 'P0';
+  if (failure.kind !== 'unexpected') return fourDigits(statusOf[failure.kind]);
+  return failure.reference ?? fourDigits(failure.status);
 }
+
+const fourDigits = (status: number): string => `${status}`.padStart(4, '0');

@@ -1,4 +1,4 @@
-/** What is said about an address that no app of the phone opens. */
+/** Messages about an address that no app on the phone opens. */
 export const outsideLink = {
   missing: {
     title: '앱이 필요해요',

@@ -1,4 +1,4 @@
-/** What is said about choosing a vehicle and its membership. A table of its own, because home carries it. */
+/** Messages about choosing a vehicle and its membership. In a separate table, because home includes it. */
 export const choiceMessages = {
   'choose-vehicle': '차량을 선택해 주세요.',
   'choose-date': '최초등록일을 선택해 주세요.',
@@ -13,6 +13,6 @@ export const choiceMessages = {
   'membership-not-possible-for-model': '해당 모델은 선택하신 멤버십에 가입할 수 없습니다.',
 } as const satisfies Record<string, string>;
 
-/** `ages` as it is shown, such as '61~96개월'. Source: HOME-011. */
+/** Returns the message with the allowed `ages`, for example '61~96개월'. Source: HOME-011. */
 export const ageNotAllowedMessage = (ages: string): string =>
   `가입할 수 없는 차령입니다. 가입 가능 차령: ${ages}`;

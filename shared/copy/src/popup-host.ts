@@ -1,4 +1,4 @@
-/** What the host itself says, on any page. A table of its own, because the first view carries it. */
+/** Messages of the host on any page. In a separate table, because prerendered pages include it. */
 export const hostMessages = {
   'sign-in': '로그인정보가 없습니다. 로그인 하시겠습니까?', // literal
   'session-expired': '로그인이 만료되었습니다. 다시 로그인해 주세요.',
@@ -19,9 +19,9 @@ export const popupLabels = {
   cancel: '취소',
   close: '닫기',
   signIn: '로그인',
-  /** Submit of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */
+  /** Submit button of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */
   lookUpVin: '차대번호 조회',
-  /** Action of GO_OAS and GO_SCP. Source: ERR-023, 024. */
+  /** Action button of GO_OAS and GO_SCP. Source: ERR-023, 024. */
   registerVehicle: '차량 등록',
   subscribe: '가입하기',
 } as const;

@@ -1,6 +1,6 @@
 import { ageNotAllowedMessage, messages, otherBrandMessage, popupLabels } from './popup';
 
-describe('a popup says', () => {
+describe('popup messages', () => {
   it.each([
     ['sign-in', '로그인정보가 없습니다. 로그인 하시겠습니까?', '[AUTH-002]'],
     ['session-expired', '로그인이 만료되었습니다. 다시 로그인해 주세요.', '[ERR-007]'],
@@ -44,11 +44,11 @@ describe('a popup says', () => {
       '[EST-020]',
     ],
     ['application-complete', '가입 신청이 완료되었습니다.', ''],
-  ] as const)('for %s: %s %s', (key, sentence, _row) => {
+  ] as const)('have for %s: %s %s', (key, sentence, _row) => {
     expect(messages[key]).toBe(sentence);
   });
 
-  /** Their purpose is given, not their words: the words that carry it must be in them. */
+  /** Only the purpose of these is specified, not the text, so the test checks the words that express it. */
   it.each([
     ['POWER_TRAIN_NOTIS', ['파워트레인', '보험사', '수리비'], '[MSG-005]'],
     ['MATCH_USER_VEHICLE_WARNING', ['당사 차량이 아닐 수 있습니다', '다시 조회'], '[MSG-006]'],
@@ -65,11 +65,11 @@ describe('a popup says', () => {
     ['no-membership-for-model', ['모델', '멤버십이 없습니다'], '[MSG-026]'],
     ['membership-not-possible-for-model', ['모델', '가입할 수 없습니다'], '[MSG-026]'],
     ['check-input', ['입력', '확인'], '[MSG-027]'],
-  ] as const)('for %s what it is about: %j %s', (key, words, _row) => {
+  ] as const)('express for %s their purpose: %j %s', (key, words, _row) => {
     expect(words.filter((word) => !messages[key].includes(word))).toEqual([]);
   });
 
-  it('has a title, and the buttons that the requirement names [SHELL-013, MSG-006]', () => {
+  it('have a title and the buttons that the requirement names [SHELL-013, MSG-006]', () => {
     expect(popupLabels).toMatchObject({
       title: '알림',
       lookUpVin: '차대번호 조회',
@@ -79,12 +79,12 @@ describe('a popup says', () => {
     });
   });
 
-  it('names the other brand, or no brand where none is set [MSG-037]', () => {
+  it('name the other brand, or no brand when none is set [MSG-037]', () => {
     expect(otherBrandMessage('MINI')).toBe('MINI 차량은 등록할 수 없습니다.');
     expect(otherBrandMessage('')).toBe('타 브랜드 차량은 등록할 수 없습니다.');
   });
 
-  it('lists the ages that may join', () => {
+  it('list the ages that may join', () => {
     expect(ageNotAllowedMessage('61~96개월')).toBe(
       '가입할 수 없는 차령입니다. 가입 가능 차령: 61~96개월',
     );

@@ -9,15 +9,15 @@ export { popupLabels } from './popup-host';
 const vinNotCustomers = '당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요.';
 
 /**
- * What popups say, by key. Keys in capitals are the requirement's own; their sentences and those of the
- * situations in A-59 are literal and not to be improved. What the first view needs stands in tables of its own.
+ * Messages of popups by key. Keys in capitals come from the requirements. Their sentences, and those of the situations
+ * in A-59, are literal and must not change. Prerendered pages use separate tables.
  */
 export const messages = {
   ...hostMessages,
   ...choiceMessages,
   'app-only': appOnly,
 
-  // Moving about
+  // Navigation
   'invalid-access-path': '잘못된 접근 경로입니다.',
   'wrong-access-path-to-main': '잘못된 접근 경로입니다. 메인으로 이동합니다.',
   'popup-blocked': '팝업이 차단되었습니다. 팝업을 허용해 주세요.',
@@ -38,7 +38,7 @@ export const messages = {
   'already-registered': '조회 결과 이미 등록된 차대번호입니다.',
   'other-brand': '타 브랜드 차량은 등록할 수 없습니다.',
   'vin-not-customers': vinNotCustomers,
-  // The sentence about the VIN stands in it: this is its place. Source: A-58.
+  // This message includes the sentence about the VIN. Source: A-58.
   MATCH_USER_VEHICLE_WARNING: `${vinNotCustomers}\n차대번호를 다시 조회하시겠습니까?`,
   DONE_USER_VEHICLE_CHECK: '차량 소유자 인증이 완료되었습니다.',
   'vehicle-registered': '차량 등록이 완료되었습니다.',
@@ -59,6 +59,7 @@ export const messages = {
   // Terms
   NEED_SUBSC_TERM_CHECK: '필수 약관에 동의해 주세요.',
   NEED_SUBSC_TERM_RECEIVE_CHECK: '광고 수신 방법을 하나 이상 선택해 주세요.',
+  'masking-unchecked': '주민등록번호 뒷자리를 가린 뒤 확인란을 선택해 주세요.',
   NEED_SUBSC_SELF_AUTH_CHECK: '본인인증을 진행해 주세요.',
 
   // Payment
@@ -66,14 +67,14 @@ export const messages = {
   SUBSC_REQ_ADVISOR: '추천인을 선택해 주세요.',
   SUBSC_REQ_DEALER_NOT_CO_CARD: '선택하신 판매사는 법인카드 결제가 불가합니다.',
   'select-dealer-first': '상품 판매사를 먼저 선택해 주세요.',
-  'enter-discount-code': '할인코드를 입력해 주세요.',
+  'enter-discount-code': 'VIP 코드를 입력해 주세요.',
   'unknown-vip-code': '사용할 수 없는 쿠폰코드 입니다.', // literal
-  SUBSC_INFO: `승인까지 ${approvalTime}이 걸리고, ${servicePeriod}간 이용할 수 있습니다. 입력한 차량 정보와 결제 금액을 확인해 주세요.`,
+  SUBSC_INFO: `승인까지 ${approvalTime}이 걸리고, ${servicePeriod}간 이용할 수 있어요. 입력한 차량 정보와 결제 금액을 확인해 주세요.`,
   'caution-check': '유의사항을 읽고 확인하였습니다.',
   'caution-unchecked': '유의사항 확인 후 진행해 주세요.',
   'application-complete': '가입 신청이 완료되었습니다.',
 
-  // Living with a membership
+  // Existing memberships
   'extension-only-in-app': '연장은 앱에서만 가능합니다.',
   SUBSC_EXTEND_WARNING: '앱이 아닌 환경입니다. 연장을 계속하시겠습니까?',
   SUBSC_REVOKE_CANCEL: '해지 신청을 취소하시겠습니까?',
@@ -87,7 +88,7 @@ export const messages = {
   'estimate-not-registered':
     '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
 
-  // What went wrong
+  // Failures
   'dealers-not-loaded': '판매사 목록을 불러오지 못했습니다.',
   'terms-failed': '약관 동의 중 오류가 발생했습니다.',
   'solicitation-failed': '가입 요청 조회 중 오류가 발생했습니다.',

@@ -1,2 +1,2 @@
-/** An amount that the server did not tell, or told unreadably. It is never shown as 0. Source: A-82. */
+/** Shown for an amount that the server did not send or that is unreadable. It is never shown as 0. Source: A-82. */
 export const PRICE_UNKNOWN = '금액을 확인하지 못했어요';

@@ -8,14 +8,17 @@ export const confirmSentence: Record<ConfirmState, string> = {
   rejected: '반려', // literal
 };
 
-/** The status beside a membership in the list. Source: STATUS-006…009. */
+/** Status text of a membership in the list. Source: STATUS-006…009. */
 export const statusSentence: Record<StatusKey, string> = {
   ...confirmSentence,
   joined: '가입',
   'cancellation-requested': '해지 신청',
   expired: '만료',
   'revocation-complete': '해지 완료',
+  // The refund is still being processed, but the membership is over.
+  'refund-in-progress': '해지 완료',
   'refund-complete': '환불 완료',
   'application-rejected': '신청 반려',
+  unpaid: '결제가 완료되지 않음',
   none: '',
 };

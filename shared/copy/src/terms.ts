@@ -1,6 +1,6 @@
 import type { TermKey } from '@shared/domain/term-keys';
 
-/** The words beside each box; screens put '(필수)' or '(선택)' before them. Source: ENTITY-036, A-19. */
+/** Labels of the checkboxes. Screens put '(필수)' or '(선택)' before them. Source: ENTITY-036, A-19. */
 export const termLabel: Record<TermKey, string> = {
   personal_info: '개인정보처리방침',
   masking: '주민등록번호 뒷자리를 가리고 촬영합니다.',

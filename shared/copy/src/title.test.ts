@@ -3,16 +3,16 @@ import { statusSentence } from './subscription';
 import { termLabel } from './terms';
 import { titleOf } from './title';
 
-describe('the title of a page', () => {
+describe('titleOf', () => {
   it.each([
     ['SubscApplyTerm', 'ServiceCare+ 가입 신청'],
     ['SubscApplyReq', 'ServiceCare+ 가입 신청'],
-    ['Subsc', '마이 멤버십'],
-    ['SubscRevoke', '마이 멤버십'],
+    ['Subsc', '멤버십 현황'],
+    ['SubscRevoke', '멤버십 현황'],
     ['Transfer', '양도 신청'],
     ['GuideWarranty', '파워트레인 상세'],
     ['Estimate', '나의 차량 서비스 견적'],
-  ] as const)('of %s is %s', (route, title) => {
+  ] as const)('returns for %s the title %s', (route, title) => {
     expect(titleOf(route)).toBe(title);
   });
 
@@ -24,12 +24,12 @@ describe('the title of a page', () => {
     ['unknown', '이용약관'],
     ['constructor', '이용약관'],
     [undefined, '이용약관'],
-  ])('of the terms viewer follows its type: %s [SHELL-004]', (type, title) => {
+  ])('returns for the terms viewer the title of the type: %s [SHELL-004]', (type, title) => {
     expect(titleOf('TermInfo', { type })).toBe(title);
   });
 });
 
-describe('the words beside a membership', () => {
+describe('status texts', () => {
   it.each([
     ['joined', '가입'],
     ['waiting', '승인대기'],
@@ -38,20 +38,22 @@ describe('the words beside a membership', () => {
     ['cancellation-requested', '해지 신청'],
     ['expired', '만료'],
     ['revocation-complete', '해지 완료'],
+    ['refund-in-progress', '해지 완료'],
     ['refund-complete', '환불 완료'],
+    ['unpaid', '결제가 완료되지 않음'],
     ['application-rejected', '신청 반려'],
-  ] as const)('are, for %s, %s', (key, sentence) => {
+  ] as const)('are for %s: %s', (key, sentence) => {
     expect(statusSentence[key]).toBe(sentence);
   });
 });
 
-describe('the customer centre', () => {
-  it('is named with its number and hours [MSG-044]', () => {
+describe('customer centre', () => {
+  it('has its number and hours [MSG-044]', () => {
     expect(contactSentence('080-000-0000')).toBe('고객센터 080-000-0000 (월~금 09:00~18:00)');
   });
 });
 
-describe('a term', () => {
+describe('term', () => {
   it('has its label by its key [ENTITY-036]', () => {
     expect(termLabel).toMatchObject({
       service_agreement: '서비스 이용약관 동의',

@@ -4,7 +4,7 @@ const titles: Record<Title, string> = {
   brand: 'ServiceCare+',
   app: '앱 이용 안내',
   apply: 'ServiceCare+ 가입 신청',
-  my: '마이 멤버십',
+  my: '멤버십 현황',
   terms: '이용약관',
   guide: '이용 안내',
   warranty: '파워트레인 상세',
@@ -14,7 +14,7 @@ const titles: Record<Title, string> = {
   solicitation: '가입 요청',
 };
 
-/** Titles of the terms viewer by its type. Source: A-67. */
+/** Titles of the terms viewer by type. Source: A-67. */
 const termTitles = {
   service: '이용약관',
   insurance: '보험약관',
@@ -24,11 +24,11 @@ const termTitles = {
 
 export type TermType = keyof typeof termTitles;
 
-/** An unknown type reads as the service agreement. Source: A-67. */
+/** Returns the type of the terms. An unknown type is treated as the service agreement. Source: A-67. */
 export const termTypeOf = (type: string | undefined): TermType =>
   type !== undefined && Object.hasOwn(termTitles, type) ? (type as TermType) : 'service';
 
-/** Title of a page; the terms viewer takes it from the type in its address. Source: SHELL-004, A-67. */
+/** Returns the title of a page. The terms viewer takes it from the type in its address. Source: SHELL-004, A-67. */
 export const titleOf = (
   route: RouteName,
   params: Readonly<Record<string, string | undefined>> = {},

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-/** The process that runs this test's process: alive, and not this one. */
+/** The parent process, which is alive and not this one. */
 const SOMEBODY_ALIVE = process.ppid;
-/** A process that has just ended. */
+/** Returns the id of a process that has just ended. */
 const somebodyDead = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-describe('the data directory', () => {
-  it('is refused while a living process holds it, in one sentence that names it', () => {
+describe('lockDirectory', () => {
+  it('refuses while a living process holds the directory, and names it', () => {
     writeFileSync(`${folder}.pid`, String(SOMEBODY_ALIVE));
 
     expect(() => lockDirectory(folder)).toThrow(DirectoryInUse);
@@ -29,7 +29,7 @@ describe('the data directory', () => {
     ['a process that is dead', () => String(somebodyDead())],
     ['nobody', () => ''],
     ['this very id, from before a restart of the machine', () => String(process.pid)],
-  ])('is taken over from %s', (_whom, content) => {
+  ])('takes the directory over from %s', (_whom, content) => {
     writeFileSync(`${folder}.pid`, content());
 
     lockDirectory(folder);
@@ -37,7 +37,7 @@ describe('the data directory', () => {
     expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
   });
 
-  it('is free again afterwards', () => {
+  it('releases the directory', () => {
     lockDirectory(folder)();
 
     expect(existsSync(`${folder}.pid`)).toBe(false);

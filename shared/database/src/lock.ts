@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a second process is told. PGlite itself takes no lock, and two writers lose acknowledged rows. */
+/** Error for a second process. PGlite takes no lock, and two writers would lose committed rows. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, pid: number) {
     super(`The data in ${directory} is in use by the process with id ${pid}.`);
@@ -10,8 +10,8 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes the pid file beside `directory` and answers how to give it back. The file of a dead process is taken over.
- * @throws {DirectoryInUse} a living process holds it.
+ * Creates the pid file beside `directory` and returns a function that removes it. Replaces the file of a dead process.
+ * @throws {DirectoryInUse} if a living process holds it.
  */
 export function lockDirectory(directory: string): () => void {
   const file = `${directory}.pid`;
@@ -25,7 +25,7 @@ export function lockDirectory(directory: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** A link is made or refused in one step and the file is whole from the start: two starters cannot both succeed. */
+/** Creates the file by a link, which is atomic and never shows a partial file. So two processes cannot both succeed. */
 function tryTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -40,7 +40,7 @@ function tryTake(file: string): boolean {
   }
 }
 
-/** Moves the dead holder's file away. If another starter was faster, what was moved is its file and goes back. */
+/** Moves the file of a dead process away. If another process was faster, moves its file back. */
 function removeDead(directory: string, file: string): void {
   const moved = `${file}.dead.${process.pid}`;
   renameSync(file, moved);

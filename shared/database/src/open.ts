@@ -7,7 +7,7 @@ import { overPglite } from './pglite';
 import { openPostgres } from './postgres';
 import { type Tables, template } from './template';
 
-/** One sentence for the person who started the program; the process ends with it. */
+/** Error with one sentence for the operator. The process ends with it. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
@@ -15,9 +15,9 @@ export class CannotStart extends Error {
 type Place = { url: string | undefined; directory: string; tables: Tables };
 
 /**
- * A real server when `url` is given, else the embedded one in `directory`, with its tables.
- * @throws {CannotStart} the server does not answer.
- * @throws {DirectoryInUse} a living process holds the folder.
+ * Opens the server at `url`, or the embedded database in `directory`, and prepares its tables.
+ * @throws {CannotStart} if the server does not answer. @throws {DirectoryInUse} if a living process holds the
+ * directory.
  */
 export async function openDatabase({ url, directory, tables }: Place): Promise<Database> {
   const database = await (url ? openServer(url) : openEmbedded(directory, tables));
@@ -55,10 +55,10 @@ async function openEmbedded(directory: string, tables: Tables): Promise<Database
   }
 }
 
-/** The database of `directory`; the first time a copy of the template. */
+/** Opens the database in `directory`, which is a copy of the template at first. */
 async function embeddedIn(directory: string, tables: Tables): Promise<PGlite> {
   const unfinished = `${directory}.unfinished`;
-  // A first start that was killed leaves half a folder; there is nothing in it to lose.
+  // If the first start was killed, the directory is incomplete and has no data to lose.
   const isHalf = existsSync(unfinished) || !existsSync(`${directory}/PG_VERSION`);
   if (isHalf) rmSync(directory, { recursive: true, force: true });
   const { PGlite } = await import('@electric-sql/pglite');

@@ -3,14 +3,14 @@ import type { Database, Param, Queries } from './database';
 type Results = { rows: unknown[] };
 type Runner = { query(sql: string, params?: unknown[]): Promise<Results> };
 
-/** The part of a PGlite we use. */
+/** The part of PGlite that we use. */
 export type EmbeddedPostgres = Runner & {
   exec(sql: string): Promise<unknown>;
   transaction<T>(work: (tx: Runner) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-/** The embedded PostgreSQL behind the one interface. It has one connection, so transactions queue. */
+/** Wraps an embedded PostgreSQL. It has one connection, so transactions wait for each other. */
 export function overPglite(embedded: EmbeddedPostgres): Database {
   return {
     ...queriesOf(embedded),

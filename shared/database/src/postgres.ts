@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Database, Param, Queries } from './database';
 
-/** A real PostgreSQL behind the one interface. @throws when the server does not answer. */
+/** Opens a PostgreSQL server. @throws if the server does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection dropped while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that drops while idle. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');

@@ -13,7 +13,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { overPglite } from './pglite';
 
-/** The tables of one program. `sql` is all that `prepare` runs; `root` the project, which keeps what was made. */
+/** Tables of one program. `prepare` runs all of `sql`, and `root` is the project folder with the cache. */
 export type Tables = {
   name: string;
   root: string;
@@ -22,8 +22,9 @@ export type Tables = {
 };
 
 /**
- * An embedded database with its tables and no rows, packed. Making one takes seven seconds of a processor, unpacking one
- * less than one; so it is made once for these tables and this PGlite and kept beside the builds.
+ * Returns a packed embedded database with tables but without rows.
+ * Creating one takes seven seconds of CPU time and unpacking less than one. So it is cached for these tables and this
+ * version of PGlite.
  */
 export async function template(embedded: typeof PGlite, tables: Tables): Promise<Blob> {
   const folder = join(tables.root, '.cache/database');
@@ -40,7 +41,7 @@ async function make(embedded: typeof PGlite, { name, prepare, folder, file }: Ma
   const packed = await database.dumpDataDir('none');
   await database.close();
   mkdirSync(folder, { recursive: true });
-  // Two that make it at once both have a whole one.
+  // Two processes may create it at the same time, and both get a complete file.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, new Uint8Array(await packed.arrayBuffer()));
   renameSync(own, file);

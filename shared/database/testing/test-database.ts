@@ -6,7 +6,9 @@ import type { Tables } from '../src/template';
 
 declare const openEmbeddedPostgres: ((tables: Tables) => Promise<EmbeddedPostgres>) | undefined;
 
-/** An embedded PostgreSQL in memory with its tables and no rows. The file must ask for the environment beside this one. */
+/**
+ * Opens an embedded PostgreSQL in memory with tables but without rows. The test file must use pglite-environment.ts.
+ */
 export async function memoryDatabase(tables: Tables): Promise<Database> {
   if (typeof openEmbeddedPostgres === 'undefined')
     throw new RangeError(
@@ -15,7 +17,7 @@ export async function memoryDatabase(tables: Tables): Promise<Database> {
   return overPglite(await openEmbeddedPostgres(tables));
 }
 
-/** A real server with an empty schema of its own, which goes away when it is closed. */
+/** Opens a new schema on a real server. Closing it removes the schema. */
 export async function serverDatabase(url: string): Promise<Database> {
   const schema = `care_test_${process.pid}_${randomUUID().slice(0, 8)}`;
   const first = await openPostgres(url);

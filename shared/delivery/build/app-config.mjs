@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { AppJsonPlugin } from './app-json-plugin.mjs';
-import { ChunkNames } from './chunk-names.cjs';
 import { hostChunks, remoteChunks } from './chunks.mjs';
 import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
@@ -53,7 +51,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       // From the app's folder: `mfe where` makes places in the repository of them.
       ...(!isDev && { devtoolModuleFilenameTemplate: '[resource-path]' }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(!isDev && { alias: shippedRouter() }) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The loaders belong to this package, not to the five apps.
     resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
     module: {
@@ -71,8 +69,6 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
             ...dev?.tsLoader,
           },
         },
-        { test: SHIPPED_ROUTER, loader: join(import.meta.dirname, 'pure-components.mjs') },
-        { test: SHIPPED_QUERIES, loader: join(import.meta.dirname, 'only-queries.mjs') },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
         { test: /ui[\\/]src[\\/]faces\.css$/, loader: join(import.meta.dirname, 'font-faces.mjs') },
@@ -91,7 +87,6 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
-      new ChunkNames(),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
@@ -205,21 +200,6 @@ const smallerStyles = new CssMinimizerPlugin({
   minify: CssMinimizerPlugin.lightningCssMinify,
   minimizerOptions: { targets: targets.lightningcss },
 });
-
-const SHIPPED_ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
-
-const SHIPPED_QUERIES = /[\\/]query-core[\\/]build[\\/]modern[\\/]query(Client)?\.js$/;
-
-/** The router's package offers its development build alone to `import`; its shipped build is beside it. */
-function shippedRouter() {
-  const facade = createRequire(join(root, 'shared/router/package.json'));
-  const library = createRequire(facade.resolve('react-router-dom'));
-  const shipped = join(dirname(library.resolve('react-router/package.json')), 'dist/production');
-  return {
-    'react-router$': join(shipped, 'index.mjs'),
-    'react-router/dom$': join(shipped, 'dom-export.mjs'),
-  };
-}
 
 /** No remote of ours is described by a manifest: that code (and its `new Function`) is left out. */
 const runtimeWithoutSnapshots = {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,34 +9,21 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import webpack from 'webpack';
-import { appConfig } from './app-config.mjs';
 import { integrityOf } from './digest.cjs';
-import { mapNameOf } from './names.cjs';
+import { folderOf, mapNameOf } from './names.cjs';
 
 /**
- * Builds one app for production and puts it into the store under its version. Run as
- * `node build-app.mjs <app> <version> <store> [maps]`; prints nothing unless it fails, and then says what failed and exits
- * with 1.
+ * Builds one app for production with webpack-cli and puts it into the store under its version. Run as
+ * `node build-app.mjs <app> <version> <store> [maps]`. The lines of webpack-cli go to stderr. If the build fails, they say
+ * what failed, and the exit code is 1.
  */
 const [, , app, version, store, maps] = process.argv;
-const config = appConfig(app, { version });
-// A folder of its own: two builds of the same version at once must not write into each other.
-config.output.path += `.${process.pid}`;
-
-webpack(config, (error, stats) => {
-  if (error) throw error;
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: false })}\n`);
-    if (stats.hasErrors()) process.exit(1);
-  }
-  compress(config.output.path);
-  weigh(config.output.path);
-  if (maps) keepMaps(config.output.path);
-  publish(config.output.path, join(store, app, version));
-});
+const folder = join(import.meta.dirname, '../../..', folderOf(app));
+// A folder of its own, because two builds of the same version at once must not write into each other.
+const output = join(folder, 'dist', `${version}.${process.pid}`);
 
 /** `app.json` is read by tools, the parts of a page by whoever puts it together. */
 const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
@@ -104,3 +92,20 @@ function filesIn(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
+
+const built = spawnSync(
+  process.execPath,
+  [
+    createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js'),
+    ...['build', '--config', join(folder, 'webpack.config.mjs')],
+    ...['--env', `version=${version}`, '--output-path', output],
+  ],
+  // The lines of webpack-cli go to stderr, because the output of some callers is read by programs.
+  { cwd: folder, stdio: ['ignore', 2, 2] },
+);
+if (built.error) throw built.error;
+if (built.status !== 0) process.exit(1);
+compress(output);
+weigh(output);
+if (maps) keepMaps(output);
+publish(output, join(store, app, version));

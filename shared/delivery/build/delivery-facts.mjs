@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageOf } from './package-of.cjs';
-import { folderOf, sharedOf } from './singletons.mjs';
+import { folderOf, shared, sharedOf } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
 /**
@@ -33,7 +33,7 @@ function offered(root, key) {
   const name = packageOf(key);
   return name.startsWith('@shared/')
     ? packageIn(join(root, name.replace('@', ''))).version
-    : versionOfPackage(root, 'host', name);
+    : versionOfPackage(root, shared[key].from ?? 'host', name);
 }
 
 const versionOfPackage = (root, folder, name) =>

@@ -26,13 +26,15 @@ export const singletons = {
 };
 
 /**
- * Shared although they hold no state, because they are the page's: a remote can only link to pages this host has, and the
- * settings are read from this page.
+ * Shared although they hold no state. A remote can only link to pages this host has, and the settings are read from this
+ * page. dayjs is shared so that no remote carries a copy; `from` is the package whose dependency it is.
  */
 export const shared = {
   ...singletons,
   '@shared/routes/href': { requiredVersion: '^1.0.0' },
   '@shared/config/settings': { requiredVersion: '^1.0.0' },
+  dayjs: { requiredVersion: '^1.11.0', from: 'shared/domain' },
+  'dayjs/plugin/utc': { requiredVersion: '^1.11.0', from: 'shared/domain' },
 };
 
 const FOLDER = /^remote-([a-z]+)$/;

@@ -7,12 +7,12 @@ import {
   pointerHeaders,
 } from '../store/headers';
 import { type HeadersPolicy, headersPolicies } from './headers';
-import { pageFunction } from './page-function';
+import { pageFunction, responseFunction } from './page-function';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 type Answer = { uri?: string; statusCode?: number; headers: Values; body?: string };
 
-describe('the function of an edge', () => {
+describe('pageFunction', () => {
   const edge = createContext({});
   runInContext(pageFunction('production'), edge);
   const asked = (uri: string, accepted = 'gzip, deflate, br', querystring: Values = {}): Answer => {
@@ -32,7 +32,7 @@ describe('the function of an edge', () => {
     ['/host/1.5.0/own.woff2', '/host/1.5.0/own.woff2'],
     ['/qa/1.0.0-555c88e3/qa.js', '/qa/1.0.0-555c88e3/qa.js'],
     ['/apply/versions.json', '/apply/versions.json'],
-  ])('asks the bucket for %s by the name %s', (uri, object) => {
+  ])('rewrites %s to %s', (uri, object) => {
     expect(asked(uri).uri).toBe(object);
   });
 
@@ -45,7 +45,7 @@ describe('the function of an edge', () => {
     ['bridge', ''],
     ['identity', ''],
     ['', ''],
-  ])('takes for a visitor who accepts "%s" the file with "%s"', (accepted, ending) => {
+  ])('for Accept-Encoding "%s", requests the file with the extension "%s"', (accepted, ending) => {
     expect(asked('/apply/1.5.0/entry.js', accepted).uri).toBe(`/apply/1.5.0/entry.js${ending}`);
   });
 
@@ -59,7 +59,7 @@ describe('the function of an edge', () => {
     '/apply/1.5.0/entry.js.map',
     '/apply-evil/1.5.0/entry.js',
     '/application/versions.json',
-  ])('has nothing at %s, and says so in plain text', (uri) => {
+  ])('answers 404 in plain text for %s', (uri) => {
     const { statusCode, headers, body } = asked(uri);
 
     expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'not found' });
@@ -67,7 +67,7 @@ describe('the function of an edge', () => {
     expect(headers['cache-control']?.value).toBe('no-store');
   });
 
-  it('leads /app to the page with what was asked', () => {
+  it('redirects /app to the page and keeps the query', () => {
     const query = {
       mfe: {
         value: 'apply@1.4.0',
@@ -82,7 +82,27 @@ describe('the function of an edge', () => {
   });
 });
 
-describe('the headers of an edge', () => {
+describe('responseFunction', () => {
+  const edge = createContext({});
+  runInContext(responseFunction(), edge);
+
+  it.each([
+    ['connInfo', 'no-store'],
+    ['phone', 'no-store'],
+    ['vtg_id', 'no-cache'],
+    ['phonebook', 'no-cache'],
+  ])('answers a page with the parameter %s with Cache-Control: %s', (name, expected) => {
+    const querystring = { mfe: { value: 'apply@1.4.0' }, [name]: { value: 'x' } };
+    const headers = { 'cache-control': { value: 'no-cache' } };
+    edge['event'] = { request: { querystring }, response: { headers } };
+
+    expect(runInContext('handler(event)', edge)).toEqual({
+      headers: { 'cache-control': { value: expected } },
+    });
+  });
+});
+
+describe('headersPolicies', () => {
   const kinds: readonly [string, Headers][] = [
     ['care-page', pageHeaders],
     ['care-pointer', pointerHeaders],
@@ -90,19 +110,19 @@ describe('the headers of an edge', () => {
     ['care-list', listHeaders],
   ];
 
-  it.each(kinds)('of %s are those of the one table', (name, headers) => {
+  it.each(kinds)('gives %s the headers of the common table', (name, headers) => {
     const policy = headersPolicies().find(({ Name }) => Name === name);
     const { 'Content-Type': _, ...wanted } = headers;
 
     expect(policy && sentBy(policy)).toEqual(wanted);
   });
 
-  it('let browsers keep the page for so long as it is told, edges not at all', () => {
+  it('lets browsers cache the page for the given time, and no shared cache', () => {
     const [page] = headersPolicies(600);
     expect(page && sentBy(page)).toMatchObject({ 'Cache-Control': 'private, max-age=600' });
   });
 
-  /** What an edge sends by a policy. */
+  /** Returns the headers that CloudFront sends for a policy. */
   function sentBy(policy: HeadersPolicy): Record<string, string> {
     const text = JSON.stringify(policy.CustomHeadersConfig.Items);
     const items: { Header: string; Value: string }[] = JSON.parse(text);

@@ -6,7 +6,7 @@ import {
   pointerHeaders,
 } from '../store/headers';
 
-/** A response headers policy of CloudFront, as its API takes it. */
+/** A response headers policy in the format of the CloudFront API. */
 export type HeadersPolicy = {
   Name: string;
   CorsConfig?: object;
@@ -14,7 +14,7 @@ export type HeadersPolicy = {
   CustomHeadersConfig: { Quantity: number; Items: readonly object[] };
 };
 
-/** These have a place of their own there, and are refused among the others. */
+/** Headers with their own field in the API. CloudFront refuses them among the custom headers. */
 const security: Readonly<Record<string, (value: string) => readonly [string, object]>> = {
   'Content-Security-Policy': (value) => [
     'ContentSecurityPolicy',
@@ -34,10 +34,10 @@ const security: Readonly<Record<string, (value: string) => readonly [string, obj
 };
 
 const ORIGINS = 'Access-Control-Allow-Origin';
-/** The object itself says what it is; a packed file keeps the type of the plain one. */
+/** Headers that the object has itself. A compressed file has the type of the original. */
 const OWN = ['Content-Type', ORIGINS];
 
-/** One policy for each kind of what is served, out of the one table of headers. Browsers keep the page for `keep` seconds. */
+/** Returns one policy for each kind of file, from the common table. Browsers cache the page for `keep` seconds. */
 export const headersPolicies = (keep = 0): readonly HeadersPolicy[] =>
   Object.entries({
     'care-page': keptPageHeaders(keep),

@@ -1,5 +1,5 @@
 import { appNames } from '@shared/routes/apps';
-import { contentTypes, missingHeaders } from '../store/headers';
+import { contentTypes, missingHeaders, PERSONAL } from '../store/headers';
 
 const endings = Object.keys(contentTypes)
   .map((ending) => ending.slice(1))
@@ -7,9 +7,9 @@ const endings = Object.keys(contentTypes)
 const apps = appNames.join('|');
 
 /**
- * What an edge does with an address before it asks the bucket (a function of CloudFront, at the viewer's request; its
- * runtime knows ES5 and little more): every address under /app/ is the channel's page, a published file is taken packed
- * where the visitor takes it so, and nothing else of the store is anybody's business.
+ * Returns the CloudFront function for the viewer request, which rewrites addresses before they reach the bucket.
+ * All addresses under /app/ become the page of the channel. Published files are requested compressed if the client
+ * accepts it. Everything else in the store gets a 404. The runtime supports ES5 and little more.
  */
 export const pageFunction = (
   channel: string,
@@ -62,7 +62,23 @@ function handler(event) {
 }
 `;
 
-/** Names in small letters, as a function of CloudFront has them. */
+/**
+ * Returns the CloudFront function for the viewer response, which runs after the headers policy.
+ * It forbids browsers to cache a page whose address identifies a person, because the address is the key of the cache.
+ */
+export const responseFunction =
+  (): string => `// Written by: npm run mfe -- cdn. Change shared/delivery/cdn, not this.
+var PERSONAL = /${PERSONAL}/;
+
+function handler(event) {
+  var names = Object.keys(event.request.querystring);
+  var isPersonal = PERSONAL.test('?' + names.join('=&') + '=');
+  if (isPersonal) event.response.headers['cache-control'] = { value: 'no-store' };
+  return event.response;
+}
+`;
+
+/** Names in lower case, because CloudFront functions require it. */
 const edgeHeaders = () =>
   Object.fromEntries(
     Object.entries(missingHeaders).map(([name, value]) => [name.toLowerCase(), { value }]),

@@ -8,7 +8,9 @@ const bucket = { name: 'web', prefix: 'product/' };
 const key = 'MCow';
 const edge = 'arn:aws:cloudfront::1:distribution/E1';
 
-/** What is asked of S3: to read, to list, to create (`If-None-Match`), to change (`If-Match`), to write over blindly. */
+/**
+ * Requests to S3: read, list, create (`If-None-Match`), change (`If-Match`), overwrite without a condition, and remove.
+ */
 type Asked = 'read' | 'list' | 'create' | 'change' | 'overwrite' | 'remove';
 const asked: Readonly<Record<Asked, { action: string; keys: Readonly<Record<string, string>> }>> = {
   read: { action: 's3:GetObject', keys: { 'AWS:SourceArn': edge } },
@@ -19,7 +21,7 @@ const asked: Readonly<Record<Asked, { action: string; keys: Readonly<Record<stri
   remove: { action: 's3:DeleteObject', keys: {} },
 };
 
-/** A small judge of policies, as S3 reads these: any statement that fits allows, and nothing else does. */
+/** Evaluates a policy as S3 does: a request is allowed only if a statement matches it. */
 function allows({ Statement: all }: Policy, what: Asked, path: string): boolean {
   const { action, keys } = asked[what];
   const isList = what === 'list';
@@ -64,7 +66,7 @@ const policies = {
 
 type Row = [who: keyof typeof policies, is: 'may' | 'may not', what: Asked, path: string];
 
-describe('the policies of a bucket', () => {
+describe('teamPolicy and edgePolicy', () => {
   it.each<Row>([
     ['apply team', 'may', 'create', 'product/apply/1.5.0/entry.js'],
     ['apply team', 'may', 'read', 'product/apply/1.5.0/entry.js'],
@@ -107,15 +109,15 @@ describe('the policies of a bucket', () => {
     expect(allows(policies[who], what, path)).toBe(is === 'may');
   });
 
-  it('let no other distribution read', () => {
+  it('edgePolicy denies reading to other distributions', () => {
     const other = edgePolicy(bucket, 'production', 'arn:aws:cloudfront::2:distribution/E2');
 
     expect(allows(other, 'read', 'product/apply/1.5.0/entry.js')).toBe(false);
   });
 });
 
-describe('the command', () => {
-  it("prints a policy for each team of the channel's settings, and for the edge", async () => {
+describe('mfe cdn', () => {
+  it('prints a policy for each team in the settings of the channel, and for the edge', async () => {
     const [[, open]] = stores as [(typeof stores)[number]];
     const { store, close } = await open();
     const { key: own } = team('apply-team');
@@ -133,7 +135,7 @@ describe('the command', () => {
     await close();
   });
 
-  it('asks for a bucket where the store is a folder', async () => {
+  it('requires --bucket when the store is a folder', async () => {
     const [[, open]] = stores as [(typeof stores)[number]];
     const { store, close } = await open();
 

@@ -1,10 +1,10 @@
 import { appNames } from '@shared/routes/apps';
 import { appsOf, type Team } from '../store/trust';
 
-/** A bucket with the prefix of the store in it, which ends in a slash or is nothing. */
+/** A bucket with the prefix of the store, which is empty or ends with a slash. */
 export type Bucket = { name: string; prefix: string };
 
-/** What S3 asks of a policy (IAM). Only `Allow` is written here: what is not allowed is refused. */
+/** A statement of an IAM policy. All are `Allow`, because S3 refuses everything else. */
 export type Statement = {
   Sid: string;
   Effect: 'Allow';
@@ -16,7 +16,7 @@ export type Statement = {
 
 export type Policy = { Version: '2012-10-17'; Statement: readonly Statement[] };
 
-/** The header is there, so that S3 itself compares: no key is written over that stands, none over an unread tag. */
+/** Require these headers, so that S3 refuses to overwrite an existing key or a version that was not read before. */
 const ONLY_NEW = { Null: { 's3:if-none-match': 'false' } };
 const ONLY_OVER_READ = { Null: { 's3:if-match': 'false' } };
 
@@ -28,8 +28,9 @@ const policyOf = (Statement: readonly Statement[]): Policy => ({
 });
 
 /**
- * What a team's pipeline may do, out of its rights in a channel: it reads all, creates versions of the apps it
- * publishes, and changes the page of the channel where it promotes. Nobody here removes anything.
+ * Returns the bucket policy for the pipeline of a team, from its rights in a channel.
+ * It may read everything, create versions of the apps that it publishes, and change the page of the channel if it
+ * promotes. It may not remove anything.
  */
 export function teamPolicy(bucket: Bucket, channel: string, team: Team): Policy {
   const all = (apps: readonly string[]) => (apps.includes('*') ? [...appNames, 'qa'] : apps);
@@ -41,7 +42,7 @@ export function teamPolicy(bucket: Bucket, channel: string, team: Team): Policy 
     ...changes,
     ...(isPromoting ? ['releases/*'] : []),
   ];
-  // Each place is tried with an object that is changed (`probe`); lists and pages are changed for good.
+  // `probe` changes a test object in each place. Version lists and pages change in normal use.
   const tried = [...apps, ...(isPromoting ? ['channels', 'releases'] : [])];
   const changed = [
     ...apps.map((app) => `${app}/versions.json`),
@@ -76,7 +77,7 @@ export function teamPolicy(bucket: Bucket, channel: string, team: Team): Policy 
   ]);
 }
 
-/** The bucket's own: a distribution reads what visitors see, and neither log nor settings. */
+/** Returns the bucket policy for a distribution, which may read public files but neither log nor settings. */
 export function edgePolicy(bucket: Bucket, channel: string, distribution: string): Policy {
   const seen = [
     ...[...appNames, 'qa'].map((app) => `${app}/*`),

@@ -6,13 +6,13 @@ import { integrityOf } from '../build/digest.cjs';
 import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 
-/** Version of an app as its team wrote it. */
+/** Returns the version that the team wrote into the package.json of the app. */
 export function versionInPackage(root: string, app: AppName): string {
   const file = join(root, folderOf(app), 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** Digest of everything that goes into a build of the app. */
+/** Returns the digest of everything that goes into a build of the app. */
 export const sourcesOf = (root: string, app: AppName): string =>
   versionOf(root, app).split('-').at(-1) ?? '';
 
@@ -21,12 +21,12 @@ type BuildOrder = {
   app: AppName;
   version: string;
   into: string;
-  /** Where the source maps go. */
+  /** Folder that receives the source maps. */
   maps?: string;
   say: (line: string) => void;
 };
 
-/** Builds an app with the declarations its contract is compared by; answers the folder. */
+/** Builds an app, adds the declarations that the type check of the gate compares, and returns the folder. */
 export async function builtApp({
   root,
   app,
@@ -52,7 +52,9 @@ export async function builtApp({
   return folder;
 }
 
-/** Remotes and host share the packages, so this says which declarations they have. */
+/**
+ * Returns the digest of the host sources. The host and the remotes share packages, so it identifies their declarations.
+ */
 const sharedDigest = (root: string): string => versionOf(root, 'host').split('-').at(-1) ?? '';
 
 function ended(child: ReturnType<typeof spawn>): Promise<void> {

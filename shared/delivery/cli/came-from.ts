@@ -7,7 +7,11 @@ import type { Signature } from '../store/signing';
 import { refuseUnpublished } from '../store/trust';
 import { pastOf } from './look-back';
 
-/** Who published these versions, and where everybody had them before, as far as the channel asks. @throws {Refusal} */
+/**
+ * Refuses versions that break the trust settings of the channel: no signature of a team, or not live in the channel
+ * before.
+ * @throws {Refusal}
+ */
 export async function refuseUntrusted(
   store: ObjectStore,
   channel: string,

@@ -12,9 +12,10 @@ import { refuseOvertaken } from './overtaken';
 import { appIn, channelIn, percentIn } from './words';
 
 /**
- * `canary set 25 apply --in production`, `canary finish apply`, `canary abort apply`; where one canary runs, its app need
- * not be said. A device keeps its bucket while the share grows, so nobody goes back and forth; what is finished becomes
- * everybody's, as it was tried. The canaries of others go on.
+ * `canary set 25 apply --in production`, `canary finish apply`, `canary abort apply`. If only one canary runs, the app
+ * may be left out.
+ * A device keeps its bucket while the share grows, so it never changes back to the old version. `finish` gives the
+ * canary to all devices as it was tested. The canaries of other apps continue.
  */
 export async function canary(context: Context): Promise<Answer> {
   const { words, flags, store, by, worker, say } = context;

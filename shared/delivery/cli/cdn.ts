@@ -1,15 +1,16 @@
 import { headersPolicies } from '../cdn/headers';
-import { pageFunction } from '../cdn/page-function';
+import { pageFunction, responseFunction } from '../cdn/page-function';
 import { type Bucket, edgePolicy, teamPolicy } from '../cdn/policies';
 import { channelSettings } from '../store/channel-settings';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { channelIn, keepIn } from './words';
 
-const PARTS = ['headers', 'function', 'policies'] as const;
+const PARTS = ['headers', 'function', 'response', 'policies'] as const;
 
 /**
- * `cdn --part function`: what a CDN before a bucket needs (CloudFront and IAM by name): headers out of the one table, the
- * function for addresses, and what each team of the channel's settings may do in the bucket.
+ * `cdn --part function`: prints the CloudFront and IAM configuration for a CDN in front of a bucket.
+ * It has the headers (from one table), the functions for viewer request and response, and one bucket policy for each
+ * team in the channel settings.
  */
 export async function cdn({ flags, store, say }: Context): Promise<Answer> {
   const channel = channelIn(flags['channel'] ?? 'production');
@@ -22,6 +23,7 @@ export async function cdn({ flags, store, say }: Context): Promise<Answer> {
   const all = {
     headers: headersPolicies(keepIn(flags['keep'])),
     function: pageFunction(channel),
+    response: responseFunction(),
     policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
   };
   const wanted = text(flags['part']);

@@ -1,23 +1,23 @@
 import type { ObjectStore } from '../store/objects';
 import type { Worker } from '../store/trust';
 
-/** What a command gets: its words, its flags, and what is around it. Nothing else is read from the process. */
+/** Everything that a command receives. A command reads nothing else from the process. */
 export type Context = {
   words: readonly string[];
   flags: Readonly<Record<string, string | boolean | undefined>>;
   store: ObjectStore;
-  /** Where the project is. */
+  /** Root folder of the project. */
   root: string;
   by: string;
-  /** What proves who it is: a key, a pipeline's token. */
+  /** Proof of identity: the key of a team or the token of a pipeline. */
   worker?: Worker | undefined;
-  /** A line for people; silent with `--json`. */
+  /** Prints a line for people. Prints nothing with `--json`. */
   say: (line: string) => void;
-  /** Asks who sits there; nobody does in a pipeline or with `--json`. */
+  /** Asks the person at the terminal. Undefined in a pipeline and with `--json`. */
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 
-/** What machines get of a command with `--json`. */
+/** Result of a command, printed with `--json`. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 export type Flag = { type: 'string' | 'boolean'; about: string };
@@ -26,14 +26,14 @@ export type Command = {
   usage: string;
   about: string;
   flags?: Readonly<Record<string, Flag>>;
-  /** Loaded when it is run: a rollback does not wait for a compiler. */
+  /** Loads the code only when the command runs, so that a rollback does not wait for a compiler. */
   load: () => Promise<(context: Context) => Promise<Answer>>;
 };
 
-/** The words do not make sense. Exit code 2, with the usage. */
+/** The arguments make no sense. Exit code 2, and the usage is printed. */
 export class WrongUse extends Error {}
 
-/** The gate found something. Exit code 3, as with a refusal of the rules. */
+/** The gate found a problem. Exit code 3, as for a refusal by a rule. */
 export class GateSaysNo extends Error {
   readonly report: Answer;
   constructor(message: string, report: Answer) {

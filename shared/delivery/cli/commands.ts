@@ -12,7 +12,7 @@ const expect: Flag = {
 };
 const where: Flag = { type: 'string', about: 'the channel: production or staging' };
 
-/** All commands. What every one of them knows besides: --store, --by, --json, --help. */
+/** All commands. Every command also accepts --store, --by, --json and --help. */
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
     usage: 'publish <app> | qa',

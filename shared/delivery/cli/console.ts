@@ -5,8 +5,9 @@ import { openCounts } from './counts-place';
 const OUR_MACHINE = ['127.0.0.1', 'localhost', '::1'];
 
 /**
- * `console`: the pages for whoever is on call, until it is ended. What phones told is in them where `DATABASE_URL` says
- * where it is; an embedded database has one reader, the collector (`npm run collect -- --console 4319`).
+ * `console`: serves the pages for the engineer on call until a signal ends the process.
+ * The pages show telemetry only if `DATABASE_URL` is set. An embedded database allows one reader only, and that is the
+ * collector (`npm run collect -- --console 4319`).
  */
 export async function console({ flags, store, root, by, worker, say }: Context): Promise<Answer> {
   const port = Number(text(flags['port']) ?? 4319);

@@ -5,7 +5,10 @@ import { openDatabase } from '@shared/database/open';
 import { collectorTables } from '../collector/tables';
 import { Refusal } from '../store/refusal';
 
-/** What the collector counted: in `DATABASE_URL`, or in its folder while it does not run. @throws {Refusal} */
+/**
+ * Opens the counts of the collector: `DATABASE_URL`, or the collector's folder while the collector is not running.
+ * @throws {Refusal}
+ */
 export async function openCounts(root: string, folder?: string): Promise<Database> {
   const directory = folder ?? join(root, '.data/collector');
   try {

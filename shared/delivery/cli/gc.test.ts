@@ -15,7 +15,7 @@ import { rollback } from './rollback';
 
 const DAY_MS = 86_400_000;
 
-describe.each(stores)('garbage in %s', (_, open) => {
+describe.each(stores)('gc in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let said: Said;
@@ -35,11 +35,11 @@ describe.each(stores)('garbage in %s', (_, open) => {
     gc(context({ store, words: '', flags, said }), Date.now() + days * DAY_MS);
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
-  it('is nothing for ninety days', async () => {
+  it('removes nothing for 90 days', async () => {
     expect((await collect(80))['removed']).toEqual([]);
   });
 
-  it('is then what nobody can meet: neither live, nor mounted in its place, nor brought back', async () => {
+  it('removes a version that is not live, not a fallback version and not needed for a rollback', async () => {
     for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
     const { removed, kept } = await collect(91);
 
@@ -52,7 +52,7 @@ describe.each(stores)('garbage in %s', (_, open) => {
     expect(await store.has('mypage/1.0.0/entry.js')).toBe(true);
   });
 
-  it('is nothing that the next two rollbacks bring back, of an app or of everything', async () => {
+  it('keeps the versions that the next two rollbacks bring back, of one app or of all apps', async () => {
     for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
     await collect(91);
     const back = (flags: Context['flags']) => rollback(context({ store, words: 'staging', flags }));
@@ -66,20 +66,20 @@ describe.each(stores)('garbage in %s', (_, open) => {
     await expect(back({ app: 'apply' })).rejects.toThrow('apply@1.0.0 is not published');
   });
 
-  it('is not what was live until a change of these ninety days', async () => {
+  it('keeps a version that was live until a change within the last 90 days', async () => {
     const old = await collect(91, { days: '92' });
 
     expect(old['removed']).not.toContain('apply@1.0.0');
   });
 
-  it('is an upload that was never finished, after a day', async () => {
+  it('removes an unfinished upload after one day', async () => {
     await store.write('apply/2.0.0/entry.js', Buffer.from('half'));
 
     expect((await collect(0))['removed']).toEqual([]);
     expect((await collect(2))['removed']).toEqual(['apply@2.0.0']);
   });
 
-  it('is only listed in a dry run', async () => {
+  it('only lists the versions in a dry run', async () => {
     const { removed } = await collect(91, { 'dry-run': true });
 
     expect(removed).toEqual(['apply@1.3.0', 'apply@1.4.0']);
@@ -88,8 +88,8 @@ describe.each(stores)('garbage in %s', (_, open) => {
   });
 });
 
-describe('garbage of a folder', () => {
-  it('is drafts and locks that are a day old, and none that may be in use', async () => {
+describe('gc in a folder', () => {
+  it('removes drafts and locks after one day, but none that may still be in use', async () => {
     const root = mkdtempSync(join(tmpdir(), 'care-store-'));
     const store = folderStore(root);
     await liveStore(store);

@@ -10,13 +10,14 @@ import { type Answer, type Context, text, WrongUse } from './command';
 import { pastOf } from './look-back';
 
 const DAY_MS = 86_400_000;
-/** Longer than any tab lives, any webview sleeps and anybody looks back for a rollback. */
+/** Days to keep a version. No tab lives longer, no webview sleeps longer, and no rollback needs an older version. */
 const KEPT_DAYS = 90;
 
 /**
- * `gc`: removes versions that nobody can meet any more. Kept is what is live or a last known good in any channel, what
- * was live within 90 days, what was published within 90 days, and what the next two rollbacks would bring back, however
- * old; an upload that was never finished goes after a day, and so do drafts and locks of processes that ended.
+ * `gc`: removes versions that no device can load any more.
+ * It keeps versions that are live or a fallback version in any channel, that were live or were published within 90
+ * days, or that the next two rollbacks bring back, however old. It removes an unfinished upload after one day, and also
+ * drafts and locks of ended processes.
  */
 export async function gc({ flags, store, say }: Context, now = Date.now()): Promise<Answer> {
   const isDry = flags['dry-run'] === true;
@@ -38,7 +39,8 @@ export async function gc({ flags, store, say }: Context, now = Date.now()): Prom
       removed.push(`${app}@${version}`);
     }
     if (isDry) continue;
-    // First it cannot be chosen any more, then it goes; the description first, so that half of it is nothing.
+    // Remove the version from the list first, so that it cannot be chosen. Then remove app.json before the other files,
+    // so that a half-removed version counts as missing.
     await removeVersions(store, app, new Set(gone.keys()));
     for (const [version, paths] of gone)
       for (const path of [`${app}/${version}/app.json`, ...paths]) await store.remove(path);
@@ -52,7 +54,7 @@ export async function gc({ flags, store, say }: Context, now = Date.now()): Prom
 
 type Bounds = { since: number; now: number };
 
-/** Files of versions that are older than anybody has to look back. */
+/** Returns the files of each version that is older than `since`, and of unfinished uploads older than one day. */
 async function oldVersions(store: ObjectStore, app: AppName, { since, now }: Bounds) {
   const listed = await publishedVersions(store, app);
   const published = new Map(listed.map(({ version, date }) => [version, Date.parse(date)]));
@@ -71,7 +73,10 @@ async function oldVersions(store: ObjectStore, app: AppName, { since, now }: Bou
   return new Map([...files].filter(([version]) => isOld(version)));
 }
 
-/** Everything that is live now, was live since then, would be mounted in its place or comes back, and why it is kept. */
+/**
+ * Returns the versions to keep, each with the reason: live now, live since then, a fallback version, or needed for a
+ * rollback.
+ */
 async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMap<string, string>> {
   const kept = new Map<string, string>();
   const keep = (names: readonly string[], because: string) => {
@@ -81,7 +86,7 @@ async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMa
   for (const channel of await channelNames(store)) {
     const { state } = await channelIn(store, channel);
     keep(await liveNames(store, state), `live in ${channel}, or the last known good there`);
-    // The change before the oldest of them was live, too, until that came.
+    // Also keep the first change before `since`, because it was live until the next change.
     for await (const { state: past, at } of history(store, channel)) {
       keep(await liveNames(store, past), `was live in ${channel} within these days`);
       if (Date.parse(at) < since) break;
@@ -99,7 +104,7 @@ async function liveNames(
   return [...namesIn(await releaseOf(store, stable)), ...tried];
 }
 
-/** How many rollbacks of an app, or of everything, find what they bring back. */
+/** Number of further rollbacks, of an app or of all apps, for which the versions are kept. */
 const ROLLBACKS = 2;
 
 async function reachable(store: ObjectStore, channel: string, isBad: IsBad): Promise<string[]> {

@@ -8,7 +8,7 @@ const git = (root: string, ...args: string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** The commit an app was built from, and the words of the last one that touched it. */
+/** Returns the commit of the working tree, and the subject of the last commit that touched the app. */
 export function lastCommit(root: string, app: AppName): { git: string; note: string } {
   const commit = git(root, 'rev-parse', '--short=12', 'HEAD');
   const isChanged = git(root, 'status', '--porcelain') !== '';
@@ -18,6 +18,6 @@ export function lastCommit(root: string, app: AppName): { git: string; note: str
   };
 }
 
-/** Who works here: MFE_BY, as a pipeline sets it, or the person git knows, or the account. */
+/** Returns the name of the user: MFE_BY of a pipeline, the email address in git, or the account. */
 export const workerIn = (root: string): string =>
   process.env['MFE_BY'] ?? (git(root, 'config', 'user.email') || userInfo().username);

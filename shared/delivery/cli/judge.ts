@@ -5,8 +5,9 @@ import { openCounts } from './counts-place';
 import { channelIn } from './words';
 
 /**
- * `judge production`: one look at each canary, with what phones told of it beside the live version. What it finds it
- * does where the channel's settings let it (`judge.acts`); `npm run collect -- --judge production` looks by itself.
+ * `judge production`: analyses each canary once, by comparing its telemetry with that of the live version.
+ * It acts on the decision if the settings of the channel allow it (`judge.acts`). `npm run collect -- --judge
+ * production` repeats the analysis automatically.
  */
 export async function judge(context: Context): Promise<Answer> {
   const { words, flags, store, root, by, worker, say } = context;

@@ -2,7 +2,7 @@ import type { AppName } from '@shared/release/release';
 import type { CheckResult } from '../gate/gate';
 import { type Live, type Plan, type Planned, withVersions } from '../store/plan';
 
-/** What a promotion is about to do, for people. */
+/** Returns the lines that show what a promotion will change. */
 export function planLines(channel: string, live: Live | undefined, plan: Plan): string[] {
   const lines = [`Plan for ${channel}`, ...setLines('everybody', live?.stable, plan.stable)];
   const fresh = plan.canaries.slice(live?.canaries.length ?? 0);
@@ -42,7 +42,7 @@ export function reportLines({ check, ms, problems }: CheckResult): string[] {
   ];
 }
 
-/** How a channel stands, for people. */
+/** Returns the lines that show the current versions of a channel. */
 export function liveLines(live: Live, disabled: readonly string[]): string[] {
   const { stable, canaries } = live;
   return (Object.keys(stable.versions) as AppName[]).map((app) => {

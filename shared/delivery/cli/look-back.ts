@@ -5,24 +5,24 @@ import type { ObjectStore } from '../store/objects';
 import type { IsBad } from '../store/plan';
 import { releaseOf, type Versions, versionsIn } from '../store/releases';
 
-/** A set that everybody had, and the change that gave it. */
+/** A release that was live for all devices, and the change that made it live. */
 export type Past = { entry: Entry; release: Release; versions: Versions };
 
-/** What a channel's log says about the way back from what is live. */
+/** Rollbacks that are possible from the live release, according to the log of a channel. */
 export type LookBack = {
   now: Versions;
-  /** The change since which an app is at its version. */
+  /** For each app, the change that brought its current version. */
   since: Partial<Record<AppName, Entry>>;
-  /** Where each app was before, marked versions passed over. */
+  /** For each app, the previous version that is not blocked. */
   apps: Partial<Record<AppName, Past>>;
-  /** What everybody had before, sets with a marked version passed over. */
+  /** The previous release without a blocked version. */
   all: Past | undefined;
 };
 
-/** Who promoted what is live is looked for this far back. */
-const FAR = 100;
+/** A search in the log ends after this many changes. */
+export const FAR = 100;
 
-/** Every set of a channel that everybody had, newest first. */
+/** Yields every release that was live for all devices in a channel, newest first. */
 export async function* pastOf(store: ObjectStore, channel: string): AsyncGenerator<Past> {
   const known = new Map<string, Release>();
   for await (const entry of history(store, channel)) {
@@ -34,8 +34,8 @@ export async function* pastOf(store: ObjectStore, channel: string): AsyncGenerat
 }
 
 /**
- * Looks back as far as it must: until every app's last change is known and everything `wanted` is found. What an app or
- * the channel leaves is no way back, so it is passed over like a marked version.
+ * Reads the log until the last change of every app is known and everything in `wanted` is found.
+ * Skips the version that a rollback leaves, just as it skips blocked versions.
  */
 export async function lookBack(
   store: ObjectStore,

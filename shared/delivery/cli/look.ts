@@ -15,11 +15,12 @@ import { releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, need, text } from './command';
 import { liveLines } from './lines';
+import { missingFiles, missingLines } from './missing-files';
 import { appIn, channelIn } from './words';
 
 const RECENT = 10;
 
-/** `status [channel]`: what is live, in which share, who changed it last and why. */
+/** `status [channel]`: shows the live versions, their shares, and the last changes with author and reason. */
 export async function status({ words, flags, store, say }: Context): Promise<Answer> {
   const channels = words.length > 0 ? words.map(channelIn) : await channelNames(store);
   if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
@@ -32,11 +33,13 @@ export async function status({ words, flags, store, say }: Context): Promise<Ans
       `${channel}: release ${state.stable}, change ${state.seq}${state.frozen ? ', FROZEN' : ''}`,
     );
     liveLines(live, state.disabled).forEach(say);
+    const missing = await missingFiles(store, state);
+    missingLines(missing).forEach(say);
     const bad = await marksIn(store, channel);
     for (const [name, { by, why }] of Object.entries(bad))
       say(`  bad       ${name} (${by}: ${why})`);
     changes.map(changeLine).forEach(say);
-    all[channel] = { state, live, bad, changes };
+    all[channel] = { state, live, missing, bad, changes };
   }
   return { channels: all };
 }
@@ -51,7 +54,7 @@ async function recent(store: ObjectStore, channel: string, count: number): Promi
 const changeLine = ({ state, at, by, did, why }: Entry) =>
   `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')}  ${by}: ${did}${why ? ` (${why})` : ''}`;
 
-/** `pins`: what can be pinned in staging, and the address that pins it. */
+/** `pins`: lists the versions that can be pinned in staging, each with its address. */
 export async function pins({ words, store, say }: Context): Promise<Answer> {
   const apps = words.length > 0 ? words.map(appIn) : appNames.filter((app) => app !== 'host');
   const all: Partial<Record<AppName, unknown>> = {};
@@ -64,7 +67,7 @@ export async function pins({ words, store, say }: Context): Promise<Answer> {
   return { versions: all };
 }
 
-/** `diff staging production`: also release ids and numbered changes (`production#12`). */
+/** `diff staging production`: also compares release ids and numbered changes (`production#12`). */
 export async function diff({ words, store, say }: Context): Promise<Answer> {
   const [a, b] = [need(words[0], 'the first set'), need(words[1], 'the second set')];
   const [left, right] = [await setNamed(store, a), await setNamed(store, b)];

@@ -10,7 +10,7 @@ import { workerIn } from './git';
 import { helpFor, overview } from './help';
 import { workerOf } from './worker';
 
-/** Exit codes: 0 done, 1 something broke, 2 wrong use, 3 refused by the gate or by a rule. */
+/** Exit codes: 0 success, 1 failure, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];
 
 const everywhere = {
@@ -20,7 +20,7 @@ const everywhere = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Runs one command; answers the exit code. */
+/** Runs one command and returns the exit code. */
 export async function main(args: readonly string[], out = process.stdout): Promise<number> {
   const [name = 'help', ...rest] = args;
   const isJson = rest.includes('--json');

@@ -7,8 +7,9 @@ import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
 
 /**
- * `bad apply@1.2.0 --why "loses drafts"`: no rollback goes to it, no promotion gives it, nobody is healed with it, in
- * any channel. What is live stays live: that is what `rollback` is for.
+ * `bad apply@1.2.0 --why "loses drafts"`: blocks a version in every channel. No rollback, promotion or fallback uses
+ * it.
+ * A live version stays live. Use `rollback` to replace it.
  */
 export async function bad(context: Context): Promise<Answer> {
   const { store, by, say, flags } = context;
@@ -23,7 +24,7 @@ export async function bad(context: Context): Promise<Answer> {
   });
 }
 
-/** `good apply@1.2.0` takes the mark back, in every channel. */
+/** `good apply@1.2.0`: unblocks the version in every channel. */
 export const good = (context: Context): Promise<Answer> => {
   const { name } = namedIn(context);
   return marked(context, `good ${name}`, async (_channel, _now, before) =>
@@ -42,7 +43,9 @@ function namedIn({ words }: Context) {
 
 type Next = (channel: string, now: ChannelState, before: Marks) => Promise<Marks>;
 
-/** Changes the marks of every channel there is; of the pages only the number of the change. */
+/**
+ * Changes the blocked versions of every channel. In the pages, only the number of the change is different afterwards.
+ */
 async function marked(
   { store, by, worker, say, flags }: Context,
   did: string,

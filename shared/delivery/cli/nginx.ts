@@ -3,7 +3,7 @@ import type { Place } from '../nginx/place';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { channelIn, keepIn } from './words';
 
-/** `nginx --channel production`: a server block for a store in a folder, or in a bucket that it may read. */
+/** `nginx --channel production`: prints a server block for a store in a folder or in a readable bucket. */
 export async function nginx({ flags, store, say }: Context): Promise<Answer> {
   const config = nginxConfig({
     ...placeOf(store.where, text(flags['bucket'])),
@@ -17,7 +17,7 @@ export async function nginx({ flags, store, say }: Context): Promise<Answer> {
   return { config };
 }
 
-/** What S3 calls a bucket is an address at Amazon's; at another server --bucket says it. */
+/** Returns the folder, or the address of the bucket. A bucket outside Amazon needs --bucket with its address. */
 function placeOf(where: string, address: string | undefined): Place {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/(.*)$/.exec(where) ?? [];
   if (bucket === undefined && address === undefined) return { root: where };

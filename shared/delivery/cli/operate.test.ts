@@ -51,7 +51,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
   describe('with a canary', () => {
     beforeEach(() => promote('apply', '1.1.0', 10));
 
-    it('gives it to more devices with the same salt, to everybody, or to nobody', async () => {
+    it('grows with the same salt, goes to all devices, or is aborted', async () => {
       const [before] = (await state()).canaries;
       await canary(context('set 50', inStaging));
       expect((await state()).canaries).toEqual([{ ...before, percent: 50 }]);
@@ -67,7 +67,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
       expect(await applyNow()).toBe('1.1.0');
     });
 
-    it('of another team beside it, each has its own share and its own end', async () => {
+    it('changes and ends the canaries of two teams independently', async () => {
       await promote('mypage', '1.1.0', 5);
       const canaries = async () =>
         (await state()).canaries.map(({ apps, percent }) => [apps, percent]);
@@ -96,7 +96,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     });
 
     it.each(['set 101', 'set -1', 'set x', 'set', 'set 1.234', 'grow', ''])(
-      'does not understand canary %s',
+      'rejects the arguments: canary %s',
       async (words) => {
         await expect(canary(context(words, inStaging))).rejects.toThrow(
           /is no share|can set|missing/,
@@ -104,7 +104,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
       },
     );
 
-    it('has nothing to change when there is none', async () => {
+    it('refuses to finish when no canary runs', async () => {
       await canary(context('abort', inStaging));
 
       await expect(canary(context('finish', inStaging))).rejects.toThrow(
@@ -112,7 +112,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
       );
     });
 
-    it('can be ended in a freeze and cannot grow', async () => {
+    it('allows abort in a freeze, and refuses a larger share and finish', async () => {
       await freeze(context('staging'));
 
       await expect(canary(context('set 50', inStaging))).rejects.toThrow('staging is frozen');
@@ -122,7 +122,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     });
   });
 
-  it('has a switch for each remote, which the page carries', async () => {
+  it('writes the disabled remotes into the page', async () => {
     await disable(context('apply', inStaging));
     await disable(context('guides', inStaging));
     const page = (await store.read('channels/staging/index.html'))?.bytes.toString('utf8') ?? '';
@@ -133,7 +133,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     await expect(disable(context('host', inStaging))).rejects.toThrow('cannot be switched off');
   });
 
-  it('is promoted to again after the freeze', async () => {
+  it('allows a promotion again after unfreeze', async () => {
     await freeze(context('staging'));
     await expect(promote('apply', '1.1.0')).rejects.toThrow('staging is frozen');
 
@@ -142,7 +142,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     expect(await applyNow()).toBe('1.1.0');
   });
 
-  it('is left as it is by a dry run of anything', async () => {
+  it('stays unchanged after a dry run of any command', async () => {
     await promote('apply', '1.1.0', 10);
     const before = await state();
     const dry = { ...inStaging, 'dry-run': true };
@@ -154,7 +154,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     expect(await state()).toEqual(before);
   });
 
-  it('says what is live, for whom, and who changed it last', async () => {
+  it('status shows live versions, shares and the author of each change', async () => {
     await promote('apply', '1.1.0');
     await promote('mypage', '1.1.0', 10);
     await disable(context('guides', { ...inStaging, why: 'slow' }));
@@ -175,7 +175,18 @@ describe.each(stores)('a channel in %s', (_, open) => {
     ]);
   });
 
-  it('says what is marked bad, by whom and why', async () => {
+  it('names files of live and fallback versions that are missing in the store', async () => {
+    await promote('apply', '1.1.0');
+    await store.remove('apply/1.0.0/entry.js');
+    said = [];
+    await status(context('staging'));
+
+    expect(said).toContainEqual(
+      expect.stringMatching(/^ {2}MISSING {3}apply@1\.0\.0: entry\.js is not in the store/),
+    );
+  });
+
+  it('status shows a blocked version with author and reason', async () => {
     await bad(context('apply@1.1.0', { why: 'loses drafts' }));
     said = [];
     await status(context('staging'));
@@ -183,7 +194,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
     expect(said).toContain('  bad       apply@1.1.0 (kim: loses drafts)');
   });
 
-  it('lists what can be pinned, and tells sets apart', async () => {
+  it('pins lists versions, and diff shows what changed between two sets', async () => {
     await pins(context('apply'));
     expect(said[0]).toBe('?mfe=apply@1.2.0   2026-11-20  apply 1.2.0');
 

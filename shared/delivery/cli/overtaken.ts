@@ -2,7 +2,10 @@ import type { ChannelState } from '@shared/release/release';
 import { Refusal } from '../store/refusal';
 import { type Context, text } from './command';
 
-/** Whoever says which change they looked at changes nothing that came after it. @throws {Refusal} */
+/**
+ * Refuses the change if `--expect` names another change than the last one.
+ * @throws {Refusal}
+ */
 export function refuseOvertaken(
   channel: string,
   { seq }: ChannelState,

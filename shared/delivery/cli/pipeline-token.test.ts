@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipelineToken } from './pipeline-token';
 
-describe('what says which pipeline it is', () => {
+describe('pipelineToken', () => {
   let github: Server;
   let url: string;
   const asked: string[] = [];
@@ -24,22 +24,22 @@ describe('what says which pipeline it is', () => {
     ...own,
   });
 
-  it("is asked of GitHub by a job that may, for the channel's audience", async () => {
+  it("asks GitHub for a token for the channel's audience when the job may ask", async () => {
     expect(await pipelineToken(job())).toBe('made.for.us');
     expect(asked).toEqual(['/token?api-version=2&audience=mfe Bearer of-the-job']);
   });
 
-  it('is the token that was given, wherever the pipeline runs', async () => {
+  it('returns the given token in any pipeline', async () => {
     expect(await pipelineToken(job({ MFE_ID_TOKEN: 'given.by.gitlab' }))).toBe('given.by.gitlab');
   });
 
-  it('is nothing on a machine of somebody, or where a variable is empty', async () => {
+  it('returns undefined on a developer machine, or when a variable is empty', async () => {
     expect(await pipelineToken({})).toBeUndefined();
     expect(await pipelineToken(job({ MFE_AUDIENCE: '' }))).toBeUndefined();
     expect(await pipelineToken(job({ ACTIONS_ID_TOKEN_REQUEST_URL: '' }))).toBeUndefined();
   });
 
-  it('says that the job was given none', async () => {
+  it('throws when GitHub gives the job no token', async () => {
     await expect(pipelineToken(job({ ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'stale' }))).rejects.toThrow(
       'gave no token for this job: 401',
     );

@@ -1,8 +1,9 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * What says which pipeline this is: the token it was given (`MFE_ID_TOKEN`), or one that GitHub makes for `MFE_AUDIENCE` in
- * a job that may ask (`id-token: write`). It is asked for by the command itself, so that no other step ever holds it.
+ * Returns the token that proves which pipeline runs: `MFE_ID_TOKEN`, or a token that GitHub makes for `MFE_AUDIENCE`.
+ * GitHub gives it only to a job with `id-token: write`. This command asks for it, so that no other step of the job
+ * holds it.
  */
 export async function pipelineToken(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const {
@@ -11,7 +12,7 @@ export async function pipelineToken(env: NodeJS.ProcessEnv): Promise<string | un
     ACTIONS_ID_TOKEN_REQUEST_URL: url = '',
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer = '',
   } = env;
-  // A pipeline's variable that is not set is empty.
+  // In a pipeline, a variable that is not set is an empty string.
   if (given !== '') return given;
   if (audience === '' || url === '') return undefined;
   const asked = new URL(url);

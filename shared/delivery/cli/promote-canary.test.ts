@@ -7,7 +7,7 @@ import { type Promotion, promoteIn } from './promote';
 
 const asCanary = (canary: number) => ({ reach: { canary } });
 
-describe.each(stores)('promoting in %s with a canary', (_, open) => {
+describe.each(stores)('promoteIn in %s with a canary', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
@@ -22,14 +22,14 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
   const live = () => liveSets(store);
   const publish = (...names: string[]) => publishedAll(store, ...names);
 
-  it('gives it to a share of devices and leaves everybody else alone', async () => {
+  it('gives the canary to a share of devices and leaves all others unchanged', async () => {
     const { stable, canaries } = await live();
 
     expect(stable.versions.apply).toBe('1.0.0');
     expect(canaries).toMatchObject([{ apps: { apply: '1.1.0' }, percent: 10 }]);
   });
 
-  it('lets another app go to everybody, and has it tried with and without the canary', async () => {
+  it('promotes another app to all devices, tested with and without the canary', async () => {
     const tried: string[] = [];
     await promoteIn(store, promotion({ mypage: '1.1.0' }, { boot: watching(tried) }));
     const { stable, canaries } = await live();
@@ -39,13 +39,13 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
     expect(tried).toEqual(['1.0.0 1.1.0', '1.1.0 1.1.0']);
   });
 
-  it('refuses the app that is in it', async () => {
+  it('refuses an app that is already in a canary', async () => {
     await expect(promoteIn(store, promotion({ apply: '1.2.0' }))).rejects.toThrow(
       'apply is in a canary (10 %). Finish or abort it first',
     );
   });
 
-  it("has room for another team's, with a share and a salt of its own, once every combination was tried", async () => {
+  it('adds a canary of another team with its own share and salt after testing all combinations', async () => {
     const tried: string[] = [];
     await promoteIn(
       store,
@@ -61,7 +61,7 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
     expect(tried).toEqual(['1.0.0 1.1.0', '1.1.0 1.1.0']);
   });
 
-  it('is not offered in a combination that the gate refuses', async () => {
+  it('refuses a canary when the gate refuses one combination', async () => {
     const boot: Promotion['boot'] = async ({ release: { apps } }) => {
       const isBoth = apps.apply.version === '1.1.0' && apps.mypage.version === '1.1.0';
       const problem = { check: 'boot', where: 'both', what: 'do not start', mend: '' };
@@ -74,7 +74,7 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
     expect((await live()).canaries).toHaveLength(1);
   });
 
-  it('brings apps that need each other to the same devices', async () => {
+  it('gives apps that need each other to the same devices', async () => {
     await publish('host@1.1.0', 'guides@1.1.0');
     await promoteIn(store, promotion({ host: '1.1.0', guides: '1.1.0' }, asCanary(20)));
 
@@ -84,7 +84,7 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
     });
   });
 
-  it('keeps the salt, so that no device goes back and forth', async () => {
+  it('keeps the salt, so that no device switches back and forth', async () => {
     const before = (await channelIn(store, 'staging')).state.canaries;
     await promoteIn(store, promotion({ mypage: '1.1.0' }));
 
@@ -92,7 +92,7 @@ describe.each(stores)('promoting in %s with a canary', (_, open) => {
     expect((await channelIn(store, 'staging')).state.canaries).toEqual(before);
   });
 
-  it('does not run what was changed since it was tried', async () => {
+  it('refuses a version that changed after it was tested', async () => {
     const path = 'mypage/1.1.0/app.json';
     const boot: Promotion['boot'] = async () => {
       const found = await store.read(path);

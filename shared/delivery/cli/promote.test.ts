@@ -8,7 +8,7 @@ import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
 
-describe.each(stores)('promoting in %s', (_, open) => {
+describe.each(stores)('promoteIn in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
   const versions = async () => (await live()).stable.versions;
   const publish = (...names: string[]) => publishedAll(store, ...names);
 
-  it('changes the keys it was asked for, and no other', async () => {
+  it('changes only the requested apps', async () => {
     await publish('apply@1.1.0');
     await promoteIn(store, promotion({ apply: '1.1.0' }));
 
@@ -35,7 +35,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     });
   });
 
-  it('keeps the version a remote leaves as its last known good', async () => {
+  it('keeps the previous version of a remote as its fallback version', async () => {
     await publish('apply@1.1.0', 'apply@1.2.0', 'host@1.1.0');
     await promoteIn(store, promotion({ apply: '1.1.0', host: '1.1.0' }));
     expect((await live()).stable.lkg).toEqual({ apply: '1.0.0' });
@@ -44,7 +44,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     expect((await live()).stable.lkg).toEqual({ apply: '1.1.0' });
   });
 
-  it('keeps nothing in place of a remote whose version before cannot run beside the new host, and says so', async () => {
+  it('keeps no fallback version when the previous version cannot run with the new host', async () => {
     const react = (required: string) => ({ react: { required, carried: false } });
     const both = '^19.0.0 || ^20.0.0';
     await published(store, 'host', '2.0.0', { shared: { react: { provided: '20.0.0' } } });
@@ -64,7 +64,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     );
   });
 
-  it('writes down who did what, and why, in a chain that goes back to the first change', async () => {
+  it('records author, command and reason in a chain back to the first change', async () => {
     await publish('apply@1.1.0');
     await promoteIn(store, promotion({ apply: '1.1.0' }));
     const log = [];
@@ -77,14 +77,14 @@ describe.each(stores)('promoting in %s', (_, open) => {
     expect(log.map(({ state }) => state.seq)).toEqual([2, 1]);
   });
 
-  it('does nothing when that is live already', async () => {
+  it('does nothing when the version is already live', async () => {
     const { changed } = await promoteIn(store, promotion({ apply: '1.0.0' }));
 
     expect(changed).toBe(false);
     expect((await channelIn(store, 'staging')).state.seq).toBe(1);
   });
 
-  it('plans and tries, and changes nothing, in a dry run', async () => {
+  it('plans and tests, but changes nothing, in a dry run', async () => {
     await publish('apply@1.1.0');
     const said: string[] = [];
     const say = (line: string) => void said.push(line);
@@ -95,7 +95,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     expect((await channelIn(store, 'staging')).state.seq).toBe(1);
   });
 
-  it('refuses what was never published, or not whole', async () => {
+  it('refuses a version that is not published or not complete', async () => {
     await expect(promoteIn(store, promotion({ apply: '9.9.9' }))).rejects.toThrow(
       'apply@9.9.9 is not published',
     );
@@ -122,7 +122,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     expect((await versions()).apply).toBe('1.0.0');
   });
 
-  it('refuses bytes that are not the ones that were built, packed ones too', async () => {
+  it('refuses bytes that differ from the build, also compressed ones', async () => {
     await publish('apply@1.1.0', 'mypage@1.1.0');
     for (const path of ['apply/1.1.0/entry.js', 'mypage/1.1.0/entry.js.br'])
       await store.write(path, Buffer.from('evil'), (await store.read(path))?.etag);
@@ -133,14 +133,14 @@ describe.each(stores)('promoting in %s', (_, open) => {
     );
   });
 
-  it('refuses a set whose live builds have lost a file', async () => {
+  it('refuses a set when a live build in it has lost a file', async () => {
     await publish('apply@1.1.0');
     await store.remove('guides/1.0.0/entry.js');
 
     await expect(promoteIn(store, promotion({ apply: '1.1.0' }))).rejects.toThrow('The gate found');
   });
 
-  it('refuses when the version somebody looked at is not live any more', async () => {
+  it('refuses when the expected version is not live any more', async () => {
     await publish('apply@1.1.0', 'apply@1.2.0');
     await promoteIn(store, promotion({ apply: '1.1.0' }));
 
@@ -151,7 +151,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
     );
   });
 
-  describe('while another change comes in between', () => {
+  describe('when another change happens at the same time', () => {
     const meanwhile = (other: WantedVersions): Partial<Promotion> => {
       let isFirst = true;
       return {
@@ -165,7 +165,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
       };
     };
 
-    it('lands on top of another app, and is tried again with it', async () => {
+    it('applies on top of the change of another app, and tests again with it', async () => {
       await publish('apply@1.1.0', 'mypage@1.1.0');
       const tried: string[] = [];
       const { boot } = meanwhile({ mypage: '1.1.0' });
@@ -179,7 +179,7 @@ describe.each(stores)('promoting in %s', (_, open) => {
       expect(tried).toEqual(['1.0.0', '1.1.0']);
     });
 
-    it('gives way to another version of the same app', async () => {
+    it('refuses when another version of the same app was promoted', async () => {
       await publish('apply@1.1.0', 'apply@1.2.0');
 
       await expect(

@@ -35,7 +35,7 @@ export type Promotion = {
   by: string;
   worker?: Worker | undefined;
   why: string;
-  /** The version somebody looked at before deciding; another one there now means that somebody else decided, too. */
+  /** Version that the user expects to be live. If another version is live, another person has promoted meanwhile. */
   expectFrom?: string | undefined;
   dryRun?: boolean;
   root: string;
@@ -68,7 +68,7 @@ export async function promote(context: Context): Promise<Answer> {
   });
 }
 
-/** What the publishers wrote of these versions: nobody has to say why twice. */
+/** Returns the notes that the publishers wrote for these versions, so that no one types the reason again. */
 async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<string> {
   const notes = Object.entries(wanted).map(async ([name, version]) => {
     const list = await publishedVersions(store, appIn(name));
@@ -77,7 +77,10 @@ async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<stri
   return [...new Set(await Promise.all(notes))].filter(Boolean).join('; ');
 }
 
-/** Plans, tries and puts a set live. @throws {Refusal} @throws {GateSaysNo} */
+/**
+ * Plans, tests and promotes a set of versions.
+ * @throws {Refusal} @throws {GateSaysNo}
+ */
 export async function promoteIn(store: ObjectStore, promotion: Promotion): Promise<Answer> {
   const { channel, wanted, by, worker, why, dryRun, say } = promotion;
   for (const [app, version] of Object.entries(wanted)) await appJson(store, appIn(app), version);
@@ -120,12 +123,12 @@ function saying({ wanted, reach }: Promotion): string {
   return ['promote', ...versions, ...share].join(' ');
 }
 
-/** `sets` is whatever a device may come to run: everybody's set first, then with every choice of canaries. */
+/** `sets` has every set that a device may run: first without canaries, then with each combination of canaries. */
 type Made = {
   stable: Release;
   canaries: readonly Canary<string>[];
   sets: readonly Release[];
-  /** Those that may run already. */
+  /** Ids of the releases that devices may run already. */
   running: ReadonlySet<string>;
 };
 
@@ -158,7 +161,7 @@ const wishFor = (now: Channel | undefined, { stable, canaries }: Made): Wish => 
   frozen: false,
 });
 
-/** Every set that changes goes through the gate. */
+/** Runs the gate for every set that is not running yet. */
 async function tried(
   store: ObjectStore,
   { root, boot, say, channel }: Promotion,
@@ -166,7 +169,7 @@ async function tried(
   made: Made,
 ): Promise<readonly CheckResult[]> {
   const before = now && (await releaseOf(store, now.state.stable));
-  // Only a browser can tell, and looking for it reads the log.
+  // Only the browser test needs the previous host, and finding it means reading the log.
   const hostBefore = boot && before && (await otherHost(store, channel, before));
   const report: CheckResult[] = [];
   for (const release of made.sets.filter(({ id }) => !made.running.has(id))) {
@@ -182,7 +185,7 @@ async function tried(
   );
 }
 
-/** The host that was live before the one that is: what a rollback would bring back. */
+/** Returns the version of the host before the live one, because a rollback would bring it back. */
 async function otherHost(
   store: ObjectStore,
   channel: string,

@@ -13,8 +13,8 @@ import { lastCommit } from './git';
 import { appIn, versionIn } from './words';
 
 /**
- * `publish apply`: builds the app as it stands and puts it into the store under the version of its package.json. It is
- * live for nobody then; that is what `promote` is for. Run again after a crash it goes on where it stopped.
+ * `publish apply`: builds the app and puts it into the store under the version in its package.json.
+ * No device loads it before `promote`. After a crash, a second run continues where the first stopped.
  */
 export async function publish({
   words,
@@ -49,7 +49,7 @@ export async function publish({
     const built = join(scratch, 'maps');
     const folder =
       from ?? (await builtApp({ root, app, version, into: scratch, maps: built, say }));
-    // Before anybody can run it: what breaks the first hour is read by line, too.
+    // Store the source maps before any device can run the version, so that early errors can be mapped to source lines.
     await keepMaps(await openMaps(text(flags['maps']), store), built, say);
     const count = await publishFolder(store, { app, folder, listed, signer: worker?.signer });
     say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
@@ -59,7 +59,10 @@ export async function publish({
   }
 }
 
-/** The panel for testers, which pages of channels with tools start with. It stands above this package: found by its place. */
+/**
+ * Publishes the panel for testers, which pages load in channels with tools. Found by its path, because this package may
+ * not import it.
+ */
 async function publishTools({
   store,
   root,

@@ -7,7 +7,7 @@ import type { WayBack } from './way-back';
 
 const COLUMN = 16;
 
-/** Each app now and after, and who promoted what is live: read before anything happens. */
+/** Returns the lines that show each app before and after a rollback, and who promoted the live version. */
 export function wayBackLines(channel: string, change: number, way: WayBack): string[] {
   const after = versionsIn(way.stable);
   return [
@@ -19,7 +19,7 @@ export function wayBackLines(channel: string, change: number, way: WayBack): str
   ];
 }
 
-/** What each choice would take back. */
+/** Returns the lines that show what each choice would roll back. */
 export function choiceLines({ all, apps, ...look }: LookBack): string[] {
   const each = appNames.flatMap((app) => {
     const past = apps[app];

@@ -10,7 +10,7 @@ import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { freeze } from './switches';
 
-describe.each(stores)('rolled back in %s', (_, open) => {
+describe.each(stores)('rollback in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let said: Said;
@@ -33,7 +33,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
   const versions = async () => (await liveSets(store)).stable.versions;
   const applyNow = async () => (await versions()).apply;
 
-  it('an app never comes back to a version it was rolled back from', async () => {
+  it('never returns an app to a version that it was rolled back from [PLAT-009]', async () => {
     await back({ app: 'apply', why: 'burns' });
     expect(await applyNow()).toBe('1.1.0');
     await back({ app: 'apply' });
@@ -43,14 +43,14 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     );
   });
 
-  it('by two people at once it goes one version back, not two', async () => {
+  it('goes back one version, not two, when two people roll back at once', async () => {
     const both = await Promise.all([back({ app: 'apply' }), back({ app: 'apply' })]);
 
     expect(await applyNow()).toBe('1.1.0');
     expect(both.map(({ changed }) => changed).sort()).toEqual([false, true]);
   });
 
-  it('does nothing for whoever expects a version that has gone already', async () => {
+  it('does nothing when the expected version is not live any more', async () => {
     await back({ app: 'apply', expect: '1.2.0' });
     const again = await back({ app: 'apply', expect: '1.2.0' });
 
@@ -59,7 +59,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect(await applyNow()).toBe('1.1.0');
   });
 
-  it('shows each app now and after, who promoted it, and what else goes back, before it acts', async () => {
+  it('shows all apps before and after, with the person who promoted each, before it acts', async () => {
     await promote('mypage', '1.1.0');
     await back({ all: true, 'dry-run': true });
 
@@ -74,7 +74,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     ]);
   });
 
-  it('asks which app where nobody said it', async () => {
+  it('asks which app when no flag says it', async () => {
     await promote('mypage', '1.1.0');
     const asked: string[] = [];
     await rollback(
@@ -90,14 +90,14 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect(await versions()).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
   });
 
-  it('changes nothing where nobody can be asked, or the answer is nothing', async () => {
+  it('changes nothing when it cannot ask, or when the answer is empty', async () => {
     await expect(back()).rejects.toThrow('say what goes back: --app apply, --all or --to <change>');
     await rollback(at('staging', {}, async () => ''));
 
     expect(await applyNow()).toBe('1.2.0');
   });
 
-  it('has all of what everybody had before the last change that is not marked bad', async () => {
+  it('--all returns to the last release without a blocked version', async () => {
     await promote('mypage', '1.1.0');
     await back({ app: 'apply' });
     await promote('apply', '1.3.0');
@@ -108,7 +108,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect(await versions()).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
   });
 
-  it('has any set of the past, unless a version of it is marked bad', async () => {
+  it('--to returns to any earlier release, unless a version in it is blocked', async () => {
     await back({ to: '2' });
     expect(await applyNow()).toBe('1.1.0');
     await expect(back({ to: '77' })).rejects.toThrow('staging has no change 77');
@@ -117,18 +117,26 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     );
   });
 
-  it('leaves the other apps, and heals nobody with what burns', async () => {
+  it('keeps the other apps and takes the newest earlier version as the fallback', async () => {
     await promote('mypage', '1.1.0');
     await back({ app: 'apply' });
     const { versions: all, lkg } = (await liveSets(store)).stable;
 
     expect(all).toMatchObject({ apply: '1.1.0', mypage: '1.1.0' });
-    expect(lkg).toEqual({ mypage: '1.0.0' });
+    expect(lkg).toEqual({ apply: '1.0.0', mypage: '1.0.0' });
     await promote('apply', '1.3.0');
     expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0', mypage: '1.0.0' });
   });
 
-  it("ends the app's own canary and nobody else's", async () => {
+  it('leaves the app without a fallback when bytes of its earlier version are missing', async () => {
+    await store.remove('apply/1.0.0/entry.js');
+    await back({ app: 'apply' });
+
+    expect(await applyNow()).toBe('1.1.0');
+    expect((await liveSets(store)).stable.lkg).toEqual({});
+  });
+
+  it('ends the canary of the app and no other', async () => {
     await promote('mypage', '1.1.0', 10);
     await promote('apply', '1.3.0', 20);
     await back({ app: 'apply' });
@@ -138,7 +146,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect(canaries).toMatchObject([{ apps: { mypage: '1.1.0' }, percent: 10 }]);
   });
 
-  it('is so in spite of a freeze, and stays frozen', async () => {
+  it('works during a freeze, and the channel stays frozen', async () => {
     await freeze(at('staging'));
     await back({ app: 'apply' });
 
@@ -146,7 +154,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect((await channelIn(store, 'staging')).state.frozen).toBe(true);
   });
 
-  it('is refused where a byte of what comes back is missing or another', async () => {
+  it('refuses when a byte of the earlier version is missing or different', async () => {
     await store.remove('apply/1.1.0/entry.js.br');
     await expect(back({ app: 'apply' })).rejects.toThrow(
       'apply@1.1.0, entry.js.br: entry.js.br is not in the store',
@@ -155,7 +163,7 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     expect(await applyNow()).toBe('1.2.0');
   });
 
-  it('is refused where what comes back does not go with the host', async () => {
+  it('refuses when the earlier version is not compatible with the host', async () => {
     await publishedAll(store, 'host@2.0.0');
     const own = { contract: { needsHost: '^9.0.0' } };
     await publishedAll(store, 'guides@1.1.0');
@@ -168,8 +176,8 @@ describe.each(stores)('rolled back in %s', (_, open) => {
     await expect(back({ app: 'guides' })).rejects.toThrow('needs a host with contract ^9.0.0');
   });
 
-  describe('and a version that is marked bad', () => {
-    it('is passed over, is nobody’s last known good and is not promoted, until it is good', async () => {
+  describe('with a blocked version', () => {
+    it('skips the version, and refuses its promotion until it is unblocked', async () => {
       await bad(at('apply@1.1.0', { why: 'loses drafts' }));
       await back({ app: 'apply' });
       expect(await applyNow()).toBe('1.0.0');
@@ -182,14 +190,14 @@ describe.each(stores)('rolled back in %s', (_, open) => {
       expect(await applyNow()).toBe('1.1.0');
     });
 
-    it('is never what the next version is healed with', async () => {
+    it('does not use the version as a fallback version', async () => {
       await bad(at('apply@1.2.0', { why: 'loses drafts' }));
       await promote('apply', '1.3.0');
 
       expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
     });
 
-    it('is marked with a reason, of something that is published', async () => {
+    it('requires a reason and a published version to block', async () => {
       await expect(bad(at('apply@1.1.0'))).rejects.toThrow('--why is missing');
       await expect(bad(at('apply@7.0.0', { why: 'x' }))).rejects.toThrow('is not published');
     });

@@ -14,9 +14,10 @@ import { type Choice, isOfApp, marksAfter, wayBack } from './way-back';
 import { appIn, channelIn } from './words';
 
 /**
- * `rollback production --app apply`: one remote back to where it was; `--all` everything that came with the last
- * change, `--to 12` everything since that change. One write, no build, no browser, through a freeze: this is for the
- * day something burns. What is left behind is marked bad, so that nobody is given it again by the next one.
+ * `rollback production --app apply`: returns one remote to its previous version.
+ * `--all` undoes the last change, and `--to 12` returns to change 12. It is one write without build or browser and
+ * works in a freeze, because it is for incidents. It blocks the versions that it leaves, so that the next rollback does
+ * not bring them back.
  */
 export async function rollback(context: Context): Promise<Answer> {
   const { words, flags, store, by, worker, say } = context;
@@ -69,7 +70,7 @@ function choiceIn(flags: Context['flags']): Choice | undefined {
   return flags['app'] === undefined ? undefined : { app: appIn(text(flags['app'])) };
 }
 
-/** Shows what each choice would take back, and asks. */
+/** Shows what each choice would roll back, and asks the user. */
 async function asked(
   { store, say, ask }: Context,
   channel: string,
@@ -85,7 +86,7 @@ async function asked(
   return answer === 'all' ? 'all' : { app: appIn(answer) };
 }
 
-/** What somebody looked at when they decided: the version of the app, or the number of the change. */
+/** Returns the state that the user saw: the version of the app, or the number of the change. */
 async function placeOf(store: ObjectStore, now: ChannelState, choice: Choice): Promise<string> {
   if (!isOfApp(choice)) return String(now.seq);
   return versionsIn(await releaseOf(store, now.stable))[choice.app];

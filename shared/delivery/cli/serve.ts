@@ -3,7 +3,7 @@ import { contentTypes } from '../store/headers';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { remoteIn } from './words';
 
-/** `serve apply --port 3003`: the remote as it stands on this machine, for a page of staging. Ctrl-C ends it. */
+/** `serve apply --port 3003`: serves a local build of the remote for a page of staging, until Ctrl-C. */
 export async function serve({ words, flags, say }: Context): Promise<Answer> {
   const app = remoteIn(words[0]);
   const port = Number(text(flags['port']) ?? 3003);

@@ -6,14 +6,15 @@ import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { signRelease } from '../store/release-signatures';
 import { releaseOf } from '../store/releases';
+import { refuseUnknownSettings } from '../store/settings-schema';
 import { checkedSettings } from '../store/shape';
 import type { Worker } from '../store/trust';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
 /**
- * `settings staging` shows what a channel adds to its pages; `--set file.json` replaces it and writes the page anew. The
- * same bytes run everywhere: this is the only difference between staging and production.
+ * `settings staging` shows what a channel adds to its pages. `--set file.json` replaces it and writes the page again.
+ * All channels run the same bytes. These settings are the only difference between staging and production.
  */
 export async function settings({ words, flags, store, by, worker, say }: Context): Promise<Answer> {
   const channel = channelIn(need(words[0], 'the channel'));
@@ -21,6 +22,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   if (file !== undefined) {
     const wanted: ChannelSettings = JSON.parse(readFileSync(file, 'utf8'));
     checkedSettings(wanted, file);
+    refuseUnknownSettings(wanted.settings, file);
     if (channel === 'production' && wanted.tools)
       throw new Refusal('Production has no tools: pins and local builds stay in staging.');
     if (flags['dry-run'] === true) {
@@ -29,7 +31,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
     }
     await vouchForPast(store, channel, wanted, worker);
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
-    // Before its first release a channel has no page, and nobody to ask.
+    // A channel has no page and no log before its first release.
     if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
     else await changeState(store, channel, async (state) => ({ wish: wishOf(state), reason }));
   }
@@ -38,12 +40,12 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   return { channel, ...now };
 }
 
-/** How far back releases are vouched for. */
+/** Number of past releases to sign. */
 const FAR = 100;
 
 /**
- * When signatures begin, who begins them signs what was live until then as the store has it, so that a rollback still
- * goes there. What is not what its name says stays unsigned.
+ * Signs the past releases of a channel when it starts to require signatures, so that a rollback can still use them.
+ * Releases whose content does not match their name stay unsigned.
  */
 async function vouchForPast(
   store: ObjectStore,

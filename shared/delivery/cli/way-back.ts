@@ -1,32 +1,44 @@
-import type { AppName, Canary, ChannelState, Release, RemoteName } from '@shared/release/release';
+import type {
+  AppName,
+  Canary,
+  ChannelState,
+  Release,
+  ReleasedApp,
+  RemoteName,
+} from '@shared/release/release';
 import { byteProblems, wholeOf } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
+import { fittingLkg } from '../gate/fitting-lkg';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
 import { channelSettings } from '../store/channel-settings';
 import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
-import type { ObjectStore } from '../store/objects';
-import { differing, type Planned, withVersions } from '../store/plan';
+import { NotThere, type ObjectStore } from '../store/objects';
+import { differing, type IsBad, type Planned, withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { refuseForeignRelease } from '../store/release-signatures';
-import { compose, knownIn, releaseOf } from '../store/releases';
-import { type LookBack, lookBack, type Past, pastOf } from './look-back';
+import { compose, knownIn, releaseOf, type Versions } from '../store/releases';
+import type { Trust } from '../store/trust';
+import { FAR, type LookBack, lookBack, type Past, pastOf } from './look-back';
 
-/** What goes back: one app, everything since the last change, or everything since a certain one. */
+/** Scope of a rollback: one app, the last change, or everything since a given change. */
 export type Choice = { app: AppName } | 'all' | { to: number };
 
-/** The sets after a rollback, which change they come from, and what is left behind. */
+/** The release after a rollback, the change that it comes from, and the apps whose live version it leaves. */
 export type WayBack = {
   seq: number;
   stable: Release;
-  /** The canaries that go on. */
+  /** The canaries that continue. */
   canaries: readonly Canary<string>[];
   left: readonly AppName[];
   look: LookBack;
 };
 
-/** @throws {Refusal} there is no way back, or nothing anybody could run at its end. */
+/**
+ * Returns the release to roll back to.
+ * @throws {Refusal} if there is no earlier release, or if no device could run it.
+ */
 export async function wayBack(
   store: ObjectStore,
   channel: string,
@@ -41,20 +53,25 @@ export async function wayBack(
   const { trust } = await channelSettings(store, channel);
   if (trust?.signed) await refuseForeignRelease(store, channel, trust, past.release);
   const live = await releaseOf(store, now.stable);
+  const earlier =
+    isOfApp(choice) && choice.app !== 'host'
+      ? await earlierThan(past, choice.app, { store, channel, trust, left: look.now, isBad })
+      : undefined;
   const set: Planned = isOfApp(choice)
-    ? withOld(plannedOf(live), choice.app, past.versions[choice.app])
+    ? withOld(plannedOf(live), choice.app, past, earlier)
     : plannedOf(past.release);
   refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
-  // As each went live: what its folder says today is nobody's word.
-  const known = knownIn(live, past.release);
-  const stable = await compose(store, set.versions, healthy(set, isBad), known);
+  // Every version as it was released, because its folder may have been changed since then.
+  const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
+  const lkg = await fittingLkg(store, { ...set, lkg: healthy(set, isBad) });
+  const stable = await compose(store, set.versions, lkg, known);
   const left = differing(plannedOf(live), plannedOf(stable));
   await refuseBroken(store, stable, left);
   const canaries = isOfApp(choice) ? await goingOn(store, now, choice.app, stable) : [];
   return { seq: past.entry.state.seq, stable, canaries, left, look };
 }
 
-/** Another app's canary goes on where it goes with what comes back; this one's is over. */
+/** Returns the canaries of other apps that are compatible with the release. The canary of this app ends. */
 async function goingOn(
   store: ObjectStore,
   { canaries }: ChannelState,
@@ -95,10 +112,58 @@ async function targetOf(
   throw new Refusal(`${channel} has no change ${choice.to}: mfe status ${channel} lists them.`);
 }
 
-/** A set with one app as it was. What burns is not what anybody should be healed with. */
-function withOld({ versions, lkg }: Planned, app: AppName, version: string): Planned {
+type Search = {
+  store: ObjectStore;
+  channel: string;
+  trust: Trust | undefined;
+  left: Versions;
+  isBad: IsBad;
+};
+
+/**
+ * Returns the newest set whose version of `app` may be the fallback after a rollback: neither the version that is left,
+ * nor the one that comes back, nor a blocked one. It has all its bytes, and a team of the channel signed it if the channel
+ * asks for signatures. A set that cannot be read ends the search, because it must not stop the rollback.
+ */
+async function earlierThan(
+  target: Past,
+  app: AppName,
+  { store, channel, trust, left, isBad }: Search,
+): Promise<Past | undefined> {
+  const tried = new Set([left[app], target.versions[app]]);
+  let looked = 0;
+  try {
+    for await (const past of pastOf(store, channel)) {
+      const version = past.versions[app];
+      if (!tried.has(version) && !isBad(app, version)) {
+        if (trust?.signed) await refuseForeignRelease(store, channel, trust, past.release);
+        if (await isWhole(store, app, past.release.apps[app])) return past;
+      }
+      tried.add(version);
+      if (++looked > FAR) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof NotThere)) throw error;
+  }
+  return undefined;
+}
+
+const isWhole = async (store: ObjectStore, app: AppName, released: ReleasedApp): Promise<boolean> =>
+  (await byteProblems(store, wholeOf(app, released))).length === 0;
+
+/** The faulty version is no fallback, so an older version takes its place if there is one. */
+function withOld(
+  { versions, lkg }: Planned,
+  app: AppName,
+  target: Past,
+  earlier: Past | undefined,
+): Planned {
   const others = Object.entries(lkg).filter(([name]) => name !== app);
-  return { versions: { ...versions, [app]: version }, lkg: Object.fromEntries(others) };
+  const own = earlier && app !== 'host' ? [[app, earlier.versions[app]]] : [];
+  return {
+    versions: { ...versions, [app]: target.versions[app] },
+    lkg: Object.fromEntries([...others, ...own]),
+  };
 }
 
 const healthy = ({ lkg }: Planned, isBad: (app: AppName, version: string) => boolean) =>
@@ -106,7 +171,10 @@ const healthy = ({ lkg }: Planned, isBad: (app: AppName, version: string) => boo
     Object.entries(lkg).filter(([app, version]) => !isBad(app as RemoteName, version)),
   );
 
-/** No browser and no compiler at three in the morning, but every byte of what comes back, and what it needs beside it. */
+/**
+ * Checks every byte and the compatibility of the earlier versions. Runs no browser and no compiler, to be fast in an
+ * incident.
+ */
 async function refuseBroken(
   store: ObjectStore,
   release: Release,
@@ -125,6 +193,6 @@ async function refuseBroken(
   throw new Refusal(`${first.where}: ${first.what}${more}. Nothing was changed.`);
 }
 
-/** Nobody is to be given again what was left behind. */
+/** Returns the blocks for the versions that a rollback leaves, so that no device gets them again. */
 export const marksAfter = ({ left, look }: WayBack, mark: Mark): Marks =>
   Object.fromEntries(left.map((app) => [`${app}@${look.now[app]}`, mark]));

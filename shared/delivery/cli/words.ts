@@ -11,14 +11,14 @@ export function appIn(word: string | undefined): AppName {
   throw new WrongUse(`${word ?? 'nothing'} is no app; apps: ${appNames.join(', ')}`);
 }
 
-/** @throws {WrongUse} the host cannot be switched off. */
+/** Returns the remote. @throws {WrongUse} for the host, which cannot be switched off. */
 export function remoteIn(word: string | undefined): RemoteName {
   const app = appIn(word);
   if (app === 'host') throw new WrongUse('the host cannot be switched off');
   return app;
 }
 
-/** `apply@1.4.0 host@2.0.0-rc.1` @throws {WrongUse} */
+/** Parses `apply@1.4.0 host@2.0.0-rc.1`. @throws {WrongUse} */
 export function wantedIn(words: readonly string[]): WantedVersions {
   const wanted: Partial<Record<AppName, string>> = {};
   for (const word of words) {
@@ -44,7 +44,7 @@ export function channelIn(word: string | boolean | undefined): string {
   throw new WrongUse(`say which channel: production or staging`);
 }
 
-/** A share of devices, 0 to 100; hundredths count. @throws {WrongUse} */
+/** Parses a share of devices from 0 to 100 with at most two decimals. @throws {WrongUse} */
 export function percentIn(word: string | boolean | undefined): number {
   const percent = typeof word === 'string' && word.trim() !== '' ? Number(word) : Number.NaN;
   if (percent >= 0 && percent <= 100 && Number.isInteger(Math.round(percent * 1e6) / 1e4))
@@ -52,10 +52,13 @@ export function percentIn(word: string | boolean | undefined): number {
   throw new WrongUse(`${String(word)} is no share of devices; write a number from 0 to 100`);
 }
 
-/** What a browser keeps is used once more before it is looked at: not a page of another week. */
+/**
+ * Seconds. A browser uses a cached page once more before it checks it, so a longer time would allow a page of last
+ * week.
+ */
 const LONGEST_KEPT = 24 * 3600;
 
-/** For how many seconds browsers may keep the page; nothing said is none. @throws {WrongUse} */
+/** Parses the seconds for which browsers may cache the page. The default is 0. @throws {WrongUse} */
 export function keepIn(word: string | boolean | undefined): number {
   const seconds = Number(word ?? 0);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds <= LONGEST_KEPT) return seconds;

@@ -1,11 +1,13 @@
 import type { Queries } from '@shared/database/database';
 
-/** What came since the last batch, to be written; `back` puts it back where that did not succeed. */
+/**
+ * Rows that were added since the last batch. `write` stores them, and `back` returns them to memory if `write` fails.
+ */
 export type Batch = {
   isEmpty: boolean;
   write: (queries: Queries) => Promise<void>;
   back: () => void;
 };
 
-/** Something that gathers in memory and is written in batches. */
+/** Collects rows in memory and writes them in batches. */
 export type Batched = { batch: () => Batch };

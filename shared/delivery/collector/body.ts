@@ -3,11 +3,11 @@ import { gunzip } from 'node:zlib';
 
 const gunzipped = promisify(gunzip);
 
-/** Bytes of a request, as it travels and unpacked. A page sends a few thousand. */
+/** Largest accepted request body in bytes, before unpacking. A page sends a few thousand bytes. */
 export const MOST_BYTES = 256 * 1024;
 const MOST_UNPACKED = 2 * 1024 * 1024;
 
-/** Why a body is not read, as a status of HTTP. */
+/** Error for a body that cannot be read, with the HTTP status to return. */
 export class Unread extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -19,10 +19,10 @@ export class Unread extends Error {
 
 type Request = { type: string | undefined; encoding: string | undefined; bytes: ArrayBuffer };
 
-/** Beacons of older engines say `text/plain`. */
+/** Beacons of older browsers send `text/plain`. */
 const TYPES = ['application/json', 'text/plain', ''];
 
-/** The JSON of a request. @throws {Unread} */
+/** Parses the JSON body of a request. @throws {Unread} */
 export async function bodyOf({
   type = '',
   encoding = 'identity',

@@ -7,7 +7,7 @@ import { stepsOf, versionsOf } from './read';
 const { database, collector, logs, later, pass, day } = collecting();
 const since = { channel: 'production', since: START };
 const live = { 'mfe.apps': 'host@1.0.0 apply@1.3.0' };
-/** Of each question the last minute. */
+/** Returns the counts of the last minute for each question. */
 const lastMinute = async () => {
   const minutes = await day();
   return Object.fromEntries(questions.map((question) => [question, minutes[question].at(-1)]));
@@ -16,8 +16,8 @@ const none = { visits: 0, failed: 0 };
 const one = { visits: 1, failed: 0 };
 const bad = { visits: 1, failed: 1 };
 
-describe('The collector', () => {
-  it('judges a visit once, a minute after its start, by what it told until then', async () => {
+describe('openCollector', () => {
+  it('counts a visit once, one minute after its start, with the events received until then', async () => {
     const page = aTeller(nameOf(1));
     logs(page.start());
     logs(page.mount());
@@ -40,7 +40,7 @@ describe('The collector', () => {
     ['erred', (page) => [page.start(), page.mount(), page.fail()]],
     ['silent', (page) => [page.start()]],
   ] satisfies [string, (page: ReturnType<typeof aTeller>) => unknown[]][])(
-    'counts a visit that is %s, of the canary and of the live version apart',
+    'counts a visit that is %s, separately for canary and live version',
     async (question, told) => {
       for (const body of told(aTeller(nameOf(1)))) logs(body);
       const good = aTeller(nameOf(2), live);
@@ -64,7 +64,7 @@ describe('The collector', () => {
     ['browser.web_vital.cls', 0.26, 1],
     ['browser.web_vital.cls', 0.24, 0],
   ] as const)(
-    'asks how slow a visit was of those that told it: %s %d',
+    'counts slow visits among the visits that sent a measurement: %s %d',
     async (name, value, slow) => {
       const page = aTeller(nameOf(1));
       logs(page.start(), page.mount());
@@ -77,10 +77,10 @@ describe('The collector', () => {
     },
   );
 
-  describe('follows a way over the documents of a tab', () => {
+  describe('follows a user flow across the documents of a tab', () => {
     const way = async () => (await day())['broken off'].at(-1)?.canary;
 
-    it('to its end, which is judged at once', async () => {
+    it('counts it at once when it is completed', async () => {
       const page = aTeller(nameOf(1));
       for (const step of ['home', 'terms', 'payment', 'card-page'] as const)
         logs(page.step('apply', step));
@@ -92,7 +92,7 @@ describe('The collector', () => {
       expect(await way()).toEqual(one);
     });
 
-    it('that goes nowhere, which has broken off after twenty quiet minutes', async () => {
+    it('counts it as abandoned after 20 minutes without an event', async () => {
       const page = aTeller(nameOf(1));
       logs(page.step('apply', 'terms'));
       await later(10 * MINUTE);
@@ -105,14 +105,14 @@ describe('The collector', () => {
       expect(await way()).toEqual(bad);
     });
 
-    it('which somebody who only looked at home never began', async () => {
+    it('does not start it when the customer only opened the home screen', async () => {
       logs(aTeller(nameOf(1)).step('apply', 'home'));
       await later(21 * MINUTE);
 
       expect(await way()).toEqual(none);
     });
 
-    it('and says how its steps ended', async () => {
+    it('records how each step ended', async () => {
       const page = aTeller(nameOf(1));
       logs(page.step('apply', 'payment'));
       logs(page.step('apply', 'payment', 'unexpected'));

@@ -5,32 +5,34 @@ import { recordsIn, type Signal, type Taken, takenOf } from './records';
 import { aging } from './tables';
 
 export type Collector = {
-  /** What a request to `/v1/logs` or `/v1/metrics` tells. Never throws, whatever it is. */
+  /** Counts the events of a request to `/v1/logs` or `/v1/metrics`. Never throws, even for an invalid body. */
   take: (signal: Signal, body: unknown) => Taken;
-  /** Judges what is due and writes what came since the last time, all or nothing. @throws when the database fails. */
+  /** Counts the visits that are due and writes all new rows in one transaction. @throws if the database fails. */
   write: () => Promise<void>;
-  /** Forgets what is older than `days`, and all but the latest faults. */
+  /** Deletes rows older than `days`, and all but the latest faults of each channel. */
   forget: (days: number) => Promise<void>;
-  /** What waits to be judged. */
+  /** Number of visits and user flows that are not counted yet. */
   waiting: () => { visits: number; ways: number };
 };
 
 type Options = {
-  /** With the tables of `collectorTables`. */
+  /** Must have the tables of `collectorTables`. */
   database: Database;
-  /** Our clock, milliseconds since 1970. */
+  /** Clock of the server, in milliseconds since 1970. */
   now?: () => number;
-  /** Visits, and ways, that wait at once. */
+  /** Maximum number of waiting visits, and of waiting user flows. */
   most?: number;
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** Different ones of a channel. */
+/** Maximum number of different faults per channel. */
 const MOST_FAULTS = 2000;
-/** Without its database the collector takes no more after as long: what waits is in memory. */
+/**
+ * Milliseconds without the database after which the collector accepts no more, because waiting rows fill the memory.
+ */
 const AWAY_MS = 5 * 60_000;
 
-/** Takes what pages tell, as OTLP has it, and counts it in a database. */
+/** Opens a collector that receives telemetry in OTLP format and counts it in a database. */
 export async function openCollector(options: Options): Promise<Collector> {
   const { database, now = Date.now, most = 100_000 } = options;
   const counts = new Counts(now, most);
@@ -66,7 +68,7 @@ export async function openCollector(options: Options): Promise<Collector> {
       return takenOf(heard, recordsIn(body, signal));
     },
     write: () => {
-      // One after the other: what could not be written is back before the next batch.
+      // Write one batch after the other, so that the rows of a failed batch are back in memory before the next one.
       last = last.catch(() => undefined).then(write);
       return last;
     },

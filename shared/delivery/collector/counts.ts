@@ -23,16 +23,16 @@ import {
 import { Waiting } from './waiting';
 import { countsOfWay, isBegun, isEnd, WAY_MS, type Way } from './way';
 
-/** More versions than a day has; whoever invents more is counted as `other`. */
+/** Limit per day, above the real number of versions. Further versions, which a client may invent, count as `other`. */
 const MOST_VERSIONS = 500;
 const MOST_CHANNELS = 20;
 const MOST_ENGINES = 100;
-/** Different faults of one hour. */
+/** Different faults per hour. */
 const MOST_FAULTS = 2000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Whose version a step of a way is told of. */
+/** The app whose version is recorded for a step of each user flow. */
 const appOf = {
   apply: 'apply',
   extension: 'mypage',
@@ -41,7 +41,7 @@ const appOf = {
   transfer: 'mypage',
 } as const satisfies Record<FunnelName, AppName>;
 
-/** Counts what pages tell, in memory: visits and ways by minute, the rest by hour, faults by what they are. */
+/** Counts telemetry in memory: visits and user flows per minute, metrics per hour, and faults by their content. */
 export class Counts {
   readonly #now: () => number;
   readonly #minutes = new Sums(visitMinutes);
@@ -56,7 +56,7 @@ export class Counts {
   readonly ways: Waiting<Way>;
   #day: number;
 
-  /** `most`: visits, and ways, that wait at once. */
+  /** `most` limits the waiting visits, and separately the waiting user flows. */
   constructor(now: () => number, most: number) {
     this.#now = now;
     this.#day = dayOf(now());
@@ -64,13 +64,13 @@ export class Counts {
     this.ways = new Waiting('way', { ms: WAY_MS, most });
   }
 
-  /** All that is written in one batch. */
+  /** Returns the parts that are written in one batch. */
   parts() {
     const { visits, ways } = this;
     return [this.#minutes, this.#vitals, this.#steps, this.#mounts, this.#faults, visits, ways];
   }
 
-  /** Answers whether there was room for it. */
+  /** Counts an event. Returns false if there was no room for it. */
   hear(heard: Heard<TelemetryEvent>): boolean {
     const { about, what } = heard;
     const name = about['mfe.visit'];
@@ -101,7 +101,7 @@ export class Counts {
     return this.#vitals.add(key, { told: 1 });
   }
 
-  /** Judges what is due. */
+  /** Counts the visits and user flows that are due. */
   judge(): void {
     for (const visit of this.visits.due(this.#now())) this.#count(visit, countsOf(visit));
     for (const way of this.ways.due(this.#now()))
@@ -129,7 +129,7 @@ export class Counts {
     const name = `${about['session.id']} ${funnel}`;
     if (!isEnd(fields))
       return this.ways.put(name, { channel, versions, isDone: false }, this.#now());
-    // The page of its end, opened again, is the end of no way.
+    // If no flow is waiting, the customer opened the final page again. Do not count it twice.
     const way = this.ways.end(name);
     if (way) this.#count({ ...way, screen: '' }, countsOfWay({ ...way, isDone: true }));
     return true;
@@ -143,7 +143,7 @@ export class Counts {
     return this.#mounts.add({ ...place, hour: this.#hour(), phase, outcome }, told);
   }
 
-  /** Its names are those that are known: a piece of a text from outside keeps the whole of it in memory. */
+  /** Replaces names by the known copies, because a substring of the request would keep the whole request in memory. */
   #visit(about: Heard<unknown>['about']): Visit {
     const { channel, versions, ...rest } = newVisit(about);
     const named = Object.entries(versions).map(([app, one]) => [app, this.#versions.name(one)]);

@@ -4,20 +4,20 @@ import type { Heard } from '@shared/telemetry/read';
 import type { TelemetryEvent } from '@shared/telemetry/table';
 import type { Batch, Batched } from './batch';
 
-/** What went wrong somewhere: an error with its frames, or what the page's policy refused. */
+/** A problem on a page: an error with its frames, or something that the content security policy blocked. */
 export type Fault = {
   channel: string;
   app: string;
   version: string;
-  kind: 'error' | 'rejection' | 'render' | 'policy' | 'unread';
-  /** The error's class, the rule of the policy, or the call. */
+  kind: 'error' | 'rejection' | 'render' | 'foreign' | 'policy' | 'unread';
+  /** The class of the error, the rule of the policy, or the API call. */
   type: string;
-  /** Frames one a line, the innermost first. */
+  /** Stack frames, one per line, innermost first. */
   frames: string;
   screen: string;
 };
 
-/** The fault an event tells of, if it tells of one. */
+/** Returns the fault that an event reports, or undefined. */
 export function faultOf({ about, what }: Heard<TelemetryEvent>): Fault | undefined {
   const channel = about['deployment.environment.name'];
   const host = { channel, app: 'host', version: about['service.version'], frames: '' };
@@ -59,7 +59,7 @@ const columns = [
   'frames',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Faults that were told since they were last written; `most` different ones an hour, and the rest is dropped. */
+/** Faults received since the last batch. Accepts `most` different faults per hour and drops the rest. */
 export class Faults implements Batched {
   #rows = new Map<string, Row>();
   readonly #known = new Set<string>();

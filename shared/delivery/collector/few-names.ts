@@ -1,4 +1,4 @@
-/** Names that come from outside become keys of rows; beyond `most` different ones they are all `other`, until `clear`. */
+/** Limits names from outside that become keys of rows. After `most` different names, returns `other` until `clear`. */
 export class FewNames {
   readonly #known = new Set<string>();
   readonly #most: number;

@@ -16,9 +16,9 @@ const send = (path: string, body: BodyInit, headers: Readonly<Record<string, str
   app.request(path, { method: 'POST', body, headers });
 const told = aTeller(nameOf(1)).start();
 
-describe('The intake', () => {
+describe('intake', () => {
   it.each(['/v1/logs', '/v1/metrics'])(
-    'takes JSON at %s and answers as the protocol asks',
+    'accepts JSON at %s and answers as the protocol requires',
     async (path) => {
       const answer = await send(path, JSON.stringify(told));
 
@@ -27,7 +27,7 @@ describe('The intake', () => {
     },
   );
 
-  it('takes what is packed, and the beacon of an older engine', async () => {
+  it('accepts gzip and the beacon of an older browser', async () => {
     await send('/v1/logs', gzipSync(JSON.stringify(told)), { ...json, 'Content-Encoding': 'gzip' });
     await send('/v1/logs', JSON.stringify(told), { 'Content-Type': 'text/plain;charset=UTF-8' });
 
@@ -40,7 +40,7 @@ describe('The intake', () => {
   it.each([
     ['logs', 'rejectedLogRecords'],
     ['metrics', 'rejectedDataPoints'],
-  ])('says how many %s it did not take', async (signal, name) => {
+  ])('reports the number of %s that it dropped', async (signal, name) => {
     take.mockReturnValueOnce({ taken: 1, dropped: 3 });
     const answer = await send(`/v1/${signal}`, '{}');
 
@@ -60,7 +60,7 @@ describe('The intake', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('refuses what is small and becomes large', async () => {
+  it('refuses a small body that is too large when unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 0x20));
     expect(bomb.length).toBeLessThan(MOST_BYTES);
 
@@ -69,14 +69,14 @@ describe('The intake', () => {
     );
   });
 
-  it('asks whoever sends too often to come later', async () => {
+  it('answers 429 with Retry-After when a client sends too often', async () => {
     mayCome = false;
     const answer = await send('/v1/logs', JSON.stringify(told));
 
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
   });
 
-  it('lets a page of another origin send a beacon, which comes with credentials', async () => {
+  it('accepts a beacon with credentials from a page of another origin', async () => {
     const asked = await app.request('/v1/logs', {
       method: 'OPTIONS',
       headers: {

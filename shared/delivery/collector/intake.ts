@@ -7,17 +7,18 @@ import type { Signal, Taken } from './records';
 
 type Options = {
   collector: Pick<Collector, 'take'>;
-  /** Whether one more request of whoever asks may come. */
+  /** Returns whether the client may send one more request now. */
   mayCome: (c: Context) => boolean;
 };
 
 /**
- * Takes logs and metrics as OTLP over HTTP sends them in JSON: pages by `sendBeacon`, and any other sender of OpenTelemetry.
- * Answers as that protocol asks, with how much was not taken.
+ * Returns the app that accepts logs and metrics as OTLP/HTTP with JSON, from `sendBeacon` or any OpenTelemetry
+ * exporter.
+ * Answers as the protocol requires, with the number of dropped records.
  */
 export function intake({ collector, mayCome }: Options): Hono {
   const app = new Hono();
-  // A beacon always comes with credentials, of which we read none: an answer to `*` would refuse it.
+  // Name the origin: browsers send a beacon with credentials and then reject `*`. The collector reads no credentials.
   const anyPage = cors({
     origin: (origin) => origin,
     credentials: true,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-it('says of which channel it could not judge and why, and goes on with the others', async () => {
+it('reports a channel that it cannot analyse, and continues with the others', async () => {
   const said: string[] = [];
   const judging = await startJudge({
     channels: ['production', 'staging'],

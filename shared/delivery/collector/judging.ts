@@ -18,8 +18,9 @@ type Options = {
 const LOOK_MS = 30_000;
 
 /**
- * Looks at the canaries of channels for as long as it runs. What cannot be read or written is said and tried again with
- * the next look; a judge that does not see judges nothing.
+ * Analyses the canaries of the channels every 30 seconds until `end` is called.
+ * If the store or the database fails, it reports the error and tries again at the next interval. Without data it
+ * decides nothing.
  */
 export async function startJudge(options: Options): Promise<{ end: () => Promise<void> }> {
   const { channels, place, database, worker, say } = options;

@@ -6,8 +6,8 @@ import { faultsOf, versionsOf, vitalsOf } from './read';
 const { database, collector, open, logs, later, pass, day } = collecting();
 const since = { channel: 'production', since: START };
 
-describe('What the collector keeps', () => {
-  it('keeps faults by what they are, with how often, when first and when last', async () => {
+describe('stored counts', () => {
+  it('groups equal faults with their number, first time and last time', async () => {
     const frames = 'apply@1.4.0/home.js:1:23\nhost@1.0.0/main.js:4:5';
     logs(aTeller(nameOf(1)).fail(frames));
     logs(aTeller(nameOf(2)).fail('apply@1.4.0/pay.js:7:8'));
@@ -22,7 +22,7 @@ describe('What the collector keeps', () => {
     ]);
   });
 
-  it('says of a metric what three of four visits stay below', async () => {
+  it('returns the 75th percentile of a metric', async () => {
     for (let index = 0; index < 100; index += 1)
       collector().take(
         'metrics',
@@ -37,7 +37,7 @@ describe('What the collector keeps', () => {
     expect(await vitalsOf(database(), { ...since, engine: 'webkit' })).toEqual([]);
   });
 
-  it('forgets nothing that was written when its process ends: what waited is judged by the next one', async () => {
+  it('restores waiting visits and user flows after a restart, and counts them', async () => {
     const page = aTeller(nameOf(1));
     logs(page.start());
     logs(page.step('apply', 'terms'));
@@ -53,7 +53,7 @@ describe('What the collector keeps', () => {
     expect(await database().query('select kind from waiting')).toEqual([{ kind: 'way' }]);
   });
 
-  it('keeps what it could not write, and adds what comes meanwhile', async () => {
+  it('keeps rows that it could not write, and adds new ones', async () => {
     const page = aTeller(nameOf(1));
     logs(page.start(), page.mount(), page.fail());
     const broken = jest.spyOn(database(), 'transaction').mockRejectedValueOnce(new Error('away'));
@@ -66,7 +66,7 @@ describe('What the collector keeps', () => {
     expect(await faultsOf(database(), since)).toMatchObject([{ told: 2 }]);
   });
 
-  it('takes no more visits than it has room for, and says so', async () => {
+  it('drops visits above its limit and reports them', async () => {
     await open(2);
     const answers = [1, 2, 3].map((index) =>
       collector().take('logs', aTeller(nameOf(index)).start()),
@@ -80,7 +80,7 @@ describe('What the collector keeps', () => {
     expect(collector().waiting().visits).toBe(2);
   });
 
-  it('counts invented versions as one', async () => {
+  it('counts invented versions under one name', async () => {
     for (let index = 0; index < 600; index += 1)
       logs(aTeller(nameOf(index), { 'mfe.apps': `apply@1.0.${index}` }).start());
     await later(MINUTE);
@@ -90,7 +90,7 @@ describe('What the collector keeps', () => {
     expect(versions).toContainEqual(expect.objectContaining({ version: 'other', visits: 100 }));
   });
 
-  it('forgets what is older than it is told to keep', async () => {
+  it('deletes rows older than the given number of days', async () => {
     const page = aTeller(nameOf(1));
     logs(page.start(), page.fail());
     await later(MINUTE);
@@ -111,7 +111,7 @@ describe('What the collector keeps', () => {
     expect(taken).toBe(0);
   });
 
-  it('says how much of a request it dropped', () => {
+  it('reports how many records of a request it dropped', () => {
     const page = aTeller(nameOf(1));
     const mixed = page.start();
     const [part] = mixed.resourceLogs;

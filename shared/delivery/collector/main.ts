@@ -25,7 +25,7 @@ Takes what pages tell (settings: events.url), as OTLP over HTTP has it in JSON: 
   --store <place> of these channels, otherwise MFE_STORE: a folder or s3://…
   DATABASE_URL    postgres://… instead of the embedded one`;
 
-/** `npm run collect`: the collector, until it is ended. Answers the exit code. */
+/** Runs `npm run collect` until a signal ends it. Returns the exit code. */
 export async function main(args: readonly string[], root: string): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

@@ -27,7 +27,7 @@ const send = (signal: 'logs' | 'metrics', body: string) => {
   });
 };
 const page = aTeller(nameOf(1));
-/** All that a page can tell. */
+/** One request of each kind that a page can send. */
 const told = [
   page.start(),
   page.mount(),
@@ -37,7 +37,7 @@ const told = [
 ];
 const signalOf = (body: object): 'logs' | 'metrics' =>
   'resourceLogs' in body ? 'logs' : 'metrics';
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function kept(): Promise<string> {
   const names = [...aging.map(({ name }) => name), 'waiting'];
   const rows = await Promise.all(names.map((name) => database().query(`select * from ${name}`)));
@@ -46,8 +46,8 @@ async function kept(): Promise<string> {
 const countOf = async (name: string): Promise<number> =>
   (await database().query(`select 1 from ${name}`)).length;
 
-describe('A hostile neighbour', () => {
-  it('is answered, whatever it sends, and never by an error of ours', async () => {
+describe('with a hostile client', () => {
+  it('answers any input with 200 or 400, never with a server error', async () => {
     const [seed, numRuns] = [19, 300];
     const broken = fc
       .tuple(fc.constantFrom(...told), fc.nat(), fc.jsonValue(), fc.nat(), fc.string())
@@ -68,12 +68,12 @@ describe('A hostile neighbour', () => {
     ['ten megabytes', `"${'x'.repeat(10_000_000)}"`, 413],
     ['lists in lists', `${'['.repeat(60_000)}${']'.repeat(60_000)}`, 200],
     ['a thousand fields of one name', `{${'"resourceLogs":[],'.repeat(1000)}"a":1}`, 200],
-  ])('is answered for %s', async (_, body, status) => {
+  ])('answers %s', async (_, body, status) => {
     expect((await send('logs', body)).status).toBe(status);
     expect((await send('logs', JSON.stringify(page.start()))).status).toBe(200);
   });
 
-  it('does not hold a connection by sending slowly', async () => {
+  it('closes connections that send too slowly', async () => {
     const slow = Array.from({ length: 50 }, () => connect(served.port, '127.0.0.1'));
     const ended = slow.map((socket) => once(socket.resume(), 'close'));
     for (const socket of slow)
@@ -83,7 +83,7 @@ describe('A hostile neighbour', () => {
     await Promise.all(ended);
   });
 
-  it('leaves nothing of what says who a customer is, in whatever field it stands', async () => {
+  it('stores no personal data, in whatever field a client sends it', async () => {
     const canaries = [
       ...['김민준', 'minjun.kim@example.com', '010-7700-1234', '01077001234', '900101'],
       ...['4000000000000002', '15가1050', 'MRDC5K20005000000', 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'],
@@ -101,7 +101,7 @@ describe('A hostile neighbour', () => {
     expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
   });
 
-  it('does not fill the tables of an hour with names it invents', async () => {
+  it('limits the rows per hour when a client invents names', async () => {
     await open(10_000);
     for (let first = 0; first < 25_000; first += 500) {
       const pages = Array.from({ length: 500 }, (_, index) =>
@@ -127,7 +127,7 @@ describe('A hostile neighbour', () => {
     expect(await countOf('waiting')).toBe(0);
   });
 
-  it('is not taken in any longer when the database is away for minutes, and is when it is back', async () => {
+  it('stops accepting events when the database is away for minutes, and resumes when it is back', async () => {
     const away = jest.spyOn(database(), 'transaction').mockRejectedValue(new Error('away'));
     logs(page.start());
     await expect(collector().write()).rejects.toThrow('away');

@@ -35,7 +35,7 @@ const meaningful = {
 
 type Sent = { compression?: string; records?: readonly object[]; values?: readonly object[] };
 
-/** Answers what the exporters said. */
+/** Returns the output of the exporters. */
 async function exported({ compression = 'none', records = [], values = [] }: Sent) {
   const origin = `http://127.0.0.1:${served.port}`;
   const sent = JSON.stringify({ origin, compression, about: aResource, records, values });
@@ -44,9 +44,9 @@ async function exported({ compression = 'none', records = [], values = [] }: Sen
   return (await promisify(execFile)(process.execPath, [script, sent], { env })).stdout;
 }
 
-describe("OpenTelemetry's own exporters", () => {
+describe('exporters of OpenTelemetry', () => {
   it.each(['none', 'gzip'])(
-    'send logs and metrics that the collector takes, packing: %s',
+    'send logs and metrics that the collector accepts with compression %s',
     async (compression) => {
       const sent = { compression, records: [start, step], values: [meaningful] };
       expect(await exported(sent)).toBe('');
@@ -65,7 +65,7 @@ describe("OpenTelemetry's own exporters", () => {
     },
   );
 
-  it('are told of what is not taken', async () => {
+  it('receive the number of dropped records', async () => {
     const said = await exported({ records: [{ eventName: 'strange', body: '김민준' }] });
     expect(said).toContain('"rejectedLogRecords":"1"');
   });

@@ -16,18 +16,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A real process over the folder of the test. */
+/** Starts a real collector process with the folder of the test. */
 async function started() {
   const collector = await collectorProcess(process.cwd(), join(folder, 'pg'));
   running.push(collector.child);
   return collector;
 }
 
-it('loses no more than a second when its process is killed', async () => {
+it('loses at most one second of events when its process is killed', async () => {
   const first = await started();
   const sent = Array.from({ length: 5 }, (_, index) => aTeller(nameOf(index)).start());
   for (const body of sent) expect((await first.send('logs', body)).status).toBe(200);
-  // It writes each second; the batch that is written after the next one has everything.
+  // The collector writes every second. The second batch from now is certain to contain all sent events.
   const { batches } = await first.health();
   while ((await first.health()).batches < batches + 2);
   first.child.kill('SIGKILL');
@@ -37,7 +37,7 @@ it('loses no more than a second when its process is killed', async () => {
   expect(await second.health()).toMatchObject({ visits: 5, ways: 0 });
 }, 60_000);
 
-it('writes what came when it is ended', async () => {
+it('writes all received events before it exits', async () => {
   const first = await started();
   expect((await first.send('logs', aTeller(nameOf(1)).start())).status).toBe(200);
   first.child.kill('SIGTERM');

@@ -1,24 +1,24 @@
 import { rateLimit } from './rate';
 
-describe('The rate of an address', () => {
+describe('rateLimit', () => {
   let now = 0;
   const isFree = () => rateLimit({ perSecond: 2, atOnce: 3 }, () => now);
   const times = (count: number, ask: () => boolean) => Array.from({ length: count }, ask);
 
-  it('lets so many come at once, and then so many a second', () => {
+  it('allows the burst first, then the rate per second', () => {
     const mayCome = isFree();
     expect(times(4, () => mayCome('a'))).toEqual([true, true, true, false]);
     now += 1000;
     expect(times(3, () => mayCome('a'))).toEqual([true, true, false]);
   });
 
-  it('is that of each address alone', () => {
+  it('counts each address separately', () => {
     const mayCome = isFree();
     times(4, () => mayCome('a'));
     expect(mayCome('b')).toBe(true);
   });
 
-  it('forgets the addresses that came longest ago', () => {
+  it('forgets the addresses that were seen longest ago', () => {
     const mayCome = isFree();
     times(4, () => mayCome('a'));
     for (let index = 0; index < 20_000; index += 1) mayCome(`b${index}`);

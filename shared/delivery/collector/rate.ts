@@ -1,21 +1,21 @@
-/** Requests a second of one address, and how many may come at once. Many phones share an address of a network. */
+/** Requests per second of one address, and the burst. Generous, because many phones share one address of a network. */
 export type Rate = { perSecond: number; atOnce: number };
 
 export const usualRate: Rate = { perSecond: 100, atOnce: 300 };
 
-/** Addresses that are remembered; beyond these the oldest is forgotten. */
+/** Maximum number of remembered addresses. The oldest is forgotten first. */
 const MOST = 20_000;
 
 /**
- * Answers whether one more request of an address may come: a bucket for each, which fills again. Addresses are nowhere
- * but in memory.
+ * Returns a function that tells whether an address may send one more request.
+ * Each address has a token bucket. Addresses stay in memory only.
  */
 export function rateLimit({ perSecond, atOnce }: Rate, now: () => number) {
   const buckets = new Map<string, { left: number; at: number }>();
   return (address: string): boolean => {
     const { left, at } = buckets.get(address) ?? { left: atOnce, at: now() };
     const filled = Math.min(atOnce, left + ((now() - at) / 1000) * perSecond);
-    // Who came last stands at the end: the first is the one to forget.
+    // Move the address to the end of the map, so that the first entry is always the oldest.
     buckets.delete(address);
     buckets.set(address, { left: Math.max(0, filled - 1), at: now() });
     const [oldest] = buckets.keys();

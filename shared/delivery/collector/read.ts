@@ -6,7 +6,7 @@ import type { VisitCounts } from './visit';
 
 const MINUTE_MS = 60_000;
 
-/** Of how many of what each question is asked, and in how many the answer is bad. */
+/** For each question, the column with the total and the column with the bad cases. */
 const columns = {
   failed: ['visits', 'failed'],
   replaced: ['visits', 'replaced'],
@@ -18,7 +18,7 @@ const columns = {
 
 type Row = VisitCounts & { minute: number; version: string };
 
-/** The minutes of a canary and of the live version beside it, by question; minutes without anybody are there, too. */
+/** Returns the counts per minute of a canary and of the live version, by question. Includes minutes without visits. */
 export async function dayOf(queries: Queries, compared: Compared): Promise<Required<Day>> {
   const { channel, app, live, canary, since, until } = compared;
   const first = Math.ceil(since / MINUTE_MS);
@@ -51,7 +51,7 @@ export async function dayOf(queries: Queries, compared: Compared): Promise<Requi
   };
 }
 
-/** Numbers of a sum, which a server answers as text otherwise. */
+/** Sums as float8, because the server returns other sums as text. */
 const sumsOf = (...names: readonly string[]): string =>
   names.map((name) => `sum(${name})::float8 as ${name}`).join(', ');
 
@@ -69,7 +69,7 @@ export type KnownFault = {
   last: string;
 };
 
-/** Faults told since then, the latest first. */
+/** Returns the faults since that time, the latest first. */
 export const faultsOf = (queries: Queries, { channel, since }: Since): Promise<KnownFault[]> =>
   queries.query(
     `select app, version, kind, type, screen, frames, told::float8 as told,
@@ -84,11 +84,11 @@ export type Vital = {
   version: string;
   metric: MetricName;
   told: number;
-  /** What three visits of four stay below; milliseconds, or without a unit for shifts. */
+  /** 75th percentile in milliseconds, or without a unit for layout shifts. */
   p75: number;
 };
 
-/** Vitals by screen and version; of one engine and one network where they are named. */
+/** Returns the vitals by screen and version, optionally of one engine and one network. */
 export async function vitalsOf(
   queries: Queries,
   { channel, since, engine = '', network = '' }: Since & { engine?: string; network?: string },
@@ -117,7 +117,7 @@ export async function vitalsOf(
   });
 }
 
-/** Where a share of what was told lies, between the bounds of its bucket in even steps; the last bucket has no end. */
+/** Estimates a quantile by linear interpolation within its bucket. For the last bucket, returns its lower bound. */
 function quantile(
   buckets: readonly { bucket: number; told: number }[],
   bounds: readonly number[],
@@ -143,11 +143,11 @@ export type KnownStep = {
   step: string;
   ended: string;
   told: number;
-  /** Milliseconds since the step before, on average. */
+  /** Average milliseconds since the previous step. */
   ms: number;
 };
 
-/** Steps of ways by version, as they were reached or failed. */
+/** Returns the steps of user flows by version, reached or failed. */
 export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<KnownStep[]> =>
   queries.query(
     `select app, version, funnel, step, ended, ${sumsOf('told')}, (sum(ms) / sum(told))::float8 as ms
@@ -158,7 +158,7 @@ export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<Kn
 
 export type KnownVersion = VisitCounts & { app: string; version: string };
 
-/** Visits and what happened in them, by version. */
+/** Returns visits and their outcomes by version. */
 export const versionsOf = (queries: Queries, { channel, since }: Since): Promise<KnownVersion[]> =>
   queries.query(
     `select app, version,

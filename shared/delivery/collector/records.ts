@@ -1,4 +1,4 @@
-/** How many records of a request were taken, and how many were not: unknown, not by the table, or too many at once. */
+/** Number of accepted and of dropped records. A record is dropped if it is unknown, invalid or above a limit. */
 export type Taken = { taken: number; dropped: number };
 
 export const takenOf = (heard: readonly boolean[], records: number): Taken => {
@@ -12,7 +12,7 @@ const paths = {
 } as const;
 export type Signal = keyof typeof paths;
 
-/** How many log records, or data points, a request has, whatever they are. */
+/** Returns the number of log records or data points in a request, valid or not. */
 export const recordsIn = (body: unknown, signal: Signal): number => count(body, paths[signal]);
 
 function count(value: unknown, path: readonly string[]): number {

@@ -9,22 +9,22 @@ type Options = {
   collector: Collector;
   host: string;
   port: number;
-  /** There is a server of ours in between, whose word for the address of whoever asks is taken. */
+  /** Whether a proxy of ours is in front. If so, the client address comes from its X-Forwarded-For header. */
   isBehind: boolean;
-  /** Days that are kept. */
+  /** Days to keep rows. */
   keepDays: number;
   say: (line: string) => void;
-  /** Milliseconds a request has until it is here as a whole. */
+  /** Milliseconds within which a request must arrive completely. */
   patience?: number;
 };
 
-/** Each may hold a body in memory. Pages send and go. */
+/** Limit, because each connection may hold a body in memory. Pages send one request and leave. */
 const MOST_CONNECTIONS = 2000;
 const PATIENCE_MS = 10_000;
 const WRITE_MS = 1000;
 const FORGET_MS = 10 * 60_000;
 
-/** Serves the intake, writes each second, forgets what is old. Answers what ends it, with all that came written. */
+/** Serves the intake, writes every second and deletes old rows. `end` writes all received events first. */
 export function serveCollector(
   options: Options,
 ): Promise<{ port: number; end: () => Promise<void> }> {
@@ -42,7 +42,7 @@ export function serveCollector(
       if (isAway) say('The database is back; what was taken meanwhile is written.');
       isAway = false;
     } catch (error) {
-      // Said once: it is tried again each second, and what came waits in memory.
+      // Report the failure only once. The write is repeated every second, and the rows wait in memory.
       if (!isAway) say(`The database cannot be written: ${String(error)}`);
       isAway = true;
     }
@@ -76,7 +76,7 @@ export function serveCollector(
   });
 }
 
-/** The last address that was added on the way is the one our server saw. */
+/** Returns the client address. Our proxy added the last one in the header. */
 function addressOf(c: Context, isBehind: boolean): string {
   const forwarded = isBehind ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
   return forwarded || (getConnInfo(c).remote.address ?? '');

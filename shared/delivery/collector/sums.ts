@@ -1,25 +1,25 @@
 import type { Queries } from '@shared/database/database';
 import type { Batch, Batched } from './batch';
 
-/** A table of sums: rows with the same keys are one, and what is added to it is added. Names are ours, never heard. */
+/** Table of sums. Adding a row with known keys increases its sums. Names in it are ours, never from a request. */
 export type SumTable<Key extends string, Sum extends string> = {
   name: string;
-  /** Each with its type in SQL. */
+  /** Each key with its SQL type. */
   keys: Readonly<Record<Key, 'text' | 'timestamptz' | 'int'>>;
   sums: readonly Sum[];
-  /** The key that says when, a minute or an hour. */
+  /** The key with the time: a minute or an hour. */
   at: NoInfer<Key>;
-  /** Different rows of one such time, so that nobody fills the table with invented names. */
+  /** Maximum number of rows per minute or hour, so that invented names cannot fill the table. */
   most: number;
-  /** What the keys are for what comes when there are so many; there is room for as many of these. */
+  /** Key values that replace the real ones after `most` rows. Up to `most` further rows may have them. */
   coarse: Readonly<Partial<Record<NoInfer<Key>, string>>>;
 };
 
-/** What was added since it was last written, in memory. */
+/** Sums that were added since the last batch, in memory. */
 export class Sums<Key extends string, Sum extends string> implements Batched {
   readonly #table: SumTable<Key, Sum>;
   #rows = new Map<string, { keys: readonly string[]; sums: number[] }>();
-  /** Rows of the time it is. */
+  /** Keys of the current minute or hour. */
   readonly #known = new Set<string>();
   #time = '';
 
@@ -27,7 +27,7 @@ export class Sums<Key extends string, Sum extends string> implements Batched {
     this.#table = table;
   }
 
-  /** Answers whether there was room for it. */
+  /** Adds to the sums of a row. Returns false if there was no room for it. */
   add(key: Readonly<Record<Key, string>>, more: Readonly<Record<Sum, number>>): boolean {
     const { sums, at, most, coarse } = this.#table;
     if (this.#time !== key[at]) this.#known.clear();

@@ -5,7 +5,7 @@ import type { VisitCounts } from './visit';
 
 const place = { channel: 'text', app: 'text', version: 'text' } as const;
 
-/** Visits and ways that were judged in a minute, and in how many of them what happened; once for each app they had. */
+/** Counts of visits and user flows that ended in a minute, by outcome. Each counts once for every app of the page. */
 export const visitMinutes = {
   name: 'visit_minute',
   keys: { ...place, minute: 'timestamptz', screen: 'text' },
@@ -25,7 +25,7 @@ export const visitMinutes = {
   coarse: { screen: '' },
 } as const;
 
-/** Values of a metric by the bucket they fall into (`metricBounds`; the one after the last bound is above it). */
+/** Counts of metric values by bucket (`metricBounds`). The last bucket holds values above the last bound. */
 export const vitalHours = {
   name: 'vital_hour',
   keys: {
@@ -43,7 +43,7 @@ export const vitalHours = {
   coarse: { engine: 'other/0', network: 'unknown' },
 } as const;
 
-/** Steps of ways that were reached, and how they ended there (`endNames`), by the app whose version is asked about. */
+/** Steps of user flows and how they ended (`endNames`), by app and version. */
 export const stepHours = {
   name: 'step_hour',
   keys: { ...place, hour: 'timestamptz', funnel: 'text', step: 'text', ended: 'text' },
@@ -53,7 +53,7 @@ export const stepHours = {
   coarse: { version: 'other' },
 } as const;
 
-/** How versions of remotes fared on phones. */
+/** Outcomes of loading a remote, by version. */
 export const mountHours = {
   name: 'mount_hour',
   keys: { ...place, hour: 'timestamptz', phase: 'text', outcome: 'text' },
@@ -73,7 +73,7 @@ const created = ({ name, keys, sums }: SumTable<string, string>): string => {
   return `create table if not exists ${name} (${columns.join(', ')}, primary key (${Object.keys(keys).join(', ')}));`;
 };
 
-/** Faults by what they are: `mark` is the digest of the frames, which are too long for a key. */
+/** Faults by content. `mark` is the digest of the frames, because they are too long for a key. */
 const fault = `create table if not exists fault (
   channel text not null, app text not null, version text not null,
   kind text not null, type text not null, mark text not null,
@@ -81,7 +81,7 @@ const fault = `create table if not exists fault (
   first timestamptz not null, last timestamptz not null,
   primary key (channel, app, version, kind, type, mark));`;
 
-/** What waits to be judged, so that a restart forgets a second at most. */
+/** Visits and user flows that are not counted yet, stored so that a restart loses at most one second. */
 const waiting = `create table if not exists waiting (
   kind text not null, name text not null, due timestamptz not null, thing text not null, primary key (kind, name));`;
 
@@ -96,7 +96,7 @@ export const collectorTables = (root: string): Tables => ({
   },
 });
 
-/** Tables whose rows grow old, and what says how old. */
+/** Tables whose old rows are deleted, with the column that has their time. */
 export const aging = [
   ...sumTables.map(({ name, at }) => ({ name, at })),
   { name: 'fault', at: 'last' },

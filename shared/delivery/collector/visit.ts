@@ -2,31 +2,34 @@ import type { AppName } from '@shared/routes/apps';
 import type { RouteName } from '@shared/routes/routes';
 import type { Resource, TelemetryEvent, TelemetryMetric } from '@shared/telemetry/table';
 
-/** Which versions a page ran: `apply` to `1.4.0`. */
+/** Versions that a page ran, for example `apply` at `1.4.0`. */
 export type Versions = Readonly<Partial<Record<AppName, string>>>;
 
-/** A document of a phone, while it is new. */
+/** One document on a phone, in its first minute. */
 export type Visit = {
   channel: string;
   versions: Versions;
-  /** The first that is known. */
+  /** The first known screen. */
   screen: RouteName | '';
   isMounted: boolean;
   failed: boolean;
   replaced: boolean;
   erred: boolean;
-  /** Unknown until a page told how long something took. */
+  /** Undefined until the page sends its first measurement. */
   slow?: boolean;
 };
 
 /**
- * Visits are judged once, a minute after we heard of them, by what they told until then: counts of a minute that is over
- * never change, and a version that is judged early is not held against one that had more time. Minutes are ours, because
- * clocks of phones are not to be trusted.
+ * Milliseconds from the first event of a visit until it is counted, once, with the events received by then.
+ * Counts of a past minute never change, and all versions get the same time. The server's clock counts, because the
+ * clocks of phones are not reliable.
  */
 export const VISIT_MS = 60_000;
 
-/** What takes longer is slow, in milliseconds; without a unit for shifts. `poor` as web vitals have it, and our own first screen. */
+/**
+ * Values above these are slow: `poor` of web vitals, and our limit for the first screen. Milliseconds, CLS without a
+ * unit.
+ */
 export const slowFrom = {
   'browser.web_vital.lcp': 4000,
   'browser.web_vital.inp': 500,
@@ -47,9 +50,9 @@ export const newVisit = (about: Resource): Visit => ({
 const versionsOf = (apps: string): Versions =>
   Object.fromEntries(apps.split(' ').map((one) => one.split('@')));
 
-/** Adds what a page told to its visit. */
+/** Updates the visit with an event of its page. */
 export function hearEvent(visit: Visit, { name, fields }: TelemetryEvent): void {
-  if (name === 'exception') {
+  if (name === 'exception' && fields['mfe.caught'] !== 'foreign') {
     visit.erred = true;
     visit.screen ||= fields['app.screen.name'];
   }
@@ -66,7 +69,7 @@ export function hearMetric(visit: Visit, { name, value, fields }: TelemetryMetri
   visit.slow = visit.slow === true || value > slowFrom[name];
 }
 
-/** What a visit adds to the counts of its minute, each 0 or 1. A start after which nothing came is silent. */
+/** Returns the counts that a visit adds to its minute, each 0 or 1. A visit is silent if nothing followed its start. */
 export const countsOf = (visit: Visit) => ({
   visits: 1,
   failed: Number(visit.failed),

@@ -4,9 +4,9 @@ import type { Batch, Batched } from './batch';
 type Kept<Thing> = { due: number; thing: Thing };
 
 /**
- * Things that wait until they are due, each for the same time, so that the first is always the next one due. Holds at
- * most `most`: what comes when it is full is not taken. Kept in the database, so that a restart forgets no more than came
- * since the last batch.
+ * Items that all wait for the same time, so that the first item is always the next one due.
+ * Rejects items above `most`. Items are stored in the database, so that a restart loses only those since the last
+ * batch.
  */
 export class Waiting<Thing> implements Batched {
   readonly #kind: string;
@@ -29,7 +29,7 @@ export class Waiting<Thing> implements Batched {
     return this.#things.has(name);
   }
 
-  /** From now on, until it is due; begins anew for one that waits. Answers false when it is full. */
+  /** Adds an item, or restarts the time of a waiting one. Returns false if there is no room. */
   put(name: string, thing: Thing, now: number): boolean {
     if (!this.#things.delete(name) && this.#things.size >= this.#most) return false;
     this.#things.set(name, { due: now + this.#ms, thing });
@@ -44,7 +44,7 @@ export class Waiting<Thing> implements Batched {
     this.#changed.add(name);
   }
 
-  /** It waits no longer. */
+  /** Removes and returns an item. */
   end(name: string): Thing | undefined {
     const kept = this.#things.get(name);
     this.#things.delete(name);
@@ -52,7 +52,7 @@ export class Waiting<Thing> implements Batched {
     return kept?.thing;
   }
 
-  /** Those that are due, which wait no longer. */
+  /** Removes and yields the items that are due. */
   *due(now: number): Generator<Thing> {
     for (const [name, { due, thing }] of this.#things) {
       if (due > now) return;
@@ -61,7 +61,7 @@ export class Waiting<Thing> implements Batched {
     }
   }
 
-  /** Those that waited when the process before this one ended. */
+  /** Loads the items that were waiting when the previous process ended. */
   async restore(queries: Queries): Promise<void> {
     const rows = await queries.query<{ name: string; due: number; thing: string }>(
       `select name, (extract(epoch from due) * 1000)::float8 as due, thing

@@ -5,7 +5,7 @@ import { type Frame, Page } from './Page';
 
 type Props = { asked: Asked; prospect: Prospect; formToken: string; frame: Frame };
 
-/** Asks before anything changes, with what the change takes back. */
+/** Asks for confirmation before a change and shows what the change would do. */
 export function AskPage({ asked, prospect, formToken, frame }: Props) {
   const { channel, action, of } = asked;
   const title = titleOf(asked);
@@ -43,7 +43,7 @@ export const titleOf = ({ action, of }: Asked): string => actionNamed(action)?.t
 
 type Refused = { title: string; channel: string; why: string; frame: Frame };
 
-/** Nothing was changed, and why. */
+/** Says that nothing was changed, and why. */
 export const RefusedPage = ({ title, channel, why, frame }: Refused) => (
   <Page title={title} frame={frame}>
     <div class="said wrong" role="alert">

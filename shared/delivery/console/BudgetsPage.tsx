@@ -7,7 +7,10 @@ import { type Frame, Page } from './Page';
 
 type Props = { channel: string; views: readonly BudgetView[]; frame: Frame };
 
-/** Each remote against its budgets: bytes as the gate weighs them, time and errors as visits of the last day had them. */
+/**
+ * Compares each remote with its budgets: bytes as the gate counts them, time and errors from the visits of the last
+ * day.
+ */
 export const BudgetsPage = ({ channel, views, frame }: Props) => (
   <Page title={`${channel} 예산`} frame={frame}>
     <p class="lead">바이트는 릴리스에서, 첫 화면과 오류는 지난 하루의 방문에서 와요.</p>
@@ -19,7 +22,7 @@ export const BudgetsPage = ({ channel, views, frame }: Props) => (
 
 function Budget({ view: { app, version, weights, meaningful, erred } }: { view: BudgetView }) {
   const rows = [
-    // A screen without a first view of its own weighs nothing there.
+    // A screen without a prerender has no bytes for it, so the row is left out.
     ...weights
       .filter(({ bytes }) => bytes > 0)
       .map(({ where, bytes, budget }) => ({

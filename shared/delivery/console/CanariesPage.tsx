@@ -13,7 +13,7 @@ import { type Rate, RatePicture } from './RatePicture';
 
 type Props = { channel: string; views: readonly CanaryView[]; frame: Frame };
 
-/** How canaries fare beside what everybody has. */
+/** Compares each canary with the live version. */
 export const CanariesPage = ({ channel, views, frame }: Props) => (
   <Page title={`${channel} 카나리`} frame={frame}>
     {views.length === 0 && <p class="empty">지금은 카나리가 없어요.</p>}

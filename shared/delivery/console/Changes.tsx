@@ -5,7 +5,7 @@ import { koreanTime } from './korean-time';
 
 type Props = { channel: string; changes: readonly Entry[]; hasMore: boolean };
 
-/** Who did what and why, newest first. */
+/** Lists the changes with author and reason, newest first. */
 export const Changes = ({ channel, changes, hasMore }: Props) => (
   <>
     <ol class="changes" aria-label="변경 기록">

@@ -9,7 +9,7 @@ import { type Frame, Page } from './Page';
 
 type Props = { view: ChannelView; done: number | undefined; frame: Frame };
 
-/** What is live in a channel, since when and by whom, and what may be done about it. */
+/** Shows the live versions of a channel, since when and by whom, and the possible actions. */
 export function ChannelPage({ view, done, frame }: Props) {
   const { channel, state, bad, changes, hasMore } = view;
   const just = changes.find(({ state: { seq } }) => seq === done);

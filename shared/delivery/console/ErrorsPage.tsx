@@ -6,7 +6,7 @@ import { type Frame, Page } from './Page';
 
 type Props = { channel: string; faults: readonly FaultView[]; frame: Frame };
 
-/** What went wrong on phones in the last day, by version, with the lines it happened in. */
+/** Shows the faults of the last day by version, with their source lines. */
 export function ErrorsPage({ channel, faults, frame }: Props) {
   const versions = [...new Set(faults.map(nameOf))].sort();
   return (

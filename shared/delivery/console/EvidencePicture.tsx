@@ -4,10 +4,13 @@ type Props = { label: string; evidence: readonly number[]; limit: number };
 
 const [WIDTH, HEIGHT] = [300, 80];
 
-/** From one to a hundred to a hundred times the limit; what is beyond stands at the edge. */
+/**
+ * Lower end of the logarithmic scale, 1:100. The upper end is ten times the limit. Values outside are drawn at the
+ * edge.
+ */
 const LOWEST = -2;
 
-/** How strongly the day speaks against a canary, minute by minute, and the line at which it is stopped. */
+/** Draws the evidence against a canary for each minute of the day, and the limit at which it is stopped. */
 export function EvidencePicture({ label, evidence, limit }: Props) {
   const highest = Math.log10(limit) + 1;
   const heightAt = (value: number) => {
@@ -31,7 +34,7 @@ export function EvidencePicture({ label, evidence, limit }: Props) {
 
 const MOST_POINTS = 150;
 
-/** The highest of each stretch: a peak is what stops a canary. */
+/** Returns the highest value of each interval, because a peak is what stops a canary. */
 function thinned(values: readonly number[]): number[] {
   const each = Math.max(1, Math.ceil(values.length / MOST_POINTS));
   return Array.from({ length: Math.ceil(values.length / each) }, (_, stretch) =>

@@ -5,7 +5,7 @@ import { askFor } from './ask-links';
 import type { ChannelView } from './channel-view';
 import { koreanTime } from './korean-time';
 
-/** What everybody has, app by app, and the way back of each. */
+/** Shows the live version of each app, with a link to roll it back. */
 export const LiveApps = ({ view }: { view: ChannelView }) => (
   <div class="grid">
     {appNames.toSorted().map((app) => (

@@ -12,11 +12,11 @@ const places = [
 
 export type Place = (typeof places)[number][0];
 
-/** What every page says at its top. */
+/** Content of the page header. */
 export type Frame = {
-  /** Whose session it is; nobody's on the page that asks. */
+  /** Name of the signed-in person. Undefined on the sign-in page. */
   name?: string;
-  /** The one that is looked at, of those there are. */
+  /** The selected channel, one of `channels`. */
   channel?: string;
   channels?: readonly string[];
   at?: Place;
@@ -24,7 +24,7 @@ export type Frame = {
 
 type Props = { title: string; frame: Frame; children?: Child };
 
-/** A page of the console. It has no script: everything is a link, a form or a part that opens. */
+/** A page of the console. It has no script and works with links, forms and `details` elements. */
 export function Page({ title, frame, children }: Props) {
   const { name, channel, channels = [], at } = frame;
   return (

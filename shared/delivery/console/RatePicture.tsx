@@ -4,10 +4,10 @@ export type Rate = { low: number; seen: number; high: number };
 
 type Props = { label: string; live: Rate; canary: Rate };
 
-/** Below two visits in a hundred every picture has the same scale, so that little looks little. */
+/** Smallest upper end of the scale. Pictures of rates below 2 % share one scale, so that small rates look small. */
 const LEAST = 0.02;
 
-/** Between which rates the truth lies, of everybody's version above and the canary's below. */
+/** Draws the confidence bounds of two rates: the live version above, the canary below. */
 export function RatePicture({ label, live, canary }: Props) {
   const most = Math.max(LEAST, live.seen, canary.seen) * 1.5;
   return (

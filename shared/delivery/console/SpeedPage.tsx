@@ -14,7 +14,7 @@ const metricNames: Readonly<Record<MetricName, string>> = {
   'browser.web_vital.cls': 'CLS',
 };
 
-/** How fast screens are, over versions, beside what counts as slow. */
+/** Shows the speed of each screen by version, next to the limit for slow. */
 export function SpeedPage({ channel, vitals, frame }: Props) {
   const screens = [...new Set(vitals.map(({ screen }) => screen))].sort();
   return (

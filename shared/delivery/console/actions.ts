@@ -3,19 +3,22 @@ import type { Answer, Context } from '../cli/command';
 import { rollback } from '../cli/rollback';
 import { disable, enable, freeze, unfreeze } from '../cli/switches';
 
-/** What is asked of a channel: `of` is an app; of a rollback also `all` or the number of a change. */
+/** Target of an action. `of` is an app, and for a rollback also `all` or the number of a change. */
 type Wanted = { channel: string; of: string; flags: Context['flags'] };
 
 type Action = {
   title: (of: string) => string;
-  /** What the button says that does it. */
+  /** Text of the button that runs the action. */
   button: string;
   run: (context: Context, wanted: Wanted) => Promise<Answer>;
 };
 
 const CHANGE = /^\d+$/;
 
-/** The version of an app decides about its rollback; everything else is meant for one change of the channel. */
+/**
+ * Returns whether the action depends on the version of an app. All other actions depend on the last change of the
+ * channel.
+ */
 export const looksAtVersion = (action: string, of: string): boolean =>
   action === 'rollback' && of !== 'all' && !CHANGE.test(of);
 
@@ -32,7 +35,7 @@ const choiceOf = (of: string) => {
 export const actionNamed = (name: string): Action | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined;
 
-/** What may be done here: commands of the command line, nothing of our own. */
+/** The actions of the console. Each one runs a command of the command line. */
 const actions: Readonly<Record<string, Action>> = {
   rollback: {
     title: rollbackTitle,

@@ -1,3 +1,3 @@
-/** Where the console asks before it changes something. */
+/** Returns the address of the page that asks for confirmation of an action. */
 export const askFor = (channel: string, action: string, of = ''): string =>
   `/${channel}/ask/${action}${of === '' ? '' : `?${new URLSearchParams({ of })}`}`;

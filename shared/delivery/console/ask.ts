@@ -6,18 +6,18 @@ import { Refusal } from '../store/refusal';
 import { releaseOf, versionsIn } from '../store/releases';
 import { actionNamed, looksAtVersion } from './actions';
 
-/** What the console has of a command's surroundings; words, flags and who it is come with each change. */
+/** Context of the commands. Words, flags and author come with each change. */
 export type Desk = Pick<Context, 'store' | 'root' | 'worker'>;
 
 export type Asked = { channel: string; action: string; of: string };
 
-/** What would happen, in the words of the command line, and what it would happen to. */
+/** The effect of an action, as the command line prints it, and the state that it expects. */
 export type Prospect = { lines: readonly string[]; expected: string } | { refused: string };
 
-/** What became of it: the number of the change, or why there is none. */
+/** The number of the new change, or the reason why nothing was changed. */
 export type Outcome = { seq: number } | { refused: string };
 
-/** Looks what a change would do. Nothing is written. */
+/** Returns what an action would do. Writes nothing. */
 export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
   return orRefused(async () => {
     const expected = await placeNow(desk, asked);
@@ -28,7 +28,7 @@ export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
 
 type Decided = { by: string; why: string; expected: string };
 
-/** Makes the change, if what it was decided over is still so. */
+/** Runs the action if the state that the person saw is still current. */
 export async function decide(desk: Desk, asked: Asked, decided: Decided): Promise<Outcome> {
   const { by, why, expected } = decided;
   return orRefused(async () => {
@@ -57,7 +57,7 @@ async function run(desk: Desk, { channel, action, of }: Asked, { by, ...flags }:
 const isState = (value: unknown): value is { seq: number } =>
   typeof value === 'object' && value !== null && 'seq' in value && typeof value.seq === 'number';
 
-/** What is there now that a decision is made over: the app's version, or the last change. */
+/** Returns the current state for a decision: the version of the app, or the number of the last change. */
 async function placeNow({ store }: Desk, { channel, action, of }: Asked): Promise<string> {
   const { state } = await channelIn(store, channel);
   if (!looksAtVersion(action, of)) return String(state.seq);

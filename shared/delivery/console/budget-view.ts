@@ -7,14 +7,14 @@ import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { appJson } from '../store/releases';
 
-/** What a remote weighs in the lab and how it fares on phones; nothing where nobody told of it. */
+/** Bytes of a remote, and its measurements on phones. A measurement is undefined if there is no telemetry. */
 export type BudgetView = {
   app: AppName;
   version: string;
   weights: readonly Weight[];
-  /** Of its slowest screen. */
+  /** Measured on its slowest screen. */
   meaningful: Vital | undefined;
-  /** Visits with an error, of a thousand. */
+  /** Visits with an error per thousand visits. */
   erred: number | undefined;
 };
 

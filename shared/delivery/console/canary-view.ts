@@ -6,20 +6,20 @@ import { channelSettings } from '../store/channel-settings';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 
-/** A canary that runs, with what was counted of it today and what the judge says. */
+/** A running canary with the counts of today and the decision of the analysis. */
 export type CanaryView = {
   running: Running;
   look: Look;
   day: Day;
-  /** The evidence at which it is stopped. */
+  /** Evidence at which the canary is stopped. */
   limit: number;
-  /** Whether the judge does what it says. */
+  /** Whether the analysis acts on its decision. */
   acts: boolean;
 };
 
 type Counted = (compared: Compared) => Promise<Day>;
 
-/** The canaries of a channel as the judge sees them; nothing is done about it. */
+/** Returns the canaries of a channel with a dry run of their analysis. Changes nothing. */
 export async function canaryViews(
   store: ObjectStore,
   channel: string,
@@ -30,7 +30,7 @@ export async function canaryViews(
   const days = new Map<string, Promise<Day>>();
   const noting: Counted = (compared) => {
     const day = dayOf(compared);
-    // The first one asked of a version is of today, the second one since its share is what it is.
+    // The first query for a version covers today. The second one starts at the last change of its share.
     const name = `${compared.app}@${compared.canary}`;
     if (!days.has(name)) days.set(name, day);
     return day;

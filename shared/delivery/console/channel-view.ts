@@ -7,14 +7,14 @@ import { allMarks, isBadIn, marksIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { Live } from '../store/plan';
 
-/** A channel as whoever is on call wants to see it. */
+/** State of a channel for the engineer on call. */
 export type ChannelView = {
   channel: string;
   state: ChannelState;
   live: Live;
-  /** The change since which an app is at its version. */
+  /** For each app, the change that brought its current version. */
   since: Partial<Record<AppName, Entry>>;
-  /** What is marked bad here. */
+  /** The versions that are blocked in the channel. */
   bad: Marks;
   /** Newest first. */
   changes: readonly Entry[];

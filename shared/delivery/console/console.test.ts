@@ -13,7 +13,7 @@ import { type StoreUnderTest, stores } from '../testing/stores';
 import { deliveryConsole } from './console';
 import { openSessions } from './session';
 
-describe.each(stores)('the console over %s', (_, open) => {
+describe.each(stores)('console over %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let person: Browsing;
@@ -48,7 +48,7 @@ describe.each(stores)('the console over %s', (_, open) => {
   const region = (name: string) => person.page().getByRole('region', { name });
   const alert = () => person.page().getByRole('alert');
 
-  it('shows what is live, since when, by whom, and what would stand in for it', async () => {
+  it('shows the live version with date, author, reason and fallback version', async () => {
     await person.open('/');
 
     expect(person.path()).toBe('/staging');
@@ -59,7 +59,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(region('host').textContent).toContain('host 1.0.0');
   });
 
-  it('shows who did what and why, newest first, and more where it is asked', async () => {
+  it('shows changes with author and reason, newest first, and more on request', async () => {
     await person.open('/staging?changes=2');
     const changes = () => person.page().getByRole('list', { name: '변경 기록' }).children;
 
@@ -71,7 +71,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(changes()).toHaveLength(3);
   });
 
-  it('says what is off, what is marked bad, which canaries run and that promotions rest', async () => {
+  it('shows disabled apps, blocked versions, canaries and a freeze', async () => {
     await promote({ mypage: '1.1.0' }, '', 10);
     await disable(context({ store, words: 'guides', flags: { in: 'staging' } }));
     await bad(context({ store, words: 'apply@1.2.0', flags: { why: 'loses drafts' } }));
@@ -87,7 +87,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     );
   });
 
-  it('asks before it rolls back, in the words of the command line, and writes who and why', async () => {
+  it('asks for confirmation before a rollback and records author and reason', async () => {
     await person.open('/staging');
     await person.follow('apply 되돌리기');
     expect(region('바뀌는 것').textContent).toContain(
@@ -108,7 +108,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(region('apply').textContent).toContain('apply 1.1.0');
   });
 
-  it('takes back everything of the last change, or of any', async () => {
+  it('rolls back to a given change, and undoes the last change', async () => {
     await promote({ mypage: '1.1.0' }, '');
     await person.open('/staging');
     await person.follow('변경 2로 되돌리기');
@@ -122,7 +122,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(await versions()).toMatchObject({ apply: '1.0.0', mypage: '1.0.0' });
   });
 
-  it('switches an app off and on, rests promotions and lets them go on, ends a canary', async () => {
+  it('disables and enables an app, freezes and unfreezes, and aborts a canary', async () => {
     await promote({ mypage: '1.1.0' }, '', 10);
     const through = async (link: string, button: string) => {
       await person.open('/staging');
@@ -140,7 +140,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(await through('배포 다시 열기', '다시 열기')).toMatchObject({ frozen: false });
   });
 
-  it('changes nothing by a page that somebody overtook', async () => {
+  it('refuses a change when another person changed the channel meanwhile', async () => {
     await person.open('/staging');
     await person.follow('apply 되돌리기');
     await rollback(context({ store, words: 'staging', flags: { app: 'apply' } }));
@@ -168,7 +168,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     ['abort?of=apply', 'There is no canary of apply in staging.'],
     ['promote?of=apply', 'the console cannot promote'],
     ['constructor', 'the console cannot constructor'],
-  ])('says why there is nothing to ask at %s', async (path, why) => {
+  ])('shows why the action is not possible at %s', async (path, why) => {
     await person.open(`/staging/ask/${path}`);
 
     expect(person.status()).toBe(409);
@@ -176,14 +176,14 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(person.page().queryByRole('button')).toBeNull();
   });
 
-  it.each(['/nowhere', '/NO', '/nowhere/ask/freeze'])('has nothing at %s', async (path) => {
+  it.each(['/nowhere', '/NO', '/nowhere/ask/freeze'])('shows no page at %s', async (path) => {
     await person.open(path);
 
     expect([404, 409]).toContain(person.status());
     expect(person.page().queryByRole('button')).toBeNull();
   });
 
-  it('wants a reason', async () => {
+  it('refuses a rollback without a reason', async () => {
     await person.open('/staging/ask/rollback?of=apply');
     await person.press('되돌리기');
 
@@ -191,7 +191,7 @@ describe.each(stores)('the console over %s', (_, open) => {
     expect(await versions()).toMatchObject({ apply: '1.2.0' });
   });
 
-  it('shows as letters whatever others wrote', async () => {
+  it('escapes markup that other people wrote', async () => {
     const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const given = { store, words: 'guides', flags: { in: 'staging', why: markup } };
     await disable({ ...context(given), by: markup });

@@ -21,7 +21,7 @@ export type Options = {
   desk: Desk;
   sessions: Sessions;
   told: Omit<Told, 'store'>;
-  /** Under which name whoever sits at this machine changes something, where no token is asked. */
+  /** Author of changes when the console asks for no token. */
   by: string;
 };
 
@@ -29,7 +29,9 @@ const CHANGES = 20;
 const MOST_CHANGES = 1000;
 const MOST_BYTES = 10_000;
 
-/** The pages of delivery. Reading changes nothing; every change is a command of the command line, asked for on a page of its own. */
+/**
+ * The app that serves the console. GET requests change nothing. Each change runs a command after a confirmation page.
+ */
 export function deliveryConsole({ desk, sessions, told, by }: Options): Hono<Env> {
   const { store } = desk;
   const app = new Hono<Env>();

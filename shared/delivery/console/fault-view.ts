@@ -3,17 +3,17 @@ import { type Frame, framesIn } from '../maps/frames';
 import { type Place, placeOf } from '../maps/where';
 import type { ObjectStore } from '../store/objects';
 
-/** A line of a stack: where it stands in our sources, or as it was told where that is not known. */
+/** A line of a stack with its place in the sources, or as the page sent it if the place is unknown. */
 export type Line = { frame: string; place: Place | undefined };
 
 export type FaultView = { fault: KnownFault; lines: readonly Line[]; owner: string };
 
-/** What a map says of a frame never changes, and reading one is slow. */
+/** Returns the place of a frame. Results are cached, because a source map never changes and is slow to read. */
 export type Places = (frame: Frame) => Promise<Place | undefined>;
 
 const MOST_PLACES = 2000;
 const MOST_LINES = 6;
-/** Faults whose lines are looked up; the others are shown as they were told. */
+/** Number of faults whose lines are looked up. Other faults show their raw frames. */
 const MOST_FAULTS = 50;
 
 export function knownPlaces(store: ObjectStore, maps: ObjectStore | undefined): Places {
@@ -30,7 +30,7 @@ export function knownPlaces(store: ObjectStore, maps: ObjectStore | undefined): 
   };
 }
 
-/** Faults with the lines of our sources they happened in, those told the most first. */
+/** Returns the faults with their source lines, the most frequent first. */
 export async function faultViews(
   faults: readonly KnownFault[],
   places: Places,

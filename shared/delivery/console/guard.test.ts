@@ -12,7 +12,7 @@ import { openSessions } from './session';
 
 const HOURS_12_MS = 12 * 3_600_000;
 
-describe('who may use the console', () => {
+describe('access to the console', () => {
   let root: string;
   let store: ObjectStore;
   let now: number;
@@ -34,7 +34,7 @@ describe('who may use the console', () => {
     });
   const state = async () => (await channelIn(store, 'staging')).state;
 
-  it('is whoever knows the token, under the name they give', async () => {
+  it('lets in a person with the token and records the given name', async () => {
     const person = browsing(site('a secret'), 'console.example');
     await person.open('/staging/ask/freeze');
     expect(person.path()).toBe('/sign-in?to=%2Fstaging%2Fask%2Ffreeze');
@@ -57,7 +57,7 @@ describe('who may use the console', () => {
     expect(JSON.parse(String(entry?.bytes))).toMatchObject({ by: 'choi', why: 'night' });
   });
 
-  it('is nobody twelve hours later, nor whoever signs a cookie otherwise', async () => {
+  it('ends a session after twelve hours and rejects a cookie with a wrong signature', async () => {
     const person = browsing(site('a secret'));
     await person.open('/sign-in');
     person.fill('이름', 'choi');
@@ -74,7 +74,7 @@ describe('who may use the console', () => {
     expect(person.path()).toContain('/sign-in');
   });
 
-  it('guesses no token: the eleventh try at once is not looked at', async () => {
+  it('answers 429 to the eleventh attempt with a wrong token', async () => {
     const asked = site('a secret');
     const tries = Array.from({ length: 11 }, () =>
       asked.request('/sign-in', {
@@ -88,7 +88,7 @@ describe('who may use the console', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
-    'is not led to %s after signing in',
+    'does not redirect to %s after sign-in',
     async (to) => {
       const person = browsing(site('a secret'));
       await person.open(`/sign-in?${new URLSearchParams({ to })}`);
@@ -100,7 +100,7 @@ describe('who may use the console', () => {
     },
   );
 
-  it('is, without a token, whoever sits at this machine, by a name of this machine', async () => {
+  it('without a token, answers only on this machine and only under a local name', async () => {
     const here = browsing(site());
     await here.open('/staging');
     expect(here.status()).toBe(200);
@@ -130,7 +130,7 @@ describe('who may use the console', () => {
     },
   );
 
-  it('gets pages that nothing foreign runs in, that nobody frames and nobody keeps', async () => {
+  it('sends pages that run no script, allow no frame and are not cached', async () => {
     const answer = await site().request('http://localhost/staging', {
       headers: { host: 'localhost' },
     });

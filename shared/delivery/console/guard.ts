@@ -3,13 +3,13 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Session, Sessions } from './session';
 
-/** What a request has once it was let in. */
+/** Variables of a request that was let in. */
 export type Env = { Variables: { session: Session } };
 
 const COOKIE = 'care_delivery';
 const OUR_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Nothing but our own style sheet, forms that stay here, no frames, no script at all. */
+/** Content security policy: our own style sheet, forms to this site, no frames and no script. */
 export const strict: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -19,18 +19,18 @@ export const strict: MiddlewareHandler = secureHeaders({
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  // Not `no-referrer`: a form would then say that it comes from nowhere, and be refused.
+  // With `no-referrer`, the browser would send `Origin: null` with a form, and `fromHere` would refuse it.
   referrerPolicy: 'same-origin',
   strictTransportSecurity: false,
 });
 
-/** Kept nowhere: every page shows a state that may have changed just now. */
+/** Forbids caching, because every page shows a state that may change at any time. */
 export const unkept: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 };
 
-/** What changes something comes from a page of ours. */
+/** Refuses a POST request from a page of another site. */
 export const fromHere: MiddlewareHandler = async (c, next) => {
   const { origin, host } = c.req.header();
   const isOurs = origin === undefined || origin.replace(/^https?:\/\//, '') === host;
@@ -39,8 +39,9 @@ export const fromHere: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Lets in whoever has a session. Where a token is asked, the others are led to where they say it; where none is, the
- * console answers on this machine alone, by a name of it, so that no other site's name leads to it.
+ * Lets in requests with a session.
+ * If a token is required, other requests are redirected to the sign-in page. If not, the console answers only under a
+ * local host name, so that another site cannot reach it by DNS rebinding.
  */
 export const signedIn =
   (sessions: Sessions, by: string): MiddlewareHandler<Env> =>
@@ -58,12 +59,12 @@ export const signedIn =
     return next();
   };
 
-/** Begins a session under this name. */
+/** Starts a session under this name. */
 export function begin(c: Context, sessions: Sessions, name: string): Session | undefined {
   const cookie = sessions.begin(name);
   setCookie(c, COOKIE, cookie, {
     httpOnly: true,
-    // Not `Strict`: a link in a message would ask for the token again.
+    // With `Strict`, a link in a chat message would ask for the token again.
     sameSite: 'Lax',
     path: '/',
     secure: c.req.header('x-forwarded-proto') === 'https',

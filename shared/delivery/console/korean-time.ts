@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** `11. 23. 14:05`, on Korean clocks; what is no time is shown as it stands. */
+/** Returns `11. 23. 14:05` in Korean time. Returns an invalid time unchanged. */
 export function koreanTime(at: string | number): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? String(at) : format.format(time);

@@ -1,6 +1,6 @@
 import type { Question } from '../judge/verdict';
 
-/** What is asked of each visit, for people. */
+/** Names of the questions that are counted for each visit. */
 export const questionNames: Readonly<Record<Question, string>> = {
   failed: '시작 못 함',
   replaced: '이전 버전으로 대신함',

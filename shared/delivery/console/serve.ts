@@ -7,14 +7,14 @@ import { openSessions } from './session';
 
 type Options = Desk & {
   where: { host: string; port: number };
-  /** Under which name whoever sits at this machine changes something. */
+  /** Author of changes when the console asks for no token. */
   by: string;
   counts: Queries | undefined;
-  /** The place of source maps, where it is named. */
+  /** Place of the source maps, if it is given. */
   maps?: string | undefined;
 };
 
-/** What people have to know to come in; without it the console answers on its own machine alone. */
+/** Returns the token that people need to sign in. Without it, the console answers only on its own machine. */
 export const consoleToken = (): string | undefined => process.env['MFE_CONSOLE_TOKEN'] || undefined;
 
 /** Serves the console until `end` is called. */

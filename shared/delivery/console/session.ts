@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Who looks at the console: the name every change is written under. */
+/** A signed-in person. Changes are recorded under this name. */
 export type Session = {
   name: string;
-  /** What this session's forms are signed with. */
+  /** Signs the forms of this session. */
   nonce: string;
-  /** When it began, milliseconds since 1970. */
+  /** Start of the session, in milliseconds since 1970. */
   at: number;
 };
 
 const HOURS_12_MS = 12 * 3_600_000;
 
 /**
- * Sessions that nobody keeps: a cookie says who it is and is signed with a secret of this process, so that a restart
- * signs everybody out. `token`: what a person has to know to begin one; without it whoever reaches the console may.
+ * Creates sessions that live in a cookie, signed with a secret of this process. A restart signs everyone out.
+ * `token` is required to start a session. Without it, every visitor of the console may start one.
  */
 export function openSessions({ token, now }: { token: string | undefined; now: () => number }) {
   const secret = randomBytes(32);
@@ -36,7 +36,7 @@ export function openSessions({ token, now }: { token: string | undefined; now: (
       return `${text}.${sign(text)}`;
     },
     read,
-    /** Stands in every form of a session; another site cannot know it. */
+    /** Token in every form of a session, which another site cannot know (CSRF protection). */
     formToken: ({ nonce }: Session): string => sign(`form ${nonce}`),
     isForm: ({ nonce }: Session, given: string): boolean => isSame(given, sign(`form ${nonce}`)),
   };

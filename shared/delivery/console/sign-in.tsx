@@ -5,12 +5,14 @@ import { begin, type Env } from './guard';
 import { SignInPage } from './SignInPage';
 import type { Sessions } from './session';
 
-/** Ten at once, then one in six seconds, of everybody together: a token is not found by trying. */
+/**
+ * Ten attempts at once, then one in six seconds, for all people together, so that no one finds the token by guessing.
+ */
 const TRIES = { perSecond: 1 / 6, atOnce: 10 };
 
 const HERE = /^\/(?!\/)[\w/?=&.%@-]*$/;
 
-/** The page that asks for a name and the token, and where it leads to. */
+/** The sign-in page, with a redirect to the page that the person wanted. */
 export function signIn(sessions: Sessions): Hono<Env> {
   const app = new Hono<Env>();
   const mayTry = rateLimit(TRIES, Date.now);

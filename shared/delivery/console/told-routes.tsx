@@ -17,9 +17,9 @@ import { WaysPage } from './WaysPage';
 
 export type Told = {
   store: ObjectStore;
-  /** What the collector counted; without it these pages say so. */
+  /** Counts of the collector. Without them, the pages say that there are none. */
   counts: Queries | undefined;
-  /** Where source maps are kept. */
+  /** Store of the source maps. */
   maps: ObjectStore | undefined;
   now: () => number;
 };
@@ -29,7 +29,7 @@ type FrameOf = (c: Context<Env>, at: Place) => Promise<Frame>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What pages told, as whoever is on call reads it. */
+/** The pages that show telemetry to the engineer on call. */
 export function toldRoutes({ store, counts, maps, now }: Told, frameOf: FrameOf): Hono<Env> {
   const places = knownPlaces(store, maps);
   const shows: Readonly<Record<Exclude<Place, 'live'>, (asked: Asked) => Promise<Markup>>> = {

@@ -19,7 +19,7 @@ import { openSessions } from './session';
 const counting = collecting();
 const CHANNEL = 'production';
 
-describe('what pages told, in the console', () => {
+describe('telemetry in the console', () => {
   let root: string;
   let store: ObjectStore;
   let maps: ObjectStore;
@@ -56,7 +56,7 @@ describe('what pages told, in the console', () => {
       .page()
       .getAllByRole('row', { name })
       .map(({ textContent }) => textContent);
-  /** Visits of a version, and in how many of them an error is told. */
+  /** Sends visits of a version, `bad` of them with an error. */
   const visits = (version: string, count: number, bad: number, from = 0) => {
     for (let index = 0; index < count; index += 1) {
       const apps = `host@1.0.0 apply@${version}`;
@@ -65,7 +65,7 @@ describe('what pages told, in the console', () => {
     }
   };
 
-  describe('of a canary', () => {
+  describe('with a canary', () => {
     beforeEach(async () => {
       await promote({ apply: '1.4.0' }, 5);
       const { change } = (await channelIn(store, CHANNEL)).state;
@@ -74,7 +74,7 @@ describe('what pages told, in the console', () => {
       now = began + 5 * MINUTE;
     });
 
-    it('is compared with what everybody has, question by question, in pictures and numbers', async () => {
+    it('compares it with the live version for each question, in pictures and numbers', async () => {
       visits('1.3.0', 100, 1);
       visits('1.4.0', 40, 8, 100);
       await counting.later(2 * MINUTE);
@@ -93,7 +93,7 @@ describe('what pages told, in the console', () => {
       expect(page.getByRole('img', { name: /나쁘다는 증거.*100 : 1에서 중지/ })).not.toBeNull();
     });
 
-    it('says what the judge would do, and leads to where it is ended', async () => {
+    it('shows the decision and a link to abort the canary', async () => {
       visits('1.3.0', 100, 0);
       visits('1.4.0', 40, 40, 100);
       await counting.later(2 * MINUTE);
@@ -110,7 +110,7 @@ describe('what pages told, in the console', () => {
     expect((await look('canaries')).getByText('지금은 카나리가 없어요.')).not.toBeNull();
   });
 
-  it('names errors by version with count, times, owner and the line of our source', async () => {
+  it('lists errors by version with count, times, owner and source line', async () => {
     const { start, mount, fail } = aTeller(nameOf(1));
     const integrity = integrityOf(Buffer.from('/* apply 1.4.0 */'));
     const map = { version: 3, sources: ['src/home/Home.tsx'], names: ['pay'], mappings: 'AAUIA' };
@@ -131,7 +131,7 @@ describe('what pages told, in the console', () => {
     expect(page.getByText('apply@1.4.0/gone.js:1:1')).not.toBeNull();
   });
 
-  it('shows how fast screens are beside what counts as slow', async () => {
+  it('shows the speed of screens next to the limit for slow', async () => {
     const { start, measure } = aTeller(nameOf(1));
     counting.logs(start());
     for (const ms of [3500, 3600, 3700])
@@ -144,7 +144,7 @@ describe('what pages told, in the console', () => {
     ]);
   });
 
-  it('shows how far people come on their way, and what keeps them', async () => {
+  it('shows how many customers reach each step, and the errors', async () => {
     const { start, step } = aTeller(nameOf(1));
     counting.logs(start(), step('apply', 'home'), step('apply', 'terms'));
     counting.logs(step('apply', 'payment', 'unreachable'));
@@ -156,7 +156,7 @@ describe('what pages told, in the console', () => {
     expect(rowOf(/^payment/)).toEqual(['payment0 (0.0\u00a0%)unreachable 1']);
   });
 
-  it('marks a remote that is over its budget, in the lab or on phones', async () => {
+  it('marks a remote that exceeds its budget in bytes or on phones', async () => {
     visits('1.3.0', 100, 1);
     await counting.later(2 * MINUTE);
     const page = await look('budgets');
@@ -170,7 +170,7 @@ describe('what pages told, in the console', () => {
   });
 
   it.each(['canaries', 'errors', 'speed', 'ways', 'budgets'])(
-    'says at %s that nothing is counted where nothing is',
+    'says at %s that there are no counts without a collector',
     async (place) => {
       person = browsing(consoleOver(false));
       const page = await look(place);

@@ -10,13 +10,16 @@ import { type Rehearsal, rehearse } from './rehearsal';
 import { type Scene, scenesOf } from './scenes';
 import { visit } from './visit';
 
-/** Starts a release in Chromium under production's policies, in every company it may come to be in. */
+/**
+ * Returns the check that starts a release in Chromium under the production policies, with every likely combination of
+ * versions.
+ */
 export function bootIn(store: ObjectStore, root: string): Boot {
   return async (trial) => {
     const scenes: Scene[] = [];
     const results: CheckResult[] = [];
     for (const scene of scenesOf(trial)) {
-      // The contract says already that these two do not go together: then nobody may bring them together, either.
+      // Skip a combination whose contracts do not match, because no promotion may bring it about.
       if (scene.name === 'boot' || scene.isDrill || (await fits(store, scene))) scenes.push(scene);
       else results.push({ check: `${scene.name}: not meant to fit`, ms: 0, problems: [] });
     }

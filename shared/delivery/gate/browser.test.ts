@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { both, launched, within } from './browser';
 
-/** Answers when the process has ended; jest's own limit stands over it. */
+/** Resolves when the process has ended. The timeout of Jest is the limit. */
 async function gone(pid: number): Promise<void> {
   while (existsSync(`/proc/${pid}`)) await new Promise((done) => setTimeout(done, 20));
 }
 
-describe('a gate that cannot start', () => {
+describe('launched and both', () => {
   const folder = mkdtempSync(join(tmpdir(), 'care-no-browser-'));
   const before = process.env['CHROMIUM_PATH'];
   afterAll(() => {
@@ -21,7 +21,7 @@ describe('a gate that cannot start', () => {
     ['hangs', 'exec sleep 600'],
     ['ends at once', 'exit 1'],
   ])(
-    'says so within its limit when the browser %s, and leaves nothing running',
+    'fails within its limit when the browser %s, and leaves no process running',
     async (_, rest) => {
       const file = join(folder, 'browser');
       const pid = join(folder, 'pid');
@@ -36,7 +36,7 @@ describe('a gate that cannot start', () => {
     },
   );
 
-  it('ends the stage when the browser does not start, and the browser when the stage does not', async () => {
+  it('ends the stage when the browser fails to start, and the other way round', async () => {
     const ended: string[] = [];
     const end = async (name: string) => ended.push(name);
     const fails = { work: Promise.reject(new Error('no')), end };

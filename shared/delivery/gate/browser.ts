@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 
-/** A browser that is not there by then will not come. */
+/** Milliseconds to start the browser. It does not start later than this. */
 const LAUNCH_MS = 40_000;
 
-/** @throws with a word on what to do, within the limit. */
+/** Starts the browser. @throws with advice, within the limit. */
 export async function launched(limit = LAUNCH_MS): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const executablePath = named === undefined || named === '' ? undefined : named;
@@ -23,7 +23,9 @@ export async function launched(limit = LAUNCH_MS): Promise<Browser> {
   }
 }
 
-/** Playwright gives up and leaves the program running, which keeps this process from ending; it names it in its log. */
+/**
+ * Kills the browser that Playwright leaves running after a failed start. Its process id is in the log of Playwright.
+ */
 function endLeft(said: string): void {
   const pid = Number(/<launched> pid=(\d+)/.exec(said)?.[1]);
   if (!pid) return;
@@ -31,14 +33,14 @@ function endLeft(said: string): void {
     try {
       process.kill(group, 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has already ended.
     }
 }
 
-/** What can be ended, whichever way it wants that. */
+/** Work in progress, with the function that ends its result. */
 type Started<T> = { work: Promise<T>; end: (started: T) => Promise<unknown> };
 
-/** Both, or neither: when one does not start the other is ended, so that nothing keeps the command from ending. */
+/** Starts both or neither. If one fails, ends the other, so that the command can exit. */
 export async function both<A, B>(a: Started<A>, b: Started<B>): Promise<readonly [A, B]> {
   const [first, second] = await Promise.allSettled([a.work, b.work]);
   if (first.status === 'fulfilled' && second.status === 'fulfilled')
@@ -48,7 +50,7 @@ export async function both<A, B>(a: Started<A>, b: Started<B>): Promise<readonly
   throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
 }
 
-/** `work`, or what `late` says of it when the limit is over. */
+/** Returns the result of `work`, or of `late` after the limit in milliseconds. */
 export async function within<T>(limit: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<T>((done) => {

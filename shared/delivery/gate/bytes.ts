@@ -11,7 +11,7 @@ type Whole = Pick<AppJson, 'app' | 'version'> & {
   files: Readonly<Record<string, { integrity: string }>>;
 };
 
-/** A build as it went live. */
+/** Returns a build with the digests that it went live with. */
 export const wholeOf = (app: AppName, { version, integrity }: ReleasedApp): Whole => ({
   app,
   version,
@@ -20,7 +20,7 @@ export const wholeOf = (app: AppName, { version, integrity }: ReleasedApp): Whol
   ),
 });
 
-/** Whether every file of a build is in the store as its `app.json` says, packed ones included. */
+/** Returns the files that are missing or differ from `app.json`, including compressed files. */
 export async function byteProblems(store: ObjectStore, app: Whole): Promise<Problem[]> {
   const wanted = Object.entries(app.files).flatMap(([file, { integrity }]) =>
     [file, ...(PACKED.test(file) ? [`${file}.br`, `${file}.gz`] : [])].map(
@@ -39,7 +39,7 @@ export async function byteProblems(store: ObjectStore, app: Whole): Promise<Prob
   return problems.sort((a, b) => (a.where < b.where ? -1 : 1));
 }
 
-/** Whether every file of a build that is live already is still there. */
+/** Returns the missing files of a build that is already live. */
 export async function missingFiles(store: ObjectStore, app: AppJson): Promise<Problem[]> {
   const folder = `${app.app}/${app.version}/`;
   const there = new Set((await store.list(folder)).map(({ path }) => path));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Declaration files by their path in the project. Imports of the house are relative, so that a copy stands alone. */
+/** Declaration files by their path in the project. Our own imports are relative, so that a copy is complete. */
 export type Declarations = Readonly<Record<string, string>>;
 
 const options: ts.CompilerOptions = {
@@ -20,13 +20,13 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Where the declarations of a shared module start: `@shared/session` → `shared/session/src/index.d.ts`. */
+/** Returns the path of the declarations of a shared module: `@shared/session` → `shared/session/src/index.d.ts`. */
 export function facadePath(key: string): string {
   const [, name = '', entry = 'index'] = /^@shared\/([^/]+)(?:\/(.+))?$/.exec(key) ?? [];
   return `shared/${name}/src/${entry}.d.ts`;
 }
 
-/** Declarations of the shared modules of this checkout and all they lean on. */
+/** Returns the declarations of the shared modules in this checkout, with all their imports. */
 function declarationsOf(root: string, keys: readonly string[]): Declarations {
   const entries = keys.filter((key) => key.startsWith('@shared/')).map(facadePath);
   const sources = entries
@@ -41,7 +41,7 @@ function declarationsOf(root: string, keys: readonly string[]): Declarations {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A package of the house is no library, although it is linked as one: it is emitted, too. */
+/** Makes TypeScript emit our linked packages, which it would treat as external libraries otherwise. */
 function ownHost(settings: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(settings);
   host.resolveModuleNameLiterals = (literals, containing) =>
@@ -66,7 +66,7 @@ function standingAlone(root: string, path: string, text: string, settings: ts.Co
   });
 }
 
-/** The same, kept: it takes seconds and depends on the shared packages alone. */
+/** Returns the declarations from a cache. Emitting takes seconds and depends on the shared packages only. */
 export function keptDeclarations(root: string, keys: readonly string[], digest: string): Buffer {
   const kept = join(root, `.cache/types/${digest}.json`);
   if (existsSync(kept)) return readFileSync(kept);

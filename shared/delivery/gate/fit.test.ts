@@ -6,8 +6,8 @@ import { fitProblems } from './fit';
 
 const shared = (react: AppJson['shared'][string]) => ({ shared: { react } });
 
-describe('whether the builds of a set fit', () => {
-  it('has nothing against a set whose words agree', () => {
+describe('fitProblems', () => {
+  it('returns no problem for a compatible set', () => {
     expect(fitProblems(set())).toEqual([]);
   });
 
@@ -25,10 +25,11 @@ describe('whether the builds of a set fit', () => {
       'apply@1.0.0',
       /gives 2\.0\.0/,
       {
+        ...Object.fromEntries(
+          remoteNames.map((app) => [app, { contract: { needsHost: '^2.0.0' } }]),
+        ),
         host: { contract: { provides: '2.0.0' } },
-        mypage: { contract: { needsHost: '^2.0.0' } },
-        estimate: { contract: { needsHost: '^2.0.0' } },
-        guides: { contract: { needsHost: '^2.0.0' } },
+        apply: { contract: { needsHost: '^1.0.0' } },
       },
     ],
     [
@@ -94,7 +95,7 @@ describe('whether the builds of a set fit', () => {
       /has the name __care_apply_1\.0\.0 on a page, as apply@1\.0\.0 has/,
       { mypage: { uniqueName: '__care_apply_1.0.0' } },
     ],
-  ])('refuses %s, and that alone', (_, check, where, what, changes) => {
+  ])('refuses %s, and reports only this', (_, check, where, what, changes) => {
     const problems = fitProblems(set(changes));
 
     expect(problems.map((problem) => [problem.check, problem.where])).toEqual([[check, where]]);
@@ -117,7 +118,7 @@ describe('whether the builds of a set fit', () => {
   const allTaking = (required: string): Changes =>
     Object.fromEntries(remoteNames.map((app) => [app, taking(required)]));
 
-  it('names every remote that keeps a host from raising React, and what to publish first', () => {
+  it('names every remote that blocks a new React of the host, and what to publish first', () => {
     const changes = { ...allTaking('^19.0.0 || ^20.0.0'), apply: taking('^19.0.0'), ...raised };
     const problems = fitProblems(set(changes));
 
@@ -127,7 +128,7 @@ describe('whether the builds of a set fit', () => {
     );
   });
 
-  it('refuses a remote built when the host still gave a module that it gives no more', () => {
+  it('refuses a remote that needs a module which the host no longer provides', () => {
     const before = { shared: { dayjs: { required: '^1.11.0', carried: false } } };
     const [problem, ...others] = fitProblems(set({ estimate: before }));
 
@@ -136,7 +137,7 @@ describe('whether the builds of a set fit', () => {
     expect(problem?.what).toMatch(/needs \^1\.11\.0; host@1\.0\.0 gives none/);
   });
 
-  it('has nothing against remotes that take both majors, on the host before and on the one after', () => {
+  it('accepts remotes that allow both majors, with the old host and with the new one', () => {
     const both = allTaking('^19.0.0 || ^20.0.0');
     const before = {
       host: {
@@ -148,11 +149,11 @@ describe('whether the builds of a set fit', () => {
     expect(fitProblems(set({ ...both, ...raised }))).toEqual([]);
   });
 
-  it('leaves another minor of webpack to the boot', () => {
+  it('accepts another minor version of webpack, because the browser test covers it', () => {
     expect(fitProblems(set({ apply: { runtime: { webpack: '5.112.0' } } }))).toEqual([]);
   });
 
-  it('refuses a name that what would be mounted in its place has, too', () => {
+  it('refuses a unique name that a fallback version also has', () => {
     const older = appJsonOf('apply', '0.9.0', { uniqueName: '__care_apply_1.0.0' });
 
     expect(fitProblems(set({}, { apply: older })).map(({ where }) => where)).toEqual([

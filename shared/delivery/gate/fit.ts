@@ -3,7 +3,7 @@ import { major, satisfies, valid } from 'semver';
 import { packageOf } from '../build/package-of.cjs';
 import { type Candidate, named, type Problem, remotesOf } from './problem';
 
-/** What a host and remotes say of themselves must fit: checked without a look at any code. */
+/** Returns the compatibility problems of a set, from its descriptions only. Reads no code. */
 export const fitProblems = (set: Candidate): Problem[] => [
   ...publicPath(set.apps.host),
   ...remotesOf(set).flatMap((remote) => [
@@ -14,7 +14,7 @@ export const fitProblems = (set: Candidate): Problem[] => [
   ...names(set),
 ];
 
-/** What keeps a remote from running beside this host. */
+/** Returns the reasons why a remote cannot run with this host. */
 export const withHost = (host: AppJson, remote: AppJson): Problem[] => [
   ...contract(host, remote),
   ...singletons(host, remote),
@@ -52,7 +52,7 @@ function singletons(host: AppJson, remote: AppJson): Problem[] {
         },
       ];
     if (provided !== undefined && satisfies(provided, required)) return [];
-    // Keys of one package fail together: react and react/jsx-runtime are raised as one.
+    // Report only one key per package, because its keys fail together (react and react/jsx-runtime).
     if (told.has(name)) return [];
     told.add(name);
     const what = `needs ${required}; ${named(host)} gives ${provided ?? 'none'}`;
@@ -68,14 +68,17 @@ type Blocked = {
   provided: string | undefined;
 };
 
-/** Who goes first: a remote that takes both majors can be live before and after the host that raises one. */
+/**
+ * Says what to publish first. A remote that accepts both majors can be live before and after the host changes the
+ * library.
+ */
 function wayOn({ host, remote, name, required, provided }: Blocked): string {
   if (!valid(provided)) return `promote a host that gives ${name} first`;
   const both = `${required} || ^${major(provided ?? '')}.0.0`;
   return `publish ${remote.app} with "accepts": {"${name}": "${both}"} in remote-${remote.app}/package.json and promote it before ${named(host)}`;
 }
 
-/** A container is what webpack's major version makes it; that another minor starts is shown by the boot. */
+/** Compares the major versions of webpack. The browser test shows whether another minor version starts. */
 function runtime(host: AppJson, remote: AppJson): Problem[] {
   const [ofHost, ofRemote] = [host, remote].map((app) => app.runtime.webpack.split('.')[0]);
   if (ofHost === ofRemote) return [];

@@ -6,8 +6,8 @@ import { withHost } from './fit';
 import { named } from './problem';
 
 /**
- * The last known good versions that can run beside the host of a set. A host that raises a library leaves behind what
- * takes the former major alone: mounting that would be a second failure, so nothing is kept in its place.
+ * Returns the fallback versions that can run with the host of a set.
+ * If a host raises a library, an old version may accept only the former major. It would fail too, so it is left out.
  */
 export async function fittingLkg(
   store: ObjectStore,
@@ -25,6 +25,6 @@ export async function fittingLkg(
   return Object.fromEntries(fitting);
 }
 
-/** Builds of before the gate say nothing of themselves, and the gate says that. */
+/** Builds from before the gate have no description, and the gate reports that separately. */
 const isDescribed = ({ contract, shared, runtime }: Partial<AppJson>): boolean =>
   Boolean(contract && shared && runtime);

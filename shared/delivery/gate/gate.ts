@@ -13,7 +13,7 @@ import type { Declarations } from './declarations';
 import { fitProblems } from './fit';
 import { type Candidate, named, type Problem, remotesOf } from './problem';
 
-/** What is to be tried: a release that is not live yet, and the one it would follow. */
+/** A release to test that is not live yet, and the release before it. */
 export type Trial = {
   release: Release;
   before: Release | undefined;
@@ -22,14 +22,14 @@ export type Trial = {
 
 export type CheckResult = { check: string; ms: number; problems: readonly Problem[] };
 
-/** Starts a release in a browser and says what went wrong. */
+/** Starts a release in a browser and returns the problems. */
 export type Boot = (trial: Trial) => Promise<readonly CheckResult[]>;
 
 export type GateOptions = { root: string; boot: Boot | undefined };
 
 /**
- * Whether a release may go live. What takes milliseconds comes first, and a browser is started only when nothing was
- * found without one.
+ * Returns the results of all checks for a release.
+ * Fast checks run first, and the browser starts only if they find no problem.
  */
 export async function gate(
   store: ObjectStore,
@@ -76,7 +76,7 @@ export async function candidateOf(store: ObjectStore, release: Release): Promise
   return { apps, lkg: await described(lkgIn(release)), routes };
 }
 
-/** A build from before the gate asks nothing it could answer. */
+/** Returns builds from before the gate, which have no description to check. */
 const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
   [...Object.values(apps), ...Object.values(lkg)]
     .filter((app) => !app.contract || !app.shared || !app.runtime || !app.uniqueName)
@@ -87,7 +87,7 @@ const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
       mend: `publish ${app.app} anew under another version`,
     }));
 
-/** What went live before is taken as it was then; a description that says something else now was changed since. */
+/** Returns builds whose description differs from the one that they went live with, because it was changed later. */
 export const redescribed = ({ apps, lkg }: Candidate, release: Release): Problem[] =>
   [...Object.values(apps), ...Object.values(lkg)]
     .filter((app) => {
@@ -101,7 +101,7 @@ export const redescribed = ({ apps, lkg }: Candidate, release: Release): Problem
       mend: `find out who wrote to ${app.app}/${app.version}; publish ${app.app} anew under another version`,
     }));
 
-/** New builds byte by byte; of builds that are live already it is enough that no file is gone. */
+/** Checks every byte of new builds. For live builds, checks only that no file is missing. */
 async function allBytes(store: ObjectStore, set: Candidate, { before }: Trial): Promise<Problem[]> {
   const isLive = ({ app, version }: AppJson) => before?.apps[app].version === version;
   const all = [...Object.values(set.apps), ...Object.values(set.lkg)];

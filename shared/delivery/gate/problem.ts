@@ -1,14 +1,14 @@
 import type { AppJson, AppName, RemoteName, StartRoute } from '@shared/release/release';
 
-/** Why a set may not go live: which check says so, where, what is wrong, and how it is mended. */
+/** Reason why a set may not go live: the check, the place, the fault, and how to fix it. */
 export type Problem = { check: string; where: string; what: string; mend: string };
 
-/** A set of builds that is to run together, as the gate looks at it. */
+/** A set of builds that run together, as the gate checks it. */
 export type Candidate = {
   apps: Readonly<Record<AppName, AppJson>>;
-  /** What would be mounted when a version of `apps` does not start. */
+  /** Fallback versions, loaded if a version of `apps` does not start. */
   lkg: Readonly<Partial<Record<RemoteName, AppJson>>>;
-  /** The routes table of the set's host. */
+  /** The route table of the host. */
   routes: readonly StartRoute[];
 };
 

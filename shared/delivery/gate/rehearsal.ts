@@ -10,12 +10,12 @@ import type { Planned } from '../store/plan';
 import { compose, keepRelease } from '../store/releases';
 import { answering, ended } from './sandbox-program';
 
-/** How long the sandbox may take to answer; it seeds a database at its start. */
+/** Milliseconds for the sandbox to answer. It seeds a database at its start. */
 const START_MS = 90_000;
 
-/** A stage of our own for a set that is not live: its files as the store has them, and the sandbox as its backend. */
+/** A stage for a set that is not live: its files from the store, and the sandbox as its backend. */
 export type Rehearsal = {
-  /** Puts a set on the stage, with production's page. */
+  /** Shows a set with the page of production. */
   show: (set: Planned) => Promise<void>;
   origin: string;
   end: () => Promise<void>;
@@ -23,7 +23,7 @@ export type Rehearsal = {
 
 const CHANNEL = 'gate';
 
-/** @throws when the sandbox does not start. */
+/** Starts the stage. @throws if the sandbox does not start. */
 export async function rehearse(
   store: ObjectStore,
   root: string,
@@ -56,7 +56,7 @@ export async function rehearse(
   return { show, origin, end };
 }
 
-/** Every file of the sets' builds, from wherever the store is. */
+/** Copies every file of the builds to the stage. */
 async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned[]): Promise<void> {
   const builds = sets.flatMap(({ versions, lkg }) => [
     ...Object.entries(versions),
@@ -74,7 +74,7 @@ async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned
   await Promise.all(Array.from({ length: 8 }, lane));
 }
 
-/** The sandbox is a program like any other here: the gate talks to it over HTTP and knows nothing else of it. */
+/** Starts the sandbox as a separate program. The gate uses it only over HTTP. */
 function sandbox(root: string, port: number, folder: string): ChildProcess {
   const args = ['--import', 'tsx', 'sandbox/src/main.ts', '--port', String(port)];
   return spawn(process.execPath, args, {

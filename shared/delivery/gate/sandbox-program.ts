@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** @throws when the sandbox does not answer within `ms`; one that ended is known at once. */
+/** Waits until the sandbox answers. @throws after `ms`, or at once if its process has ended. */
 export async function answering(origin: string, child: ChildProcess, ms: number): Promise<void> {
   const until = Date.now() + ms;
   while (Date.now() < until && child.exitCode === null) {

@@ -3,7 +3,7 @@ import { plannedOf } from '../store/change';
 import { differing, type Planned } from '../store/plan';
 import type { Trial } from './gate';
 
-/** A set to be started in a browser, which of its remotes are looked at, and whose entry is taken away. */
+/** A set to start in a browser, the remotes to open, and whether their entries are removed. */
 export type Scene = {
   name: string;
   set: Planned;
@@ -12,8 +12,9 @@ export type Scene = {
 };
 
 /**
- * What a release is tried with: itself; what a rollback of the other side would make of it (its new remotes with the
- * host before, its new host with the remotes before); and the last known good of what is new, in its place.
+ * Returns the combinations in which a release is tested.
+ * These are the release itself, its new remotes with the previous host and its new host with the previous remotes (as
+ * after a rollback), and the fallback versions in place of the new remotes.
  */
 export function scenesOf({ release, before, hostBefore }: Trial): Scene[] {
   const set = plannedOf(release);

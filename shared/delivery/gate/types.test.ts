@@ -42,21 +42,21 @@ const changed = (path: string, from: string, to: string): Declarations => {
 const SESSION = 'shared/session/src/session.d.ts';
 const INDEX = 'shared/session/src/index.d.ts';
 
-describe('the types a remote was built for, in the host that will give them', () => {
-  it('may be more than they were', () => {
+describe('typeProblems', () => {
+  it('accepts added fields and files', () => {
     expect(
       problemsWith(changed(SESSION, 'inApp: boolean', 'inApp: boolean; phone: string')),
     ).toEqual([]);
     expect(problemsWith({ ...built, 'shared/new.d.ts': 'export type New = 1;' })).toEqual([]);
   });
 
-  it('may lose what the remote does not use', () => {
+  it('accepts a removed name that the remote does not use', () => {
     expect(problemsWith(changed(INDEX, 'export declare const signOut: () => void;', ''))).toEqual(
       [],
     );
   });
 
-  it('must not lose a field', () => {
+  it('reports a removed field', () => {
     const [problem, ...others] = problemsWith(changed(SESSION, 'inApp: boolean; ', ''));
 
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describe('the types a remote was built for, in the host that will give them', ()
     expect(problem?.what).toContain("Property 'inApp' is missing in type 'Session'");
   });
 
-  it('must not lose a name', () => {
+  it('reports a removed name', () => {
     const [problem] = problemsWith(
       changed(INDEX, 'export declare const pay: (amount: Won, note?: string) => void;', ''),
     );
@@ -76,13 +76,13 @@ describe('the types a remote was built for, in the host that will give them', ()
     expect(problem?.what).toContain("Property 'pay' does not exist");
   });
 
-  it('must not ask for more than the remote gives', () => {
+  it('reports a function that requires more arguments', () => {
     const [problem] = problemsWith(changed(INDEX, 'note?: string', 'note: string, by: string'));
 
     expect(problem?.where).toBe('apply@1.4.0, @shared/session pay');
   });
 
-  it('are the same brand while the brand is the same', () => {
+  it('treats an unchanged brand as the same brand', () => {
     const unrelated = changed(INDEX, 'export declare const signOut', 'export declare const leave');
 
     expect(problemsWith(unrelated)).toEqual([]);

@@ -7,8 +7,8 @@ import { named, type Problem } from './problem';
 type Build = { app: AppJson; types: Declarations };
 
 /**
- * Whether everything a remote uses of the shared modules still has, in the host that will give it, a type the remote
- * was built for. Only names the remote uses count, so a host may lose what nobody needs and a remote may be newer.
+ * Returns the names that a remote uses and whose type in the host does not match the type it was built for.
+ * Other names do not count, so a host may remove what no remote uses, and a remote may be newer.
  */
 export function typeProblems(root: string, host: Build, remote: Build): Problem[] {
   if (host.app.types === remote.app.types) return [];
@@ -43,13 +43,16 @@ export function typeProblems(root: string, host: Build, remote: Build): Problem[
   });
 }
 
-/** A file that is the same in both, with all it leans on, is one file: so are its symbols and brands. */
+/**
+ * Replaces files that are equal in both, with all their imports, by the file of the host, so that symbols and brands
+ * are equal.
+ */
 function sameAsHost(host: Declarations, remote: Declarations): Declarations {
   const verdicts = new Map<string, boolean>();
   const isSame = (path: string): boolean => {
     const known = verdicts.get(path);
     if (known !== undefined) return known;
-    verdicts.set(path, true); // a cycle is the same when the rest of it is
+    verdicts.set(path, true); // A cycle is the same if its other files are.
     const text = remote[path];
     const same = text !== undefined && text === host[path] && importsOf(path, text).every(isSame);
     verdicts.set(path, same);
@@ -94,7 +97,7 @@ function diagnose(root: string, files: ReadonlyMap<string, string>) {
       ? ts.createSourceFile(path, textOf(path) ?? '', version)
       : getSourceFile(path, version, ...rest);
   host.directoryExists = () => true;
-  // A library is looked for where the real package stands: each has its own.
+  // Resolve libraries from the folder of the real package, because each package has its own.
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({ text }) => {
       const from = text.startsWith('.')

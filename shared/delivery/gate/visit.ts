@@ -2,7 +2,7 @@ import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import type { Browser, Page } from 'playwright';
 import { within } from './browser';
 
-/** A page of each remote that needs nothing but a customer. */
+/** A page of each remote that needs only a signed-in customer. */
 const starts: Readonly<Record<RemoteName, string>> = {
   apply: '/app/',
   mypage: '/app/subscStatus',
@@ -11,10 +11,10 @@ const starts: Readonly<Record<RemoteName, string>> = {
 };
 const PERSON = 'active-standard';
 
-/** Longer than a remote may take, fallback included. */
+/** Milliseconds to start. Longer than a remote may take, including its fallback version. */
 const MOUNT_MS = 30_000;
 
-/** All screens of a remote, one after the other; one of them may wait for ever. */
+/** Milliseconds for all screens of a remote, because one of them may never load. */
 const SCREENS_MS = 60_000;
 
 const SERIOUS =
@@ -23,13 +23,13 @@ const SERIOUS =
 export type Visit = {
   origin: string;
   remote: RemoteName;
-  /** The build that is to run there. */
+  /** The build that must run there. */
   app: ReleasedApp;
-  /** A file that is not answered, as after a bad upload. */
+  /** A file that is answered with 404, as after a failed upload. */
   gone?: string;
 };
 
-/** Opens a remote as a customer would and says what went wrong; nothing did when the list is empty. */
+/** Opens a remote as a customer would and returns the problems. */
 export async function visit(
   browser: Browser,
   { origin, remote, app, gone }: Visit,
@@ -41,7 +41,7 @@ export async function visit(
   const wrong = new Set<string>();
   try {
     const page = await context.newPage();
-    // What runs in the page was compiled for here, where functions are given their names by a call.
+    // Defines `__name`, because the compiler adds calls of it to the functions that run in the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(countRenderers);
     page.on('pageerror', (error) => wrong.add(`an error nobody caught: ${error.message}`));
@@ -75,7 +75,7 @@ export async function visit(
 }
 
 async function mounted(page: Page): Promise<string[]> {
-  // A first view stands before the remote has started: it is no sign that it does.
+  // Ignore the prerender, because it is visible before the remote has started.
   const drawn = page
     .locator('main:not([data-first])')
     .filter({ hasNot: page.locator('[aria-busy="true"]') });
@@ -84,7 +84,7 @@ async function mounted(page: Page): Promise<string[]> {
   return failure === undefined ? [] : [`shows a failure: ${failure.replaceAll(/\s+/g, ' ')}`];
 }
 
-/** Every screen of the build arrives, and there is one React on the page. */
+/** Checks that every screen of the build loads and that the page has one copy of React. */
 async function screensIn(page: Page, { container, screens }: ReleasedApp): Promise<string[]> {
   return page.evaluate(
     async ({ name, pages }) => {

@@ -19,7 +19,7 @@ import { type Day, questions } from './verdict';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** As many visits a minute as a small channel has; a canary of which `rate` fail. */
+/** Returns counts like those of a small channel, with a canary that fails at `rate`. */
 const visiting =
   (rate: number, share = 0.2) =>
   async ({ since, until }: Compared): Promise<Day> => {
@@ -37,7 +37,7 @@ const visiting =
 const good = visiting(0.003);
 const bad = visiting(0.2);
 
-describe.each(stores)('The judge in %s', (_, open) => {
+describe.each(stores)('judgeChannel in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe.each(stores)('The judge in %s', (_, open) => {
     return undefined;
   };
 
-  it('stops a canary that is worse, marks it bad, and says with which numbers', async () => {
+  it('stops a worse canary, blocks its version and logs the numbers', async () => {
     expect(await look(bad)).toMatchObject([{ names: ['apply@1.5.0'], percent: 5, did: 'stopped' }]);
 
     expect(await sharesOf()).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(stores)('The judge in %s', (_, open) => {
     await expect(tryOut({ apply: '1.5.0' })).rejects.toThrow('marked bad by judge');
   });
 
-  it('gives a good one to more devices step by step, and at the end to all', async () => {
+  it('raises a good canary step by step, and finally to all devices', async () => {
     const raised = [];
     for (let step = 0; step < 3; step += 1) {
       await look(good);
@@ -99,12 +99,12 @@ describe.each(stores)('The judge in %s', (_, open) => {
     });
   });
 
-  it('waits while there are too few visits to raise', async () => {
+  it('waits when there are too few visits to raise', async () => {
     expect(await look(good, { hours: 0.1 })).toMatchObject([{ did: 'nothing' }]);
     expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 5]]);
   });
 
-  it('leaves the canaries of others alone', async () => {
+  it('decides about each canary separately', async () => {
     await tryOut({ guides: '2.0.0' }, 10);
     const looks = await look((compared) => (compared.app === 'apply' ? bad : good)(compared));
 
@@ -115,7 +115,7 @@ describe.each(stores)('The judge in %s', (_, open) => {
     expect(await sharesOf()).toEqual([[{ guides: '2.0.0' }, 20]]);
   });
 
-  it('stops what is bad in a frozen channel, and raises nothing there', async () => {
+  it('stops a bad canary in a frozen channel but raises none', async () => {
     await freeze(context({ store, words: 'staging' }));
     expect(await look(good)).toMatchObject([{ did: 'nothing', verdict: { do: 'raise' } }]);
     expect(await look(bad)).toMatchObject([{ did: 'stopped' }]);
@@ -124,27 +124,27 @@ describe.each(stores)('The judge in %s', (_, open) => {
   it.each([
     ['a channel that does not let it act', { acts: false }, false],
     ['a dry run', { acts: true }, true],
-  ])('only says what it would do in %s', async (_where, settings, isDry) => {
+  ])('only reports its decision in %s', async (_where, settings, isDry) => {
     await rule(settings);
     const before = await channelIn(store, 'staging');
     expect(await look(bad, { isDry })).toMatchObject([{ did: 'nothing', verdict: { do: 'stop' } }]);
     expect((await channelIn(store, 'staging')).etag).toBe(before.etag);
   });
 
-  it('takes the steps that the channel says', async () => {
+  it('uses the steps in the settings of the channel', async () => {
     await rule({ acts: true, steps: [5, 10, 100], leastVisits: 100 });
     await look(good);
     expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 10]]);
   });
 
-  it('takes no step twice when two look at once', async () => {
+  it('takes a step only once when two analyses run at the same time', async () => {
     const looks = await Promise.all([look(good), look(good)]);
 
     expect(looks.flat().filter(({ did }) => did === 'raised')).toHaveLength(1);
     expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 20]]);
   });
 
-  it('does nothing to a canary whose share somebody changed while it looked', async () => {
+  it('does nothing when the share of the canary changed during the analysis', async () => {
     const meanwhile = async (compared: Compared) => {
       await canary(context({ store, words: 'set 50 apply', flags: { in: 'staging' } }));
       return bad(compared);
@@ -154,12 +154,12 @@ describe.each(stores)('The judge in %s', (_, open) => {
     expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 50]]);
   });
 
-  it('judges nothing where it cannot read what was counted', async () => {
+  it('rejects and changes nothing when it cannot read the counts', async () => {
     await expect(look(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await sharesOf()).toEqual([[{ apply: '1.5.0' }, 5]]);
   });
 
-  it('counts a step from when its share became what it is, and a day from its beginning', async () => {
+  it('counts a step since the last change of its share, and a day since the start of the canary', async () => {
     const asked: Compared[] = [];
     const watched = async (compared: Compared) => {
       asked.push(compared);
@@ -180,7 +180,7 @@ it.each([
   [{ acts: true, steps: [5, 200] }],
   [{ acts: true, leastVisits: 0 }],
   [{ steps: [5] }],
-])('no channel has the rules %j', (judge) => {
+])('checkedSettings refuses the rules %j', (judge) => {
   const settings = { settings: {}, tools: false, judge } as ChannelSettings;
   expect(() => checkedSettings(settings, 'settings.json')).toThrow(Refusal);
 });

@@ -12,28 +12,28 @@ import { type Running, runningIn } from './running';
 import { sayingOf } from './saying';
 import { type Day, usualRules, type Verdict, verdictOf } from './verdict';
 
-/** What a look at a canary found, and what became of it. */
+/** Result of the analysis of a canary, and the action that was taken. */
 export type Look = {
-  /** `apply@1.5.0`, of all its apps. */
+  /** All its apps, for example `apply@1.5.0`. */
   names: readonly string[];
   percent: number;
   verdict: Verdict;
-  /** The numbers, in a sentence. */
+  /** The numbers behind the decision, as a sentence. */
   why: string;
-  /** `nothing` also where it only watches, where promotions rest, or where somebody was faster. */
+  /** Also `nothing` in a dry run, in a frozen channel, or if another process was faster. */
   did: 'stopped' | 'raised' | 'finished' | 'nothing';
 };
 
 type Bench = {
   store: ObjectStore;
   channel: string;
-  /** What was counted; a judge that cannot read it judges nothing. */
+  /** Reads the counts. If it rejects, the analysis changes nothing. */
   dayOf: (compared: Compared) => Promise<Day>;
-  /** Our clock, milliseconds since 1970. */
+  /** Clock of the server, in milliseconds since 1970. */
   now: number;
   by: string;
   worker?: Worker | undefined;
-  /** It only says what it would do, whatever the channel's settings are. */
+  /** Only report the decision, whatever the settings of the channel say. */
   isDry?: boolean;
 };
 
@@ -41,9 +41,10 @@ const DAY_MS = 24 * 3_600_000;
 const EVERYBODY = 100;
 
 /**
- * Looks at the canaries of a channel: stops one that is worse and marks its versions bad, gives one that is no worse to
- * more devices, at the end to all, each with its numbers in the channel's log. May be done at any time and by several at
- * once: it is written over what was looked at, or not at all. @throws what reading or writing throws; nothing is half done.
+ * Analyses the canaries of a channel, acts on its decisions if the settings allow it, and logs the numbers.
+ * Stops a canary that is worse and blocks its versions. Raises one that is no worse, and finally gives it to all
+ * devices. Several processes may run this at any time, because a change applies only to the state that was analysed.
+ * @throws any error of reading or writing. Nothing is half done then.
  */
 export async function judgeChannel(bench: Bench): Promise<Look[]> {
   const { store, channel } = bench;
@@ -62,7 +63,7 @@ async function lookAt(
   const { channel, dayOf, now, isDry = false } = bench;
   const { canary, app, live, tried, began, stepBegan } = running;
   const compared = { channel, app, live, canary: tried, until: now };
-  // Every day of a canary is a new one: the promise is so many false stops a day.
+  // The analysis starts again every day, because `falseStops` is a probability per day.
   const today = began + Math.floor((now - began) / DAY_MS) * DAY_MS;
   const [day, step] = await Promise.all([
     dayOf({ ...compared, since: today }),
@@ -89,7 +90,7 @@ async function act(
   const at = new Date(now).toISOString();
   const state = await changeState(store, channel, async (state, live) => {
     const tried = state.canaries.find(({ salt }) => salt === running.canary.salt);
-    // Somebody changed or ended it meanwhile: what was seen is of another share.
+    // The canary changed meanwhile, so the counts belong to another share.
     if (!tried || tried.percent !== running.canary.percent) return undefined;
     const bad = (await entryOf(store, channel, state.change))?.bad ?? {};
     if (verdict.do === 'stop') {

@@ -1,12 +1,12 @@
 import { chance, minuteOf } from '../testing/visits';
 import { boundsOf } from './bounds';
 
-describe('The bounds of a rate', () => {
-  it('are all rates before anything is seen', () => {
+describe('boundsOf', () => {
+  it('returns 0 to 1 before the first visit', () => {
     expect(boundsOf({ visits: 0, failed: 0 }, 0.05)).toEqual({ low: 0, high: 1 });
   });
 
-  it('close in on what is seen', () => {
+  it('returns narrower bounds when there are more visits', () => {
     const few = boundsOf({ visits: 100, failed: 5 }, 0.05);
     const many = boundsOf({ visits: 10_000, failed: 500 }, 0.05);
     expect(few.low).toBeLessThan(many.low);
@@ -16,13 +16,13 @@ describe('The bounds of a rate', () => {
     expect(many.high - many.low).toBeLessThan(0.02);
   });
 
-  it('begin at none where none failed, and end at all where all did', () => {
+  it('starts at 0 when no visit failed, and ends at 1 when all failed', () => {
     expect(boundsOf({ visits: 300, failed: 0 }, 0.05).low).toBe(0);
     expect(boundsOf({ visits: 300, failed: 300 }, 0.05).high).toBe(1);
   });
 
   it.each([0.003, 0.05, 0.5])(
-    'hold the true rate %d through two hundred looks, 95 times in 100',
+    'contains the true rate %d in all of 200 analyses, in 95 of 100 runs',
     (rate) => {
       let missed = 0;
       for (let seed = 1; seed <= 100; seed += 1) {

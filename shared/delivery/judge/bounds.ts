@@ -1,9 +1,9 @@
 import type { Counts } from './counts';
 
 /**
- * Between which rates the truth lies, all the time, with a chance of error of at most `error` however often somebody
- * looks: the rates under which what was seen is not 1 / error times less likely than under all rates alike
- * (a mixture over the uniform distribution, Ville's inequality again).
+ * Returns the confidence bounds of a rate. They hold at all times together, with a chance of error of at most `error`.
+ * A rate is outside if the counts are more than 1 / error times likelier under the mixture of all rates (uniform prior,
+ * Ville's inequality) than under this rate.
  */
 export function boundsOf({ visits, failed }: Counts, error: number): { low: number; high: number } {
   if (visits === 0) return { low: 0, high: 1 };
@@ -16,7 +16,7 @@ export function boundsOf({ visits, failed }: Counts, error: number): { low: numb
 
 const times = (count: number, rate: number) => (count === 0 ? 0 : count * Math.log(rate));
 
-/** Where between `out` and `inside` a rate begins to be possible. */
+/** Returns the bound between an impossible rate (`out`) and a possible one (`inside`), by bisection. */
 function edge(out: number, inside: number, isOut: (rate: number) => boolean): number {
   if (!isOut(out)) return out;
   let [far, near] = [out, inside];
@@ -30,7 +30,9 @@ function edge(out: number, inside: number, isOut: (rate: number) => boolean): nu
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** Stirling's series, from 8 on to thirteen digits; below by Γ(x + 1) = x Γ(x). */
+/**
+ * Returns the logarithm of the gamma function by Stirling's series, with 13 digits. Below 8, uses Γ(x + 1) = x Γ(x).
+ */
 function logGamma(x: number): number {
   if (x < 8) return logGamma(x + 1) - Math.log(x);
   const inverse = 1 / (x * x);

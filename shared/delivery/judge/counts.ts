@@ -1,9 +1,9 @@
 import type { AppName } from '@shared/routes/apps';
 
-/** Visits of a version, and in how many of them what is asked about happened. Each visit is counted once. */
+/** Visits of a version, and how many of them failed in the sense of the question. Each visit counts once. */
 export type Counts = { visits: number; failed: number };
 
-/** What was counted in one minute, of everybody's version and of the canary's. */
+/** Counts of one minute for the live version and for the canary. */
 export type Minute = { live: Counts; canary: Counts };
 
 const nothing: Counts = { visits: 0, failed: 0 };
@@ -14,7 +14,7 @@ export const sumOf = (counts: readonly Counts[]): Counts =>
     nothing,
   );
 
-/** Whose visits: of two versions of an app in a channel; times in milliseconds since 1970. */
+/** Selects the visits of two versions of an app in a channel. Times in milliseconds since 1970. */
 export type Compared = {
   channel: string;
   app: AppName;

@@ -1,20 +1,20 @@
 import type { Counts, Minute } from './counts';
 
 /**
- * How strongly minutes speak for "the canary fails more often than the live version", as an e-process: a product of bets
- * against "it does not" that whoever is wrong wins with nothing in hand. Each minute is a block of a safe test for two
- * proportions (Turner, Ly, Grünwald): the likelihood of what was seen if the canary spoils an extra share of visits,
- * over that if both fail alike, at the one common rate that is closest to it. Its mean is at most 1 whenever the canary is
- * no worse, given all before; so is that of a product of minutes, and of a mean of products. By Ville's inequality the
- * chance that it ever exceeds 1 / a is at most a, however often somebody looks and whenever they stop.
+ * Returns after each minute the evidence (e-value) that the canary fails more often than the live version.
+ * Each minute is a block of a safe test for two proportions (Turner, Ly, Grünwald). It divides the likelihood of the
+ * counts if the canary fails in an extra share of visits by their likelihood if both fail at the same rate, which is
+ * the common rate closest to it. If the canary is no worse, the expected value of a minute is at most 1, given all
+ * before. The same holds for a product of minutes and for a mean of products. By Ville's inequality, the chance that
+ * the evidence ever exceeds 1 / a is at most a, however often it is checked and whenever checking stops.
  *
- * The live rate of a minute is learned from the minutes before it alone. Extra shares from 1 in 50 to 1 in 3 are bet on at
- * once, because nobody knows how bad a version is; and bets begin anew every hour beside those of the day, because a
- * version that was good all day has lost its first bets when it turns bad. Answers the evidence after each minute.
+ * The live rate of a minute is estimated from the minutes before it only. The test uses several extra shares from 1 in
+ * 50 to 1 in 3, because it is unknown how bad a version is. It also starts again every hour beside the test of the day,
+ * because a version that was good all morning has collected evidence in its favour when it turns bad.
  */
 export function evidenceOver(day: readonly Minute[]): readonly number[] {
   let { visits, failed } = PRIOR;
-  /** Logarithms of what each start has won so far, by extra share. */
+  /** Logarithm of the evidence of each start so far, by extra share. */
   const starts: number[][] = [];
   return day.map((minute, at) => {
     if (at % HOUR === 0 && starts.length < HOURS) starts.push(EXTRA_SHARES.map(() => 0));
@@ -32,10 +32,10 @@ const HOUR = 60;
 const HOURS = 24;
 const EXTRA_SHARES = [0.02, 0.05, 0.12, 0.33] as const;
 
-/** What the start of the day is worth of all; the other hours share the rest, each 1 until it begins. */
+/** Weight of the start of the day. The other hours share the rest, and each counts as 1 until it starts. */
 const FIRST = 0.75;
 
-/** Before anything is known: one visit in a hundred. */
+/** Prior of the live rate: one failed visit in a hundred. */
 const PRIOR: Counts = { visits: 10, failed: 0.1 };
 
 function meanOf([first = [], ...later]: readonly (readonly number[])[]): number {
@@ -44,13 +44,13 @@ function meanOf([first = [], ...later]: readonly (readonly number[])[]): number 
   return FIRST * wonBy(first) + ((1 - FIRST) * late) / others;
 }
 
-/** More certainty than anybody needs, and still a number. */
+/** Highest exponent, so that the result stays a finite number. */
 const MOST = 600;
 
 const wonBy = (logs: readonly number[]): number =>
   logs.reduce((sum, log) => sum + Math.exp(Math.min(log, MOST)), 0) / logs.length;
 
-/** The bet of one minute: the live version fails at `rate`, and the canary spoils `share` of its visits besides. */
+/** Returns the logarithm of the factor of one minute: live rate `rate`, and extra share `share` for the canary. */
 function logBet({ live, canary }: Minute, rate: number, share: number): number {
   const worse = 1 - (1 - rate) * (1 - share);
   const all = live.visits + canary.visits;

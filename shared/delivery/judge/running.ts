@@ -3,20 +3,20 @@ import { appNames } from '@shared/routes/apps';
 import { type Channel, history } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 
-/** A canary that runs, and since when; times in milliseconds since 1970. */
+/** A running canary and its start. Times in milliseconds since 1970. */
 export type Running = {
   canary: Canary<ReleasedApp>;
-  /** The app whose visits are counted: whoever has one app of a canary has all of them. */
+  /** The app whose visits are counted. A device with one app of a canary has all of them. */
   app: AppName;
-  /** Everybody's version of it, and the canary's. */
+  /** The live version of the app, and its canary version. */
   live: string;
   tried: string;
   began: number;
-  /** When its share became what it is. */
+  /** Time of the last change of its share. */
   stepBegan: number;
 };
 
-/** The canaries of a channel, with what its log says of their beginning. */
+/** Returns the canaries of a channel, with their start times from the log. */
 export async function runningIn(
   store: ObjectStore,
   name: string,

@@ -1,6 +1,6 @@
 import type { Verdict } from './verdict';
 
-/** What a visit of a bad version does, by question. */
+/** Describes a bad visit, by question. */
 const verbs = {
   failed: 'fails',
   replaced: 'is replaced',
@@ -12,7 +12,7 @@ const verbs = {
 
 const MOST_SAID = 1_000_000;
 
-/** The numbers of a verdict in a sentence, for the log and for people. */
+/** Returns the numbers of a decision as a sentence for the log and for people. */
 export function sayingOf(verdict: Verdict): string {
   if (verdict.do !== 'stop')
     return `${verdict.visits} visits of it, ${verdict.do === 'wait' ? 'no verdict yet' : 'no worse than the live version'}`;

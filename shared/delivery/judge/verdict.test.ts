@@ -5,7 +5,7 @@ import { questions, usualRules, verdictOf } from './verdict';
 
 type Rates = { live: number; canary: number; share: number; visits?: number };
 
-/** Minutes of one question, from chance that comes out the same each time. */
+/** Returns minutes of one question with seeded random counts. */
 function minutes(count: number, seed: number, { visits = 100, ...rates }: Rates): Minute[] {
   const next = chance(seed);
   return Array.from({ length: count }, () => minuteOf({ visits, ...rates }, next));
@@ -25,7 +25,7 @@ const asDay = (failed: readonly Minute[]) =>
     ]),
   );
 
-/** Visits of the canary until it is stopped; one question of six is answered badly. */
+/** Returns the visits of the canary until it is stopped. Only one of the six questions has bad answers. */
 function visitsUntilStop(seed: number, rates: Rates): number {
   const all = minutes(Math.ceil(400 / (100 * rates.share)), seed, rates);
   const isStopped = (count: number) => {
@@ -33,7 +33,7 @@ function visitsUntilStop(seed: number, rates: Rates): number {
     return verdictOf({ day, step: {}, percent: 5 }).do === 'stop';
   };
   if (!isStopped(all.length)) return Number.POSITIVE_INFINITY;
-  // What was stopped once stays so: the minute is found by halves.
+  // A stopped canary stays stopped, so bisection finds the minute.
   let [before, after] = [0, all.length];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
@@ -47,38 +47,38 @@ const RUNS = 100;
 const runs = (each: (seed: number) => number) =>
   Array.from({ length: RUNS }, (_, seed) => each(seed + 1)).sort((a, b) => a - b);
 
-describe('The judge of a canary', () => {
+describe('verdictOf', () => {
   it.each([
     { share: 0.05, live: 0.003 },
     { share: 0.05, live: 0.005 },
     { share: 0.2, live: 0.003 },
   ])(
-    'stops a version that spoils one visit in twenty within 300 of its visits, 95 times in 100: %j',
+    'stops a version that breaks 1 of 20 visits within 300 visits, in 95 of 100 runs: %j',
     (rates) => {
       const needed = runs((seed) => visitsUntilStop(seed, { ...rates, canary: rates.live + 0.05 }));
       expect(needed[94]).toBeLessThanOrEqual(300);
     },
   );
 
-  it('stops a version that fails everybody within a handful', () => {
+  it('stops a version that fails in every visit within 20 visits', () => {
     const needed = runs((seed) => visitsUntilStop(seed, { share: 0.05, live: 0.003, canary: 1 }));
     expect(needed[94]).toBeLessThanOrEqual(20);
   });
 
   it.each([0.001, 0.01, 0.05])(
-    'stops a version as good as the live one, that fails %d of its visits, at most once in a hundred days of looks every minute',
+    'stops an equally good version with failure rate %d on at most 3 of 100 days',
     (rate) => {
       const rates = { live: rate, canary: rate, share: 0.05, visits: 20 };
       const stopped = runs((seed) => {
         const over = evidenceOver(minutes(1440, seed * 7919, rates));
         return Math.max(...over) > 1 / usualRules.falseStops ? 1 : 0;
       }).filter(Boolean);
-      // One in a hundred at most: three in a hundred would be seen once in fifty years of trials.
+      // The promised rate is 1 in 100. With that rate, more than 3 in 100 are very unlikely.
       expect(stopped.length).toBeLessThanOrEqual(3);
     },
   );
 
-  it('is not slower with a version that turns bad in the afternoon', () => {
+  it('stops a version that turns bad in the afternoon within 500 visits', () => {
     const good = { share: 0.05, live: 0.003, canary: 0.003 };
     const needed = runs((seed) => {
       const morning = minutes(600, seed, good);
@@ -90,18 +90,18 @@ describe('The judge of a canary', () => {
     expect(needed[94]).toBeLessThanOrEqual(500);
   });
 
-  it('blames nobody for a backend that fails both', () => {
+  it('waits when the backend fails for both versions', () => {
     const day = asDay(minutes(120, 3, { share: 0.05, live: 0.4, canary: 0.4 }));
     expect(verdictOf({ day, step: day, percent: 5 }).do).toBe('wait');
   });
 
-  it('says nothing where there is nobody to compare with', () => {
+  it('waits when there is no live version to compare with', () => {
     const alone = minutes(60, 1, { share: 1, live: 0, canary: 0.5 });
     expect(evidenceOver(alone).at(-1)).toBe(1);
     expect(verdictOf({ day: {}, step: {}, percent: 5 })).toEqual({ do: 'wait', visits: 0 });
   });
 
-  it('says which question, how sure it is, and what it counted', () => {
+  it('returns the question, the evidence and the counts of a stop', () => {
     const day = asDay(minutes(60, 1, { share: 0.05, live: 0.003, canary: 0.5 }));
     expect(verdictOf({ day, step: day, percent: 5 })).toEqual({
       do: 'stop',
@@ -112,7 +112,7 @@ describe('The judge of a canary', () => {
     });
   });
 
-  it('raises a good version step by step, each time after its own visits', () => {
+  it('raises a good version step by step, after enough visits at each step', () => {
     const good = { share: 0.2, live: 0.003, canary: 0.003 };
     const few = asDay(minutes(14, 5, good));
     const many = asDay(minutes(60, 5, good));
@@ -125,7 +125,7 @@ describe('The judge of a canary', () => {
     expect(verdictOf({ day: many, step: many, percent: 100 })).toMatchObject({ do: 'wait' });
   });
 
-  it('raises a version in whose visits nobody began a way', () => {
+  it('raises a version when no visit started a user flow', () => {
     const many = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.003 }));
     const none = minutes(60, 5, { share: 0.2, live: 0, canary: 0, visits: 0 });
     const step = { ...many, 'broken off': none };
@@ -138,7 +138,7 @@ describe('The judge of a canary', () => {
     ['broken off', 0.3, 0.3, 'raise'],
     ['broken off', 0.3, 0.5, 'wait'],
   ] as const)(
-    'asked how often it is %s, beside %d of the live version, with %d it does: %s',
+    'with %s in %d of live visits and %d of canary visits, decides to %s',
     (question, live, canary, verdict) => {
       const fine = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.003 }));
       const step = {
@@ -149,7 +149,7 @@ describe('The judge of a canary', () => {
     },
   );
 
-  it('does not raise a version of which it is not sure, nor one that is worse by a little more than the margin', () => {
+  it('waits when a version is only slightly worse than the margin', () => {
     const worse = asDay(minutes(60, 5, { share: 0.2, live: 0.003, canary: 0.03 }));
     expect(verdictOf({ day: {}, step: worse, percent: 5 })).toMatchObject({ do: 'wait' });
   });

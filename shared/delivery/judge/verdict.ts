@@ -2,21 +2,21 @@ import { boundsOf } from './bounds';
 import { type Counts, type Minute, sumOf } from './counts';
 import { evidenceOver } from './evidence';
 
-/** What is asked of each visit; each has its own minutes. */
+/** Questions about each visit. Each has its own minutes. */
 export const questions = ['failed', 'replaced', 'erred', 'silent', 'slow', 'broken off'] as const;
 export type Question = (typeof questions)[number];
 
-/** One day of a canary, by question; a question nothing was asked of yet has no minutes. */
+/** Counts of one day of a canary, by question. A question without counts has no minutes. */
 export type Day = Readonly<Partial<Record<Question, readonly Minute[]>>>;
 
 export type Rules = {
-  /** Chance a day that a canary which is no worse is stopped. */
+  /** Probability per day of stopping a canary that is no worse. */
   falseStops: number;
-  /** How much more often a canary may fail and be raised: 0.02 is two visits in a hundred. */
+  /** How much higher the failure rate of a canary may be for a raise: 0.02 is two visits in a hundred. */
   margin: number;
   /** Visits of the canary at a step before it may be raised. */
   leastVisits: number;
-  /** Shares in per cent, in the order a good canary takes them. */
+  /** Shares in per cent, in ascending order. */
   steps: readonly number[];
 };
 
@@ -28,7 +28,7 @@ export const usualRules: Rules = {
 };
 
 export type Verdict =
-  /** `question`: what speaks against it the most. */
+  /** `question` has the strongest evidence against the canary. */
   | { do: 'stop'; question: Question; evidence: number; live: Counts; canary: Counts }
   | { do: 'raise'; to: number; visits: number }
   | { do: 'wait'; visits: number };
@@ -38,7 +38,7 @@ type Asked = readonly { question: Question; over: readonly number[] }[];
 const evidenceBy = (day: Day): Asked =>
   questions.map((question) => ({ question, over: evidenceOver(day[question] ?? []) }));
 
-/** The mean of the questions' evidence after each minute. */
+/** Returns the mean evidence of all questions after each minute. */
 const meansOf = (asked: Asked): number[] =>
   Array.from(
     { length: Math.max(...asked.map(({ over }) => over.length)) },
@@ -46,14 +46,16 @@ const meansOf = (asked: Asked): number[] =>
       asked.reduce((sum, { over }) => sum + (over[at] ?? over.at(-1) ?? 1), 0) / asked.length,
   );
 
-/** What a canary is stopped by, minute by minute: above 1 / falseStops it is. */
+/** Returns the evidence against a canary for each minute. Above 1 / falseStops it is stopped. */
 export const evidenceOfDay = (day: Day): readonly number[] => meansOf(evidenceBy(day));
 
 /**
- * What is to be done with a canary by its day so far; `step` is the part of the day since its share is what it is. Stops
- * when the mean of the questions' evidence (which is evidence as well) exceeds 1 / falseStops. Raises when no failure's
- * rate can be more than the margin above the live version's, and nothing speaks for it being slower or being left more
- * often: how often that happens depends on networks and people so much that to be sure of it takes ten thousand visits.
+ * Returns the decision about a canary. `day` has its counts so far, and `step` those since the last change of its
+ * share.
+ * Stops when the mean evidence of the questions (an e-value too) exceeds 1 / falseStops. Raises when no failure rate
+ * can exceed the live rate by more than the margin, and there is no evidence that it is slower or abandoned more often.
+ * These two questions need no bounds, because they depend so much on networks and people that certainty would take ten
+ * thousand visits.
  */
 export function verdictOf(
   { day, step, percent }: { day: Day; step: Day; percent: number },
@@ -87,10 +89,10 @@ export function verdictOf(
 const failures = ['failed', 'replaced', 'erred', 'silent'] as const satisfies Question[];
 const habits = ['slow', 'broken off'] as const satisfies Question[];
 
-/** Twenty times surer than not, at once for all failures. */
+/** Error of the bounds, 5 % for all failures together. */
 export const RAISE_ERROR = 0.05 / failures.length;
 
-/** Four to one that it is worse: not enough to stop it, too much to give it to more. */
+/** Evidence of 4 : 1 that it is worse is too little to stop it but too much to raise it. */
 const DOUBT = 4;
 
 function isNoWorse(minutes: readonly Minute[], { margin }: Rules): boolean {

@@ -1,6 +1,6 @@
 import { type AppName, appNames } from '@shared/routes/apps';
 
-/** Where code of ours stood when it broke, as pages tell it (shared/telemetry): line from 1, column from 1. */
+/** Position in a built file, as pages send it (shared/telemetry). Line and column start at 1. */
 export type Frame = { app: AppName; version: string; file: string; line: number; column: number };
 
 const FRAME = new RegExp(
@@ -8,7 +8,7 @@ const FRAME = new RegExp(
   'g',
 );
 
-/** The frames in a text, whatever stands around them. */
+/** Returns the frames in a text and ignores the rest of it. */
 export const framesIn = (text: string): Frame[] =>
   [...text.matchAll(FRAME)].flatMap(({ groups = {} }) => {
     const { app, version = '', file = '', line, column } = groups;

@@ -4,8 +4,8 @@ import type { ObjectStore } from '../store/objects';
 import { openStore } from '../store/open';
 
 /**
- * The place of source maps: beside the store and never in it, because whatever is in the store is served. A folder has one
- * beside it; a bucket needs another bucket, which somebody has to name.
+ * Opens the store of source maps, which is separate because everything in the main store is public.
+ * A folder store has one beside it. For a bucket, the user must name another place.
  */
 export async function openMaps(
   named: string | undefined,
@@ -16,7 +16,7 @@ export async function openMaps(
   return store.where.includes('://') ? undefined : openStore(join(dirname(store.where), '.maps'));
 }
 
-/** Keeps what a build left in `folder`; each is named by the digest of the file it is of, so that none ever changes. */
+/** Stores the source maps of a build. Each name is the digest of the built file, so that a map never changes. */
 export async function keepMaps(
   maps: ObjectStore | undefined,
   folder: string,

@@ -26,7 +26,7 @@ const source = `export function price(car) {
 }
 `;
 
-/** A published version whose one file was made smaller, with its map beside the store. */
+/** Publishes a version with one minified file, and stores its map beside the store. */
 async function publishedStore() {
   const { code, map } = transformSync(source, {
     minify: true,
@@ -56,15 +56,15 @@ const run = async (words: string, store: Awaited<ReturnType<typeof publishedStor
   return said;
 };
 
-describe('A stack of a page', () => {
-  it('is read as places in our sources, with the commit and its words', async () => {
+describe('mfe where', () => {
+  it('shows the source line with the commit and its subject', async () => {
     const { store, frame } = await publishedStore();
     expect(await run(`TypeError\n  at price (${frame})`, store)).toEqual([
       expect.stringMatching(/^remote-apply\/src\/price\.ts:3\b.* abc1234 camera first$/),
     ]);
   });
 
-  it('says of each frame why it cannot be told', async () => {
+  it('shows for each frame why its place is unknown', async () => {
     const { store } = await publishedStore();
     const frames = ['apply@1.5.0/home.js:1:1', 'apply@1.4.0/other.js:1:1'];
     expect(await run(frames.join('\n'), store)).toEqual([
@@ -77,12 +77,12 @@ describe('A stack of a page', () => {
     ]);
   });
 
-  it('that names no file of ours is wrong use', async () => {
+  it('throws WrongUse when the text has no frame of ours', async () => {
     const { store } = await publishedStore();
     await expect(run('at https://evil.example/x.js:1:1', store)).rejects.toThrow('no frame in it');
   });
 
-  it('names host and remotes, in development builds and releases alike', () => {
+  it('framesIn finds host and remotes, in development builds and in releases', () => {
     const stack = 'host@1.0.0-69217b92/main.js:1:2\nguides@2.0.0-rc.1/src_a_tsx-1f.js:3:44';
     expect(framesIn(stack)).toEqual([
       { app: 'host', version: '1.0.0-69217b92', file: 'main.js', line: 1, column: 2 },
@@ -91,8 +91,8 @@ describe('A stack of a page', () => {
   });
 });
 
-describe('Source maps', () => {
-  it('are kept beside the store and never in it: whatever is in it is served', async () => {
+describe('openMaps', () => {
+  it('returns a place outside the public store', async () => {
     const { store } = await publishedStore();
     const all = (await store.list('')).map(({ path }) => path);
     expect(all.filter((path) => path.endsWith('.map'))).toEqual([]);
@@ -101,7 +101,7 @@ describe('Source maps', () => {
     expect(await maps?.list('')).toHaveLength(1);
   });
 
-  it('of a bucket are kept where somebody says, and nowhere else', async () => {
+  it('returns no place for a bucket unless the user names one', async () => {
     const bucket = { ...folderStore(join(top, 'store')), where: 's3://care/store' };
     expect(await openMaps(undefined, bucket)).toBeUndefined();
     expect((await openMaps(join(top, 'private'), bucket))?.where).toBe(join(top, 'private'));

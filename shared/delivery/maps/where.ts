@@ -7,20 +7,22 @@ import type { Signature } from '../store/signing';
 import { publishedVersions } from '../store/versions';
 import type { Frame } from './frames';
 
-/** A place in our sources, from the top of the repository; `commit` and `note` are those the version was published with. */
+/**
+ * A position in our sources, relative to the root of the repository, with the commit and note of the published version.
+ */
 export type Place = {
   source: string;
   line: number;
   name: string | undefined;
   commit: string;
   note: string;
-  /** The team that signed the version, where versions are signed. */
+  /** The team that signed the version. Undefined if it is not signed. */
   team: string | undefined;
 };
 
 type Kept = { store: ObjectStore; maps: ObjectStore };
 
-/** Where a frame stands; the reason, where it cannot be told. */
+/** Returns the source position of a frame, or the reason why it is unknown. */
 export async function placeOf(
   { store, maps }: Kept,
   { app, version, file, line, column }: Frame,
@@ -33,7 +35,7 @@ export async function placeOf(
   if (!kept) return { why: `no map of ${file} is kept in ${maps.where}` };
   const found = originalPositionFor(new TraceMap(kept.bytes.toString('utf8')), {
     line,
-    // A stack counts columns from 1, a map from 0.
+    // A stack counts columns from 1, a source map from 0.
     column: Math.max(0, column - 1),
   });
   if (found.source === null)

@@ -9,10 +9,10 @@ import { nginxConfig } from './config';
 
 const nginx = process.env['TEST_NGINX'];
 
-describe('the server block', () => {
+describe('nginxConfig', () => {
   const usual = { root: '/srv/web', channel: 'production', listen: '8080' };
 
-  it('asks an API over TLS by its name, and believes no other', () => {
+  it('verifies the TLS name of the API', () => {
     const config = nginxConfig({ ...usual, api: 'https://api.care.example' });
 
     expect(config).toContain('proxy_pass https://api.care.example;');
@@ -21,7 +21,7 @@ describe('the server block', () => {
     expect(config).toContain('proxy_set_header Host $proxy_host;');
   });
 
-  it('reads a bucket by the address of its own, prefix included', () => {
+  it('reads a bucket under its own address with its prefix', () => {
     const config = nginxConfig({
       bucket: 'https://web.s3.ap-northeast-2.amazonaws.com/product/',
       channel: 'staging',
@@ -34,9 +34,9 @@ describe('the server block', () => {
   });
 
   it.each([usual, { bucket: 'https://b.s3.amazonaws.com/', channel: 'staging', listen: '8080' }])(
-    'lets browsers keep the page for so long as it is told, edges not at all, and nothing else of a channel (%j)',
+    'lets browsers cache the page for the given time, and no shared cache (%j)',
     (place) => {
-      const kept = 'add_header Cache-Control "private, max-age=3600" always;';
+      const kept = 'default "private, max-age=3600";';
       expect(nginxConfig({ ...place, keep: 3600 }).split(kept)).toHaveLength(2);
       expect(nginxConfig(place)).not.toContain('private');
     },
@@ -44,7 +44,7 @@ describe('the server block', () => {
 });
 
 if (nginx !== undefined)
-  describe('nginx before the API', () => {
+  describe('nginx in front of the API', () => {
     const root = mkdtempSync(join(tmpdir(), 'care-edge-'));
     afterAll(() => rmSync(root, { recursive: true, force: true }));
     const listening = async (server: ReturnType<typeof createTcp>) => {
@@ -52,7 +52,7 @@ if (nginx !== undefined)
       return (server.address() as AddressInfo).port;
     };
 
-    it('names the API to itself, says who asked for what, and passes on a photo of 20 MB', async () => {
+    it('sends the API its own name and the client address, and forwards a photo of 20 MB', async () => {
       const asked: Record<string, unknown>[] = [];
       const api = createServer(async (request, response) => {
         let bytes = 0;
@@ -86,8 +86,8 @@ if (nginx !== undefined)
       await new Promise((done) => api.close(done));
     });
 
-    it('greets an API over TLS by its name', async () => {
-      // The name travels in the first bytes, before anything is secret.
+    it('sends the TLS server name to the API', async () => {
+      // The server name is in the first bytes of the TLS handshake, which are not encrypted.
       const greeted = new Promise<string>((done) => {
         const api = createTcp((socket) =>
           socket.once('data', (bytes) => {

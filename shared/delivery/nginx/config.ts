@@ -1,34 +1,34 @@
 import { missingHeaders, REPORTS } from '../store/headers';
-import { fromBucket, fromFolder, type Place, packedFor } from './place';
+import { fromBucket, fromFolder, type Place, packedFor, pageCache } from './place';
 import { APPS, sent } from './words';
 
 export type NginxOptions = Place & {
   channel: string;
-  /** What it listens on: `443 ssl`, `8080`, `127.0.0.1:8080`. */
+  /** Value of `listen`: `443 ssl`, `8080`, `127.0.0.1:8080`. */
   listen: string;
-  /** Origin of the product's API, the account host and the other neighbours; left out when they are elsewhere. */
+  /** Origin of the product API, the account host and the other external systems. Undefined if they are elsewhere. */
   api?: string | undefined;
-  /** For how many seconds browsers may keep the page; 0 asks for it each time. */
+  /** Seconds for which browsers may cache the page. With 0 they ask each time. */
   keep?: number | undefined;
-  /** Who vouches for servers that are asked over TLS: a file of certificates. */
+  /** File with the certificates to trust for TLS connections to the bucket and the API. */
   ca?: string | undefined;
 };
 
 const DEBIANS_CA = '/etc/ssl/certs/ca-certificates.crt';
 
-/** Photos of documents are uploaded whole, some of them of 20 MB. */
+/** Photos of documents are uploaded unchanged, and some have 20 MB. */
 const LARGEST_BODY = '32m';
 
 /**
- * A server block of nginx (1.22, Debian's, with its modules for brotli) for a store in a folder or a bucket. The headers
- * are those of headers.ts, so that it sends what the sandbox's own server sends; a test compares them. Nothing here can
- * answer a missing file with a page or a redirect.
+ * Returns a server block of nginx for a store in a folder or a bucket.
+ * It needs nginx 1.22 (Debian) with its brotli modules. The headers come from headers.ts, and a test compares them with
+ * those of the sandbox server. A missing file is never answered with a page or a redirect.
  */
 export function nginxConfig(options: NginxOptions): string {
   const { channel, listen, api, ca = DEBIANS_CA, keep = 0 } = options;
   const isBucket = 'bucket' in options;
   return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx, not this.
-${isBucket ? packedFor : ''}server {
+${isBucket ? packedFor : ''}${pageCache(keep)}server {
   listen ${listen};
   charset utf-8;
   charset_types text/css text/javascript application/json text/plain;
@@ -43,7 +43,7 @@ ${isBucket ? packedFor : ''}server {
   location = /app {
     return 302 /app/$is_args$args;
   }
-${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca), keep) : fromFolder(options.root, channel, keep)}
+${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca)) : fromFolder(options.root, channel)}
   location @missing {
     types {
     }
@@ -57,7 +57,7 @@ ${api === undefined ? alone : neighbours(api, tlsTo(api, ca))}
 `;
 }
 
-/** A server behind one address for many names answers by the name it is asked for, and has to prove that it is it. */
+/** Sends the server name and verifies the certificate, because one address may serve many names. */
 const tlsTo = (address: string, ca: string): string =>
   address.startsWith('https:')
     ? `    proxy_ssl_server_name on;
@@ -75,7 +75,7 @@ const alone = `  location = ${REPORTS} {
     return 404;
   }`;
 
-/** The visitor's own name for us, address and way of asking travel in headers that a visitor cannot set. */
+/** Passes the address, host name and scheme of the visitor in headers that the visitor cannot set. */
 const neighbours = (api: string, tls: string): string => `  # Neighbours on the same origin.
   location / {
     proxy_pass ${api};

@@ -1,17 +1,39 @@
-import { assetHeaders, keptPageHeaders, listHeaders, pointerHeaders } from '../store/headers';
+import {
+  assetHeaders,
+  keptPageHeaders,
+  listHeaders,
+  PERSONAL,
+  pageHeaders,
+  pointerHeaders,
+} from '../store/headers';
 import { APPS, endings, packs, sent, types } from './words';
 
-/** Where the origin finds a store: a folder beside it, or the address of a bucket with its prefix. */
+/** Place of the store: a folder of the same machine, or the address of a bucket with its prefix. */
 export type Place = { root: string } | { bucket: string };
 
-/** A published version's file: no hidden name, and an ending we know. */
+/** Path of a published file: no hidden names, and only known file extensions. */
 const FILE = `^/(?:${APPS})/(?!\\\\.)[^/]+/(?!(?:.*/)?\\\\.).+\\\\.(?:${endings})$`;
 const LIST = `^/(?:${APPS})/versions\\\\.json$`;
 
 const usual = `    error_page 404 = @missing;`;
 
-/** The three kinds of what is served, out of a folder. Packed files were made at the build; nginx picks one. */
-export function fromFolder(root: string, channel: string, keep: number): string {
+const pageSent = sent({ ...pageHeaders, 'Cache-Control': '$care_page_cache' }, '    ');
+
+/**
+ * Returns the map for the cache time of the page, which is 0 if its address identifies a person. Goes before the server
+ * block.
+ */
+export const pageCache = (keep: number): string => `map $request_uri $care_page_cache {
+  default "${keptPageHeaders(keep)['Cache-Control']}";
+  "~${PERSONAL}" "no-store";
+}
+`;
+
+/**
+ * Returns the locations for pages, pointers and files from a folder. The build has compressed the files, and nginx
+ * selects one.
+ */
+export function fromFolder(root: string, channel: string): string {
   return `  location ^~ /app/ {
     root ${root}/channels/${channel};
     rewrite ^ /index.html break;
@@ -23,7 +45,7 @@ export function fromFolder(root: string, channel: string, keep: number): string 
     add_header Last-Modified "";
 ${packs}
 ${usual}
-${sent(keptPageHeaders(keep), '    ')}
+${pageSent}
   }
   location = /app/live.json {
     root ${root}/channels/${channel};
@@ -58,7 +80,7 @@ ${sent(listHeaders, '    ')}
   }`;
 }
 
-/** What a bucket says of an object that is not the visitor's business, or that our table says. */
+/** Headers of the bucket that visitors must not see or that our table replaces. */
 const hidden = [
   'Cache-Control',
   'Last-Modified',
@@ -73,11 +95,13 @@ const hidden = [
   'x-amz-checksum-type',
 ];
 
-/** Out of a bucket, which keeps packed files beside plain ones and tells an object's type and encoding itself. */
-export function fromBucket(bucket: string, channel: string, tls: string, keep: number): string {
+/**
+ * Returns the locations for a bucket, which has compressed files beside the others and sends type and encoding itself.
+ */
+export function fromBucket(bucket: string, channel: string, tls: string): string {
   const { origin, pathname } = new URL(bucket);
   const prefix = pathname.replace(/\/$/, '');
-  /** The page alone is asked for by its tag. */
+  /** Only the page is requested with its tag. */
   const asked = (tag?: string) => `    proxy_pass ${origin};
 ${tls}    proxy_http_version 1.1;
     proxy_set_header Host $proxy_host;
@@ -98,7 +122,7 @@ ${[...hidden, ...(tag ? [] : ['ETag'])].map((name) => `    proxy_hide_header ${n
 ${asked('$care_tag')}
 ${packs}
 ${missing}
-${sent(keptPageHeaders(keep), '    ')}
+${pageSent}
   }
   location = /app/live.json {
     rewrite ^ ${prefix}/channels/${channel}/live.json? break;
@@ -128,7 +152,7 @@ ${sent(listHeaders, '    ')}
   }`;
 }
 
-/** Which packed file a client takes, and the bucket's own tag of a page that was packed on its way; beside the server block. */
+/** Maps for the compressed file that a client accepts, and for the tag of a page without its weak prefix. */
 export const packedFor = `map $http_accept_encoding $care_packed {
   default "";
   "~*(?:^|,)\\s*br\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))" ".br";

@@ -17,7 +17,7 @@ export const endings = Object.keys(contentTypes)
   .map((ending) => ending.slice(1))
   .join('|');
 
-/** The page is packed as it is sent, also for a client that takes brotli alone. */
+/** Compress the page when it is sent. Brotli is separate, because a client may accept only brotli. */
 export const packs = `    gzip on;
     gzip_comp_level 6;
     brotli on;`;

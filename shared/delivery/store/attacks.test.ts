@@ -65,7 +65,7 @@ describe.each(stores)('in %s', (_, open) => {
     JSON.parse((await store.read(path))?.bytes.toString('utf8') ?? '');
   const isEvil = (text: string) => /evil|unsafe|6\.6\.6/.test(text);
 
-  it.each(pairs)('%s in a stored release does not go live with a %s', async (attack, command) => {
+  it.each(pairs)('does not put %s in a stored release live with a %s', async (attack, command) => {
     const before = dataIn(await page()).release;
     for await (const { state } of history(store, 'staging')) {
       const path = `releases/${state.stable}.json`;
@@ -80,7 +80,7 @@ describe.each(stores)('in %s', (_, open) => {
     else expect(said).toMatchObject({ changed: true });
   });
 
-  it('a changed digest of an app that is live does not go live with the promotion of another', async () => {
+  it('ignores a changed digest of a live app when another app is promoted', async () => {
     const before = dataIn(await page()).release;
     const path = 'apply/1.1.0/app.json';
     const described = await json(path);
@@ -99,23 +99,20 @@ describe.each(stores)('in %s', (_, open) => {
     expect(dataIn(await page()).release).toEqual(before);
   });
 
-  it.each(['starter.js', 'index.html'])(
-    "a changed %s of the host that is live does not go live with anybody's change",
-    async (part) => {
-      const { state } = await channelIn(store, 'staging');
-      await over(`host/1.0.0/page/${part}`, Buffer.from('<script>evil()</script>'));
+  it.each(['starter.js', 'index.html'])('ignores a changed %s of the live host', async (part) => {
+    const { state } = await channelIn(store, 'staging');
+    await over(`host/1.0.0/page/${part}`, Buffer.from('<script>evil()</script>'));
 
-      for (const command of ['freeze', 'disable', 'enable'])
-        await expect(innocent[command]?.(store)).rejects.toThrow(
-          "host@1.0.0's page is not the one that went live with it",
-        );
-      await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toThrow(
-        'is not the one that went live',
+    for (const command of ['freeze', 'disable', 'enable'])
+      await expect(innocent[command]?.(store)).rejects.toThrow(
+        "host@1.0.0's page is not the one that went live with it",
       );
-      expect(isEvil(await page())).toBe(false);
-      expect((await channelIn(store, 'staging')).state).toEqual(state);
-    },
-  );
+    await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toThrow(
+      'is not the one that went live',
+    );
+    expect(isEvil(await page())).toBe(false);
+    expect((await channelIn(store, 'staging')).state).toEqual(state);
+  });
 
   it.each<[string, AppName, object]>([
     [
@@ -126,7 +123,7 @@ describe.each(stores)('in %s', (_, open) => {
     ['a file outside its folder', 'apply', { entry: { js: ['../../evil.js'], css: [] } }],
     ['an entry without a digest', 'apply', { entry: { js: ['evil.js'], css: [] } }],
     ['another app’s name', 'apply', { app: 'guides' }],
-  ])('a build that describes itself with %s is not promoted', async (_title, app, own) => {
+  ])('does not promote a build that describes itself with %s', async (_title, app, own) => {
     const path = `${app}/1.2.0/app.json`;
     await over(path, jsonBytes({ ...(await json(path)), ...own }));
 
@@ -136,7 +133,7 @@ describe.each(stores)('in %s', (_, open) => {
     expect(isEvil(await page())).toBe(false);
   });
 
-  it('settings that were changed by hand bring no word into the policy', async () => {
+  it('adds no policy word from settings that were changed by hand', async () => {
     const allowedOrigins = ["https://a.example 'unsafe-inline'"];
     await over(
       'channels/staging/settings.json',
@@ -149,7 +146,7 @@ describe.each(stores)('in %s', (_, open) => {
     expect(isEvil(await page())).toBe(false);
   });
 
-  it('a list of testing tools that was changed brings nothing into a page', async () => {
+  it('adds nothing to a page from a changed list of testing tools', async () => {
     const list = [{ version: '"><script>', integrity: 'sha256-evil', date: '' }];
     await store.write('qa/versions.json', jsonBytes(list));
 

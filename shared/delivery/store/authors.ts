@@ -6,10 +6,10 @@ import { identityFor, refuseUnsigned, type Worker } from './trust';
 
 type Author = { by: string; identity?: Identity };
 
-/** What a log entry says that a page and its settings have to agree with. */
+/** The part of a log entry that the page and its settings must agree with. */
 type Said = { state: ChannelState; settings?: string; signed?: Signature };
 
-/** Who it was: what an issuer says of the pipeline where one is asked, otherwise what they say of themselves. */
+/** Returns who made a change: the pipeline as its issuer names it, otherwise the name that was given. */
 export async function nameOf(
   channel: string,
   { trust = {} }: ChannelSettings,
@@ -20,7 +20,10 @@ export async function nameOf(
   return identity ? { by: identity.subject, identity } : { by };
 }
 
-/** Nobody builds on a page, a log entry or settings that came there by another way. @throws {Refusal} */
+/**
+ * Refuses to continue from a page, log entry or settings that were not written by these commands.
+ * @throws {Refusal}
+ */
 export function refuseForged(
   channel: string,
   settings: ChannelSettings,

@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import { type Known, nameOf, releasedApps } from './releases';
 import { checkedCanary } from './shape';
 
-/** A canary as a page has it. Named by its content, so that no file of a store can change it later. */
+/** Returns a canary as a page has it. It is named by its content, so that no file of a store can change it later. */
 export async function composeCanary(
   store: ObjectStore,
   { apps: wanted, percent, salt }: Pick<Canary<string>, 'apps' | 'percent' | 'salt'>,
@@ -17,13 +17,13 @@ export async function composeCanary(
   return checkedCanary({ id: nameOf({ apps }), apps, percent, salt });
 }
 
-/** A canary of a page, as it is named there. @throws {Refusal} */
+/** Returns a canary of a page if its content matches its name. @throws {Refusal} */
 export function namedCanary(canary: Canary<ReleasedApp>): Canary<ReleasedApp> {
   if (nameOf({ apps: canary.apps }) === canary.id) return canary;
   throw new Refusal(`canary ${canary.id} of a page is not what its name says: changed by hand`);
 }
 
-/** The same with versions alone, as the state of a channel has it. */
+/** Returns the same canary with versions only, as the state of a channel has it. */
 export function canaryState({ id, apps, percent, salt }: Canary<ReleasedApp>): Canary<string> {
   const versions: Record<string, string> = {};
   for (const app of appNames) if (apps[app]) versions[app] = apps[app].version;
@@ -32,11 +32,11 @@ export function canaryState({ id, apps, percent, salt }: Canary<ReleasedApp>): C
 
 export const freshSalt = (): string => randomBytes(4).toString('hex');
 
-/** `apply@1.5.0`, for people. */
+/** Returns the versions as people read them, for example `apply@1.5.0`. */
 export const namesIn = (apps: WantedVersions): string[] =>
   Object.entries(apps).map((pair) => pair.join('@'));
 
-/** The canary with this app; without an app the only one. @throws {Refusal} */
+/** Returns the canary with this app; without an app, the only canary. @throws {Refusal} */
 export function canaryWith(
   channel: string,
   canaries: readonly Canary<string>[],

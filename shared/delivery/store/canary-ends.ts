@@ -7,11 +7,11 @@ import { withVersions } from './plan';
 import { compose, keepRelease, knownIn } from './releases';
 import type { Signer } from './signing';
 
-/** The canaries of the others. */
+/** Returns all other canaries. */
 export const without = ({ canaries }: ChannelState, tried: Canary<string>): Canary<string>[] =>
   canaries.filter((one) => one !== tried);
 
-/** A canary becomes everybody's. Every set this makes was tried when it began: it is one of those that ran. */
+/** Gives a canary to everybody. The gate tried the resulting sets when the canary started. */
 export async function finished(
   store: ObjectStore,
   live: Channel,

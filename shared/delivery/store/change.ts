@@ -11,15 +11,15 @@ import { NotThere, type ObjectStore } from './objects';
 import type { Live, Planned } from './plan';
 import { lkgIn, releaseOf, versionsIn } from './releases';
 
-/** What a channel is to be, and why. */
+/** The requested state of a channel, and the reason. */
 type Wanted = { wish: Wish; reason: Reason & Beside };
 
-/** How often somebody may be faster before it looks like something else. */
+/** Lost races before the command gives up, because then something else is wrong. */
 const TRIES = 5;
 
 /**
- * Changes a channel: reads it, asks what it is to be, writes it if nobody was faster, and otherwise asks again with what
- * is there now. `next` may take its time (the gate runs in it) and may throw to refuse.
+ * Changes a channel: reads it, calls `next` for the requested state and writes that. If another change came first, it
+ * starts again with the new state. `next` may be slow (the gate runs in it) and may throw to refuse.
  */
 export async function change(
   store: ObjectStore,
@@ -36,7 +36,7 @@ export async function change(
   throw new Error(`${channel} was changed by others ${TRIES} times meanwhile; try again`);
 }
 
-/** Changes what a channel that is there says. @throws {NotThere} */
+/** Changes the state of an existing channel. @throws {NotThere} */
 export async function changeState(
   store: ObjectStore,
   channel: string,
@@ -60,7 +60,7 @@ export const plannedOf = (release: Release): Planned => ({
   lkg: lkgIn(release),
 });
 
-/** What runs in a channel. */
+/** Returns the release and canaries that run in a channel. */
 export async function liveIn(store: ObjectStore, state: ChannelState): Promise<Live> {
   return {
     stable: plannedOf(await releaseOf(store, state.stable)),

@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import { pageParts } from './releases';
 import { toolScripts } from './tools';
 
-/** What a host left for the page, as it was when that host was live for the first time. @throws {Refusal} */
+/** Returns the page parts of a host as they were when that host went live for the first time. @throws {Refusal} */
 export async function knownParts(
   store: ObjectStore,
   host: string,
@@ -29,7 +29,7 @@ type PageOf = {
   parts: PageParts;
 };
 
-/** The page of a channel in this state, as any static origin serves it. */
+/** Returns the page of a channel in this state, as a static origin serves it. */
 export async function pageOf(
   store: ObjectStore,
   state: ChannelState,
@@ -44,7 +44,7 @@ export async function pageOf(
   return renderPage(stable, parts, options).html;
 }
 
-/** What the page's data block says of the channel. */
+/** Returns the part of the page's data block that describes the channel. */
 export const channelPart = (
   channel: string,
   { seq, change, disabled, frozen }: ChannelState,

@@ -5,7 +5,7 @@ import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { checkedSettings } from './shape';
 import type { Trust } from './trust';
 
-/** What a channel adds to every page of it. Changed by hand and rarely; `tools` brings the QA panel and never is set in production. */
+/** Settings that a channel adds to its pages. `tools` adds the QA panel and is never set in production. */
 export type ChannelSettings = {
   settings: PageSettings;
   tools: boolean;
@@ -13,7 +13,7 @@ export type ChannelSettings = {
   judge?: JudgeSettings;
 };
 
-/** Whether canaries are stopped and raised by what pages tell, and by which rules; otherwise that is only said. */
+/** Rules of the canary analysis. Without `acts` it prints its result and changes nothing. */
 export type JudgeSettings = { acts: boolean } & Partial<Rules>;
 
 const settingsPath = (channel: string) => `channels/${channel}/settings.json`;

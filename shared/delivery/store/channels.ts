@@ -16,8 +16,8 @@ import type { Identity, Signature } from './signing';
 import { refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
- * A channel as it was read: the tag is what a change must be written over, release and canaries are those of its page,
- * which hold whatever became of the files they were made of.
+ * A channel as it was read. A change must be written over `tag`. Release and canaries are those of its page, which stay
+ * valid when the files they were made of change.
  */
 export type Channel = {
   state: ChannelState;
@@ -26,7 +26,7 @@ export type Channel = {
   canaries: readonly Canary<ReleasedApp>[];
 };
 
-/** What somebody wants of a channel; number and log entry are given by the store. */
+/** The requested state of a channel. The store adds number and log entry. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
 
 /** Who did what, and why. */
@@ -35,19 +35,19 @@ export type Reason = {
   why: string;
   did: string;
   gate?: unknown;
-  /** The versions that are marked bad from here on; without it they stay as they were. */
+  /** The blocked versions after this change. Without it they stay the same. */
   bad?: Marks;
 };
 
-/** What comes with a change and is not written down as it is. */
+/** Parts of a change that are not written to the log as they are. */
 export type Beside = { worker?: Worker | undefined; settings?: ChannelSettings };
 
-/** One change of a channel. Entries form a chain from the pointer back: one that is not in it lost its race. */
+/** One change of a channel. Entries form a chain back from the page; an entry outside of it lost its race. */
 export type Entry = Reason & {
   at: string;
   previous: string | null;
   state: ChannelState;
-  /** Digests of what hosts left for the page, by their version, since they were live here for the first time. */
+  /** Digests of the page parts of hosts, by version, as of their first time live here. */
   parts?: Readonly<Record<string, string>>;
   /** Digest of the channel's settings. */
   settings?: string;
@@ -88,8 +88,8 @@ export async function channelIn(store: ObjectStore, channel: string): Promise<Ch
 }
 
 /**
- * Writes a channel's page over the one `now` was read from: page and state change in one step. The log entry is written
- * before and counts only when the page names it. Answers nothing when somebody changed the channel meanwhile.
+ * Writes a channel's page over the one that `now` was read from, so page and state change in one step. The log entry is
+ * written before and counts only when the page names it. Returns undefined when the channel was changed meanwhile.
  */
 export async function writeChannel(
   store: ObjectStore,
@@ -140,11 +140,11 @@ export async function writeChannel(
 
 const SETTINGS = 'its settings' as const;
 
-/** A release that is live is the one of the page; another one is read by its name. */
+/** Returns the release of the page if it is live; otherwise reads it by its name. */
 const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>
   checkedRelease(now?.release.id === id ? now.release : await releaseOf(store, id));
 
-/** A canary that runs is the one of the page; a new one is put together, and has to be what was tried. */
+/** Returns running canaries from the page. Composes new ones, which must equal those that the gate tried. */
 const canariesIn = (
   store: ObjectStore,
   now: Channel | undefined,
@@ -160,7 +160,7 @@ const canariesIn = (
     }),
   );
 
-/** The channels there are. */
+/** Returns the names of all channels. */
 export async function channelNames(store: ObjectStore): Promise<string[]> {
   const pages = await store.list('channels/');
   return pages.flatMap(({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? []);
@@ -172,7 +172,7 @@ export const entryOf = (
   change: string,
 ): Promise<Entry | undefined> => readJson<Entry>(store, entryPath(channel, change));
 
-/** The changes of a channel, newest first, as long as they are asked for. */
+/** Yields the changes of a channel, newest first. */
 export async function* history(store: ObjectStore, channel: string): AsyncGenerator<Entry> {
   const newest = await readChannel(store, channel);
   for (let change: string | null = newest?.state.change ?? null; change; ) {

@@ -19,12 +19,12 @@ import { dirname, join, relative } from 'node:path';
 import { isCode, locked } from './lock';
 import { checked, type ObjectStore, type StoredObject } from './objects';
 
-/** Names that start with a dot are drafts and locks; no path of a store has one. */
+/** Names that start with a dot are drafts and locks, never objects of the store. */
 const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
 
 /**
- * A store in a folder, ready to be served by any static origin. An object appears by a link or a rename, so it is there
- * whole or not at all, whatever happens to the process that writes it.
+ * Returns a store in a folder, which any static origin can serve. An object appears by a link or a rename, so it is
+ * complete or absent, even when the writing process is killed.
  */
 export function folderStore(root: string): ObjectStore {
   const place = (path: string) => join(root, checked(path));
@@ -91,13 +91,13 @@ export function folderStore(root: string): ObjectStore {
   }
 }
 
-/** A draft may go while it is looked at. */
+/** Returns undefined when the draft disappears meanwhile. */
 const modified = (file: string): Date | undefined =>
   statSync(file, { throwIfNoEntry: false })?.mtime;
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** On the disk before it gets its name: a power cut leaves the old object or the new one. */
+/** Flushes the bytes to disk before the file gets its name, so a power cut leaves the old or the new object. */
 function writeWhole(file: string, bytes: Buffer): void {
   const handle = openSync(file, 'wx');
   try {
@@ -108,7 +108,7 @@ function writeWhole(file: string, bytes: Buffer): void {
   }
 }
 
-/** A web server makes its tag of a file's length and second: two changes within one second have to differ in it. */
+/** Gives the file a later second, because web servers make the tag of length and second. */
 function ofLaterSecond(draft: string, before: Stats): void {
   const second = Math.floor(before.mtimeMs / 1000);
   if (Math.floor(statSync(draft).mtimeMs / 1000) <= second)

@@ -1,11 +1,13 @@
+import { personalQuery } from '@shared/config/personal-query';
+
 /**
- * Every header of the product's origin, in one table. They depend on nothing (no release, no visitor), so that any
- * static origin can send them; what depends on the release stands in the page's own policy. The sandbox's site, the
- * nginx configuration and the tests read them here.
+ * Every header of the product's origin, in one table. They depend on no release and no visitor, so that any static
+ * origin can send them. The page's own policy has what depends on the release. The sandbox's site, the nginx
+ * configuration and the tests read this table.
  */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Only what a page cannot say of itself, or what no page of ours may ever take back. */
+/** Only directives that a page cannot set for itself or must never weaken. */
 const policy = [
   "frame-ancestors 'none'",
   "frame-src 'none'",
@@ -16,22 +18,22 @@ const policy = [
   'report-to policy',
 ];
 
-/** Where browsers tell what a policy refused: on the page's own origin, answered by whoever stands behind it. */
+/** Address on the page's own origin to which browsers report what a policy refused. */
 export const REPORTS = '/reports/policy';
 
 /**
- * No Cross-Origin-Opener-Policy: the identity service's window comes back to a page of ours and finds the page that
- * opened it, which such a policy on either of them would cut (IDENT-003).
+ * No Cross-Origin-Opener-Policy: the identity service's window returns to a page of ours and needs the page that opened
+ * it. Such a policy on either page would separate them (IDENT-003).
  */
 export const pageHeaders: Headers = {
   'Content-Type': 'text/html; charset=utf-8',
-  // Kept, and asked for by its tag before it is used again: who comes back gets 304. It holds nothing of a visitor.
+  // Browsers keep the page and check its tag before each use, so a return costs a 304. It has no visitor data.
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding',
   'Content-Security-Policy': policy.join('; '),
   'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
   'Reporting-Endpoints': `policy="${REPORTS}"`,
-  // Without subdomains: of those we know nothing.
+  // Without subdomains, because they may belong to other products.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -40,13 +42,21 @@ export const pageHeaders: Headers = {
 };
 
 /**
- * The page's headers where its origin lets browsers keep it for so many seconds, edges not at all: who comes back within
- * them waits for nothing, and a page of another change than the last is loaded anew (host/src/page/kept-page.ts).
+ * Returns the page's headers when browsers, but no edge, may keep it for `seconds`. A page that is older than the last
+ * change reloads itself (host/src/page/kept-page.ts).
  */
 export const keptPageHeaders = (seconds: number): Headers =>
   seconds > 0 ? { ...pageHeaders, 'Cache-Control': `private, max-age=${seconds}` } : pageHeaders;
 
-/** A file of a published version: it never changes. */
+/** Finds a personal parameter in a request line, as a pattern that nginx and the edge read as well. */
+export const PERSONAL = `[?&](?:${personalQuery.join('|')})=`;
+const personal = new RegExp(PERSONAL);
+
+/** Forbids caches to keep a page whose address names a person, because the address is the key of the cache. */
+export const headersAt = (address: string, headers: Headers): Headers =>
+  personal.test(address) ? { ...headers, 'Cache-Control': 'no-store' } : headers;
+
+/** Headers of a file of a published version, which never changes. */
 export const assetHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
   'Access-Control-Allow-Origin': '*',
@@ -55,21 +65,21 @@ export const assetHeaders: Headers = {
   Vary: 'Accept-Encoding',
 };
 
-/** `versions.json`: the list grows. */
+/** Headers of `versions.json`, which changes with each publish. */
 export const listHeaders: Headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-cache',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The number of a channel's last change: open tabs ask for it, so an edge may keep it for a minute. */
+/** Headers of the number of a channel's last change. Open tabs poll it, so an edge may keep it for a minute. */
 export const pointerHeaders: Headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'public, max-age=60',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A file that is not there is never a page and never a redirect. */
+/** Headers of a missing file, which must never be a page or a redirect. */
 export const missingHeaders: Headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -77,7 +87,7 @@ export const missingHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Kinds of files a build has; others are not served. */
+/** Types of files in a build; others are not served. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -88,5 +98,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is kept packed as well (`.br`, `.gz`); pictures and fonts are packed by nature. */
+/** Files that are also stored compressed (`.br`, `.gz`). Pictures and fonts are compressed already. */
 export const PACKED = /\.(js|css|json|svg)$/;

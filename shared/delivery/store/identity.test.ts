@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 23) / 1000;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-describe('the identity of a pipeline', () => {
+describe('identityIn', () => {
   let server: Server;
   let issuer: string;
   let issuers: Issuers;
@@ -39,12 +39,27 @@ describe('the identity of a pipeline', () => {
   };
   const of = (text: string) => identityIn(text, issuers, NOW * 1000);
 
-  it('is what its issuer says of it', async () => {
+  it('returns the pipeline as its issuer describes it', async () => {
     expect(await of(token())).toEqual({
       issuer,
       subject: 'repo:care/web:environment:production',
       claims: { repository: 'care/web', run_id: '42' },
     });
+  });
+
+  it('keeps the claims that name the pipeline and drops all others', async () => {
+    const named = {
+      repository: 'care/web',
+      ref: 'refs/heads/main',
+      workflow: 'release',
+      environment: 'production',
+      actor: 'kim',
+      run_id: '42',
+      project_path: 'care/web',
+    };
+
+    const { claims } = await of(token({ ...named, email: 'kim@example.kr', run_attempt: 1 }));
+    expect(claims).toEqual(named);
   });
 
   it.each<[string, () => string, RegExp]>([
@@ -57,7 +72,7 @@ describe('the identity of a pipeline', () => {
     ['without a signature', () => token({}, rsa.privateKey, { alg: 'none' }), /algorithm none/],
     ['with a key nobody has', () => token({}, rsa.privateKey, { kid: 'k2' }), /no key k2/],
     ['no token', () => 'kim', /no token/],
-  ])('is refused when it is %s', async (_, text, says) => {
+  ])('refuses a token that is %s', async (_, text, says) => {
     await expect(of(text())).rejects.toThrow(says);
   });
 });

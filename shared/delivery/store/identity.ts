@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { Refusal } from './refusal';
 import type { Identity } from './signing';
 
-/** Whose tokens count, for whom they are meant, and which subjects may change a channel (`*` ends a beginning). */
+/** Accepted token issuers, with audience and the subjects that may change a channel (`*` at the end matches a prefix). */
 export type Issuers = Readonly<
   Record<string, { audience: string; subjects?: readonly string[] | undefined }>
 >;
 
-/** A pipeline's clock may be this far from ours. */
+/** Allowed difference between a pipeline's clock and ours. */
 const LEEWAY_S = 60;
 const PATIENCE_MS = 5000;
 
@@ -28,10 +28,13 @@ const body = v.looseObject({
 const discovery = v.object({ jwks_uri: v.pipe(v.string(), v.url()) });
 const keySet = v.object({ keys: v.array(v.looseObject({ kid: v.string(), kty: v.string() })) });
 
-/** What the log keeps of a token; the rest is nobody's business. */
+/** Claims of a token that the log keeps. All others are dropped. */
 const KEPT = ['repository', 'ref', 'workflow', 'environment', 'actor', 'run_id', 'project_path'];
 
-/** Who a pipeline is, by its OIDC token (GitHub, GitLab, any issuer that publishes its keys). @throws {Refusal} */
+/**
+ * Returns who a pipeline is, by its OIDC token (GitHub, GitLab, any issuer that publishes its keys).
+ * @throws {Refusal}
+ */
 export async function identityIn(
   token: string,
   issuers: Issuers,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Waiting for a lock longer than this is an error: a lock is held for the time of one small write. */
+/** Longest wait for a lock. A lock is held only for one small write. */
 const PATIENCE_MS = 20_000;
-/** A lock of another machine this old was left by a process that ended; of this machine we can ask. */
+/** Age after which a lock of another machine counts as abandoned. On this machine we can check its process. */
 const ABANDONED_MS = 60_000;
 
 type Holder = { host: string; pid: number; token: string };
 
 /**
- * Runs `work` while no other process does so under the same path. The lock is a hard link, which appears whole or not
- * at all. A lock whose process ended is taken away, by one waiter only: the right to take away a certain lock is itself
- * a lock under that lock's token, so nobody can remove the lock that came after it.
+ * Runs `work` while no other process does so under the same path. The lock is a hard link, which appears completely or
+ * not at all. One waiter removes a lock whose process ended. The right to remove a lock is itself a lock under its token,
+ * so a waiter cannot remove the lock that came after it.
  * @throws when the lock stays taken.
  */
 export async function locked<T>(path: string, work: () => T): Promise<T> {

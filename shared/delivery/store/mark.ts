@@ -1,3 +1,3 @@
-/** Why nobody is to be given a version again, by `app@version`. */
+/** Why a version is blocked, by `app@version`. */
 export type Mark = { by: string; at: string; why: string };
 export type Marks = Readonly<Record<string, Mark>>;

@@ -5,13 +5,13 @@ import type { ObjectStore } from './objects';
 import type { IsBad } from './plan';
 import { Refusal } from './refusal';
 
-/** The marks of a channel: they change in one step with its page, so a rollback leaves no moment without its mark. */
+/** Returns the blocked versions of a channel. They change in one step with its page. */
 export async function marksIn(store: ObjectStore, channel: string): Promise<Marks> {
   const now = await readChannel(store, channel);
   return (now && (await entryOf(store, channel, now.state.change))?.bad) ?? {};
 }
 
-/** The marks of all channels: what burned in one is no better in another. */
+/** Returns the blocked versions of all channels, because a version that is faulty in one is faulty in all. */
 export async function allMarks(store: ObjectStore): Promise<Marks> {
   const names = await channelNames(store);
   const marks = await Promise.all(names.map((channel) => marksIn(store, channel)));
@@ -23,7 +23,7 @@ export const isBadIn =
   (app, version) =>
     Object.hasOwn(marks, `${app}@${version}`);
 
-/** @throws {Refusal} a version of these is marked. */
+/** @throws {Refusal} when one of these versions is blocked. */
 export function refuseBad(
   versions: Readonly<Partial<Record<AppName, string>>>,
   marks: Marks,

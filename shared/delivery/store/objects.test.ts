@@ -13,7 +13,7 @@ describe.each(stores)('%s as a store', (_, open) => {
   });
   afterEach(() => close());
 
-  it('gives back what was written, byte for byte', async () => {
+  it('returns the bytes that were written', async () => {
     const all = Buffer.from(Array.from({ length: 256 }, (_, n) => n));
     await store.write('apply/1.0.0/a.bin', all);
 
@@ -21,20 +21,20 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await store.has('apply/1.0.0/a.bin')).toBe(true);
   });
 
-  it('says nothing of what is not there', async () => {
+  it('returns undefined for a missing object', async () => {
     expect(await store.read('apply/1.0.0/app.json')).toBeUndefined();
     expect(await store.has('apply/1.0.0/app.json')).toBe(false);
     expect(await store.list('apply/')).toEqual([]);
   });
 
-  it('never writes over an object without knowing what it was', async () => {
+  it('does not overwrite an object without its tag', async () => {
     expect(await store.write('a.txt', bytes('first'))).toBe(true);
 
     expect(await store.write('a.txt', bytes('second'))).toBe(false);
     expect(await textAt(store, 'a.txt')).toBe('first');
   });
 
-  it('changes an object that is still the one that was read, and no other', async () => {
+  it('overwrites an object only when its tag is unchanged', async () => {
     await store.write('a.txt', bytes('first'));
     const read = await store.read('a.txt');
 
@@ -43,12 +43,12 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await textAt(store, 'a.txt')).toBe('second');
   });
 
-  it('does not bring an object into being that was to be changed', async () => {
+  it('does not create an object when a tag is given', async () => {
     expect(await store.write('a.txt', bytes('second'), '"gone"')).toBe(false);
     expect(await store.has('a.txt')).toBe(false);
   });
 
-  it('lets exactly one of many writers at once win, new or over', async () => {
+  it('lets exactly one of many simultaneous writers win', async () => {
     const race = (over?: string) =>
       Promise.all(
         Array.from({ length: 8 }, (_, n) => store.write('a.txt', bytes(`by ${n}`), over)),
@@ -62,7 +62,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect((await Promise.all(over)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('lists every object under a prefix, in order, however many', async () => {
+  it('lists all objects under a prefix, sorted', async () => {
     const names = Array.from(
       { length: 120 },
       (_, n) => `apply/1.0.0/${String(n).padStart(3, '0')}.js`,
@@ -74,7 +74,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect((await store.list('apply')).map(({ path }) => path)).toContain('apply-2/x.js');
   });
 
-  it('forgets what is removed and does not mind removing nothing', async () => {
+  it('removes an object, and ignores a missing one', async () => {
     await store.write('a.txt', bytes('first'));
     await store.remove('a.txt');
     await store.remove('a.txt');

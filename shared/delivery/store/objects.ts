@@ -1,37 +1,37 @@
-/** What a store keeps: bytes under a path, with a tag that changes with the bytes. */
+/** An object of a store: bytes with a tag that changes with them. */
 export type StoredObject = { bytes: Buffer; etag: string };
 
 /**
- * The one interface of all stores. A path has no leading slash (`apply/1.4.0/entry.js`). Everything but a write over a
- * tag is create-only, so two publishers cannot harm each other and a reader never sees half an object.
+ * The interface of all stores. A path has no leading slash (`apply/1.4.0/entry.js`). Every write without a tag is
+ * create-only, so two publishers cannot harm each other and a reader never sees half an object.
  */
 export type ObjectStore = {
-  /** Where it is, for people: a folder or `s3://bucket/prefix`. */
+  /** Its place for messages: a folder or `s3://bucket/prefix`. */
   readonly where: string;
   read: (path: string) => Promise<StoredObject | undefined>;
-  /** Whether the object is there, without fetching it. */
+  /** Returns whether the object exists, without reading it. */
   has: (path: string) => Promise<boolean>;
   /**
-   * Writes an object that is not there yet; with `over`, one whose tag still is that.
-   * Answers false, having changed nothing, when somebody was faster.
+   * Creates an object, or with `over` replaces the one that still has this tag.
+   * Returns false and changes nothing when another write came first.
    */
   write: (path: string, bytes: Buffer, over?: string) => Promise<boolean>;
-  /** Paths that start with `prefix`, in order, and when they were written. */
+  /** Returns the paths that start with `prefix`, sorted, and when they were written. */
   list: (prefix: string) => Promise<readonly Listed[]>;
-  /** For garbage collection alone: nothing a release names is ever removed. */
+  /** Removes an object. Only for garbage collection, which never removes what a release names. */
   remove: (path: string) => Promise<void>;
-  /** Removes what processes that ended left beside the objects, and says what; a store without such things has none. */
+  /** Removes files that killed processes left beside the objects, and returns their paths. */
   leftBehind?: (before: Date, isDry: boolean) => Promise<readonly string[]>;
 };
 
 export type Listed = { path: string; writtenAt: Date };
 
-/** Something a command names is not in the store. */
+/** Something that a command names is not in the store. */
 export class NotThere extends Error {}
 
 const SAFE = /^[A-Za-z0-9@_-][A-Za-z0-9@._-]*(\/[A-Za-z0-9@_-][A-Za-z0-9@._-]*)*$/;
 
-/** @throws {RangeError} a path that could leave the store or that no origin would serve. */
+/** @throws {RangeError} for a path that could leave the store or that no origin would serve. */
 export function checked(path: string): string {
   if (SAFE.test(path)) return path;
   throw new RangeError(`not a path of a store: ${path}`);

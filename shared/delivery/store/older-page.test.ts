@@ -4,8 +4,8 @@ import { dataIn, renderPage } from './page';
 
 const canaryOf = (apps: Canary<ReleasedApp>['apps']) => ({ id: 'c', apps, percent: 10, salt: 's' });
 
-describe('the page of a host that was built before pages had two blocks', () => {
-  it('has everything in one block, and names each script in its only policy', () => {
+describe('renderPage for a host from before the second block', () => {
+  it('writes one block and one policy that names each script', () => {
     const { html } = renderPage(release, olderParts, { settings: {} });
 
     expect(sourcesOf(html, 'script-src')).toEqual([
@@ -19,13 +19,13 @@ describe('the page of a host that was built before pages had two blocks', () => 
     expect(dataIn(html).release).toEqual(release);
   });
 
-  it('starts the host by tags with digests, where the template has a place for them', () => {
+  it('starts the host by tags with digests when the template has a place', () => {
     expect(renderPage(release, olderParts, { settings: {} }).html).toContain(
       '<script defer src="/host/1.0.0-abc/entry.js" integrity="sha384-hostEntry" crossorigin="anonymous"></script>',
     );
   });
 
-  it('leaves the choice of the host to the starter when a canary has another one', () => {
+  it('leaves the host to the boot script when a canary has another one', () => {
     const withCanary = (apps: Canary<ReleasedApp>['apps']) =>
       renderPage(release, olderParts, {
         settings: {},

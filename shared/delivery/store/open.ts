@@ -6,8 +6,8 @@ import { proven } from './probe';
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]+)\/?(.*?)\/?$/;
 
 /**
- * The store at `where`: a folder, or `s3://bucket/prefix`. The client for S3 is loaded for S3 alone, and its server is
- * tried before the first write: many speak S3 and few keep all of it.
+ * Opens the store at `where`: a folder, or `s3://bucket/prefix`. The S3 client is loaded only for S3, and its server is
+ * tried before the first write, because many servers support only part of S3.
  */
 export async function openStore(where: string): Promise<ObjectStore> {
   const [, bucket, prefix = ''] = S3.exec(where) ?? [];

@@ -1,5 +1,7 @@
 import { scriptsOf } from '@shared/release/page-blocks';
 import type { Canary, ReleasedApp } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
+import { routeNames } from '@shared/routes/routes';
 import {
   app,
   digest,
@@ -15,29 +17,23 @@ import { Refusal } from './refusal';
 
 const canaryOf = (apps: Canary<ReleasedApp>['apps']) => ({ id: 'c', apps, percent: 10, salt: 's' });
 
-describe('the page of a release', () => {
+describe('renderPage', () => {
   const page = renderPage(release, parts, { settings: { environment: 'production' } });
 
-  it('runs scripts of its own origin at first, and names those of the release for the policy that follows', () => {
+  it('allows scripts of its origin first and lists the release for the second policy', () => {
     expect(sourcesOf(page.html, 'script-src')).toEqual([digest('start()'), "'self'"]);
     expect(restIn(page.html).beside).toEqual([]);
-    expect(scriptsOf(dataIn(page.html))).toEqual([
-      'sha384-hostEntry',
-      'sha384-applyEntry',
-      'sha384-mypageEntry',
-      'sha384-estimateEntry',
-      'sha384-guidesEntry',
-    ]);
+    expect(scriptsOf(dataIn(page.html))).toEqual(appNames.map((name) => `sha384-${name}Entry`));
   });
 
-  it('names no script ahead of what it shows: digests come behind all of it', () => {
+  it('puts all digests behind the content', () => {
     const [first = ''] = page.html.split('id="rest"');
 
     expect(first).not.toContain('Entry');
     expect(page.html).toContain('sha384-applyEntry');
   });
 
-  it('runs what the host wrote into its template, by its digest', () => {
+  it('allows inline scripts of the template by their digests', () => {
     const written = '<script>old()</script><script>draw(a<b)</script><!--css-->';
     const template = parts.template.replace('<!--css-->', written);
     const { html } = renderPage(release, { ...parts, template }, { settings: {} });
@@ -50,7 +46,7 @@ describe('the page of a release', () => {
     ]);
   });
 
-  it('names the scripts of its surroundings beside those of the release', () => {
+  it('lists extra scripts beside those of the release', () => {
     const { html } = renderPage(release, parts, {
       settings: {},
       extraScripts: [{ src: '/native.js', integrity: 'sha256-native', attributes: {} }],
@@ -59,7 +55,7 @@ describe('the page of a release', () => {
     expect(restIn(html).beside).toEqual(['sha256-native']);
   });
 
-  it('names the scripts of the canary and of what is mounted when a version fails', () => {
+  it('lists the scripts of canaries and fallback versions', () => {
     const both = renderPage({ ...release, lkg: { apply: app('older') } }, parts, {
       settings: {},
       channel: {
@@ -75,7 +71,7 @@ describe('the page of a release', () => {
     );
   });
 
-  it('allows nothing inline, no eval and no trust handed on', () => {
+  it('allows no other inline script, no eval and no strict-dynamic', () => {
     const policy = policyOf(page.html);
 
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|localhost/);
@@ -87,7 +83,7 @@ describe('the page of a release', () => {
     ["sha256-x' 'unsafe-inline", undefined],
     [undefined, "https://a.example 'unsafe-eval'"],
     [undefined, '*'],
-  ])('takes no word into its policy that is none of ours (%s, %s)', (hash, origin) => {
+  ])('refuses other policy words (%s, %s)', (hash, origin) => {
     const tampered = { ...app('apply'), integrity: { 'entry.js': hash ?? 'sha384-x' } };
     const settings = { links: { allowedOrigins: [origin ?? 'https://a.example'] } };
     const render = () =>
@@ -96,11 +92,11 @@ describe('the page of a release', () => {
     expect(render).toThrow('is no source of a policy');
   });
 
-  it('has its policy before anything that could load', () => {
+  it('puts its policy before everything that loads', () => {
     expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<style>'));
   });
 
-  it('is served with headers that depend on no release, asked for by its tag each time', () => {
+  it('has headers that depend on no release and demand a check of the tag', () => {
     const other = renderPage(withHost('2.0.0', 'other'), parts, { settings: {} });
 
     expect(other.headers).toEqual(page.headers);
@@ -116,7 +112,7 @@ describe('the page of a release', () => {
     expect(page.headers['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
   });
 
-  it("fetches the host's styles before anything else is read, checked, and runs nothing before the policy", () => {
+  it("fetches the host's styles first, with digests, and runs nothing before the policy", () => {
     const [before = ''] = page.html.split('<meta http-equiv="Content-Security-Policy"');
 
     expect(before).toBe(
@@ -124,7 +120,7 @@ describe('the page of a release', () => {
     );
   });
 
-  it('carries data that cannot end its block and is read back as it was', () => {
+  it('escapes its data so that it cannot end the block', () => {
     const hostile = renderPage(release, parts, {
       settings: { links: { subscribe: '</script><script>alert(1)</script>' } },
     });
@@ -136,10 +132,10 @@ describe('the page of a release', () => {
     expect(dataIn(hostile.html).release).toEqual(release);
   });
 
-  it('gives the starter every route with its door', () => {
+  it('gives the boot script every route with its guard', () => {
     const { routes } = dataIn(page.html);
 
-    expect(routes).toHaveLength(27);
+    expect(routes).toHaveLength(routeNames.length);
     expect(routes).toContainEqual([
       '^/transfer/[^/]+/?$',
       'mypage',
@@ -149,7 +145,7 @@ describe('the page of a release', () => {
     ]);
   });
 
-  it('lets pages tell how they fare to the collector of their settings, and to no other place', () => {
+  it('allows telemetry only to the collector of the settings', () => {
     const told = (url: string) =>
       sourcesOf(renderPage(release, parts, { settings: { events: { url } } }).html, 'connect-src');
 
@@ -159,7 +155,7 @@ describe('the page of a release', () => {
     expect(() => told('data:text/plain,x')).toThrow(Refusal);
   });
 
-  it('lets any build of this origin or of the own machine run only on a channel with tools', () => {
+  it('allows local builds only on a channel with tools', () => {
     const tools = renderPage(release, parts, { settings: {}, tools: true });
 
     expect(sourcesOf(tools.html, 'script-src')).toEqual([
@@ -171,7 +167,7 @@ describe('the page of a release', () => {
     expect(sourcesOf(tools.html, 'connect-src')).toContain('http://localhost:*');
   });
 
-  it('lets development servers in only when it is asked to', () => {
+  it('allows development servers only when they are given', () => {
     const dev = renderPage(release, parts, { settings: {}, devOrigins: ['http://localhost:4101'] });
 
     expect(policyOf(dev.html)).toContain('ws://localhost:4101');

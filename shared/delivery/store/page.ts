@@ -5,7 +5,7 @@ import { integrityOf } from '../build/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
 import { Refusal } from './refusal';
 
-/** Parts the host's build leaves for whoever puts the page together. */
+/** Parts of the page that the host's build produces. */
 export type PageParts = {
   template: string;
   starter: string;
@@ -13,38 +13,37 @@ export type PageParts = {
   routes: readonly StartRoute[];
 };
 
-/** A script of the surroundings (the sandbox's native app, the QA tools) that the page is to start with. */
+/** A script that the page starts with: the sandbox's native app or the QA tools. */
 export type ExtraScript = { src: string; integrity: string; attributes: Record<string, string> };
 
 export type PageOptions = {
   settings: PageSettings;
-  /** What the channel adds to the release; a page under development has none. */
+  /** Data of the channel. A page under development has none. */
   channel?: Omit<PageData, 'release' | 'settings' | 'routes'>;
-  /** Pins and local builds may run: any script of this origin and of the developer's own machine. Never in production. */
+  /** Allows pins and local builds: any script of this origin and of the developer's machine. Never in production. */
   tools?: boolean;
   extraScripts?: readonly ExtraScript[];
-  /** Development: builds come from other ports and carry no digests. Never set for a published page. */
+  /** Origins of development builds, which have no digests. Never set for a published page. */
   devOrigins?: readonly string[];
 };
 
 export type Page = { html: string; headers: Headers };
 
 /**
- * index.html of a release. What depends on the release stands in the page: production names every script by its digest, so
- * that neither a redirect nor a file beside ours can run. The digests come last, behind all that the page shows; before
- * the host starts, the starter puts them into a second policy (host/src/page/whole-page.ts). The headers (one table, headers.ts)
- * hold as well and are the same for all pages, so that any static origin can send them.
+ * Returns index.html of a release. In production its policy names every script by digest, so that neither a redirect nor
+ * an unlisted file can run. The digests are at the end of the document; before the host starts, the boot script puts them
+ * into a second policy (host/src/page/whole-page.ts). The headers (headers.ts) apply too and are the same for all pages.
  */
 export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
   const { host } = release.apps;
   const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
   const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
-  // A host that was built before the second block has all in the first, and its page's policy names each script.
+  // A host from before the second block has everything in the first, and its page's policy names each script.
   const isSplit = parts.template.includes('<!--rest-->');
   const { first, rest } = isSplit ? splitPage(data) : { first: data, rest: {} };
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
-  // Which host starts is decided on the device when a canary has another one: the starter brings its styles, too.
+  // When a canary has another host, the device decides which one starts, and the boot script adds its styles.
   const isOneHost = !channel.canaries?.some(({ apps }) => apps.host);
   const attribute = (file: string) => {
     const integrity = host.integrity[file];
@@ -53,8 +52,8 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   };
   const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
   const filled: Record<string, string> = {
-    // Fetched, not used: before the policy they are on their way while the rest of the page still is. The starter puts in
-    // the scripts; the template of a host that was built before it did has a place for their tags.
+    // These links only fetch, so that the files arrive while the rest of the page is read. The boot script inserts the
+    // scripts; the template of an older host has a place for their tags.
     ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
     policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options, isSplit)}">`,
     data: jsonForHtml(first),
@@ -72,7 +71,7 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
 const FIRST = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 const SECOND = /<script type="application\/json" id="rest">(.*?)<\/script>/s;
 
-/** The data of a page that was put together by `renderPage`, of both blocks. */
+/** Returns the data of both blocks of a page from `renderPage`. */
 export function dataIn(html: string): PageData {
   const [, first] = FIRST.exec(html) ?? [];
   if (first === undefined) throw new Error('not a page of ours: it has no data block');
@@ -82,14 +81,14 @@ export function dataIn(html: string): PageData {
   return data;
 }
 
-/** Tools and development run any build of their origins: no list keeps others out. */
+/** Returns whether any build of the allowed origins may run, as with tools and in development. */
 function restOf(apps: PageRest['apps'], { tools, devOrigins, extraScripts = [] }: PageOptions) {
   const beside = extraScripts.map(({ integrity }) => integrity);
   const rest: PageRest = tools || devOrigins ? { apps } : { apps, beside };
   return rest;
 }
 
-/** `<` is written so that no text in the data can end the block. */
+/** Escapes `<`, so that no text in the data can end the block. */
 const jsonForHtml = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
@@ -97,13 +96,13 @@ const extraTag = ({ src, integrity, attributes }: ExtraScript) => {
   return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"${given.join('')}></script>`;
 };
 
-/** Scripts that the host's build wrote into its template; the places of others hold a comment until they are filled. */
+/** Returns the scripts that the host's build wrote into its template. */
 const inlineScripts = (template: string) =>
   [...template.matchAll(/<script>(?!<!--)(.+?)<\/script>/gs)].map(([, text = '']) => text);
 
 const digestOf = (text: string) => `'${integrityOf(text)}'`;
 
-/** A developer's own machine, whichever port their build answers on. */
+/** The developer's machine, on any port. */
 const LOCAL = 'http://localhost:*';
 
 function pagePolicy(
@@ -142,13 +141,13 @@ function pagePolicy(
     .join('; ');
 }
 
-/** Pages tell how they fare where the settings say; an address of this origin is in the policy already. */
+/** Returns the origin of the telemetry address; an address of this origin is in the policy already. */
 function collectorOf({ events }: PageData['settings']): readonly string[] {
   const url = events?.url ?? '';
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** Everything a policy of ours is made of. What comes from a store or from settings brings no other word into it. */
+/** All words that a policy may have. Values from a store or from settings cannot add others. */
 const SOURCE =
   /^('none'|'self'|'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'|data:|blob:|https?:\/\/[a-z0-9.-]+(:(\d+|\*))?)$/i;
 
@@ -156,7 +155,7 @@ function refuseWord(source: string): void {
   if (!SOURCE.test(source)) throw new Refusal(`${source} is no source of a policy`);
 }
 
-/** Builds under work are evaluated and inserted by their tools; only what protects the developer stays. */
+/** The policy in development, where tools evaluate and insert code. */
 const developmentHeaders: Headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

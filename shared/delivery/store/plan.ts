@@ -2,27 +2,27 @@ import type { AppName, RemoteName } from '@shared/release/release';
 import { Refusal } from './refusal';
 import type { Lkg, Versions } from './releases';
 
-/** A set as it is planned: what runs together, and what is mounted when a version of it does not start. */
+/** A planned set: versions that run together, and fallback versions. */
 export type Planned = { versions: Versions; lkg: Lkg };
 
-/** Versions that a share of devices runs in place of everybody's. */
+/** Versions that a share of devices runs instead of everybody's. */
 export type Tried = { apps: WantedVersions; percent: number };
 
 export type Live = { stable: Planned; canaries: readonly Tried[] };
 
 export type Plan = Live;
 
-/** Whether a version is marked bad: nobody is to be given it again. */
+/** Returns whether a version is blocked. */
 export type IsBad = (app: AppName, version: string) => boolean;
 
 export type WantedVersions = Readonly<Partial<Record<AppName, string>>>;
 
-/** A promotion goes to a share of devices, or to everybody. */
+/** A promotion for a share of devices, or for everybody. */
 export type Reach = { canary: number | undefined };
 
 /**
- * What runs after a promotion. Only the keys that were asked for change, so that two teams never undo each other; the
- * canaries of others go on as they are. The version a remote leaves is kept as its last known good.
+ * Returns what runs after a promotion. Only the requested apps change, so that two teams never undo each other. Canaries
+ * of others continue. The version that a remote leaves becomes its fallback version.
  * @throws {Refusal}
  */
 export function promoted(
@@ -46,14 +46,14 @@ export function promoted(
   return { stable, canaries: [...canaries, { apps: Object.fromEntries(fresh), percent: canary }] };
 }
 
-/** Every set that a device may come to run: each canary is in it or not, whatever the others are. */
+/** Returns every set that a device may run: each canary can be in it or not. */
 export function setsOf({ stable, canaries }: Live, isBad?: IsBad): Planned[] {
   const sets = [stable];
   for (const { apps } of canaries) sets.push(...sets.map((set) => withVersions(set, apps, isBad)));
   return sets;
 }
 
-/** The first release of a channel needs all apps. @throws {Refusal} */
+/** @throws {Refusal} when an app is missing, because the first release of a channel needs all apps. */
 export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
   const missing = apps.filter((app) => wanted[app] === undefined);
   if (missing.length > 0)
@@ -63,14 +63,15 @@ export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
   return { stable: { versions: wanted as Versions, lkg: {} }, canaries: [] };
 }
 
-/** The apps whose versions differ between two sets. */
+/** Returns the apps whose versions differ between two sets. */
 export const differing = (stable: Planned, other: Planned): AppName[] =>
   (Object.keys(stable.versions) as AppName[]).filter(
     (app) => stable.versions[app] !== other.versions[app],
   );
 
 /**
- * What is left is known to be good because everybody had it. Where it is marked bad, what was known before stays; nobody is healed with what burned, nor with what has just failed.
+ * Returns the set with the wanted versions and its fallback versions. The version that is left becomes the fallback,
+ * because everybody had it. If it is blocked, the former fallback version stays.
  */
 export function withVersions(
   set: Planned,

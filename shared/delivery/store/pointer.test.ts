@@ -13,14 +13,14 @@ describe.each(stores)('the number of the last change in %s', (_, open) => {
   afterEach(() => close());
   const told = async () => (await store.read(path))?.bytes.toString('utf8');
 
-  it('is a file of a few bytes that only ever grows, whoever comes late', async () => {
+  it('writes a small file whose number never falls', async () => {
     await Promise.all([3, 1, 4, 2].map((seq) => tellTabs(store, 'production', seq)));
     await tellTabs(store, 'production', 1);
 
     expect(await told()).toBe('{"seq":4}');
   });
 
-  it('heals when somebody wrote something else there', async () => {
+  it('overwrites other content', async () => {
     await store.write(path, Buffer.from('<html>'));
     await tellTabs(store, 'production', 5);
 
@@ -28,7 +28,7 @@ describe.each(stores)('the number of the last change in %s', (_, open) => {
   });
 });
 
-it('a number that cannot be written spoils no change', async () => {
+it('does not fail a change when the number cannot be written', async () => {
   const [[, open] = []] = stores;
   const { store, close } = await open!();
   const stuck = { ...store, write: async () => false };

@@ -4,9 +4,9 @@ import { untilWritten } from './until-written';
 const pathOf = (channel: string) => `channels/${channel}/live.json`;
 
 /**
- * Tells open tabs the number of a channel's last change, in a file of a few bytes: who has an older one looks at the
- * page. The page alone decides. When the number cannot be written, tabs hear of the change with the next one, or after
- * half an hour.
+ * Writes the number of a channel's last change to a small file that open tabs poll. A tab with an older number reads the
+ * page, which alone decides. If the number cannot be written, tabs see the change with the next one, or after half an
+ * hour.
  */
 export async function tellTabs(store: ObjectStore, channel: string, seq: number): Promise<void> {
   const path = pathOf(channel);

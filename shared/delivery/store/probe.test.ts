@@ -7,8 +7,8 @@ import { addVersion, publishedVersions } from './versions';
 const bytes = Buffer.from('text');
 const version = { version: '1.0.0', date: '2026-11-23T00:00:00Z', git: 'abc', note: '' };
 
-describe('what a store has to keep', () => {
-  it.each(stores)('is kept by %s', async (_, open) => {
+describe('probe', () => {
+  it.each(stores)('finds all properties in %s', async (_, open) => {
     const { store, close } = await open();
     const findings = await probe(store, 'channels');
 
@@ -19,7 +19,7 @@ describe('what a store has to keep', () => {
   });
 });
 
-describe('a server of S3 that keeps less', () => {
+describe('an S3 server without all properties', () => {
   let s3: S3StandIn;
   beforeEach(async () => {
     s3 = await startS3();
@@ -44,7 +44,7 @@ describe('a server of S3 that keeps less', () => {
     },
   );
 
-  it('is tried once a process, below the folder that is written to, and not by who only reads', async () => {
+  it('is tried once per process, below the written folder, and not for reads', async () => {
     const paths: string[] = [];
     const kept = storeAt(s3);
     const store = proven({
@@ -64,7 +64,20 @@ describe('a server of S3 that keeps less', () => {
     expect(await store.list('apply/probe-')).toEqual([]);
   });
 
-  it('but compares tags without their quotes, as Ceph does, is a store like any other', async () => {
+  it('is tried below the channels when the path has no folder', async () => {
+    const paths: string[] = [];
+    const kept = storeAt(s3);
+    const write: typeof kept.write = (path, ...content) => {
+      paths.push(path);
+      return kept.write(path, ...content);
+    };
+    await proven({ ...kept, write }).write('robots.txt', bytes);
+
+    expect(paths[0]).toMatch(/^channels\/probe-/);
+    expect(paths.at(-1)).toBe('robots.txt');
+  });
+
+  it('is accepted when it compares tags without quotes, as Ceph does', async () => {
     s3.manners.add('bare-tags');
     const store = proven(storeAt(s3));
 
@@ -76,7 +89,7 @@ describe('a server of S3 that keeps less', () => {
     ]);
   });
 
-  it('and never lets a change through ends with a word, not in a loop', async () => {
+  it('ends with an error when it never accepts a change', async () => {
     const store = storeAt(s3);
     await addVersion(store, 'apply', version);
     s3.manners.add('changes-nothing');
@@ -85,7 +98,7 @@ describe('a server of S3 that keeps less', () => {
     await expect(added).rejects.toThrow('apply/versions.json could not be changed in 40 tries');
   });
 
-  it('and lists one page for ever ends with a word, too', async () => {
+  it('ends with an error when it lists one page for ever', async () => {
     const store = storeAt(s3);
     await store.write('a.txt', bytes);
     s3.manners.add('lists-for-ever');
@@ -93,7 +106,7 @@ describe('a server of S3 that keeps less', () => {
     await expect(store.list('a')).rejects.toThrow('again and again');
   });
 
-  it('keeps what a probe left that was killed until gc takes it away', async () => {
+  it('keeps the object of a killed probe until gc removes it', async () => {
     const store = storeAt(s3);
     const left = 'apply/probe-00000000-0000-4000-8000-000000000000.txt';
     await store.write(left, bytes);

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from './objects';
 import { Refusal } from './refusal';
 
-/** What everything here stands on, and whether a store keeps it. */
+/** A property that delivery relies on, and whether a store has it. */
 export type Finding = { property: string; isKept: boolean };
 
 const RACERS = 6;
 
-/** Objects of a probe whose process ended before it could remove them. */
+/** Objects of a probe whose process was killed before it could remove them. */
 export const isProbe = (path: string): boolean => /(^|\/)probe-[\da-f-]{36}\.txt$/.test(path);
 
 /**
- * Tries a store with one small object below `folder`. A server that knows no conditions answers them like any other
- * write, so a lost update looks like a success: only what stands there afterwards tells.
+ * Tries a store with one small object below `folder`. A server that ignores conditions answers them like any other write,
+ * so a lost update looks like a success. Therefore the probe reads what is there afterwards.
  */
 export async function probe(store: ObjectStore, folder: string): Promise<readonly Finding[]> {
   const path = `${folder}/probe-${randomUUID()}.txt`;
@@ -33,7 +33,7 @@ export async function probe(store: ObjectStore, folder: string): Promise<readonl
     say('lists at once what was written', listed.length === 1);
     say('lets one of many at once change', (await winnersOver(store, path)) === 1);
   } finally {
-    // Who may publish need not be allowed to remove; `gc` takes it away then.
+    // A publisher may lack the right to remove. Then `gc` removes it.
     await store.remove(path).catch(() => undefined);
   }
   return findings;
@@ -47,7 +47,7 @@ async function winnersOver(store: ObjectStore, path: string): Promise<number> {
   return (await Promise.all(race)).filter(Boolean).length;
 }
 
-/** The store, which is tried before the first write of a process; what only reads waits for nothing. */
+/** Returns a store that is tried before the first write of a process. Reads do not wait for it. */
 export function proven(store: ObjectStore): ObjectStore {
   let proof: Promise<void> | undefined;
   const prove = (folder: string) => {
@@ -56,7 +56,7 @@ export function proven(store: ObjectStore): ObjectStore {
   };
   return {
     ...store,
-    // There alone is it sure that this user may write.
+    // In this folder the user certainly has the right to write.
     write: async (path, bytes, over) => {
       await prove(path.slice(0, Math.max(path.indexOf('/'), 0)) || 'channels');
       return store.write(path, bytes, over);

@@ -1,2 +1,2 @@
-/** A rule of delivery says no; the sentence says which and what to do. */
+/** A rule of delivery refuses. The message says which rule, and what to do. */
 export class Refusal extends Error {}

@@ -33,14 +33,15 @@ const forged: Readonly<Record<string, (store: ObjectStore, evil: Release) => Pro
 };
 
 /** The changes of staging before the one that is live, newest first. */
-async function before(store: ObjectStore): Promise<Entry[]> {
+async function entriesBefore(store: ObjectStore): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of history(store, 'staging')) entries.push(entry);
   return entries.slice(1);
 }
 
 /** What was live before. */
-const stableBefore = async (store: ObjectStore) => (await before(store))[0]?.state.stable ?? '';
+const stableBefore = async (store: ObjectStore) =>
+  (await entriesBefore(store))[0]?.state.stable ?? '';
 
 const backs = [{ to: '1' }, { app: 'guides' }, { all: true }];
 const attacks = Object.keys(forged).flatMap((how) => backs.map((flags) => ({ how, flags })));
@@ -63,14 +64,14 @@ describe.each(stores)('a release in a channel that asks for signatures in %s', (
   const live = async () => (await liveSets(store)).stable.versions;
 
   it.each(attacks)(
-    'that was signed $how and planted in the log is no way back by $flags',
+    'does not roll back by $flags to a planted release that was signed $how',
     async ({ how, flags }) => {
       await published(store, 'guides', '9.9.9');
       const was = await releaseOf(store, await stableBefore(store));
       const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
       await keepRelease(store, evil);
       await forged[how]?.(store, evil);
-      for (const entry of await before(store)) {
+      for (const entry of await entriesBefore(store)) {
         const path = `channels/staging/log/${entry.state.change}.json`;
         const planted = { ...entry, state: { ...entry.state, stable: evil.id } };
         await store.write(path, jsonBytes(planted), (await store.read(path))?.etag);
@@ -83,7 +84,24 @@ describe.each(stores)('a release in a channel that asks for signatures in %s', (
     },
   );
 
-  it('that was tampered with is no way back, signed or not', async () => {
+  it('takes no fallback from a planted release after a rollback', async () => {
+    await published(store, 'apply', '9.9.9');
+    const was = await releaseOf(store, await stableBefore(store));
+    const evil = await compose(store, { ...versionsIn(was), apply: '9.9.9' });
+    await keepRelease(store, evil);
+    const first = (await entriesBefore(store)).at(-1);
+    const path = `channels/staging/log/${first?.state.change}.json`;
+    const planted = { ...first, state: { ...first?.state, stable: evil.id } };
+    expect(await store.write(path, jsonBytes(planted), (await store.read(path))?.etag)).toBe(true);
+
+    await back({ app: 'apply' }, platform.signer);
+
+    const { versions, lkg } = (await liveSets(store)).stable;
+    expect(versions.apply).toBe('1.0.0');
+    expect(lkg).toEqual({});
+  });
+
+  it('does not roll back to a changed release, signed or not', async () => {
     const stable = await stableBefore(store);
     const path = `releases/${stable}.json`;
     const release = await releaseOf(store, stable);
@@ -96,7 +114,7 @@ describe.each(stores)('a release in a channel that asks for signatures in %s', (
     expect((await live()).apply).toBe('1.1.0');
   });
 
-  it('is signed by who promotes, and by who began with signatures if it was live before', async () => {
+  it('is signed by the promoting team, or by the first signing team if it was live before', async () => {
     await back({ app: 'apply' }, platform.signer);
 
     expect((await live()).apply).toBe('1.0.0');
@@ -104,7 +122,7 @@ describe.each(stores)('a release in a channel that asks for signatures in %s', (
       expect(await store.read(`releases/${state.stable}.platform.json`)).toBeDefined();
   });
 
-  it('is not undone by a signature that somebody wrote over', async () => {
+  it('stays valid when somebody overwrites the signature', async () => {
     const stable = await stableBefore(store);
     const path = `releases/${stable}.platform.json`;
     await store.write(path, Buffer.from('{}'), (await store.read(path))?.etag);

@@ -5,12 +5,12 @@ import { isSignedWith, type Signature, type Signer } from './signing';
 import { changesSomething, type Trust } from './trust';
 
 /**
- * A release is signed by the team that put it together, in a file of that team beside it: a log can be made to name any
- * release, and its name says only that it is whole.
+ * Returns the path of a team's signature of a release. Without signatures a forged log could name any release, because
+ * the name of a release only proves that it is complete.
  */
 const pathOf = (id: string, team: string) => `releases/${id}.${encodeURIComponent(team)}.json`;
 
-/** No channel is called so: what is signed as a release is never taken for a change. */
+/** Returns the signed bytes. They start with a word that is no channel, so a release never passes as a change. */
 const statement = ({ apps, lkg }: Release): Buffer =>
   Buffer.from(JSON.stringify(['a release', { apps, ...(lkg && { lkg }) }]));
 
@@ -23,12 +23,12 @@ export async function signRelease(
   const bytes = jsonBytes({ team, signature: sign(statement(release)) });
   for (;;) {
     const there = await store.read(path);
-    // What stands there otherwise is another's work, or of a key that is over.
+    // Other bytes are from another writer or from a key that is no longer valid.
     if (there?.bytes.equals(bytes) || (await store.write(path, bytes, there?.etag))) return;
   }
 }
 
-/** @throws {Refusal} nobody who may change the channel put this release together. */
+/** @throws {Refusal} when no team that may change the channel signed this release. */
 export async function refuseForeignRelease(
   store: ObjectStore,
   channel: string,

@@ -24,7 +24,7 @@ export async function appJson(store: ObjectStore, app: AppName, version: string)
 }
 
 /**
- * A release as it was named: whoever may write into `releases/` cannot change what a channel names.
+ * Reads a release and checks it against its name, so that writing into `releases/` cannot change what a channel names.
  * @throws {Refusal}
  */
 export async function releaseOf(store: ObjectStore, id: string): Promise<Release> {
@@ -38,7 +38,7 @@ export async function releaseOf(store: ObjectStore, id: string): Promise<Release
 
 const isNamed = (release: Release) => idOf(release, release.id.length) === release.id;
 
-/** A release of a page, as it is named there. @throws {Refusal} */
+/** Returns a release of a page if its content matches its name. @throws {Refusal} */
 export function namedRelease(release: Release): Release {
   if (isNamed(release)) return release;
   throw new Refusal(
@@ -46,7 +46,7 @@ export function namedRelease(release: Release): Release {
   );
 }
 
-/** Letters of a release's name: as many as nobody finds two releases with. Those of before have sixteen. */
+/** Length of a release's name, enough to prevent collisions. Older names have 16 letters. */
 const NAME_LENGTH = 32;
 
 type Content = { apps: object; lkg?: object | undefined };
@@ -59,7 +59,7 @@ const idOf = ({ apps, lkg }: Content, length: number): string =>
     .digest('hex')
     .slice(0, Math.max(length, 16));
 
-/** How an app went live: its digests are taken from there as long as its version stays. */
+/** Returns how an app went live. Its digests stay these as long as its version does. */
 export type Known = (app: string, version: string) => ReleasedApp | undefined;
 
 export const knownIn =
@@ -70,8 +70,8 @@ export const knownIn =
       .find(([name, one]) => name === app && one.version === version)?.[1];
 
 /**
- * The release of these versions. It is named by its content, so who puts the same set together gets the same release.
- * What is `known` went live before and is not read again: its folder may have been written to since.
+ * Returns the release of these versions. It is named by its content, so the same set is the same release. Apps that are
+ * `known` went live before and are not read again, because their folders may have been changed since.
  */
 export async function compose(
   store: ObjectStore,
@@ -100,7 +100,7 @@ export async function releasedApps(
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Keeps a release that was put together here, signed by who did it. */
+/** Stores a release, signed by the signer of this command. */
 export async function keepRelease(
   store: ObjectStore,
   release: Release,
@@ -120,7 +120,7 @@ const versionsOf = <Name extends string>(apps: Readonly<Partial<Record<Name, Rel
     ),
   ) as Record<Name, string>;
 
-/** What the host's build left for its page. */
+/** Returns the page parts of a host's build. */
 export async function pageParts(store: ObjectStore, hostVersion: string): Promise<PageParts> {
   const part = async (name: string) => {
     const found = await store.read(`host/${hostVersion}/page/${name}`);

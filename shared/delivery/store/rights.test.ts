@@ -41,20 +41,20 @@ describe.each(stores)('who may publish and who may promote in %s', (_, open) => 
 
   const applyLive = async () => (await liveSets(store)).stable.versions.apply;
 
-  it('are two rights: one team publishes, another puts that live', async () => {
+  it('lets one team publish and another promote', async () => {
     await promotedBy(store, 'apply', '1.1.0', operators.signer);
 
     expect(await applyLive()).toBe('1.1.0');
   });
 
-  it('a team that may only publish does not put its own version live', async () => {
+  it('refuses a promotion by a team that may only publish', async () => {
     await expect(promotedBy(store, 'apply', '1.1.0', builders.signer)).rejects.toThrow(
       'builders may publish for staging, and change nothing',
     );
     expect(await applyLive()).toBe('1.0.0');
   });
 
-  it('a team that may only promote does not bring a version of its own', async () => {
+  it('refuses a version published by a team that may only promote', async () => {
     await expect(promotedBy(store, 'apply', '1.2.0', operators.signer)).rejects.toThrow(
       'apply@1.2.0 was published by operators, which may publish nothing',
     );
@@ -65,7 +65,7 @@ describe.each(stores)('who may publish and who may promote in %s', (_, open) => 
   });
 
   it.each(Object.entries(changes))(
-    'a team that may only publish does not %s',
+    'refuses that a team that may only publish does %s',
     async (_name, run) => {
       await promotedBy(store, 'apply', '1.1.0', operators.signer);
       const before = (await channelIn(store, 'staging')).state;
@@ -78,7 +78,7 @@ describe.each(stores)('who may publish and who may promote in %s', (_, open) => 
     },
   );
 
-  it('a team that may promote changes its own apps, and neither others nor the settings', async () => {
+  it('lets a promoting team change its own apps, but no others and no settings', async () => {
     const worker = { signer: operators.signer };
     const off = (app: string) =>
       disable(context({ store, words: app, flags: { in: 'staging' }, worker }));
@@ -92,7 +92,7 @@ describe.each(stores)('who may publish and who may promote in %s', (_, open) => 
     );
   });
 
-  it('a right that is none is refused before it is written', async () => {
+  it('refuses an unknown right before it is written', async () => {
     const wrong = { ...keys, builders: { key: builders.key, publishes: ['aply'] } };
 
     await expect(trusting(store, { signed: true, keys: wrong }, platform.signer)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { type S3StandIn, startS3 } from '../testing/s3-stand-in';
 import { storeAt } from '../testing/stores';
 import { openStore } from './open';
 
-describe('a store in S3', () => {
+describe('s3Store', () => {
   let s3: S3StandIn;
   beforeEach(async () => {
     s3 = await startS3();
@@ -11,7 +11,7 @@ describe('a store in S3', () => {
   const bytes = Buffer.from('text');
   const headersOf = (path: string) => s3.objects.get(`care/web/${path}`)?.headers;
 
-  it('knows its own write when the answer to it was lost', async () => {
+  it('recognises its own write when the answer was lost', async () => {
     const store = storeAt(s3);
     s3.mishaps.push('lost-answer');
     expect(await store.write('a.txt', bytes)).toBe(true);
@@ -21,20 +21,27 @@ describe('a store in S3', () => {
     expect(await store.write('a.txt', Buffer.from('other'), etag)).toBe(true);
   });
 
-  it('writes again when another write was under way', async () => {
+  it('writes again after a conflict (409)', async () => {
     s3.mishaps.push('conflict');
 
     expect(await storeAt(s3).write('a.txt', bytes)).toBe(true);
   });
 
-  it('keeps nothing that changed on its way', async () => {
+  it('gives up a write after five conflicts in a row', async () => {
+    s3.mishaps.push(...Array.from({ length: 8 }, () => 'conflict' as const));
+
+    await expect(storeAt(s3).write('a.txt', bytes)).rejects.toThrow();
+    expect(s3.mishaps).toHaveLength(3);
+  });
+
+  it('does not store bytes that changed in transit', async () => {
     s3.mishaps.push('flipped-bit');
 
     await expect(storeAt(s3).write('a.txt', bytes)).rejects.toThrow('BadDigest');
     expect(s3.objects.size).toBe(0);
   });
 
-  it('notices bytes that changed in the bucket', async () => {
+  it('detects bytes that changed in the bucket', async () => {
     const store = storeAt(s3);
     await store.write('a.txt', bytes);
     s3.objects.get('care/web/a.txt')!.bytes = Buffer.from('evil');
@@ -42,7 +49,7 @@ describe('a store in S3', () => {
     await expect(store.read('a.txt')).rejects.toThrow(/[Cc]hecksum/);
   });
 
-  it('gives objects the headers an origin passes on', async () => {
+  it('sets the headers that an origin passes on', async () => {
     const store = storeAt(s3);
     const paths = ['apply/1.0.0/a.js', 'apply/1.0.0/a.js.br', 'apply/versions.json'];
     for (const path of [...paths, 'channels/production/index.html']) await store.write(path, bytes);
@@ -63,8 +70,8 @@ describe('a store in S3', () => {
   });
 });
 
-describe('where a store is', () => {
-  it('is a folder or a bucket with a prefix, and nothing else', async () => {
+describe('openStore', () => {
+  it('accepts a folder or a bucket with a prefix, and nothing else', async () => {
     expect((await openStore('/srv/web')).where).toBe('/srv/web');
     expect((await openStore('s3://care-web/product/')).where).toBe('s3://care-web/product/');
     await expect(openStore('ftp://care-web')).rejects.toThrow('a store is a folder or s3://');

@@ -10,7 +10,7 @@ import { assetHeaders, contentTypes, listHeaders, pageHeaders, pointerHeaders } 
 import { checked, type Listed, type ObjectStore, type StoredObject } from './objects';
 import { isProbe } from './probe';
 
-/** How often a write is tried again that met another one at the same moment (409). */
+/** Retries of a write that met another write at the same moment (409). */
 const CONFLICTS = 5;
 
 const NEW = { IfNoneMatch: '*' } as const;
@@ -20,14 +20,13 @@ type Attempt = {
   bytes: Buffer;
   over: string | undefined;
   tries: number;
-  /** Nothing was learned of this server yet. */
+  /** Whether nothing is known about this server yet. */
   isFirst: boolean;
 };
 
 /**
- * A store in S3 or anything that speaks it with conditional writes (`If-None-Match: *`, `If-Match`). Every object
- * travels with its checksum both ways. Keys and region come from where the AWS SDK always looks for them;
- * `AWS_ENDPOINT_URL_S3` names another server.
+ * Returns a store in S3, or in a compatible server with conditional writes (`If-None-Match: *`, `If-Match`). Every object
+ * is sent and read with its checksum. The AWS SDK finds keys and region; `AWS_ENDPOINT_URL_S3` names another server.
  */
 export function s3Store(
   bucket: string,
@@ -35,7 +34,7 @@ export function s3Store(
   client = new S3Client(usual()),
 ): ObjectStore {
   const key = (path: string) => `${prefix}${checked(path)}`;
-  /** Ceph compares a tag without the quotes that HTTP writes around it; learned from a refusal of what holds. */
+  /** Whether the server compares tags without the quotes of HTTP, as Ceph does. Learned from a wrong refusal. */
   let isBare = false;
   const asSent = (tag: string) => (isBare ? tag.replaceAll('"', '') : tag);
 
@@ -67,25 +66,25 @@ export function s3Store(
       }),
     );
 
-  /** A refusal of a condition that holds: the server wants the tag as Ceph does. */
+  /** Returns whether a refused condition is true, which means that the server wants tags without quotes. */
   const isLearned = async (path: string, over: string | undefined): Promise<boolean> => {
     if (over === undefined || (await has(path)) !== over) return false;
     isBare = true;
     return true;
   };
 
-  /** What a refused write means: to be tried again, or whether it was done after all. @throws what it does not know. */
+  /** Returns whether a refused write was done after all, or that it must be tried again. @throws other errors. */
   const judged = async (error: unknown, { path, bytes, over, tries, isFirst }: Attempt) => {
     const { status, attempts } = answerOf(error);
     if (status === 409 && tries < CONFLICTS) return 'again';
     if (status !== 412 && status !== 404) throw error;
     if (isFirst && (await isLearned(path, over))) return 'again';
-    // The answer to an attempt of ours may have been lost: then what stands there is ours.
+    // The answer to our own attempt may have been lost. Then the object is ours.
     const isOurs = attempts > 1 || tries > 1;
     return isOurs && (await read(path))?.bytes.equals(bytes) === true;
   };
 
-  /** Answers false when the condition does not hold (any more). */
+  /** Returns false when the condition is not true any more. */
   const put = async (path: string, bytes: Buffer, over: string | undefined): Promise<boolean> => {
     for (let tries = 1, isFirst = !isBare; ; tries++) {
       try {
@@ -143,12 +142,12 @@ export function s3Store(
 
 const usual = () => ({
   region: process.env['AWS_REGION'] ?? 'us-east-1',
-  // A server that is not Amazon's has no name for each bucket.
+  // Servers other than Amazon's have no host name for each bucket.
   forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined,
   maxAttempts: 4,
 });
 
-/** The headers an origin in front of the bucket passes on. `x.js.br` is `x.js`, packed. */
+/** Returns the headers that an origin in front of the bucket passes on. `x.js.br` is `x.js`, compressed. */
 function headersOf(path: string) {
   const [, plain = path, packed] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const ending = /\.\w+$/.exec(plain)?.[0] ?? '';

@@ -5,8 +5,8 @@ import { Refusal } from './refusal';
 import { isKey } from './signing';
 
 /**
- * What may stand in a page, down to the letters: whoever writes a file of a store writes no address, no digest and no
- * word of a policy that is not one.
+ * The exact shapes of values that may be in a page. They prevent a changed file of a store from adding an address, a
+ * digest or a policy word of another shape.
  */
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 const file = v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/));
@@ -66,7 +66,7 @@ const canary = v.strictObject({
   salt: name,
 });
 
-/** Of what a build says of itself only what comes into a page; the rest is the gate's business. */
+/** The part of a build's description that goes into a page. The gate checks the rest. */
 const described = (app: AppName, of: string) =>
   v.pipe(
     v.object({
@@ -127,7 +127,7 @@ const settings = v.object({
 const first = (issues: readonly v.BaseIssue<unknown>[]) =>
   `${issues[0] ? (v.getDotPath(issues[0]) ?? '') : ''} ${issues[0]?.message ?? ''}`.trim();
 
-/** Reads what others wrote. @throws {Refusal} with `what`, which says what it is not. */
+/** Returns the value if it has the shape. @throws {Refusal} with `what`, which names the value. */
 function read<Out>(schema: v.GenericSchema<unknown, Out>, value: unknown, what: string): void {
   const found = v.safeParse(schema, value);
   if (!found.success) throw new Refusal(`${what}: ${first(found.issues)}`);

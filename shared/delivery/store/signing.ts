@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-/** Who signs a change: a team's pipeline with its private key. */
+/** Signs a change with a team's private key. */
 export type Signer = { team: string; sign: (bytes: Buffer) => string };
 
-/** What the issuer of a pipeline's token says of it. */
+/** A pipeline as the issuer of its token describes it. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -12,14 +12,14 @@ export type Identity = {
 
 export type Signature = { team: string; signature: string };
 
-/** @throws the key is no private key of Ed25519. */
+/** @throws when the key is not an Ed25519 private key. */
 export function signerWith(team: string, pem: string): Signer {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`${team}'s key is not Ed25519`);
   return { team, sign: (bytes) => sign(null, bytes, key).toString('base64') };
 }
 
-/** The public half, as a channel's settings hold it. */
+/** Returns the public key, as a channel's settings have it. */
 export const publicKeyOf = (pem: string): string =>
   createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64');
 
@@ -27,7 +27,7 @@ export function isKey(text: string): boolean {
   try {
     return keyIn(text).asymmetricKeyType === 'ed25519';
   } catch {
-    return false; // that it cannot be read is the answer
+    return false; // an unreadable key is no key
   }
 }
 

@@ -2,7 +2,7 @@ import type { ObjectStore } from './objects';
 import type { ExtraScript } from './page';
 import { checkedTools } from './shape';
 
-/** The QA tools (shared/qa) as they are published; newest first. */
+/** A published version of the QA tools (shared/qa). */
 export type ToolsVersion = { version: string; integrity: string; date: string };
 
 export const TOOLS_LIST = 'qa/versions.json';
@@ -14,7 +14,7 @@ export async function toolsList(store: ObjectStore) {
   return { versions, etag: found?.etag };
 }
 
-/** What a page of a channel with tools starts with; nothing where no tools are published. */
+/** Returns the scripts that a page with tools starts with. Empty when no tools are published. */
 export async function toolScripts(store: ObjectStore): Promise<readonly ExtraScript[]> {
   const [newest] = (await toolsList(store)).versions;
   if (!newest) return [];

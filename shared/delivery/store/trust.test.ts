@@ -37,7 +37,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     promotedBy(store, app, version, signer);
   const versions = async () => (await liveSets(store)).stable.versions;
 
-  it('takes a change that is signed by the team of the app, and writes down who it was', async () => {
+  it('accepts a change signed by the team of the app and logs the team', async () => {
     await promote('apply', '1.1.0', applyTeam);
     const { state } = await channelIn(store, 'staging');
 
@@ -47,7 +47,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     });
   });
 
-  it('takes nothing without a signature, from nobody it knows, or from the team of another app', async () => {
+  it('refuses changes that are unsigned, by an unknown team or by the team of another app', async () => {
     await expect(promote('apply', '1.1.0')).rejects.toThrow('staging takes signed changes alone');
     await expect(promote('apply', '1.1.0', team('apply-team').signer)).rejects.toThrow(
       'is not signed with the key of apply-team',
@@ -68,7 +68,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     expect((await channelIn(store, 'staging')).state.seq).toBe(2);
   });
 
-  it('lets any team stop everybody, and takes settings from who owns all apps alone', async () => {
+  it('lets any team freeze, and only a team with all apps change settings', async () => {
     await promote('apply', '1.1.0', applyTeam);
     await freeze(context({ store, words: 'staging', worker: { signer: applyTeam } }));
     const back = (signer: Signer, flags: object) =>
@@ -82,7 +82,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     await set({ signed: true, keys, after: 'sandbox' }, platform);
   });
 
-  it('takes a version that its team published, and no other', async () => {
+  it('accepts only a version that its team published', async () => {
     await published('1.2.0');
     await published('1.3.0', team('apply-team').signer);
 
@@ -94,7 +94,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     );
   });
 
-  it('does not go on from a page, a log or settings that somebody wrote by hand', async () => {
+  it('refuses to continue from a page, log or settings that were written by hand', async () => {
     const over = async (path: string, edit: (text: string) => string) => {
       const found = await store.read(path);
       await store.write(path, Buffer.from(edit(String(found?.bytes))), found?.etag);
@@ -115,7 +115,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
     await promote('apply', '1.1.0', applyTeam);
   });
 
-  it('refuses settings with a key that is none, before they are written', async () => {
+  it('refuses settings with an invalid key before they are written', async () => {
     const wrong = { signed: true, keys: { platform: { key: 'none', apps: ['*'] } } };
 
     await expect(set(wrong, platform)).rejects.toThrow('are no settings');
@@ -124,8 +124,8 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
   });
 });
 
-describe('a channel after another', () => {
-  it('takes what everybody had there before', async () => {
+describe('a channel that follows another', () => {
+  it('accepts only versions that everybody had there', async () => {
     const [[, open]] = stores as [(typeof stores)[number]];
     const { store, close } = await open();
     await liveStore(store);

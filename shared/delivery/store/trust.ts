@@ -5,23 +5,22 @@ import type { Marks } from './mark';
 import { Refusal } from './refusal';
 import { type Identity, isSignedWith, type Signature, type Signer } from './signing';
 
-/** Whom a channel believes. Without a word of it everybody who may write the store is believed. */
+/** Whose changes a channel accepts. Without it, everybody who may write to the store may change it. */
 export type Trust = {
-  /** Only changes and versions that a team signed. */
+  /** Accept only changes and versions that a team signed. */
   signed?: boolean | undefined;
-  /** The teams there are, with what each may do in this channel. */
+  /** All teams, with their rights in this channel. */
   keys?: Readonly<Record<string, Team>> | undefined;
-  /** Only versions that everybody had in this channel before. */
+  /** Accept only versions that were live for everybody in this channel before. */
   after?: string | undefined;
-  /** Whose tokens say which pipeline it was, and whether there has to be one. */
+  /** Token issuers that identify pipelines. */
   issuers?: Issuers | undefined;
   identified?: boolean | undefined;
 };
 
 /**
- * A team's public key (Ed25519, base64), and its apps: those it may put into the store for this channel, those it may
- * change here (promote, canary, roll back, switch off), or `apps` for both. `*` is all apps; who may change all may
- * change the settings, too.
+ * A team's public key (Ed25519, base64), and its apps: those it may publish for this channel, those it may change here
+ * (promote, canary, roll back, disable), or `apps` for both. `*` is all apps, and includes the settings.
  */
 export type Team = { key: string } & Readonly<Partial<Record<'apps' | Right, readonly string[]>>>;
 
@@ -31,10 +30,10 @@ export const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(t
 
 export const changesSomething = (team: Team): boolean => appsOf(team, 'promotes').length > 0;
 
-/** Who makes a change, as far as it can be proven. */
+/** The signer and pipeline token of a change. */
 export type Worker = { signer?: Signer | undefined; token?: string | undefined };
 
-/** What a change touches: apps, or the settings. */
+/** What a change affects: apps, or the settings. */
 export type Touched = readonly (AppName | 'its settings')[];
 
 type Signed = { signed?: Signature | undefined };
@@ -49,7 +48,7 @@ export const signature = (
 ): Signature | undefined =>
   signer && { team: signer.team, signature: signer.sign(statement(channel, entry)) };
 
-/** @throws {Refusal} the change is not signed by somebody who may make it. */
+/** @throws {Refusal} when the change is not signed by a team that may make it. */
 export function refuseUnsigned(
   channel: string,
   { keys = {} }: Trust,
@@ -66,7 +65,7 @@ export function refuseUnsigned(
   if (touched) refuseForeign(channel, team, appsOf(known, 'promotes'), touched);
 }
 
-/** Who may change nothing here may not stop the others either. @throws {Refusal} */
+/** @throws {Refusal} for a team that may change nothing in this channel, because it may not freeze it either. */
 function refuseForeign(
   channel: string,
   team: string,
@@ -81,7 +80,7 @@ function refuseForeign(
     );
 }
 
-/** A build's description, signed by the team that published it. @throws {Refusal} */
+/** @throws {Refusal} when a build's description is not signed by a team that may publish it. */
 export function refuseUnpublished(
   { keys = {} }: Trust,
   name: string,
@@ -100,7 +99,7 @@ export function refuseUnpublished(
     );
 }
 
-/** Which pipeline it is, where the channel knows whom to ask. @throws {Refusal} */
+/** Returns the pipeline of the token, if the channel lists its issuer. @throws {Refusal} */
 export async function identityFor(
   channel: string,
   { issuers, identified = false }: Trust,
@@ -113,7 +112,7 @@ export async function identityFor(
 
 type Sets = { state: ChannelState; release: Release; bad: Marks };
 
-/** The apps that are another way after a change. Whether promotions rest is everybody's business. */
+/** Returns the apps that differ after a change. A freeze affects no app. */
 export function touchedBy(before: Sets, after: Sets): AppName[] {
   return appNames.filter(
     (app) => JSON.stringify(of(before, app)) !== JSON.stringify(of(after, app)),
@@ -121,7 +120,7 @@ export function touchedBy(before: Sets, after: Sets): AppName[] {
 }
 
 const of = ({ state, release, bad }: Sets, app: AppName) => [
-  // With its digests: the same version with other files is another one.
+  // Includes the digests, because the same version with other files is different.
   release.apps[app],
   state.canaries.filter(({ apps }) => apps[app] !== undefined),
   state.disabled.some((off) => off === app),

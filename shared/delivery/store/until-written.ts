@@ -1,10 +1,10 @@
-/** More than there are ever writers of one list at once; who always loses does not race any more. */
+/** More attempts than there are writers of one list at the same time. */
 const TRIES = 40;
 const LONGEST_PAUSE_MS = 80;
 
 /**
- * Tries a change of an object that many change, each time from what stands there now, until nobody was faster.
- * @throws when it never went through.
+ * Repeats a change of an object that many writers change, each time from its current content, until it succeeds.
+ * @throws when it never succeeds.
  */
 export async function untilWritten(what: string, attempt: () => Promise<boolean>): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {

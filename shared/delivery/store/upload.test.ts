@@ -26,7 +26,7 @@ describe.each(stores)('publishing into %s', (_, open) => {
   const publish = (to = store) => publishFolder(to, { app: 'apply', folder, listed });
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
-  it('puts every file there and names the version last', async () => {
+  it('uploads every file and lists the version last', async () => {
     await publish();
 
     expect((await store.list('apply/')).map(({ path }) => path)).toEqual([
@@ -39,14 +39,14 @@ describe.each(stores)('publishing into %s', (_, open) => {
     expect(await publishedVersions(store, 'apply')).toEqual([listed]);
   });
 
-  it('keeps source maps to itself', async () => {
+  it('does not upload source maps', async () => {
     writeFileSync(join(folder, 'entry.js.map'), '{}');
     await publish();
 
     expect(await store.has('apply/1.4.0/entry.js.map')).toBe(false);
   });
 
-  it('goes on where it was interrupted, and does nothing twice', async () => {
+  it('continues after an interruption and uploads nothing twice', async () => {
     const tired: ObjectStore = {
       ...store,
       write: (path, ...rest) =>
@@ -70,7 +70,7 @@ describe.each(stores)('publishing into %s', (_, open) => {
     );
   });
 
-  it('names no version whose bytes came back changed', async () => {
+  it('lists no version whose bytes came back changed', async () => {
     const broken: ObjectStore = {
       ...store,
       read: async (path) => {
@@ -84,7 +84,7 @@ describe.each(stores)('publishing into %s', (_, open) => {
     expect(await versions()).toEqual([]);
   });
 
-  it('lists the versions of two publishers at once', async () => {
+  it('lists the versions of two simultaneous publishers', async () => {
     const other = mkdtempSync(join(tmpdir(), 'care-built-'));
     builtFolder(other, 'apply', '1.5.0');
     await Promise.all([
@@ -100,7 +100,7 @@ describe.each(stores)('publishing into %s', (_, open) => {
     expect((await versions()).toSorted()).toEqual(['1.4.0', '1.5.0']);
   });
 
-  it('refuses a folder that holds something else', async () => {
+  it('refuses a folder with another app', async () => {
     builtFolder(folder, 'mypage', '1.4.0');
 
     await expect(publish()).rejects.toThrow('holds mypage@1.4.0, not apply@1.4.0');

@@ -16,7 +16,7 @@ type Publication = {
   signer?: Signer | undefined;
 };
 
-/** Uploads a build, create-only, reads every byte back, and only then says that there is such a version. */
+/** Uploads a build, create-only, reads every byte back, and only then lists the version. */
 export async function publishFolder(
   store: ObjectStore,
   { app, folder, listed, signer }: Publication,
@@ -36,7 +36,7 @@ export async function publishFolder(
   return files.length + 1;
 }
 
-/** Its description is signed, and that names every file by its digest. */
+/** Signs the description of a build, which names every file by its digest. */
 async function signed(store: ObjectStore, place: string, described: string, signer: Signer) {
   const signature = signer.sign(readFileSync(described));
   await store.write(`${place}/signed.json`, jsonBytes({ team: signer.team, signature }));

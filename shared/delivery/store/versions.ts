@@ -2,7 +2,7 @@ import type { AppName } from '@shared/release/release';
 import { jsonBytes, type ObjectStore } from './objects';
 import { untilWritten } from './until-written';
 
-/** A published version as people know it: when, from which commit, with which words. */
+/** A published version with date, commit and note. */
 export type PublishedVersion = { version: string; date: string; git: string; note: string };
 
 const pathOf = (app: AppName) => `${app}/versions.json`;
@@ -20,7 +20,7 @@ async function readList(store: ObjectStore, app: AppName) {
   return { versions, etag: found?.etag };
 }
 
-/** Adds a version to the list of its app, newest first; two publishers at once both land. */
+/** Adds a version to the list of its app, newest first. Two publishers at the same time both succeed. */
 export async function addVersion(
   store: ObjectStore,
   app: AppName,

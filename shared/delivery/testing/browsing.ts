@@ -7,8 +7,8 @@ type Site = { request: (address: string, options?: RequestInit) => Response | Pr
 const MOST_HOPS = 3;
 
 /**
- * A browser without scripts: follows links and redirects, keeps cookies, fills in forms and sends them. The file asks for
- * the environment beside this one.
+ * Returns a browser without scripts that follows links and redirects, keeps cookies, and sends forms.
+ * The test file must use the environment in page-environment.ts.
  */
 export function browsing(site: Site, host = 'localhost:4319') {
   const cookies = new Map<string, string>();
@@ -37,13 +37,13 @@ export function browsing(site: Site, host = 'localhost:4319') {
   const page = () => within(browserWindow().document.body);
   return {
     page,
-    /** What no role leads to. */
+    /** Finds an element that has no role. */
     find: (selector: string) => browserWindow().document.querySelector<HTMLInputElement>(selector),
     open: (to: string) => go(to),
     status: () => status,
     path: () => path,
     cookies,
-    /** Forms say that they come from there; `undefined`: from nowhere. */
+    /** Sets the origin of sent forms. `undefined` sends no origin. */
     comesFrom: (named: string | undefined) => {
       origin = named;
     },

@@ -10,16 +10,23 @@ import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, keepRelease, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
 
-/** Builds as small as the delivery allows: everything the gate looks at is there, and nothing else. */
+/** Minimal builds: they have everything that the gate checks and nothing else. */
 
-export const routes: readonly StartRoute[] = [
+const ownRoutes: readonly StartRoute[] = [
   ['^/?$', 'apply', 'Home', 'open', 'full'],
   ['^/status/?$', 'mypage', 'Status', 'open', 'full'],
   ['^/estimate/?$', 'estimate', 'Estimate', 'open', 'full'],
   ['^/guide/?$', 'guides', 'Guide', 'open', 'full'],
 ];
 
-/** What a build says of itself; `own` is laid over it. */
+/** Every other remote gets a page with its own name, so that a new remote needs no change here. */
+const otherRoutes = appNames
+  .filter((app) => app !== 'host' && !ownRoutes.some(([, owner]) => owner === app))
+  .map((app): StartRoute => [`^/${app}/?$`, app, app, 'open', 'full']);
+
+export const routes: readonly StartRoute[] = [...ownRoutes, ...otherRoutes];
+
+/** Returns the description of a build. `own` overrides its fields. */
 export function appJsonOf(app: AppName, version: string, own: Partial<AppJson> = {}): AppJson {
   const file = Buffer.from(`/* ${app} ${version} */`);
   const described = { integrity: integrityOf(file), bytes: file.length, packed: file.length };
@@ -48,7 +55,7 @@ export function appJsonOf(app: AppName, version: string, own: Partial<AppJson> =
   };
 }
 
-/** Puts such a build into a store, with its bytes and its place in the list. */
+/** Publishes such a build in a store, with its bytes and its entry in the version list. */
 export async function published(
   store: ObjectStore,
   app: AppName,
@@ -68,7 +75,7 @@ export async function published(
   await addVersion(store, app, { version, date, git: 'abc', note: `${app} ${version}` });
 }
 
-/** The same in a folder, as a build leaves it. */
+/** Writes such a build into a folder. */
 export function builtFolder(folder: string, app: AppName, version: string): void {
   const bytes = Buffer.from(`/* ${app} ${version} */`);
   mkdirSync(folder, { recursive: true });
@@ -88,7 +95,7 @@ const pageParts = [
   ['routes.json', JSON.stringify(routes)],
 ] as const;
 
-/** A channel in which all apps are live at 1.0.0. */
+/** Creates a channel in which all apps are live at 1.0.0. */
 export async function liveStore(store: ObjectStore, channel = 'staging'): Promise<void> {
   for (const app of appNames) await published(store, app, '1.0.0');
   const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
@@ -98,7 +105,7 @@ export async function liveStore(store: ObjectStore, channel = 'staging'): Promis
   await writeChannel(store, channel, undefined, wish, { by: 'test', why: 'first', did: 'first' });
 }
 
-/** Puts several builds into a store by their names: `apply@1.1.0`. */
+/** Publishes several builds by name, for example `apply@1.1.0`. */
 export async function publishedAll(store: ObjectStore, ...names: string[]): Promise<void> {
   for (const name of names) {
     const [app, version = ''] = name.split('@');
@@ -106,6 +113,6 @@ export async function publishedAll(store: ObjectStore, ...names: string[]): Prom
   }
 }
 
-/** The sets that are live for a channel's devices. */
+/** Returns the live sets of a channel. */
 export const liveSets = async (store: ObjectStore, channel = 'staging') =>
   liveIn(store, (await channelIn(store, channel)).state);

@@ -7,7 +7,7 @@ import { aging, collectorTables } from '../collector/tables';
 export const START = Date.parse('2026-11-23T03:00:00Z');
 export const MINUTE = 60_000;
 
-/** A collector over an empty database for each test of the file, and a clock that stands still. */
+/** Opens a collector with an empty database for each test of the file. Its clock moves only when the test says so. */
 export function collecting() {
   let now = START;
   let database: Database;
@@ -30,12 +30,12 @@ export function collecting() {
   return {
     database: () => database,
     collector: () => collector,
-    /** As after a restart. */
+    /** Opens the collector again, as after a restart. */
     open,
     logs: (...bodies: readonly unknown[]) => {
       for (const body of bodies) collector.take('logs', body);
     },
-    /** What waits is judged and written then. */
+    /** Moves the clock, counts what is due and writes it. */
     later: async (ms: number) => {
       now += ms;
       await collector.write();
@@ -43,7 +43,7 @@ export function collecting() {
     pass: (ms: number) => {
       now += ms;
     },
-    /** Of apply@1.4.0 beside 1.3.0, until the last whole minute. */
+    /** Returns the counts of apply@1.4.0 and 1.3.0 until the last whole minute. */
     day: () => dayOf(database, { ...compared, since: START, until: now }),
   };
 }

@@ -11,13 +11,13 @@ export type CollectorProcess = {
   child: ChildProcess;
   origin: string;
   send: (signal: 'logs' | 'metrics', body: unknown, from?: string) => Promise<Response>;
-  /** What waits to be judged, and how often was written since the start. */
+  /** Number of waiting visits and user flows, and of batches since the start. */
   health: () => Promise<{ visits: number; ways: number; batches: number }>;
 };
 
 /**
- * `npm run collect` as a process of its own over the embedded database in `data`, from the project's folder `root`. With
- * `isBehind`, `from` is the address a request counts for.
+ * Starts `npm run collect` as a separate process with the embedded database in `data`, from the project folder `root`.
+ * With `isBehind`, requests count for the address `from`.
  */
 export async function collectorProcess(
   root: string,

@@ -12,7 +12,7 @@ type Given = {
   worker?: Context['worker'];
 };
 
-/** What a command gets when kim types these words. */
+/** Returns the context of a command that kim types with these words. */
 export const context = ({ store, words, flags = {}, said, ask, worker }: Given): Context => ({
   words: words.split(' ').filter(Boolean),
   flags,

@@ -2,7 +2,7 @@ import type { LogsRequest, MetricsRequest } from '@shared/telemetry/otlp';
 
 type Request = LogsRequest | MetricsRequest;
 
-/** For each text and each number of what a page sends: the request with something else in its place. */
+/** Returns for each text and number in a request a function that replaces it by another value. */
 export function everywhere(whole: unknown): ((other: unknown) => unknown)[] {
   if (typeof whole !== 'object') return [(other) => other];
   return Object.entries(Object(whole)).flatMap(([name, part]) =>
@@ -13,7 +13,7 @@ export function everywhere(whole: unknown): ((other: unknown) => unknown)[] {
   );
 }
 
-/** A request of as many records as the requests of one page together. */
+/** Merges requests into one request with all their records. */
 export const repeated = <One extends Request>(bodies: readonly One[]): object => ({
   resourceLogs: bodies.flatMap((body) => ('resourceLogs' in body ? body.resourceLogs : [])),
   resourceMetrics: bodies.flatMap((body) =>

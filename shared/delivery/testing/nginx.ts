@@ -6,7 +6,7 @@ import { freePort } from '../build/free-port.cjs';
 import { type NginxOptions, nginxConfig } from '../nginx/config';
 import type { Place } from '../nginx/place';
 
-/** A real nginx with our server block, on a port of its own. */
+/** A real nginx with our server block, on a free port. */
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
 export async function startNginx(

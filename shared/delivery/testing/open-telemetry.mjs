@@ -6,9 +6,9 @@ import { LoggerProvider, SimpleLogRecordProcessor } from '@opentelemetry/sdk-log
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 
 /**
- * OpenTelemetry's own exporters, sending to a collector what is given as JSON: address, packing, what is said of the
- * sender, records and values. Writes what the exporters said. A process of its own: they load Node's parts with dynamic
- * import, which a test file's context refuses.
+ * Sends logs and metrics to a collector with the exporters of OpenTelemetry, and prints their messages.
+ * The argument is JSON: origin, compression, resource attributes, records and values. It is a separate process, because
+ * the exporters use dynamic import, which a test file of Jest refuses.
  */
 const { origin, compression, about, records, values } = JSON.parse(process.argv[2]);
 const resource = resourceFromAttributes(about);

@@ -2,8 +2,8 @@ import PgliteEnvironment from '@shared/database/testing/pglite-environment';
 import BrowserEnvironment from 'jest-environment-jsdom';
 
 /**
- * Node with the embedded PostgreSQL, and a browser's window beside it: what a server answers is read as people find it,
- * by roles and labels, while the server itself runs as it does at work.
+ * Test environment of Node with the embedded PostgreSQL and a browser window.
+ * Tests read the answers of a server by roles and labels, while the server runs in Node as in production.
  */
 // biome-ignore lint/style/noDefaultExport: jest takes an environment by its default export
 export default class PageEnvironment extends PgliteEnvironment {
@@ -17,7 +17,7 @@ export default class PageEnvironment extends PgliteEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     await this.#browser.setup();
-    // By a function: what stands in the global scope is taken apart after the file.
+    // Use a function, because Jest clears the values in the global scope after the file.
     this.global['browserWindow'] = () => this.#browser.dom?.window;
   }
 

@@ -4,7 +4,7 @@ import type { Release } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
 import { ofEachRemote } from '@shared/routes/apps';
 
-/** A release, what a host leaves for its page, and what such a page says. */
+/** A release, the page parts of a host, and helpers to read the resulting page. */
 
 export const app = (name: string) => ({
   version: '1.0.0-abc',
@@ -27,7 +27,7 @@ export const parts = {
   styles: 'body{margin:0}',
   routes: startRoutes(),
 };
-/** What a host that was built before pages had two blocks left for its page. */
+/** Page parts of a host that was built before pages had two data blocks. */
 export const olderParts = {
   ...parts,
   template: parts.template.replace(

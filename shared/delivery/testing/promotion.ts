@@ -1,7 +1,7 @@
 import type { Promotion } from '../cli/promote';
 import type { WantedVersions } from '../store/plan';
 
-/** A promotion of these versions to staging without a browser; `own` is laid over it. */
+/** Returns a promotion of these versions to staging without a browser. `own` overrides its fields. */
 export const promotion = (wanted: WantedVersions, own: Partial<Promotion> = {}): Promotion => ({
   channel: 'staging',
   wanted,

@@ -7,19 +7,20 @@ import { addVersion } from '../store/versions';
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Changes a file of a copy: what a team's next version brings, or what went wrong with it. */
+/** Returns the changed text of a file in the copy, as in a new version or a faulty one. */
 export type Edit = (file: string, text: string) => string;
 
 export type Copy = { app: AppName; from: string; to: string; edit?: Edit };
 
 /**
- * Publishes a copy of a build as another version without building: names and addresses that carry the version are
- * rewritten, digests are counted anew. Tests that need many versions of the real product take seconds instead of minutes.
+ * Publishes a copy of a build as another version without building it.
+ * Replaces the version in names and addresses and computes the digests again. So tests that need many versions of the
+ * real product take seconds instead of minutes.
  */
 export async function restamped(store: ObjectStore, copy: Copy): Promise<void> {
   const { app, from, to, edit = (_, text) => text } = copy;
   const before = await appJson(store, app, from);
-  // Without its underscores: the global that chunks meet in has the same name with one of them.
+  // Without underscores at its ends, so that it also matches the name of the global array of chunks.
   const name = (version: string) => `care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
   const rewrite = (text: string) =>
     text.replaceAll(name(from), name(to)).replaceAll(`/${app}/${from}/`, `/${app}/${to}/`);

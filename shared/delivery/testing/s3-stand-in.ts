@@ -3,39 +3,40 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server that speaks the part of S3 a store uses, and is stricter than S3: a write without a condition, without a
- * checksum or unsigned is refused, so that a test turns red where a real bucket would quietly lose an update.
+ * A server with the part of S3 that a store uses, but stricter than S3.
+ * It refuses a write without condition, checksum or signature, so that a test fails where a real bucket would lose an
+ * update without an error.
  */
 export type S3StandIn = {
   origin: string;
   objects: Map<string, Kept>;
-  /** What goes wrong with the next requests, one each. */
+  /** Faults of the next requests, one for each. */
   mishaps: Mishap[];
-  /** How it differs from S3 for good, as other servers do. */
+  /** Permanent differences from S3, as in other servers. */
   manners: Set<Manner>;
   close: () => Promise<void>;
 };
 
 type Mishap =
-  /** Done, but the answer never arrives. */
+  /** The request succeeds, but its answer never arrives. */
   | 'lost-answer'
-  /** Another write of the same object is under way. */
+  /** Another write of the same object is in progress. */
   | 'conflict'
-  /** Arrives changed. */
+  /** One bit of the body changes on the way. */
   | 'flipped-bit';
 
 type Manner =
-  /** Takes `If-Match` and `If-None-Match` for nothing. */
+  /** Ignores `If-Match` and `If-None-Match`. */
   | 'ignores-conditions'
   /** Compares `If-Match` with the tag without its quotes. */
   | 'bare-tags'
-  /** Refuses every change over a tag. */
+  /** Refuses every change with `If-Match`. */
   | 'changes-nothing'
-  /** Lists what was there before the last write. */
+  /** Lists the objects from before the last write. */
   | 'lists-late'
-  /** Lists its first page for ever. */
+  /** Returns the first page of the list again and again. */
   | 'lists-for-ever'
-  /** Its objects may be read without a key, as an origin reads them. */
+  /** Allows reading without a key, as for an origin. */
   | 'is-public';
 
 type Kept = { bytes: Buffer; headers: Record<string, string>; writtenAt: Date };

@@ -3,7 +3,7 @@ import { appNames } from '@shared/routes/apps';
 import type { Candidate } from '../gate/problem';
 import { appJsonOf, routes } from './builds';
 
-/** What is laid over the builds of a set that fits. */
+/** Changes to the builds of a compatible set. */
 export type Changes = Partial<Record<AppName, Partial<AppJson>>>;
 
 export const set = (changes: Changes = {}, lkg: Candidate['lkg'] = {}): Candidate => ({

@@ -12,10 +12,10 @@ export type StoreUnderTest = { store: ObjectStore; close: () => Promise<void> };
 
 type Kind = readonly [kind: string, open: () => Promise<StoreUnderTest>];
 
-/** A server of S3 that is not ours, as the tests were told of it: `http://key:secret@127.0.0.1:7480`. */
+/** Address of a foreign S3 server for the tests: `http://key:secret@127.0.0.1:7480`. */
 const foreign = process.env['TEST_S3_URL'];
 
-/** The kinds of stores; what is said of one is said of all. */
+/** The kinds of stores. Every test of a store runs for all of them. */
 export const stores: readonly Kind[] = [
   [
     'a folder',
@@ -42,7 +42,7 @@ function foreignKind(address: string): Kind {
   ];
 }
 
-/** A store of its own in the bucket of a foreign server, which is thrown away as a whole. */
+/** Returns a store with its own prefix in a bucket of the foreign server. */
 async function foreignStore(address: string): Promise<ObjectStore> {
   const { origin, username, password } = new URL(address);
   const client = clientAt(origin, username, password);

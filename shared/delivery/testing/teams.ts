@@ -13,7 +13,7 @@ import { builtFolder } from './builds';
 import { context } from './context';
 import { promotion } from './promotion';
 
-/** A team with a key of its own: how it signs, and the half that others know. */
+/** Returns a team with a new key: its signer and its public key. */
 export function team(name: string): { signer: Signer; key: string } {
   const { privateKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -22,7 +22,7 @@ export function team(name: string): { signer: Signer; key: string } {
   return { signer: signerWith(name, privateKey), key: publicKeyOf(privateKey) };
 }
 
-/** Puts a build of apply into a store, as a team publishes it. */
+/** Publishes a build of an app, as a team does. */
 export async function publishedBy(
   store: ObjectStore,
   version: string,
@@ -39,7 +39,7 @@ export async function publishedBy(
   }
 }
 
-/** Says whom staging believes. */
+/** Sets the trust settings of staging. */
 export async function trusting(store: ObjectStore, trust: Trust, signer?: Signer) {
   const scratch = mkdtempSync(join(tmpdir(), 'care-settings-'));
   const file = join(scratch, 'settings.json');
@@ -52,6 +52,6 @@ export async function trusting(store: ObjectStore, trust: Trust, signer?: Signer
   }
 }
 
-/** Puts a version live in staging, as a team does. */
+/** Promotes a version to staging, as a team does. */
 export const promotedBy = (store: ObjectStore, app: AppName, version: string, signer?: Signer) =>
   promoteIn(store, promotion({ [app]: version }, { worker: { signer } }));

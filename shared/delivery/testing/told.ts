@@ -8,7 +8,7 @@ import type {
 } from '@shared/telemetry/table';
 import { aResource } from '@shared/telemetry/testing/resource';
 
-/** A page of a test: what it tells of itself, and what it tells then, as it travels. */
+/** Returns the requests that a page sends, with the resource attributes of a visit. */
 export function aTeller(visit: string, more: Partial<Resource> = {}) {
   const about: Resource = { ...aResource, 'mfe.visit': visit, 'session.id': visit, ...more };
   const event = <Name extends EventName>(name: Name, fields: EventFields<Name>) =>
@@ -71,7 +71,7 @@ export function aTeller(visit: string, more: Partial<Resource> = {}) {
   };
 }
 
-/** `000001-000001`, and so on: names of visits and tabs. */
+/** Returns a name for a visit or tab, for example `000001-000001`. */
 export const nameOf = (index: number): string => {
   const digits = index.toString(36).padStart(6, '0');
   return `${digits}-${digits}`;

@@ -7,8 +7,8 @@ import { consumed } from '../build/app-config.mjs';
 import { sharedWith } from '../build/singletons.mjs';
 
 /**
- * `node two-majors.mjs '{"react": "^18.3.0 || ^19.0.0"}'`: builds a remote that takes these versions, hands it two real
- * majors of React as a host does, and prints what it draws with each, or why it does not start.
+ * `node two-majors.mjs '{"react": "^18.3.0 || ^19.0.0"}'`: builds a remote that accepts these versions.
+ * Runs it with two real majors of React, as a host provides them, and prints the output or the error for each.
  */
 const accepts = JSON.parse(process.argv[2] ?? '{}');
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One React with its own renderer: a renderer draws with the major it belongs to alone. */
+/** Builds React together with its renderer, because a renderer works only with its own major. */
 async function hostWith(suffix) {
   const file = source(
     `host${suffix}.js`,
@@ -43,7 +43,7 @@ async function hostWith(suffix) {
   });
 }
 
-/** A remote as ours are built; each host gets a container of its own, as each page does. */
+/** Builds a remote in the usual way. Each host gets its own container, as each page does. */
 function remoteBeside(suffix) {
   const screen = source(
     'Screen.js',
@@ -80,7 +80,7 @@ function source(name, text) {
   return file;
 }
 
-/** Builds for Node and answers what the file gives. */
+/** Builds for Node and returns the exports of the file. */
 function built({ output, ...own }) {
   const compiler = webpack({
     mode: 'development',

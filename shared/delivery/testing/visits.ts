@@ -1,6 +1,6 @@
 import type { Minute } from '../judge/counts';
 
-/** Chance that comes out the same each time: mulberry32. */
+/** Returns a seeded random number generator (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,15 +12,15 @@ export function chance(seed: number): () => number {
 }
 
 type Traffic = {
-  /** Visits a minute, of both together. */
+  /** Visits per minute of both versions together. */
   visits: number;
-  /** Of the canary: 0.05 is five in a hundred. */
+  /** Share of the canary: 0.05 is 5 %. */
   share: number;
   live: number;
   canary: number;
 };
 
-/** A minute of visits; `live` and `canary` are the shares of them that fail. */
+/** Returns the random counts of one minute. `live` and `canary` are failure rates. */
 export function minuteOf({ visits, share, live, canary }: Traffic, next: () => number): Minute {
   const count = (among: number, rate: number) => {
     let hits = 0;

@@ -8,13 +8,13 @@ const TODAY = plainDate('2026-11-20');
 const bandSets = fc.subarray([...ageBands]);
 const days = fc.integer({ min: 0, max: 30 * 365 }).map((ago) => addDays(TODAY, -ago));
 
-describe('the ages that may join, in time since first registration', () => {
-  it('are one span for neighbours: five years and more, or five to eight years [CONST-010, CONST-006]', () => {
+describe('ageSpans', () => {
+  it('joins neighbouring bands into one span [CONST-010, CONST-006]', () => {
     expect(ageSpans(bandsOf('STANDARD'))).toEqual([{ from: 60, below: Number.POSITIVE_INFINITY }]);
     expect(ageSpans(bandsOf('POWER TRAIN'))).toEqual([{ from: 60, below: 96 }]);
   });
 
-  it('keep bands apart that are no neighbours [CONST-014]', () => {
+  it('keeps separate bands apart [CONST-014]', () => {
     expect(ageSpans([0, 2, 3, 5])).toEqual([
       { from: 0, below: 48 },
       { from: 60, below: 84 },
@@ -23,7 +23,7 @@ describe('the ages that may join, in time since first registration', () => {
     expect(ageSpans([])).toEqual([]);
   });
 
-  it('hold a vehicle exactly when its band is allowed [HOME-011, STATE-011, STATE-012]', () => {
+  it('contain the age of a vehicle exactly when its band is allowed [HOME-011, STATE-011, STATE-012]', () => {
     fc.assert(
       fc.property(bandSets, days, (bands, registered) => {
         const age = wholeMonths(registered, TODAY);
@@ -34,18 +34,23 @@ describe('the ages that may join, in time since first registration', () => {
   });
 });
 
-describe('the day from when on a vehicle may join', () => {
-  it('is five years after its first registration [HOME-011, CONST-010]', () => {
+describe('nextDayOfAge', () => {
+  it('returns the day five years after the first registration [HOME-011, CONST-010]', () => {
     const registered = plainDate('2025-04-15');
     expect(nextDayOfAge(bandsOf('STANDARD'), registered, TODAY)).toBe('2030-04-15');
   });
 
-  it('does not come for a vehicle that is too old [CONST-006]', () => {
+  it('returns the start of the next span when there are several [HOME-011]', () => {
+    expect(nextDayOfAge([2, 5], TODAY, TODAY)).toBe('2031-11-20');
+    expect(nextDayOfAge([2, 5], addMonths(TODAY, -75), TODAY)).toBe('2028-08-20');
+  });
+
+  it('returns undefined for a vehicle that is too old [CONST-006]', () => {
     const registered = plainDate('2017-11-20');
     expect(nextDayOfAge(bandsOf('POWER TRAIN'), registered, TODAY)).toBeUndefined();
   });
 
-  it('is the first one with an allowed band, and the day before has another [HOME-011]', () => {
+  it('returns the first day with an allowed band [HOME-011]', () => {
     fc.assert(
       fc.property(bandSets, days, (bands, registered) => {
         const isAllowed = (day: typeof TODAY) =>

@@ -1,10 +1,13 @@
 import { addMonths, type PlainDate, wholeMonths } from './calendar';
 import { type AgeBand, bandRange } from './vehicle-age';
 
-/** Whole months since first registration: `from` of them have passed, and `below` have not. */
+/** A span of whole months since first registration: at least `from` and less than `below`. */
 export type AgeSpan = { from: number; below: number };
 
-/** The ages of these bands, neighbours together. An age counts the month that has begun. Source: CONST-014, STATE-011. */
+/**
+ * Returns the age spans of these bands and joins neighbouring ones. An age includes the current month. Source:
+ * CONST-014, STATE-011.
+ */
 export function ageSpans(bands: readonly AgeBand[]): readonly AgeSpan[] {
   const spans: AgeSpan[] = [];
   for (const band of bands) {
@@ -16,7 +19,7 @@ export function ageSpans(bands: readonly AgeBand[]): readonly AgeSpan[] {
   return spans;
 }
 
-/** The first day after `today` on which the vehicle comes into one of these ages. Source: HOME-011. */
+/** Returns the first day after `today` on which the age of the vehicle is allowed. Source: HOME-011. */
 export function nextDayOfAge(
   bands: readonly AgeBand[],
   registeredOn: PlainDate,

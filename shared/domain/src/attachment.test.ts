@@ -1,7 +1,7 @@
 import { attachmentKinds, parseAttachmentConfirm, uploadTypes } from './attachment';
 
-describe('what staff said about a document', () => {
-  it('is read in both notations [STATE-004]', () => {
+describe('parseAttachmentConfirm', () => {
+  it('reads both notations [STATE-004]', () => {
     expect([10, 20, -10].map(parseAttachmentConfirm)).toEqual(['unchecked', 'suitable', 'retake']);
     expect(['wait', true, false].map(parseAttachmentConfirm)).toEqual([
       'unchecked',
@@ -10,13 +10,13 @@ describe('what staff said about a document', () => {
     ]);
   });
 
-  it.each([null, undefined, 0, 1, 'true', ''])('says nothing as %p [STATE-004]', (value) => {
+  it.each([null, undefined, 0, 1, 'true', ''])('returns undefined for %p [STATE-004]', (value) => {
     expect(parseAttachmentConfirm(value)).toBeUndefined();
   });
 });
 
-describe('the numbers of a document', () => {
-  it('are 10 form, 20 registration, 30 dashboard panel, 40 inspection [PHOTO-014]', () => {
+describe('codes of a document', () => {
+  it('are 10 form, 20 registration, 30 dashboard panel and 40 inspection [PHOTO-014]', () => {
     const codes = attachmentKinds.names.map((kind) => [kind, attachmentKinds.codeOf(kind)]);
 
     expect(Object.fromEntries(codes)).toEqual({
@@ -34,7 +34,7 @@ describe('the numbers of a document', () => {
     ]);
   });
 
-  it('are others at the camera: 1 inspection, 2 panel [PHOTO-009]', () => {
+  it('are 1 inspection and 2 panel at the camera [PHOTO-009]', () => {
     expect([1, 2, 3].map((type) => uploadTypes.nameOf(type))).toEqual([
       'inspection',
       'panel',

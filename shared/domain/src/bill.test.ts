@@ -21,7 +21,7 @@ const codeOf = (said: SaidCode): VipCode => ({
   stackable: isStackable(said.overlap),
 });
 
-describe('the bill', () => {
+describe('billFor', () => {
   it.each(vipRows)('$id: $case costs $total [PRICE-007, PRICE-008, PAY-031, PAY-032]', (row) => {
     const code = row.code && codeOf(row.code);
     expect(billFor(won(row.list), promotions[row.promotion], code)).toEqual({
@@ -32,7 +32,7 @@ describe('the bill', () => {
     });
   });
 
-  it('takes the promotion alone while no code is entered [PRICE-007]', () => {
+  it('subtracts only the promotion without a code [PRICE-007]', () => {
     expect(billFor(LIST, promotions.ten, undefined).total).toBe(891_000);
   });
 
@@ -86,7 +86,7 @@ describe('the bill', () => {
   });
 });
 
-describe('the promotion of a request', () => {
+describe('promotionFor', () => {
   const pkg = { promotion: percentOff(10), extensionPromotion: percentOff(15) };
 
   it.each(extensionPriceRows)(
@@ -97,14 +97,14 @@ describe('the promotion of a request', () => {
     },
   );
 
-  it('is that of a new subscription for every request but an extension [PRICE-009, PRICE-010]', () => {
+  it('returns the promotion of a new subscription for every request except an extension [PRICE-009, PRICE-010]', () => {
     const used = requestStates.names.filter(
       (name) => promotionFor({ promotion: 'new', extensionPromotion: 'extend' }, name) === 'extend',
     );
     expect(used).toEqual(['extension']);
   });
 
-  it('does not fall back: an extension without its own promotion has none [PRICE-010]', () => {
+  it('returns undefined for an extension without its own promotion [PRICE-010]', () => {
     expect(
       promotionFor({ promotion: 'new', extensionPromotion: undefined }, 'extension'),
     ).toBeUndefined();

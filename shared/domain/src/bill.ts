@@ -4,14 +4,30 @@ import type { RequestState } from './subscription-codes';
 
 export type VipCode = { discount: Discount; stackable: boolean };
 
-/** The lines of the payment page: what is taken off, and what remains. */
+/** The lines of the payment page: the reductions and the total. */
 export type Bill = { list: Won; promotion: Won; vip: Won; total: Won };
 
-/** `overlap` and `type_overlap`: code 10 or a yes adds to the promotion, anything else replaces it. Source: A-26, A-82. */
+/** Returns whether a code adds to the promotion: 10 or yes. Any other value replaces it. Source: A-26, A-82. */
 export const isStackable = (overlap: unknown): boolean =>
   ['10', 'Y', 'true', '1'].includes(String(overlap));
 
-/** A stackable code adds to the promotion, any other replaces it; both count from the list price. Source: PRICE-007, 008. */
+/**
+ * Returns whether a promotion may be combined, or undefined if the server does not say, so that the code decides.
+ * Source: A-92.
+ */
+export const promotionStacks = (overlap: unknown): boolean | undefined =>
+  overlap === undefined || overlap === null || overlap === '' ? undefined : isStackable(overlap);
+
+/** Returns whether the code replaces the promotion. It does so unless both may be combined. Source: PRICE-007, A-92. */
+export const replacesPromotion = (
+  code: VipCode | undefined,
+  promotion: { stackable?: boolean | undefined } | undefined,
+): boolean => code !== undefined && !(code.stackable && promotion?.stackable !== false);
+
+/**
+ * Returns the bill. A stackable code adds to the promotion, any other code replaces it. Both use the list price.
+ * Source: PRICE-007, 008.
+ */
 export function billFor(
   list: Won,
   promotion: Discount | undefined,
@@ -24,7 +40,7 @@ export function billFor(
   return { list, promotion: promotionOff, vip: vipOff, total };
 }
 
-/** An extension is priced with its own promotion, never with the one of a new subscription. Source: PRICE-009, 010; EXT-012. */
+/** Returns the promotion of a request. An extension has its own promotion only. Source: PRICE-009, 010; EXT-012. */
 export const promotionFor = <P>(
   pkg: { promotion: P | undefined; extensionPromotion: P | undefined },
   request: RequestState,

@@ -1,20 +1,28 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import {
+  addDaysByHand,
+  addMonthsByHand,
+  daysBetweenByHand,
+  inKoreaByHand,
+  wholeMonthsByHand,
+} from '../testing/hand-calendar';
 import { daysRows } from '../testing/vectors/days';
 import {
   addDays,
   addMonths,
+  dayInKorea,
   daysBetween,
   defaultRegistrationDay,
+  inKorea,
   isCalendarDay,
   isWithinYears,
+  koreanInstant,
   plainDate,
+  sharedDayjs,
   wholeMonths,
 } from './calendar';
-import { dayInKorea, inKorea } from './korean-clock';
-
-dayjs.extend(utc);
 
 const anyDay = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2060, 11, 31) })
@@ -35,6 +43,7 @@ describe('a calendar day', () => {
     '0000-00-00',
     '2026-1-1',
     '20261120',
+    'Invalid Date',
     '2026-11-20T00:00:00Z',
     ' 2026-11-20',
     '',
@@ -127,24 +136,68 @@ describe('within years', () => {
   });
 });
 
-describe('reckoning with days', () => {
+describe('date arithmetic with dayjs', () => {
+  const years400 = { min: Date.UTC(1800, 0, 1), max: Date.UTC(2200, 0, 1) };
   const days = fc
-    .integer({ min: Date.UTC(1600, 0, 1), max: Date.UTC(2600, 0, 1) })
+    .integer(years400)
     .map((time) => plainDate(new Date(time).toISOString().slice(0, 10)));
   const steps = fc.integer({ min: -900, max: 900 });
 
-  it('comes to the same day as the library that others trust', () => {
+  it('adds days and months like arithmetic by hand over 400 years [PLAT-014]', () => {
     fc.assert(
       fc.property(days, steps, (day, step) => {
-        const start = dayjs.utc(`${day}T00:00:00Z`);
-        expect(addMonths(day, step)).toBe(start.add(step, 'month').format('YYYY-MM-DD'));
-        expect(addDays(day, step)).toBe(start.add(step, 'day').format('YYYY-MM-DD'));
+        expect(addMonths(day, step)).toBe(addMonthsByHand(day, step));
+        expect(addDays(day, step)).toBe(addDaysByHand(day, step));
       }),
     );
   });
 
-  it('knows the first century, too', () => {
+  it('counts days and whole months like arithmetic by hand over 400 years [PLAT-014]', () => {
+    fc.assert(
+      fc.property(days, days, (start, end) => {
+        expect(daysBetween(start, end)).toBe(daysBetweenByHand(start, end));
+        expect(wholeMonths(start, end)).toBe(wholeMonthsByHand(start, end));
+      }),
+    );
+  });
+
+  it('counts whole months like arithmetic by hand for every pair of days around a month end', () => {
+    const aroundMonthEnds = ['2023-12', '2024-01', '2024-02', '2024-03', '2025-02'].flatMap(
+      (month) =>
+        ['01', '27', '28', '29', '30', '31']
+          .map((date) => `${month}-${date}`)
+          .filter(isCalendarDay),
+    );
+    const wrong = aroundMonthEnds.flatMap((start) =>
+      aroundMonthEnds
+        .filter((end) => wholeMonths(start, end) !== wholeMonthsByHand(start, end))
+        .map((end) => `${start} ${end}`),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('writes an instant on Korean clocks like arithmetic by hand, and reads it back', () => {
+    fc.assert(
+      fc.property(fc.integer(years400), (time) => {
+        const local = inKorea(new Date(time));
+        expect(local).toBe(inKoreaByHand(new Date(time)));
+        expect(koreanInstant(local.slice(0, 16))).toBe(
+          time - (((time % 60_000) + 60_000) % 60_000),
+        );
+      }),
+    );
+    expect(koreanInstant('soon')).toBeNaN();
+  });
+
+  it('handles the years before 100', () => {
     expect(addMonths(plainDate('0050-01-31'), 1)).toBe('0050-02-28');
     expect(addMonths(plainDate('0099-12-31'), 2)).toBe('0100-02-28');
+  });
+
+  it('shares dayjs under the version that is installed', () => {
+    const installed = join(__dirname, '../node_modules/dayjs/package.json');
+
+    expect(sharedDayjs.version).toBe(JSON.parse(readFileSync(installed, 'utf8')).version);
   });
 });

@@ -1,12 +1,12 @@
 import type { PlainDate } from './calendar';
 import type { Group } from './tier';
 
-/** A membership and a car, as pages hand them to home: with a place in the history, as `choice`. */
+/** A membership and a car that a page passes to home in the history state, as `choice`. */
 export type ChosenMembership = {
   group: Group;
-  /** Undefined is the group's first. */
+  /** Undefined means the first package of the group. */
   packageId: string | undefined;
   vin: string | undefined;
-  /** Picked by hand; a vehicle's own date stands in the vehicle. */
+  /** A day that the customer picked. The date of a registered vehicle is in the vehicle. */
   pickedDay: PlainDate | undefined;
 };

@@ -2,7 +2,7 @@ import { codeTable } from './code-table';
 
 const table = codeTable({ on: 10, off: -10, one: 1 });
 
-describe('a table of codes', () => {
+describe('codeTable', () => {
   it('reads a number and the same number as text', () => {
     expect(['10', 10, '-10', -10, '1'].map(table.nameOf)).toEqual([
       'on',
@@ -14,13 +14,13 @@ describe('a table of codes', () => {
   });
 
   it.each([11, '11', '', ' 10', '10.0', '0x0a', null, undefined, Number.NaN, true, [10], {}])(
-    'has no name for %p',
+    'returns no name for %p',
     (code) => {
       expect(table.nameOf(code)).toBeUndefined();
     },
   );
 
-  it('gives the number of a name', () => {
+  it('returns the number of a name', () => {
     expect(table.names.map(table.codeOf)).toEqual([10, -10, 1]);
   });
 });

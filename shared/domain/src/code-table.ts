@@ -1,10 +1,11 @@
 /**
- * The server's numbers and our names for them, both ways. A table is made with `@__PURE__` where a first view reads another
- * one of its file: what nobody asks for then stays out of it.
+ * Maps the codes of the server to our names and back.
+ * A table is marked `@__PURE__` if a prerender reads another table of the same file, so that the bundler removes unused
+ * tables.
  */
 export type CodeTable<Name extends string, Code extends number = number> = {
   readonly names: readonly Name[];
-  /** The name of a code as it arrives: a number, or the same number as text. Unknown codes have none. */
+  /** Returns the name of a code, which may be a number or the same number as text. Undefined for an unknown code. */
   nameOf(code: unknown): Name | undefined;
   codeOf(name: Name): Code;
 };

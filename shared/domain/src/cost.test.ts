@@ -11,28 +11,28 @@ const powerTrain = pkg({ id: 'P3', group: 'POWER TRAIN', tier: 'insurance' });
 const notAllowed = { ok: false, error: 'band-not-allowed' };
 const cost = (value: number) => ({ ok: true, value });
 
-describe('the cost of a package', () => {
-  it('is the yearly price of the entry for the age band, with VAT on top [PRICE-011]', () => {
+describe('yearlyCost', () => {
+  it('returns the yearly price of the entry for the age band plus VAT [PRICE-011]', () => {
     const shown = ([2, 3, 4, 6, 7] as const).map((band) =>
       yearlyCost(standard, 'C1', band, pricing),
     );
     expect(shown).toEqual([660_006, 770_000, 880_000, 1_100_000, 1_210_000].map(cost));
   });
 
-  it('makes a net price whole as the reading says [PRICE-011]', () => {
+  it('rounds the price with VAT as configured [PRICE-011]', () => {
     expect(yearlyCost(standard, 'C1', 2, { ...pricing, vatRounding: 'down' })).toEqual(
       cost(660_005),
     );
   });
 
-  it('of POWER TRAIN includes VAT already, unless the reading says otherwise [CONST-009]', () => {
+  it('adds no VAT for POWER TRAIN unless configured otherwise [CONST-009]', () => {
     expect(yearlyCost(powerTrain, 'C1', 3, pricing)).toEqual(cost(700_000));
     expect(yearlyCost(powerTrain, 'C1', 3, { ...pricing, vatIncludedGroups: [] })).toEqual(
       cost(770_000),
     );
   });
 
-  it('does not exist for a band whose entry is not enabled [PRICE-012]', () => {
+  it('refuses a band whose entry is not enabled [PRICE-012]', () => {
     expect(yearlyCost(standard, 'C1', 5, pricing)).toEqual(notAllowed);
     const progress = costs.map((entry) => ({ ...entry, state: 'progress' as const }));
     const other = pkg({ vehicleCategories: [category({ costs: progress })] });
@@ -40,7 +40,7 @@ describe('the cost of a package', () => {
   });
 
   it.each<[BandMarker]>([[0], [1], ['reg_date_null']])(
-    'does not exist for band %p even where an entry is enabled [STATE-013, CONST-010]',
+    'refuses band %p even when its entry is enabled [STATE-013, CONST-010]',
     (band) => {
       const enabled = costs.map((entry) => ({ ...entry, state: 'enable' as const }));
       const open = pkg({ vehicleCategories: [category({ costs: enabled })] });
@@ -48,16 +48,16 @@ describe('the cost of a package', () => {
     },
   );
 
-  it('does not exist for a model the package does not hold', () => {
+  it('refuses a model that the package does not have', () => {
     expect(yearlyCost(standard, 'C9', 2, pricing)).toEqual({ ok: false, error: 'no-category' });
   });
 
-  it('does not exist where no entry covers the band', () => {
+  it('refuses a band without an entry', () => {
     const short = pkg({ vehicleCategories: [category({ costs: costs.slice(0, 3) })] });
     expect(yearlyCost(short, 'C1', 3, pricing)).toEqual(notAllowed);
   });
 
-  it('of the oldest vehicles needs an entry without an end; 999999 has none [CONST-015]', () => {
+  it('needs an open-ended entry for the oldest vehicles, and 999999 means no end [CONST-015]', () => {
     const upTo = (unitMax: number) => [
       { unitMin: 121, unitMax, price: won(1_100_000), state: 'enable' as const },
     ];
@@ -80,20 +80,20 @@ describe('the cost of a package', () => {
   });
 });
 
-describe('the bands a package allows', () => {
-  it('are enabled and within the ages of the group [HOME-011, PRICE-012, CONST-006, CONST-010]', () => {
+describe('allowedBands', () => {
+  it('returns enabled bands within the ages of the group [HOME-011, PRICE-012, CONST-006, CONST-010]', () => {
     expect(allowedBands(standard, 'C1')).toEqual([2, 3, 4, 6, 7]);
     expect(allowedBands(powerTrain, 'C1')).toEqual([2, 3, 4]);
     expect(allowedBands(standard, 'C9')).toEqual([]);
   });
 });
 
-describe('the model shown first', () => {
+describe('preselectedCategory', () => {
   const none = category({ id: 'none', costs: [] });
   const first = category({ id: 'first' });
   const chosen = category({ id: 'chosen', default: 0 });
 
-  it('is the default one, else the first that may join', () => {
+  it('returns the default model, otherwise the first one that may join', () => {
     const shown = (...vehicleCategories: readonly (typeof none)[]) =>
       preselectedCategory(pkg({ vehicleCategories }))?.id;
     expect(shown(none, first, chosen)).toBe('chosen');

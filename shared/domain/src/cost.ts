@@ -5,22 +5,22 @@ import { bandsOf, type Group } from './tier';
 import { withVat } from './vat';
 import { type AgeBand, type BandMarker, bandRange, NO_REGISTRATION_DATE } from './vehicle-age';
 
-/** Which server prices are gross already, and how a net one becomes gross. Source: A-23. */
+/** Groups whose server prices include VAT, and the rounding of prices with VAT. Source: A-23. */
 export type Pricing = { vatIncludedGroups: readonly Group[]; vatRounding: Rounding };
 
 /**
- * `no-category`: the package does not hold this model. `band-not-allowed`: not at this age. `price-unknown`: it may
- * join, and the server does not say for how much.
+ * `no-category`: the package does not have this model. `band-not-allowed`: not at this age. `price-unknown`: allowed,
+ * but the server sends no price.
  */
 export type CostRefusal = 'no-category' | 'band-not-allowed' | 'price-unknown';
 
 type Priced = Pick<Package, 'group' | 'vehicleCategories'>;
 
-/** A maximum of this size means open ended. Source: CONST-015. */
+/** A maximum of this size means that the entry has no upper limit. Source: CONST-015. */
 const OPEN_ENDED = 999_999;
 
 /**
- * Cost of 12 months with VAT: the yearly price of the vehicle category's entry for the age band.
+ * Returns the cost of 12 months with VAT: the yearly price of the vehicle category for the age band.
  * Source: PRICE-011…013, CONST-009.
  */
 export function yearlyCost(
@@ -39,14 +39,17 @@ export function yearlyCost(
   return ok(isGross ? entry.price : withVat(entry.price, pricing.vatRounding));
 }
 
-/** The ages at which this model may join: the group takes them and the entry is enabled. Source: PRICE-012, HOME-011. */
+/**
+ * Returns the bands in which this model may join: the group allows them and the entry is enabled. Source: PRICE-012,
+ * HOME-011.
+ */
 export function allowedBands(pkg: Priced, categoryId: string): readonly AgeBand[] {
   const category = categoryIn(pkg, categoryId);
   if (category === undefined) return [];
   return bandsOf(pkg.group).filter((band) => entryOf(category, band)?.state === 'enable');
 }
 
-/** The model shown before one is chosen: the default one, else the first that may join. Source: A-64. */
+/** Returns the model to show before one is chosen: the default one, otherwise the first that may join. Source: A-64. */
 export function preselectedCategory(pkg: Priced): VehicleCategory | undefined {
   const { vehicleCategories } = pkg;
   return (

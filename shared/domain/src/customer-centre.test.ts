@@ -1,7 +1,7 @@
 import { centreHours, retentionYears } from './customer-centre';
 
-describe('what texts say of the customer centre and of personal data', () => {
-  it('is Monday to Friday 9:00 to 18:00 [CONST-018]', () => {
+describe('customer centre and personal data', () => {
+  it('the centre is open Monday to Friday from 9:00 to 18:00 [CONST-018]', () => {
     expect(centreHours).toEqual({
       days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
       opensAt: '9:00',
@@ -9,7 +9,7 @@ describe('what texts say of the customer centre and of personal data', () => {
     });
   });
 
-  it('is two years for marketing consent and five for service data [CONST-019]', () => {
+  it('data is kept two years for marketing consent and five for the service [CONST-019]', () => {
     expect(retentionYears).toEqual({ marketing: 2, service: 5 });
   });
 });

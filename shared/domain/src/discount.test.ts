@@ -5,7 +5,7 @@ import { lessWon, won } from './money';
 
 const LIST = won(990_000);
 
-describe('a promotion', () => {
+describe('promotions', () => {
   it.each(promotionRows)(
     '$id: kind $typeRate, rate $rate, cut $cutUnit to $cutStandard takes $discount [PRICE-003, PRICE-004, PRICE-005, PRICE-006]',
     (row) => {
@@ -16,7 +16,7 @@ describe('a promotion', () => {
     },
   );
 
-  it('is percent 10, fixed 20 or raffle 30 [ENTITY-013]', () => {
+  it('are percent 10, fixed 20 or raffle 30 [ENTITY-013]', () => {
     expect([10, 20, 30, '10', 40, null].map(discountKinds.nameOf)).toEqual([
       'percent',
       'fixed',
@@ -31,7 +31,7 @@ describe('a promotion', () => {
     expect(parseDiscount({ typeRate: 40, rate: 5 })).toBeUndefined();
   });
 
-  it('floors 1, rounds 2, ceils 3, and floors to 1 won when nothing is said [PRICE-004]', () => {
+  it('round down for 1, to nearest for 2, up for 3, and down to 1 won by default [PRICE-004]', () => {
     expect([1, 2, 3].map(cutUnits.nameOf)).toEqual(['down', 'nearest', 'up']);
     const silent = { kind: 'percent', rate: 7, rounding: 'down', unit: 1 };
     expect(parseDiscount({ typeRate: 10, rate: 7 })).toEqual(silent);
@@ -43,7 +43,7 @@ describe('a promotion', () => {
     expect(parseDiscount({ typeRate: 10, rate: 7, cutUnit: 1, cutStandard: 0.5 })).toEqual(silent);
   });
 
-  it('rounds the discount half up to the won unit, not the price [PRICE-004]', () => {
+  it('round the discount half up to the won unit, not the price [PRICE-004]', () => {
     const five = (list: number, cutUnit: number, cutStandard: number) =>
       discountOf(won(list), parseDiscount({ typeRate: 10, rate: 5, cutUnit, cutStandard })!);
     expect(five(1_000, 2, 100)).toBe(100);
@@ -52,23 +52,26 @@ describe('a promotion', () => {
     expect(five(20, 3, 100)).toBe(20);
   });
 
-  it('takes the amount of a fixed one, at most the price [PRICE-005]', () => {
+  it('of a fixed amount subtract it, at most the price [PRICE-005]', () => {
     const fixed = (rate: number) => discountOf(LIST, parseDiscount({ typeRate: 20, rate })!);
     expect([0, 50_000, 990_000, 990_001].map(fixed)).toEqual([0, 50_000, 990_000, 990_000]);
-    // Of a part of a won nothing is taken.
+    // Fractions of a won are dropped.
     expect(fixed(1_000.9)).toBe(1_000);
   });
 
-  it('takes nothing at purchase as a raffle [PRICE-006]', () => {
+  it('of a raffle subtract nothing at purchase [PRICE-006]', () => {
     expect(discountOf(LIST, { kind: 'raffle' })).toBe(0);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('is none with the rate %p', (rate) => {
-    expect(parseDiscount({ typeRate: 10, rate })).toBeUndefined();
-    expect(parseDiscount({ typeRate: 20, rate })).toBeUndefined();
-  });
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    'do not exist for the rate %p',
+    (rate) => {
+      expect(parseDiscount({ typeRate: 10, rate })).toBeUndefined();
+      expect(parseDiscount({ typeRate: 20, rate })).toBeUndefined();
+    },
+  );
 
-  it('never takes less than nothing or more than the list price [PRICE-003, PRICE-005]', () => {
+  it('never subtract less than 0 or more than the list price [PRICE-003, PRICE-005]', () => {
     const terms = fc.record({
       typeRate: fc.constantFrom(10, 20, 30),
       rate: fc.double({ min: 0, max: 1e9, noNaN: true }),
@@ -84,7 +87,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('treats an amount below nothing as nothing', () => {
+  it('treat a negative amount as 0', () => {
     expect(discountOf(LIST, { kind: 'fixed', amount: won(-5) })).toBe(0);
     expect(discountOf(LIST, { kind: 'percent', rate: -5, rounding: 'down', unit: 1 })).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { codeTable } from './code-table';
 import { atMost, notNegative, percent, portion, type Rounding, type Won, won } from './money';
 
-/** A price reduction; a raffle reduces nothing at purchase. */
+/** A price reduction. A raffle reduces nothing at purchase. */
 export type Discount =
   | { kind: 'percent'; rate: number; rounding: Rounding; unit: number }
   | { kind: 'fixed'; amount: Won }
@@ -12,7 +12,7 @@ export const discountKinds = codeTable<Discount['kind']>({ percent: 10, fixed: 2
 /** `cut_unit`. Source: PRICE-004. */
 export const cutUnits = codeTable<Rounding>({ down: 1, nearest: 2, up: 3 });
 
-/** What the server says about a reduction, wire names already gone. */
+/** Terms of a reduction from the server, with our names. */
 export type DiscountTerms = {
   typeRate: unknown;
   /** Percent for `percent`, won for `fixed`. */
@@ -22,7 +22,10 @@ export type DiscountTerms = {
   cutStandard?: number | null | undefined;
 };
 
-/** A missing cut unit floors, a missing or odd standard is 1 won. Unknown kinds give nothing. Source: A-24, A-25. */
+/**
+ * Parses a reduction. Without a cut unit it rounds down, and without a valid standard to 1 won. Unknown kinds return
+ * undefined. Source: A-24, A-25.
+ */
 export function parseDiscount(terms: DiscountTerms): Discount | undefined {
   const kind = discountKinds.nameOf(terms.typeRate);
   if (kind === 'raffle') return { kind };
@@ -36,17 +39,17 @@ const isRate = (rate: number): boolean => rate >= 0 && rate <= Number.MAX_SAFE_I
 const wonUnit = (standard: number | null | undefined): number =>
   Number.isSafeInteger(standard) && Number(standard) > 0 ? Number(standard) : 1;
 
-/** What `promotion` takes off `list`: between nothing and the list price. Source: PRICE-003…006. */
+/** Returns the reduction of `list` by a promotion, from 0 to the list price. Source: PRICE-003…006. */
 export function discountOf(list: Won, promotion: Discount): Won {
   switch (promotion.kind) {
     case 'percent': {
-      // More than all of it is all of it; without the cap a server's odd rate could overflow.
+      // Limit the rate to 100, because an invalid rate of the server could overflow.
       const rate = Math.min(100, Math.max(0, promotion.rate));
       return atMost(list, portion(list, percent(rate), promotion.rounding, promotion.unit));
     }
     case 'fixed':
       return notNegative(atMost(list, promotion.amount));
     case 'raffle':
-      return won(0); // drawn later
+      return won(0); // The winners are drawn later.
   }
 }

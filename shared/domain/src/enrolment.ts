@@ -1,4 +1,4 @@
-import { isOpen, type SubscriptionFacts } from './subscription';
+import { isOpen, isWaitingExtension, type SubscriptionFacts } from './subscription';
 
 type Enrolled = Pick<SubscriptionFacts, 'id' | 'state' | 'vin'>;
 
@@ -8,3 +8,16 @@ export const isEnrolled = (
   subscriptions: readonly Enrolled[],
   parentId: string | undefined,
 ): boolean => subscriptions.some((one) => one.vin === vin && isOpen(one) && one.id !== parentId);
+
+type Purchase = { vehicle: { vin: string }; parentId: string | undefined };
+
+/**
+ * Returns true if the customer already has what is about to be ordered: an open membership of this car that the order
+ * does not extend, or a paid extension that waits for its first day. Source: VALID-019, A-29, A-57, A-77.
+ */
+export const isAlreadyBought = (
+  { vehicle, parentId }: Purchase,
+  subscriptions: readonly (Enrolled & Pick<SubscriptionFacts, 'request'>)[],
+): boolean =>
+  isEnrolled(vehicle.vin, subscriptions, parentId) ||
+  subscriptions.some((one) => one.vin === vehicle.vin && isWaitingExtension(one));

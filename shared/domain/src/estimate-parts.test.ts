@@ -6,8 +6,8 @@ import { won } from './money';
 
 const premium = plan('Premium', estimateRules.premium);
 
-describe('the parts of a discount', () => {
-  it('name each discounted item with its rate, the basic service and the rounding [DISC-003, DISC-008, DISC-011]', () => {
+describe('discountParts', () => {
+  it('names each discounted item with its rate, the basic service and the rounding [DISC-003, DISC-008, DISC-011]', () => {
     expect(discountParts(items(2, 3, 12), BASIC, premium)).toEqual([
       { of: 'item', no: 2, percent: 25, by: 'percent', off: 13_750 },
       { of: 'item', no: 3, percent: 25, by: 'percent', off: 18_075 },
@@ -17,7 +17,7 @@ describe('the parts of a discount', () => {
     ]);
   });
 
-  it('tell the items of the counted bonus from those of a percent rule [DISC-001, DISC-002, DISC-007]', () => {
+  it('distinguishes items of the counted bonus from items of a percent rule [DISC-001, DISC-002, DISC-007]', () => {
     expect(discountParts(items(6, 7, 8, 9, 11), BASIC, premium)).toEqual([
       { of: 'item', no: 7, percent: 100, by: 'bonus', off: 450_000 },
       { of: 'item', no: 9, percent: 100, by: 'bonus', off: 420_000 },
@@ -26,13 +26,13 @@ describe('the parts of a discount', () => {
     ]);
   });
 
-  it('are none where nothing is taken off [DISC-013]', () => {
+  it('returns no parts without a discount [DISC-013]', () => {
     expect(discountParts([], BASIC, premium)).toEqual([]);
     expect(discountParts(items(13), BASIC, premium)).toEqual([]);
     expect(discountParts(items(6), BASIC, plan('Plus', [percent(0, 6)]))).toEqual([]);
   });
 
-  it('add up to the discount, to the won [DISC-011, DISC-012]', () => {
+  it('add up to the discount to the won [DISC-011, DISC-012]', () => {
     const someItems = fc.uniqueArray(
       fc.record({
         no: fc.integer({ min: 1, max: 13 }),

@@ -5,8 +5,8 @@ import { won } from './money';
 
 const premium = (...rules: readonly DiscountRule[]) => plan('Premium', rules);
 
-describe('a bonus', () => {
-  it('needs every one of its items [DISC-001]', () => {
+describe('bonus rules', () => {
+  it('need all their items [DISC-001]', () => {
     const plus = plan('Plus', [bonus(2, 3, 12)]);
     expect(estimate(items(2, 3), BASIC, plus).discount).toBe(0);
     expect(estimate(items(2, 3, 12), BASIC, plus)).toMatchObject({
@@ -16,7 +16,7 @@ describe('a bonus', () => {
     expect(estimate(items(12, 4, 3, 2), BASIC, plus).free).toEqual([12, 3, 2]);
   });
 
-  it('counts only for the dearest complete group [DISC-002]', () => {
+  it('count only for the most expensive complete group [DISC-002]', () => {
     const plus = plan('Plus', [bonus(2, 3), bonus(6, 8), bonus(7, 9)]);
     expect(estimate(items(2, 3, 6, 8), BASIC, plus)).toMatchObject({
       discount: 590_000,
@@ -29,7 +29,7 @@ describe('a bonus', () => {
     expect(estimate(items(2, 3, 6, 7, 9), BASIC, plus).free).toEqual([7, 9]);
   });
 
-  it('of equal value counts for the first rule [DISC-002]', () => {
+  it('of equal value count in the order of the rules [DISC-002]', () => {
     const same = [
       { no: 21, price: won(1_000) },
       { no: 22, price: won(1_000) },
@@ -37,30 +37,30 @@ describe('a bonus', () => {
     expect(estimate(same, BASIC, plan('Plus', [bonus(22), bonus(21)])).free).toEqual([22]);
   });
 
-  it('is not discounted again by a percent rule [DISC-004]', () => {
+  it('exclude their items from percent rules [DISC-004]', () => {
     const plus = plan('Plus', [percent(50, 6), bonus(6, 8)]);
     expect(estimate(items(6, 8), BASIC, plus).discount).toBe(590_000);
   });
 
-  it('counts from 1 won on [DISC-001]', () => {
+  it('count from 1 won on [DISC-001]', () => {
     const one = [{ no: 21, price: won(1) }];
     expect(estimate(one, BASIC, plan('Plus', [bonus(21)]))).toMatchObject({ items: 1, free: [21] });
   });
 
-  it('of no items is none', () => {
+  it('without items give no discount', () => {
     expect(estimate(items(2), BASIC, plan('Plus', [bonus()])).discount).toBe(0);
   });
 });
 
-describe('a percent rule', () => {
-  it('takes its rate off the matching item only [DISC-003]', () => {
+describe('percent rules', () => {
+  it('reduce only the matching item [DISC-003]', () => {
     expect(estimate(items(2, 4), BASIC, plan('Plus', [percent(10, 2)]))).toMatchObject({
       discount: 5_500,
       discounted: [2],
     });
   });
 
-  it('counts once an item: the first in server order [DISC-004]', () => {
+  it('count once per item, in server order [DISC-004]', () => {
     expect(estimate(items(2), BASIC, plan('Plus', [percent(50, 2), percent(10, 2)])).discount).toBe(
       27_500,
     );
@@ -70,12 +70,12 @@ describe('a percent rule', () => {
     expect(estimate(items(2), BASIC, plan('Plus', [percent(10, 2, 2)])).discount).toBe(5_500);
   });
 
-  it('of 100 marks the item as free [DISC-005]', () => {
+  it('of 100 percent mark the item as free [DISC-005]', () => {
     const mixed = plan('Plus', [percent(100, 2), percent(99, 3)]);
     expect(estimate(items(2, 3, 4), BASIC, mixed)).toMatchObject({ discounted: [2, 3], free: [2] });
   });
 
-  it('never takes more than the item costs, and never adds [DISC-003]', () => {
+  it('never subtract more than the item costs, and never add [DISC-003]', () => {
     expect(estimate(items(2), BASIC, plan('Plus', [percent(150, 2)])).discount).toBe(55_000);
     expect(estimate(items(2), BASIC, plan('Plus', [percent(-50, 2)])).discount).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('the basic service', () => {
     expect(estimate(items(1, 4, 11), BASIC, premium()).discount).toBe(22_000);
   });
 
-  it('is paid in full by Standard with item 1 discounted, to 15 percent otherwise [DISC-009, DISC-010]', () => {
+  it('is paid in full by Standard with item 1 discounted, otherwise to 15 percent [DISC-009, DISC-010]', () => {
     expect(estimate(items(1), BASIC, plan('Standard', [percent(10, 1)])).discount).toBe(
       18_000 + 88_000,
     );
@@ -145,11 +145,11 @@ describe('the basic service', () => {
     );
   });
 
-  it('is not paid by a plan of another name [DISC-006, DISC-009]', () => {
+  it('is not paid by other plans [DISC-006, DISC-009]', () => {
     expect(estimate(items(1, 4), BASIC, plan('Plus', [percent(100, 1, 4)])).discount).toBe(278_700);
   });
 
-  it('goes by a word in the name of the plan, capitals or not', () => {
+  it('depends on a word in the name of the plan, ignoring case', () => {
     expect(
       ['Premium', 'ServiceCare+ PREMIUM', 'my standard plan', 'Plus', ''].map(planKind),
     ).toEqual(['premium', 'premium', 'standard', 'other', 'other']);

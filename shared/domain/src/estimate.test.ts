@@ -6,7 +6,7 @@ import { won } from './money';
 
 const basicOf: Readonly<Record<string, number>> = { 'V-EST-21': 45_450 };
 
-describe('the estimate', () => {
+describe('estimate', () => {
   it.each(estimateRows.filter((row) => row.code !== 0))(
     '$id: $case [DISC-001, DISC-003, DISC-006, DISC-008, DISC-009, DISC-010, DISC-011, DISC-012]',
     (row) => {
@@ -24,7 +24,7 @@ describe('the estimate', () => {
   );
 
   it.each(estimateRows.filter((row) => row.code === 0))(
-    '$id: without a plan nothing is taken off [DISC-014]',
+    '$id: has no discount without a plan [DISC-014]',
     (row) => {
       expect(estimate(items(...row.selected), BASIC, undefined)).toEqual({
         items: row.items,
@@ -37,14 +37,14 @@ describe('the estimate', () => {
     },
   );
 
-  it('is 0 throughout with nothing selected, or only items priced 0 [DISC-013]', () => {
+  it('is 0 when nothing is selected, or only items with price 0 [DISC-013]', () => {
     const zero = { items: 0, basic: 0, discount: 0, total: 0, discounted: [], free: [] };
     expect(estimate([], BASIC, undefined)).toEqual(zero);
     expect(estimate([], BASIC, plan('Premium', [percent(100, 1)]))).toEqual(zero);
     expect(estimate(items(13), BASIC, plan('Premium', [percent(100, 13)]))).toEqual(zero);
   });
 
-  it('counts an item priced 0 for a bonus group [DISC-001]', () => {
+  it('counts an item with price 0 for a bonus group [DISC-001]', () => {
     const rules = plan('Plus', [bonus(2, 13)]);
     expect(estimate(items(2), BASIC, rules).discount).toBe(0);
     expect(estimate(items(2, 13), BASIC, rules)).toMatchObject({
@@ -53,7 +53,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('counts an item priced 0 among the numbers of the basic service [DISC-006]', () => {
+  it('counts an item with price 0 for the basic service [DISC-006]', () => {
     const eleven = { no: 11, price: won(0) };
     const rules = plan('Premium', [percent(25, 2), percent(100, 11)]);
     const [without, with11] = [items(2), [...items(2), eleven]].map(
@@ -62,7 +62,7 @@ describe('the estimate', () => {
     expect(Number(with11) - Number(without)).toBe(BASIC - BASIC / 4);
   });
 
-  it('takes 398,000 off where an item priced 0 completes the group, not 22,000 [DISC-001, DISC-006]', () => {
+  it('subtracts 398,000 when an item with price 0 completes the group [DISC-001, DISC-006]', () => {
     const chosen = [
       { no: 6, price: won(310_000) },
       { no: 11, price: won(0) },
@@ -77,7 +77,7 @@ describe('the discount', () => {
   const off = (price: number, rate: number) =>
     estimate([{ no: 50, price: won(price) }], won(0), plan('Plus', [percent(rate, 50)])).discount;
 
-  it('is rounded up to the next 10 won, once; a multiple of 10 stays [DISC-011]', () => {
+  it('is rounded up to the next 10 won, once [DISC-011]', () => {
     expect(off(50_000_000, 100)).toBe(50_000_000);
     expect([off(1_000, 50), off(1_002, 50), off(1_010, 1), off(1_000, 51)]).toEqual([
       500, 510, 20, 510,
@@ -86,7 +86,7 @@ describe('the discount', () => {
     expect(estimate(three, won(0), plan('Plus', [percent(10, 1, 2, 3)])).discount).toBe(40);
   });
 
-  it('never exceeds items and basic service, so the total is never negative [DISC-011, DISC-012]', () => {
+  it('never exceeds items and basic service, so that the total is never negative [DISC-011, DISC-012]', () => {
     expect(off(33_333, 100)).toBe(33_333);
     const someItems = fc.uniqueArray(
       fc.record({

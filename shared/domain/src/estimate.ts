@@ -2,12 +2,12 @@ import { addWon, lessWon, portion, percent as ratioOf, type Won, won } from './m
 
 export type Item = { no: number; price: Won };
 
-/** `percent` takes its rate off each of its items; `bonus` makes all of its items free when all are chosen. */
+/** `percent` reduces each of its items by the rate. `bonus` makes its items free if all are chosen. */
 export type DiscountRule =
   | { kind: 'percent'; nos: readonly number[]; percent: number }
   | { kind: 'bonus'; nos: readonly number[] };
 
-/** `basicCover`: which discounted items make the plan pay for the whole basic service. Source: A-35. */
+/** `basicCover`: the discounted items that make the plan pay for the whole basic service. Source: A-35. */
 export type Plan = {
   kind: PlanKind;
   /** In server order. */
@@ -21,12 +21,12 @@ export type Estimate = {
   basic: Won;
   discount: Won;
   total: Won;
-  /** Numbers of the chosen items that are discounted, and of those that are free, in the order chosen. */
+  /** Numbers of the discounted items and of the free ones, in the order chosen. */
   discounted: readonly number[];
   free: readonly number[];
 };
 
-/** A plan is known by a word in its name. Source: A-36. */
+/** Returns the kind of a plan from a word in its name. Source: A-36. */
 export function planKind(name: string): PlanKind {
   const lower = name.toLowerCase();
   if (lower.includes('premium')) return 'premium';
@@ -34,9 +34,10 @@ export function planKind(name: string): PlanKind {
 }
 
 /**
- * Price of the chosen maintenance items; `plan` is undefined for plan code 0. An item priced 0 is chosen like others:
- * it completes a bonus group and counts among the numbers of the basic service; alone it costs nothing (A-36, A-81). The
- * discount is added up exactly, rounded up to 10 won once, and never more than the whole. Source: DISC-001…014.
+ * Returns the price of the chosen maintenance items. `plan` is undefined for plan code 0.
+ * An item with price 0 counts like others: it completes a bonus group and counts for the basic service, but costs
+ * nothing alone (A-36, A-81). The discount is computed exactly, rounded up to 10 won once, and at most the whole price.
+ * Source: DISC-001…014.
  */
 export function estimate(
   chosen: readonly Item[],
@@ -62,15 +63,15 @@ export function estimate(
   };
 }
 
-/** One reason why the discount is what it is; `off` in whole won, fractions are counted in `rounding`. */
+/** One part of a discount. `off` is in whole won, and fractions are in the part `rounding`. */
 export type DiscountPart =
   | { of: 'item'; no: number; percent: number; by: DiscountRule['kind']; off: Won }
   | { of: 'basic'; percent: number; off: Won }
   | { of: 'rounding'; off: Won };
 
 /**
- * The discount of `estimate` taken apart: the items in the order chosen, the basic service, the rounding up. The
- * parts add up to the discount to the won; a part of 0 won is left out. Source: DISC-001…011.
+ * Returns the parts of the discount of `estimate`: the items in the order chosen, the basic service and the rounding.
+ * They add up to the discount to the won. Parts of 0 won are left out. Source: DISC-001…011.
  */
 export function discountParts(
   chosen: readonly Item[],
@@ -110,11 +111,11 @@ const nothing: Estimate = {
   free: [],
 };
 
-/** Rates have up to three decimals; sums are kept in 1/100,000 won so that no fraction is lost. */
+/** Rates have up to three decimals, so sums are in 1/100,000 won without any loss. */
 const parts = (percent: number): number => Math.round(percent * 1000);
 const PARTS_OF_A_WON = 100_000;
 
-/** The discount is rounded up to a whole multiple of it. Source: DISC-011. */
+/** The discount is rounded up to a multiple of this. Source: DISC-011. */
 export const DISCOUNT_UNIT = won(10);
 
 function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percents: Percents) {
@@ -126,7 +127,10 @@ function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percen
   return Math.ceil(exact / (DISCOUNT_UNIT * PARTS_OF_A_WON)) * DISCOUNT_UNIT;
 }
 
-/** Percent off each discounted item: the dearest complete bonus group is free, then the first percent rule counts. */
+/**
+ * Returns the percent for each discounted item: 100 in the most expensive complete bonus group, otherwise the first
+ * percent rule.
+ */
 function percentByItem(items: readonly Item[], rules: readonly DiscountRule[]): Percents {
   const percents = new Map<number, number>();
   for (const no of dearestBonus(items, rules)) percents.set(no, FULL);
@@ -138,7 +142,10 @@ function percentByItem(items: readonly Item[], rules: readonly DiscountRule[]): 
   return percents;
 }
 
-/** Equal values: the first rule. Source: DISC-001, 002; A-33. */
+/**
+ * Returns the items of the most expensive complete bonus group, and of equal ones the first. Source: DISC-001, 002;
+ * A-33.
+ */
 function dearestBonus(items: readonly Item[], rules: readonly DiscountRule[]): readonly number[] {
   let best: { nos: readonly number[]; value: number } = { nos: [], value: 0 };
   for (const rule of rules) {
@@ -152,7 +159,7 @@ function dearestBonus(items: readonly Item[], rules: readonly DiscountRule[]): r
   return best.nos;
 }
 
-/** Is one of these items among those that count for the basic service? */
+/** Returns whether one of these items counts for the basic service. */
 type HasAny = (...nos: number[]) => boolean;
 
 const hasAmong =
@@ -160,7 +167,7 @@ const hasAmong =
   (...nos) =>
     nos.some((no) => (basicCover === 'full' ? percents.get(no) === FULL : percents.has(no)));
 
-/** Percent of the basic service that the plan pays. Source: DISC-006…010. */
+/** Percent of the basic service that a plan pays. Source: DISC-006…010. */
 const basicCover = {
   premium: (has) => (has(1, 4, 11) || (has(6, 7) && has(8, 9)) ? 100 : 25),
   standard: (has) => (has(1) ? 100 : 15),

@@ -23,7 +23,7 @@ const refused = (error: string) => ({ ok: false, error });
 const offer = (own: Partial<Given>, others: readonly Given[] = []) =>
   offeredExtension(subscription(own), others, TODAY, WINDOW);
 
-describe('an extension', () => {
+describe('offeredExtension', () => {
   it.each(daysRows)(
     '$id: offered with $daysRemaining days left in state $state: $extensionOffered [EXT-003, EXT-004, EXT-005]',
     (row) => {
@@ -57,12 +57,12 @@ describe('an extension', () => {
     );
   });
 
-  it('is blocked by an extension of the same subscription that waits or runs [EXT-005]', () => {
+  it('is refused when an extension of the same subscription is waiting or running [EXT-005]', () => {
     expect(offer({}, [child({ state: 'none' })])).toEqual(refused('already-extended'));
     expect(offer({}, [child({ state: 'pending' })])).toEqual(refused('already-extended'));
   });
 
-  it('is not blocked by other subscriptions or by an extension that is over [EXT-005]', () => {
+  it('is allowed despite other subscriptions or a finished extension [EXT-005]', () => {
     const others = [
       subscription({ id: 'S3', state: 'pending' }),
       child({ parentId: 'S9' }),
@@ -73,13 +73,13 @@ describe('an extension', () => {
     expect(offer({}, others).ok).toBe(true);
   });
 
-  it('is not offered while a cancellation is under way', () => {
+  it('is refused during a cancellation', () => {
     const offered = requestStates.names.filter((request) => offer({ request }).ok);
     expect(offered).toEqual(['revoke-withdrawn', 'none', 'extension']);
     expect(offer({ request: 'revoke' })).toEqual(refused('revoke-under-way'));
   });
 
-  it('asks for an extension of its parent from the day after the old stop date [EXT-006, EXT-007, EXT-008]', () => {
+  it('starts the extension of its parent on the day after the old stop date [EXT-006, EXT-007, EXT-008]', () => {
     expect(offer({ stopsOn: plainDate('2026-11-30') })).toEqual({
       ok: true,
       value: { request: 'extension', parentId: 'S1', startsOn: '2026-12-01' },
@@ -88,8 +88,8 @@ describe('an extension', () => {
   });
 });
 
-describe('an extension outside the app', () => {
-  it('warns first, or is refused, as the switch says; inside the app it goes on [EXT-009, EXT-010, EXT-011]', () => {
+describe('extensionAnswer', () => {
+  it('warns or refuses outside the app as configured, and allows inside the app [EXT-009, EXT-010, EXT-011]', () => {
     expect(extensionAnswer(false, 'warn')).toBe('SUBSC_EXTEND_WARNING');
     expect(extensionAnswer(false, 'block')).toBe('only-in-app');
     expect([extensionAnswer(true, 'warn'), extensionAnswer(true, 'block')]).toEqual(['go', 'go']);

@@ -7,7 +7,7 @@ type Extendable = Pick<
   'id' | 'state' | 'request' | 'parentId' | 'startsOn' | 'stopsOn'
 >;
 
-/** What an extension starts from: the parent, and the day its service begins. Source: EXT-006…008. */
+/** An extension: its parent, and the first day of its service. Source: EXT-006…008. */
 export type Extension = { request: 'extension'; parentId: string; startsOn: PlainDate };
 
 export type WhyNoExtension =
@@ -17,8 +17,9 @@ export type WhyNoExtension =
   | 'revoke-under-way';
 
 /**
- * Whether an extension is offered on `today`: active, 0…`windowDays` days left (both included), no extension
- * of it yet, no cancellation under way. Source: EXT-003…008, A-29.
+ * Returns the extension to offer on `today`, or the reason for none.
+ * The subscription must be active with 0…`windowDays` days left (both included), without an extension and without a
+ * cancellation. Source: EXT-003…008, A-29.
  */
 export function offeredExtension(
   subscription: Extendable,
@@ -35,11 +36,11 @@ export function offeredExtension(
   return ok({ request: 'extension', parentId: id, startsOn: addDays(stopsOn, 1) });
 }
 
-/** Paid and waiting for approval or for its first day. */
+/** Returns whether it is a paid extension that waits for approval or for its first day. */
 const isOpenExtensionOf = (id: string, { parentId, state, request }: Extendable): boolean =>
   parentId === id && request === 'extension' && (state === 'none' || isOpen({ state }));
 
-/** Outside the app: one reading asks first, the other refuses. Source: EXT-009, 010; A-09. */
+/** Behaviour outside the app: ask first, or refuse. Source: EXT-009, 010; A-09. */
 export type OutsideApp = 'warn' | 'block';
 
 export const extensionAnswer = (isInApp: boolean, outsideApp: OutsideApp) =>

@@ -10,12 +10,12 @@ import {
 } from './format';
 import { won } from './money';
 
-describe('what is shown', () => {
+describe('formats', () => {
   it.each(wonRows)('$id: $value won reads $shown', ({ value, shown }) => {
     expect(formatWon(won(value))).toBe(shown);
   });
 
-  it('groups thousands and keeps the sign', () => {
+  it('group thousands and keep the sign', () => {
     expect([999, 1_000, 1_234_567, -5_000].map((amount) => formatWon(won(amount)))).toEqual([
       '999',
       '1,000',
@@ -29,7 +29,7 @@ describe('what is shown', () => {
     expect(formatDay(plainDate(value))).toBe(shown);
   });
 
-  it('reads YY.MM.DD in the short form [REVOKE-012]', () => {
+  it('a short day reads YY.MM.DD [REVOKE-012]', () => {
     expect(formatShortDay(plainDate('2026-11-20'))).toBe('26.11.20');
     expect(formatShortDay(plainDate('2009-01-05'))).toBe('09.01.05');
   });
@@ -41,7 +41,7 @@ describe('what is shown', () => {
     },
   );
 
-  it('shows other counts and every amount of money with separators [COUPON-004, CONST-016]', () => {
+  it('show other counts and all money with separators [COUPON-004, CONST-016]', () => {
     expect([0, 3, 998, 1_000].map((units) => formatUnits('count', units))).toEqual([
       '0',
       '3',
@@ -51,7 +51,7 @@ describe('what is shown', () => {
     expect([999, 30_000].map((units) => formatUnits('currency', units))).toEqual(['999', '30,000']);
   });
 
-  it('is unlimited only as a count of 999 [CONST-016]', () => {
+  it('are unlimited only for a count of 999 [CONST-016]', () => {
     expect([998, 999, 1_000].map((base) => isUnlimited('count', base))).toEqual([
       false,
       true,

@@ -2,14 +2,14 @@ import type { AgeBand, BandMarker } from './vehicle-age';
 
 export type HomeConditions = {
   vehicle: string | undefined;
-  /** Chosen by the user or known from the vehicle; the picker's default does not count. Source: A-22. */
+  /** Chosen by the customer or known from the vehicle. The default of the picker does not count. Source: A-22. */
   hasDate: boolean;
   band: BandMarker;
-  /** Of the chosen package for the chosen vehicle. */
+  /** Allowed bands of the chosen package for the chosen vehicle. */
   allowedBands: readonly AgeBand[];
 };
 
-/** What must hold before an application starts, in the order it is asked. Source: HOME-009…011. */
+/** Conditions for starting an application, in the order of the checks. Source: HOME-009…011. */
 const checks = [
   ['choose-vehicle', ({ vehicle }) => Boolean(vehicle)],
   ['choose-date', ({ hasDate }) => hasDate],

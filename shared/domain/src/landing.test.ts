@@ -5,7 +5,7 @@ import { parsePending, readLanding } from './landing';
 const reqs = (step: unknown) => JSON.stringify({ payments: { step } });
 const given = { vtg_id: 'V1', state: '50', msg: 'declined', reqs: reqs(7) };
 
-/** The outcome as the worked examples write it. */
+/** Returns the outcome in the notation of the worked examples. */
 const written = (landing: ReturnType<typeof readLanding>): string =>
   ({
     paid: () => `/subscApply/res?step=${'step' in landing && landing.step}`,
@@ -13,7 +13,7 @@ const written = (landing: ReturnType<typeof readLanding>): string =>
     'no-account': () => "alert 'wrong access path, moving to main', then account host",
   })[landing.kind]();
 
-describe('the return from the card provider', () => {
+describe('readLanding', () => {
   it.each(landingRows)(
     '$id: vtg_id $vtgId, state $state: $outcome [LAND-001, LAND-003, LAND-004, LAND-005]',
     (row) => {
@@ -27,7 +27,7 @@ describe('the return from the card provider', () => {
     },
   );
 
-  it('with a normal state goes to the step after payment [LAND-003]', () => {
+  it('leads to the step after payment for a normal state [LAND-003]', () => {
     const paid = { kind: 'paid', vtgId: 'V1', step: 8, application: { payments: { step: 7 } } };
     expect(readLanding(given)).toEqual(paid);
     expect(readLanding({ ...given, state: 'normal' })).toEqual(paid);
@@ -35,7 +35,7 @@ describe('the return from the card provider', () => {
   });
 
   it.each(['-50', '10', '60', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
-    'with the state %p is not paid: back to the step of payment [LAND-003, LAND-004]',
+    'leads back to the payment step for the state %p [LAND-003, LAND-004]',
     (state) => {
       expect(readLanding({ ...given, state })).toEqual({
         kind: 'not-paid',
@@ -47,19 +47,19 @@ describe('the return from the card provider', () => {
     },
   );
 
-  it('without a message says nothing [LAND-004]', () => {
+  it('has an empty message when there is none [LAND-004]', () => {
     expect(readLanding({ ...given, state: '-50', msg: null })).toMatchObject({ message: '' });
   });
 
   it.each(['', undefined, null])(
-    'without a vtg_id (%p) belongs to nobody, whatever else it says [LAND-005]',
+    'ignores everything else without a vtg_id (%p) [LAND-005]',
     (vtgId) => {
       expect(readLanding({ ...given, vtg_id: vtgId })).toEqual({ kind: 'no-account' });
       expect(readLanding({})).toEqual({ kind: 'no-account' });
     },
   );
 
-  it('brings the application back as it was sent [LAND-002, LAND-006]', () => {
+  it('returns the application as it was sent [LAND-002, LAND-006]', () => {
     const sent = {
       pkg: 'P1',
       payments: { step: 3, terms: { marketing: true } },
@@ -106,29 +106,29 @@ describe('the return from the card provider', () => {
   });
 });
 
-describe('the step of the payment', () => {
-  it.each([1, 3, 7, 99])('is the one sent: %d [LAND-003, LAND-004]', (step) => {
+describe('step of the payment', () => {
+  it.each([1, 3, 7, 99])('is the sent one: %d [LAND-003, LAND-004]', (step) => {
     expect(readLanding({ ...given, state: '-50', reqs: reqs(step) })).toMatchObject({ step });
     expect(readLanding({ ...given, reqs: reqs(step) })).toMatchObject({ step: step + 1 });
   });
 });
 
-describe('a pending application in an address', () => {
-  it('is an object, or nothing [LAND-002, LAND-007]', () => {
+describe('parsePending', () => {
+  it('returns an object or undefined [LAND-002, LAND-007]', () => {
     expect(parsePending('{"a":1}')).toEqual({ a: 1 });
     expect(['[1]', '"a"', '1', 'null', 'not json', ''].map(parsePending)).toEqual(
       Array(6).fill(undefined),
     );
   });
 
-  it('is not read beyond 16 KB [LAND-007]', () => {
+  it('returns undefined for more than 16 KB [LAND-007]', () => {
     const ofLength = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
     expect(ofLength(16_384)).toHaveLength(16_384);
     expect(parsePending(ofLength(16_384))).toBeDefined();
     expect(parsePending(ofLength(16_385))).toBeUndefined();
   });
 
-  it('cannot reach a prototype, at any depth [LAND-007]', () => {
+  it('removes prototype keys at any depth [LAND-007]', () => {
     const forged =
       '{"__proto__":{"isAdmin":true},"payments":{"__proto__":{"step":1},"constructor":{"prototype":{"x":1}},"step":7}}';
     const parsed = parsePending(forged);

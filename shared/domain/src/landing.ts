@@ -1,14 +1,14 @@
-/** The query the card provider returns with; every part may be missing or forged. Source: LAND-001. */
+/** The query with which the card provider returns. Every part may be missing or forged. Source: LAND-001. */
 export type LandingQuery = Readonly<
   Partial<Record<'vtg_id' | 'state' | 'msg' | 'reqs', string | null | undefined>>
 >;
 
-/** What was stored when the application was sent, as plain JSON; nothing in it is trusted. */
+/** The stored application as plain JSON. None of it is trusted. */
 export type PendingApplication = Readonly<Record<string, unknown>>;
 
 type Returned = {
   vtgId: string;
-  /** Of the page to show, as its address carries it. */
+  /** Step of the page to show, as in its address. */
   step: number;
   application: PendingApplication | undefined;
 };
@@ -18,15 +18,15 @@ export type Landing =
   | ({ kind: 'paid' } & Returned)
   | ({ kind: 'not-paid'; message: string } & Returned);
 
-/** Payment of the long flow, where nothing better is known. Source: A-13. */
+/** Default payment step, that of the long flow. Source: A-13. */
 const USUAL_STEP = 7;
 const LARGEST_STEP = 99;
 const LONGEST_REQS = 16 * 1024;
 
-/** Both ways of saying that the payment went through; everything else did not. Source: A-13. */
+/** The two values for a successful payment. Every other value means failure. Source: A-13. */
 const NORMAL: readonly unknown[] = ['50', 'normal'];
 
-/** Where a payment result leads. Source: LAND-001…007, A-13. */
+/** Returns the page that a payment result leads to. Source: LAND-001…007, A-13. */
 export function readLanding({ vtg_id: vtgId, state, msg, reqs }: LandingQuery): Landing {
   if (!vtgId) return { kind: 'no-account' };
   const application = parsePending(reqs ?? '');
@@ -36,14 +36,18 @@ export function readLanding({ vtg_id: vtgId, state, msg, reqs }: LandingQuery): 
     : { kind: 'not-paid', vtgId, step, application, message: msg ?? '' };
 }
 
-/** An object, or nothing: too long, no JSON and other JSON are all nothing. Source: LAND-002, 007. */
+/** Returns whether an address reports a failed payment. Without any result, returns false. */
+export const reportsDecline = ({ vtg_id: vtgId, state }: LandingQuery): boolean =>
+  !NORMAL.includes(state) && Boolean(vtgId || state);
+
+/** Returns the object, or undefined if the text is too long, no JSON or other JSON. Source: LAND-002, 007. */
 export function parsePending(reqs: string): PendingApplication | undefined {
   if (reqs.length > LONGEST_REQS) return undefined;
   try {
     const parsed: unknown = JSON.parse(reqs, withoutPrototypeKeys);
     return isRecord(parsed) ? parsed : undefined;
   } catch {
-    return undefined; // text that is no JSON is an answer here, not an error
+    return undefined; // Invalid JSON is a normal input here, not an error.
   }
 }
 

@@ -29,28 +29,25 @@ describe('marketing consent', () => {
     },
   );
 
-  it('withdrawn takes advertising and every channel along [TERMS-005]', () => {
+  it('without the consent removes advertising and all channels [TERMS-005]', () => {
     expect(withdraw(marketingKeys, 'marketing')).toEqual([]);
   });
 
-  it('to advertising agrees to marketing and every channel [TERMS-006]', () => {
+  it('to advertising adds marketing and all channels [TERMS-006]', () => {
     expect(agree([], 'ad_receive_agree')).toEqual(marketingKeys);
     expect(adChannels).toEqual(['ad_receive_email', 'ad_receive_sms', 'ad_receive_app']);
   });
 
-  it('to advertising withdrawn clears the channels and keeps marketing [TERMS-007]', () => {
+  it('to advertising, when withdrawn, removes the channels and keeps marketing [TERMS-007]', () => {
     expect(withdraw(marketingKeys, 'ad_receive_agree')).toEqual(['marketing']);
   });
 
-  it.each(adChannels)(
-    'to %s agrees to what it stands under and to no other channel [TERMS-008]',
-    (channel) => {
-      expect(agree([], channel)).toEqual(['marketing', 'ad_receive_agree', channel]);
-    },
-  );
+  it.each(adChannels)('to %s adds its parents and no other channel [TERMS-008]', (channel) => {
+    expect(agree([], channel)).toEqual(['marketing', 'ad_receive_agree', channel]);
+  });
 
   it.each(adChannels)(
-    'to %s as the last channel takes advertising along, not marketing [TERMS-009]',
+    'to %s as the last channel, when withdrawn, removes advertising but not marketing [TERMS-009]',
     (channel) => {
       expect(withdraw(['marketing', 'ad_receive_agree', channel], channel)).toEqual(['marketing']);
     },
@@ -71,7 +68,7 @@ describe('marketing consent', () => {
     ]);
   });
 
-  it('holds together after any clicks: advertising exactly with a channel, and never without marketing', () => {
+  it('stays consistent after any clicks', () => {
     const click = fc.tuple(fc.constantFrom(agree, withdraw), fc.constantFrom(...marketingKeys));
     fc.assert(
       fc.property(fc.array(click), (clicks) => {
@@ -84,7 +81,7 @@ describe('marketing consent', () => {
     );
   });
 
-  it('knows its own keys', () => {
+  it('isMarketingTerm knows its own keys', () => {
     expect(['marketing', 'ad_receive_app', 'insurance_marketing'].map(isMarketingTerm)).toEqual([
       true,
       true,

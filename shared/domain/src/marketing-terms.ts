@@ -1,4 +1,6 @@
-/** Marketing terms and what each stands under. A `group` is agreed exactly when something under it is. Source: TERMS-005…009. */
+/**
+ * Marketing terms and their parents. A `group` is agreed exactly when one of its children is. Source: TERMS-005…009.
+ */
 const terms = [
   { key: 'marketing', under: undefined, group: false },
   { key: 'ad_receive_agree', under: 'marketing', group: true },
@@ -13,20 +15,20 @@ export type MarketingTerm = (typeof terms)[number]['key'];
 export const isMarketingTerm = (key: string): key is MarketingTerm =>
   marketingKeys.some((known) => known === key);
 
-/** The ways to receive advertising. */
+/** The channels for advertising. */
 export const adChannels: readonly MarketingTerm[] = terms
   .filter((term) => term.under === 'ad_receive_agree')
   .map((term) => term.key);
 
-/** Agreed terms in the order of the table: plain JSON, so an application can be stored as it is. */
+/** Agreed terms in the order of the table, as plain JSON for storage. */
 export type Agreed = readonly MarketingTerm[];
 
-/** Agreeing agrees to everything `key` stands under, and to everything under it when it is a group. */
+/** Returns the terms after agreeing to `key`: also its parents, and its children if it is a group. */
 export function agree(agreed: Agreed, key: MarketingTerm): Agreed {
   return inOrder([...agreed, key, ...above(key), ...(isGroup(key) ? below(key) : [])]);
 }
 
-/** Withdrawing withdraws everything under `key`, and a group that is left empty. */
+/** Returns the terms after withdrawing `key`: without its children, and without a group that is then empty. */
 export function withdraw(agreed: Agreed, key: MarketingTerm): Agreed {
   const gone = [key, ...below(key)];
   const rest = agreed.filter((other) => !gone.includes(other));

@@ -1,6 +1,6 @@
 import { maskedName, maskedPlate, maskedVin } from './masked';
 
-describe('personal data before it is known who looks', () => {
+describe('masked personal data', () => {
   it.each([
     ['홍길동', '홍*동'],
     ['이산', '이*'],
@@ -23,6 +23,8 @@ describe('personal data before it is known who looks', () => {
   it.each([
     ['WBA00000000000001', 'WBA**********0001'],
     ['WBA0001', 'WBA****'],
+    ['WBA00001', 'WBA*****'],
+    ['WBA000001', 'WBA**0001'],
     ['WB', 'WB'],
     ['', ''],
   ])('shows the VIN %s as %s [SOLIC-007]', (vin, shown) => {

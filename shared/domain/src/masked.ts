@@ -1,4 +1,4 @@
-/** First and last syllable stay, a name of two keeps its first: 홍*동, 이*. Source: A-86. */
+/** Returns the name with only its first and last syllable, or the first of two: 홍*동, 이*. Source: A-86. */
 export function maskedName(name: string): string {
   const letters = [...name.trim()];
   const [first = '', ...rest] = letters;
@@ -6,10 +6,10 @@ export function maskedName(name: string): string {
   return first + '*'.repeat(Math.max(0, rest.length - last.length)) + last;
 }
 
-/** 12가3456 → 12가****: the four digits that tell cars apart are hidden, and all of a plate that is shorter. */
+/** Returns the plate with its last four characters hidden: 12가3456 → 12가****. A shorter plate is hidden completely. */
 export const maskedPlate = (plate: string): string => lastHidden(plate.trim(), 4);
 
-/** The maker and the last four stay: WBA**********0001. */
+/** Returns the VIN with only its maker and last four characters: WBA**********0001. */
 export const maskedVin = (vin: string): string => {
   const whole = vin.trim();
   const start = Math.min(3, whole.length);
@@ -19,6 +19,6 @@ export const maskedVin = (vin: string): string => {
   );
 };
 
-/** The last `count` letters as stars, everything where there are not more of them. */
+/** Replaces the last `count` characters by stars, or all of a shorter text. */
 const lastHidden = (text: string, count: number): string =>
   text.length > count ? text.slice(0, -count) + '*'.repeat(count) : '*'.repeat(text.length);

@@ -4,17 +4,17 @@ import { modelProblem } from './model-availability';
 const standard = pkg({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
 const premium = pkg({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });
 
-describe('a model', () => {
-  it('no package holds has no membership', () => {
+describe('modelProblem', () => {
+  it('refuses a model that no package has', () => {
     expect(modelProblem([standard, premium], 'P1', 'C9')).toBe('no-membership-for-model');
     expect(modelProblem([], 'P1', 'C1')).toBe('no-membership-for-model');
   });
 
-  it('only another package holds cannot have the chosen one', () => {
+  it('refuses a model that only another package has', () => {
     expect(modelProblem([standard, premium], 'P1', 'C2')).toBe('membership-not-possible-for-model');
   });
 
-  it('the chosen package holds may have it', () => {
+  it('allows a model that the chosen package has', () => {
     expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
     const both = pkg({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
     expect(modelProblem([premium, both], 'P2', 'C2')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Package } from './package';
 
 type Holder = Pick<Package, 'id' | 'vehicleCategories'>;
 
-/** Whether a model can have the chosen membership, or any at all. Source: A-75. */
+/** Returns why a model cannot have the chosen membership, or any membership. Undefined if it can. Source: A-75. */
 export function modelProblem(
   packages: readonly Holder[],
   chosenId: string,

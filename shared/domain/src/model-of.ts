@@ -2,15 +2,15 @@ import type { Package } from './package';
 
 type Holder = Pick<Package, 'id' | 'vehicleCategories'>;
 
-/** As the backend names a vehicle's model; the title is '' where it is not known. */
+/** Model of a vehicle as the backend sends it. The title is '' if it is unknown. */
 type Named = { categoryId: string | undefined; categoryTitle: string };
 
 const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
 
 /**
- * The model the backend knows a vehicle by: its id where that comes, else the category of its title, first in the
- * chosen membership. A title no category has stays a model of its own, which no membership takes: another one chosen
- * by hand would be another car. `undefined` where the backend names no model at all. Source: A-75, A-86.
+ * Returns the model of a vehicle: its id, or the category with the same title, first in the chosen membership.
+ * A title without a category stays a separate model that no membership allows, because another model would be another
+ * car. `undefined` if the backend sends no model. Source: A-75, A-86.
  */
 export function modelOf(
   { categoryId, categoryTitle }: Named,
@@ -24,5 +24,5 @@ export function modelOf(
   return category?.id ?? `${NOT_TAKEN}${categoryTitle}`;
 }
 
-/** No id begins like this. */
+/** Prefix that no real id has. */
 const NOT_TAKEN = 'title:';

@@ -12,7 +12,7 @@ describe('won', () => {
     },
   );
 
-  it('adds, subtracts and holds within limits', () => {
+  it('adds, subtracts and stays within limits', () => {
     expect(addWon(won(1), won(2), won(3))).toBe(6);
     expect(addWon()).toBe(0);
     expect(lessWon(won(5), won(7))).toBe(-2);
@@ -23,8 +23,8 @@ describe('won', () => {
   });
 });
 
-describe('a portion of an amount', () => {
-  it('lies within one unit of the exact share, on the side the rounding says', () => {
+describe('portion', () => {
+  it('is within one unit of the exact share, on the side of the rounding', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 100 }), units, (amount, rate, unit) => {
         const exact = (amount * rate) / 100;
@@ -40,14 +40,14 @@ describe('a portion of an amount', () => {
     );
   });
 
-  it('rounds a half up, and nothing below a half', () => {
+  it('rounds half up', () => {
     expect(portion(won(15), [1, 10], 'nearest')).toBe(2);
     expect(portion(won(14), [1, 10], 'nearest')).toBe(1);
     expect(portion(won(50), [1, 1], 'nearest', 100)).toBe(100);
     expect(portion(won(49), [1, 1], 'nearest', 100)).toBe(0);
   });
 
-  it('leaves a whole share as it is, whatever the rounding', () => {
+  it('keeps a whole share for every rounding', () => {
     expect(portion(won(100), [1, 10], 'up')).toBe(10);
     expect(portion(won(1_000), [1, 10], 'up', 100)).toBe(100);
     expect(portion(won(0), [1, 10], 'up', 100)).toBe(0);
@@ -58,7 +58,7 @@ describe('a portion of an amount', () => {
     expect(portion(won(100_000), percent(0.001), 'down')).toBe(1);
   });
 
-  it('stays exact where the product is larger than a safe number', () => {
+  it('is exact when the product exceeds the safe integers', () => {
     expect(portion(won(9_007_199_254_740_991), percent(100), 'down')).toBe(9_007_199_254_740_991);
   });
 });

@@ -9,7 +9,7 @@ const shown = (now: string, dismissedAt?: string) =>
     dismissedAt === undefined ? undefined : korean(dismissedAt),
   );
 
-describe('the price-change notice', () => {
+describe('isNoticeShown', () => {
   it.each(noticeRows)(
     '$id: at $now, dismissed at $dismissedAt: $shown [NOTICE-002, NOTICE-003, NOTICE-005]',
     (row) => {
@@ -17,7 +17,7 @@ describe('the price-change notice', () => {
     },
   );
 
-  it('opens at 10:00 and closes when the minute 23:59 is over [NOTICE-002]', () => {
+  it('opens at 10:00 and closes at the end of the minute 23:59 [NOTICE-002]', () => {
     expect(shown('2022-12-23T09:59:59.999')).toBe(false);
     expect(shown('2022-12-23T10:00:00')).toBe(true);
     expect(shown('2023-01-01T23:59:00')).toBe(true);
@@ -25,28 +25,28 @@ describe('the price-change notice', () => {
     expect(shown('2023-01-02T00:00:00')).toBe(false);
   });
 
-  it('goes by Korean clocks, not by the device [NOTICE-002]', () => {
+  it('uses Korean time, not the time of the device [NOTICE-002]', () => {
     expect(isNoticeShown(WINDOW, new Date('2022-12-23T01:00:00Z'), never)).toBe(true);
     expect(isNoticeShown(WINDOW, new Date('2022-12-23T00:59:59Z'), never)).toBe(false);
     expect(isNoticeShown(WINDOW, new Date('2023-01-01T15:00:00Z'), never)).toBe(false);
   });
 
-  it('is hidden for 24 hours after it was dismissed [NOTICE-003]', () => {
+  it('hides the notice for 24 hours after it was dismissed [NOTICE-003]', () => {
     expect(shown('2022-12-25T12:00:00', '2022-12-25T12:00:00')).toBe(false);
     expect(shown('2022-12-26T11:59:59.999', '2022-12-25T12:00:00')).toBe(false);
   });
 
-  it('shows again at exactly 24 hours, still inside the window [NOTICE-004]', () => {
+  it('shows it again after exactly 24 hours within the window [NOTICE-004]', () => {
     expect(shown('2022-12-26T12:00:00', '2022-12-25T12:00:00')).toBe(true);
   });
 
-  it('never shows outside the window, dismissed or not [NOTICE-005]', () => {
+  it('never shows it outside the window [NOTICE-005]', () => {
     expect(shown('2023-01-03T12:00:00')).toBe(false);
     expect(shown('2023-01-03T12:00:00', '2023-01-01T12:00:00')).toBe(false);
     expect(shown('2022-12-22T12:00:00', '2022-12-20T12:00:00')).toBe(false);
   });
 
-  it('follows the configured window, and a window that is no time is never open', () => {
+  it('uses the configured window, and never opens for an invalid one', () => {
     const now = korean('2026-11-20T12:00');
     expect(isNoticeShown({ from: '2026-11-20T12:00', to: '2026-11-20T12:00' }, now, never)).toBe(
       true,

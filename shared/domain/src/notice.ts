@@ -1,3 +1,5 @@
+import { koreanInstant } from './calendar';
+
 /** Korean local times `YYYY-MM-DDTHH:mm`; the minute of `to` is included. Source: NOTICE-002, A-39. */
 export type NoticeWindow = { from: string; to: string };
 
@@ -6,7 +8,8 @@ const HIDDEN_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Shown inside the window, except for 24 hours after it was dismissed. When that was is asked inside the window alone:
- * reading a phone's storage for the first time takes longer than drawing a page. Source: NOTICE-002…005.
+ * reading a phone's storage for the first time takes longer than drawing a page. A bound that is no time is NaN, so such a
+ * window is never open. Source: NOTICE-002…005.
  */
 export function isNoticeShown(
   window: NoticeWindow,
@@ -19,6 +22,3 @@ export function isNoticeShown(
   const dismissed = dismissedAt();
   return dismissed === undefined || now.getTime() - dismissed.getTime() >= HIDDEN_MS;
 }
-
-/** NaN for anything that is no time: such a window is never open. */
-const koreanInstant = (local: string): number => Date.parse(`${local}:00+09:00`);

@@ -33,18 +33,14 @@ const product = (own: Partial<Product>): Product => ({
   ...own,
 });
 
-describe('stored packages', () => {
-  it('stand in the reverse of the served order, whatever sort says [API-010]', () => {
-    const served = [
-      pkg({ id: 'A', sort: 1 }),
-      pkg({ id: 'B', sort: 2 }),
-      pkg({ id: 'C', sort: 3 }),
-    ];
+describe('packagesInOrder', () => {
+  it('reverses the served order [API-010]', () => {
+    const served = ['A', 'B', 'C'].map((id) => pkg({ id }));
     expect(packagesInOrder(served).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
     expect(served.map(({ id }) => id)).toEqual(['A', 'B', 'C']);
   });
 
-  it('keep only promotions in the enabled state [ENTITY-004]', () => {
+  it('keeps only enabled promotions [ENTITY-004]', () => {
     const kept = generalStates.names.filter((state) => {
       const [stored] = packagesInOrder([
         pkg({ promotion: promotion(state), extensionPromotion: promotion(state) }),
@@ -54,7 +50,7 @@ describe('stored packages', () => {
     expect(kept).toEqual(['enable']);
   });
 
-  it('keep each promotion in its own place [ENTITY-003, ENTITY-004]', () => {
+  it('keeps the two promotions separate [ENTITY-003, ENTITY-004]', () => {
     const served = pkg({
       promotion: promotion('enable'),
       extensionPromotion: promotion('disable'),
@@ -65,7 +61,7 @@ describe('stored packages', () => {
     });
   });
 
-  it('hold their products and vehicle categories by seq [ENTITY-002, ENTITY-006]', () => {
+  it('sorts products and vehicle categories by seq [ENTITY-002, ENTITY-006]', () => {
     const served = pkg({
       products: [product({ id: 'late', seq: seqOf(undefined) }), product({ id: 'early', seq: 2 })],
       vehicleCategories: [category({ id: 'second', seq: 2 }), category({ id: 'first', seq: 1 })],
@@ -76,8 +72,8 @@ describe('stored packages', () => {
   });
 });
 
-describe('a product', () => {
-  it('without seq comes at 99; equal ones keep the served order [ENTITY-006, COUPON-009]', () => {
+describe('products', () => {
+  it('without seq come at 99, and equal ones keep the served order [ENTITY-006, COUPON-009]', () => {
     expect([undefined, null, 0, 7].map(seqOf)).toEqual([99, 99, 0, 7]);
     const items = [
       { id: 'a', seq: 99 },
@@ -88,13 +84,13 @@ describe('a product', () => {
     expect(inSeqOrder(items).map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b']);
   });
 
-  it('counts units by code or word, 10 count and 20 currency [ENTITY-007]', () => {
+  it('count units by code or word: 10 count and 20 currency [ENTITY-007]', () => {
     expect([10, '10', 'number', 'count'].map(parseUnitType)).toEqual(Array(4).fill('count'));
     expect([20, '20', 'currency'].map(parseUnitType)).toEqual(Array(3).fill('currency'));
     expect([30, null, ''].map(parseUnitType)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is dealer 10, care 20 or assurance 30 [ENTITY-007]', () => {
+  it('are dealer 10, care 20 or assurance 30 [ENTITY-007]', () => {
     expect([10, 20, 30, 40].map(productKinds.nameOf)).toEqual([
       'dealer',
       'care',
@@ -103,7 +99,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('has its title in the first line of its content [ENTITY-008]', () => {
+  it('have their title in the first line of the content [ENTITY-008]', () => {
     expect(productText({ content: ['Oil change', 'once a year', 'engine oil'] })).toEqual({
       title: 'Oil change',
       lines: ['once a year', 'engine oil'],

@@ -12,26 +12,25 @@ export type Package = {
   fullTitle: string;
   group: Group;
   tier: Tier;
-  sort: number;
   /** For a new subscription. */
   promotion: Promotion | undefined;
   /** For an extension. */
   extensionPromotion: Promotion | undefined;
   /** Image paths (`atts`). */
   images: readonly string[];
-  /** `price_pkg`, where the server sends one; a vehicle's price comes from its category. */
-  price: Won | undefined;
   products: readonly Product[];
   vehicleCategories: readonly VehicleCategory[];
 };
 
-/** A promotion as it is announced. Source: ENTITY-012. */
+/** A promotion as customers see it. Source: ENTITY-012. */
 export type Promotion = {
   slug: string;
   title: string;
   content: string;
   state: GeneralState;
   discount: Discount;
+  /** Whether a code may be added to it. If undefined, the code decides. Source: A-92. */
+  stackable?: boolean | undefined;
 };
 
 /** Source: ENTITY-007. */
@@ -42,7 +41,7 @@ export type ProductKind = NameIn<typeof productKinds>;
 const unitTypes = /* @__PURE__ */ codeTable({ count: 10, currency: 20 });
 export type UnitType = NameIn<typeof unitTypes>;
 
-/** Reads the code and the word: 10 or `number`, 20 or `currency`. Source: A-66. */
+/** Parses the code or the word: 10 or `number`, 20 or `currency`. Source: A-66. */
 export const parseUnitType = (value: unknown): UnitType | undefined =>
   unitTypes.nameOf(value) ?? unitWords.get(value);
 const unitWords: ReadonlyMap<unknown, UnitType> = new Map<unknown, UnitType>([
@@ -59,7 +58,7 @@ export type Product = {
   icon: string;
   kind: ProductKind;
   unitType: UnitType;
-  /** How much is left of it, where that is told. */
+  /** Remaining units. Undefined if the server does not say. */
   unit: number | undefined;
   unitBase: number;
   /** The first line is the title of the text. */
@@ -67,12 +66,11 @@ export type Product = {
   isOn: boolean;
 };
 
-/** Which vehicles a package takes, and for how much. Source: ENTITY-010. */
+/** Vehicles that a package allows, with their prices. Source: ENTITY-010. */
 export type VehicleCategory = {
   id: string;
   seq: number;
   title: string;
-  group: string;
   /** -1: not preselected. */
   default: number;
   costs: readonly CostEntry[];
@@ -80,28 +78,31 @@ export type VehicleCategory = {
 
 /** Yearly price of one age band. Source: ENTITY-011. */
 export type CostEntry = {
-  /** `year`; one that could not be read is not known, and nothing is sold for it. */
+  /** `year`. Undefined if it is unreadable, and then nothing is sold for it. */
   price: Won | undefined;
   state: GeneralState;
-  /** Ages in months, both included; 999999 is open ended. */
+  /** Ages in months, both included. 999999 means no upper limit. */
   unitMin: number;
   unitMax: number;
 };
 
 const LAST_SEQ = 99;
 
-/** `seq` as it may arrive. Source: ENTITY-006. */
+/** Returns `seq`, or its default if it is missing. Source: ENTITY-006. */
 export const seqOf = (seq: number | null | undefined): number => seq ?? LAST_SEQ;
 
-/** Lists are shown by seq; equal ones keep the server's order. Source: ENTITY-006, COUPON-009. */
+/** Returns the items sorted by seq. Equal ones keep the order of the server. Source: ENTITY-006, COUPON-009. */
 export const inSeqOrder = <T extends { seq: number }>(items: readonly T[]): readonly T[] =>
   [...items].sort((one, other) => one.seq - other.seq);
 
-/** Only an enabled promotion is kept. Source: ENTITY-004. */
+/** Returns the promotion only if it is enabled. Source: ENTITY-004. */
 export const keptPromotion = (promotion: Promotion | undefined): Promotion | undefined =>
   promotion?.state === 'enable' ? promotion : undefined;
 
-/** The list as it is stored: reversed, products and categories by seq, without dead promotions. Source: API-010, A-54. */
+/**
+ * Returns the packages as they are stored: reversed, sorted by seq, with enabled promotions only. Source: API-010,
+ * A-54.
+ */
 export const packagesInOrder = (served: readonly Package[]): readonly Package[] =>
   [...served].reverse().map((one) => ({
     ...one,
@@ -111,7 +112,7 @@ export const packagesInOrder = (served: readonly Package[]): readonly Package[] 
     vehicleCategories: inSeqOrder(one.vehicleCategories),
   }));
 
-/** Title and text of a product. Source: ENTITY-008. */
+/** Returns title and text of a product. Source: ENTITY-008. */
 export function productText({ content }: Pick<Product, 'content'>): {
   title: string;
   lines: readonly string[];

@@ -14,7 +14,7 @@ const good: Payment = {
   requiredTermsAgreed: true,
 };
 
-describe('the checks before payment', () => {
+describe('paymentProblem', () => {
   it.each(submitRows)(
     '$id: dealer $dealer, $advisor, card $card, terms $requiredTerms: $result [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]',
     (row) => {
@@ -29,14 +29,14 @@ describe('the checks before payment', () => {
     },
   );
 
-  it('find nothing wrong with a complete payment', () => {
+  it('returns undefined for a complete payment', () => {
     expect(paymentProblem(good)).toBeUndefined();
     expect(
       paymentProblem({ ...good, card: 'company', dealer: { takesCompanyCard: true } }),
     ).toBeUndefined();
   });
 
-  it('ask for the dealer, the advisor, the card and the terms, in that order, one at a time [PAY-014, PAY-015, PAY-017, PAY-018, PAY-019]', () => {
+  it('asks for dealer, advisor, card and terms in this order, one at a time [PAY-014, PAY-015, PAY-017, PAY-018, PAY-019]', () => {
     const nothing: Payment = {
       dealer: undefined,
       advisor: 'not-chosen',
@@ -57,12 +57,12 @@ describe('the checks before payment', () => {
     ]);
   });
 
-  it('take no advisor for an answer, but not silence [PAY-015, PAY-016]', () => {
+  it('accepts the answer no advisor, but not a missing answer [PAY-015, PAY-016]', () => {
     expect(paymentProblem({ ...good, advisor: 'none' })).toBeUndefined();
     expect(paymentProblem({ ...good, advisor: 'not-chosen' })).toBe('SUBSC_REQ_ADVISOR');
   });
 
-  it('refuse a company card only where the dealer does [PAY-017]', () => {
+  it('refuses a company card only if the dealer does not accept it [PAY-017]', () => {
     expect(paymentProblem({ ...good, card: 'company' })).toBe('SUBSC_REQ_DEALER_NOT_CO_CARD');
     expect(paymentProblem({ ...good, card: 'personal' })).toBeUndefined();
   });

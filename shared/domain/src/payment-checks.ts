@@ -2,7 +2,7 @@ import type { CardType } from './subscription-codes';
 
 export type Payment = {
   dealer: { takesCompanyCard: boolean } | undefined;
-  /** `none`: the customer chose to have no advisor, which is a choice. Source: PAY-016. */
+  /** `none` means that the customer chose no advisor, which is an answer. Source: PAY-016. */
   advisor: AdvisorChoice;
   card: CardType;
   requiredTermsAgreed: boolean;
@@ -10,7 +10,7 @@ export type Payment = {
 
 export type AdvisorChoice = 'not-chosen' | 'none' | { id: string };
 
-/** What must hold before paying, in the order it is asked. Source: PAY-014…019. */
+/** Conditions for a payment in the order of the checks. Source: PAY-014…019. */
 const checks = [
   ['SUBSC_REQ_DEALER', ({ dealer }) => dealer !== undefined],
   ['SUBSC_REQ_ADVISOR', ({ advisor }) => advisor !== 'not-chosen'],
@@ -23,6 +23,6 @@ const checks = [
 
 export type PaymentProblem = (typeof checks)[number][0];
 
-/** The first check that fails, or `undefined` when the customer may pay. Only one problem is ever reported. */
+/** Returns the first problem, or `undefined` if the customer may pay. */
 export const paymentProblem = (payment: Payment): PaymentProblem | undefined =>
   checks.find(([, holds]) => !holds(payment))?.[0];

@@ -1,7 +1,7 @@
 import { afterPlateCheck } from './plate-check';
 
-describe('after the plate check', () => {
-  it('a conflict is told in the words of the server, in every tier [VALID-025]', () => {
+describe('afterPlateCheck', () => {
+  it('shows the sentence of the server for a conflict in every tier [VALID-025]', () => {
     const refused = { kind: 'refused', said: 'already in service' };
     expect(
       afterPlateCheck({ said: 'already in service', tier: 'insurance', surveyScope: 'all' }),
@@ -11,7 +11,7 @@ describe('after the plate check', () => {
     ).toEqual(refused);
   });
 
-  it('a free plate opens the survey where there is one, else goes on', () => {
+  it('opens the survey for a free plate if there is one, otherwise continues', () => {
     const free = { said: undefined, surveyScope: 'assurance' } as const;
     expect(afterPlateCheck({ ...free, tier: 'insurance' })).toEqual({ kind: 'survey' });
     expect(afterPlateCheck({ ...free, tier: 'plain' })).toEqual({ kind: 'continue' });

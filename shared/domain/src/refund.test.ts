@@ -36,7 +36,7 @@ const lines = (answer: Refund): RefundLines => {
 };
 const amount = (own: Partial<Refundable>, read = settings) => lines(refund(own, read)).amount;
 
-describe('the expected refund', () => {
+describe('expectedRefund', () => {
   it.each(refundRows)(
     '$id: $case gives back $refund [REVOKE-021, CONST-021, CONST-022, CONST-023]',
     (row) => {
@@ -66,7 +66,7 @@ describe('the expected refund', () => {
     },
   );
 
-  it('holds nothing back up to day 14, and 10 % from day 15 [CONST-021, CONST-022]', () => {
+  it('deducts nothing up to day 14, and 10 % from day 15 [CONST-021, CONST-022]', () => {
     const free = { insuranceCost: won(0) };
     expect([0, 1, 13, 14].map((day) => amount({ ...free, daysUsed: day }))).toEqual(
       Array(4).fill(990_000),
@@ -82,7 +82,7 @@ describe('the expected refund', () => {
     expect(returned).toEqual([700_000, 671_232, 560_000, 1_917, 0]);
   });
 
-  it('returns no insurance after a claim, in the free days neither [REVOKE-021]', () => {
+  it('returns no insurance after a claim, even in the free days [REVOKE-021]', () => {
     expect(refund({ insuranceClaimed: true, daysUsed: 14 })).toMatchObject({
       insuranceReturned: 0,
       amount: 290_000,
@@ -97,7 +97,7 @@ describe('the expected refund', () => {
     expect(amount({ maintenanceUsed: won(2_000_000) })).toBe(0);
   });
 
-  it('charges the configured settlement fee, and none by default [CONST-025]', () => {
+  it('charges the configured settlement fee, by default none [CONST-025]', () => {
     const fee = { ...settings, settlementRate: 3 };
     expect(refund({ insuranceCost: won(0) })).toMatchObject({ settlement: 0, amount: 891_000 });
     expect(refund({ insuranceCost: won(0) }, fee)).toMatchObject({
@@ -110,7 +110,7 @@ describe('the expected refund', () => {
     });
   });
 
-  it('follows the configured days and rates [CONST-021, CONST-022, CONST-023]', () => {
+  it('uses the configured days and rates [CONST-021, CONST-022, CONST-023]', () => {
     const other = { freeDays: 7, penaltyRate: 20, prorateDays: 100, settlementRate: 0 };
     expect(refund({ daysUsed: 8 }, other)).toMatchObject({
       penalty: 198_000,
@@ -119,7 +119,7 @@ describe('the expected refund', () => {
     expect(refund({ daysUsed: 200 }, other)).toMatchObject({ insuranceReturned: 0 });
   });
 
-  it('of a pending application is everything, at once [REVOKE-016, STATE-009]', () => {
+  it('returns everything for a pending application [REVOKE-016, STATE-009]', () => {
     const used = {
       state: 'pending',
       maintenanceUsed: won(50_000),
@@ -135,7 +135,7 @@ describe('the expected refund', () => {
     });
   });
 
-  it('does not exist for whoever took a membership over [REVOKE-020, TRANS-011]', () => {
+  it('is not allowed for a customer who took a membership over [REVOKE-020, TRANS-011]', () => {
     expect(refund({ transferred: true })).toEqual({ kind: 'not-allowed', why: 'transferred' });
     expect(refund({ transferred: true, state: 'pending' })).toEqual({
       kind: 'not-allowed',
@@ -143,7 +143,7 @@ describe('the expected refund', () => {
     });
   });
 
-  it('exists for pending and active subscriptions only', () => {
+  it('is allowed only for pending and active subscriptions', () => {
     const allowed = subscriptionStates.names.filter(
       (state) => refund({ state }).kind === 'allowed',
     );
@@ -151,7 +151,7 @@ describe('the expected refund', () => {
     expect(refund({ state: 'expired' })).toEqual({ kind: 'not-allowed', why: 'over' });
   });
 
-  it('is never more than was paid, and never more on a later day [REVOKE-021]', () => {
+  it('is never above the price, and never rises on a later day [REVOKE-021]', () => {
     const cases = fc.record({
       paid: fc.integer({ min: 0, max: 5_000_000 }).map(won),
       insuranceShare: fc.integer({ min: 0, max: 100 }),
@@ -172,8 +172,8 @@ describe('the expected refund', () => {
   });
 });
 
-describe('the days used', () => {
-  it('count the first day and the day of cancelling, from 0 to 365', () => {
+describe('daysUsed', () => {
+  it('counts the first day and the day of cancelling, from 0 to 365', () => {
     const start = plainDate('2026-03-03');
     const on = (day: string) => daysUsed(start, plainDate(day), 365);
     expect(on('2026-03-02')).toBe(0);

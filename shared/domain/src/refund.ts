@@ -2,13 +2,13 @@ import { daysBetween, type PlainDate } from './calendar';
 import { addWon, lessWon, notNegative, percent, portion, type Won, won } from './money';
 import type { Standing } from './subscription';
 
-/** Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
+/** Settings of refunds. Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
 export type RefundSettings = {
-  /** Days after approval in which nothing is held back, included. */
+  /** Days after approval without deductions, the last one included. */
   freeDays: number;
   penaltyRate: number;
   prorateDays: number;
-  /** Of the price paid, once the free days are over. */
+  /** Percent of the price, charged after the free days. */
   settlementRate: number;
 };
 
@@ -16,7 +16,7 @@ export type Refundable = {
   state: Standing['state'];
   transferred: boolean;
   paid: Won;
-  /** What the insurer gets of the price; 0 without warranty. */
+  /** Part of the price for the insurer. 0 without warranty. */
   insuranceCost: Won;
   insuranceClaimed: boolean;
   maintenanceUsed: Won;
@@ -25,7 +25,7 @@ export type Refundable = {
 
 export type RefundLines = {
   kind: 'allowed';
-  /** What the customer gets back. */
+  /** Amount that the customer gets back. */
   amount: Won;
   daysUsed: number;
   penalty: Won;
@@ -35,11 +35,17 @@ export type RefundLines = {
 };
 export type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
 
-/** Days of service up to `revokedOn`, both ends counted; equals the days since approval. Source: A-27. */
+/**
+ * Returns the days of service up to `revokedOn`, both ends included, which equals the days since approval. Source:
+ * A-27.
+ */
 export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: number): number =>
   Math.min(mostDays, Math.max(0, daysBetween(startsOn, revokedOn) + 1));
 
-/** Expected refund. A pending application is returned whole; a transferred one never is. Source: REVOKE-016, 020, 021. */
+/**
+ * Returns the expected refund. A pending application is refunded completely, a transferred one never. Source:
+ * REVOKE-016, 020, 021.
+ */
 export function expectedRefund(subscription: Refundable, settings: RefundSettings): Refund {
   const { state, paid, insuranceCost } = subscription;
   if (subscription.transferred) return { kind: 'not-allowed', why: 'transferred' };

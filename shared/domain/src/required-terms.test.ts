@@ -32,8 +32,8 @@ const payment = [
   'pay_third_party_provide',
 ];
 
-describe('the lists of terms', () => {
-  it('know every key of the requirement [TERMS-001]', () => {
+describe('lists of terms', () => {
+  it('have every key of the requirement [TERMS-001]', () => {
     expect(termKeys).toEqual([
       'personal_info',
       'masking',
@@ -57,29 +57,29 @@ describe('the lists of terms', () => {
     ]);
   });
 
-  it('of the term page require both service terms and nothing of marketing [TERMS-010, TERMS-012]', () => {
+  it('of the term page require both service terms but no marketing [TERMS-010, TERMS-012]', () => {
     expect(keys(termsOf('application'))).toEqual([...service, ...marketing]);
     expect(required(termsOf('application'))).toEqual(service);
   });
 
-  it('of the insurance require the terms and the personal-information consent, not its marketing [TERMS-011, TERMS-012]', () => {
+  it('of the insurance require terms and personal-information consent, but no marketing [TERMS-011, TERMS-012]', () => {
     expect(keys(termsOf('insurance'))).toEqual(insurance);
     expect(required(termsOf('insurance'))).toEqual(['insurance', 'insurance_personal_info_agree']);
   });
 
-  it('of masking and the survey require their confirmation', () => {
+  it('of masking and survey require their confirmation', () => {
     expect(required(termsOf('masking'))).toEqual(['masking_chk']);
     expect(required(termsOf('survey'))).toEqual(['insurance_survey']);
   });
 
-  it('of the payment are all required; an extension brings the skipped term page along [PAY-009]', () => {
+  it('of the payment are all required, and an extension adds the terms of the skipped page [PAY-009]', () => {
     expect(keys(paymentTerms(false))).toEqual(payment);
     expect(required(paymentTerms(false))).toEqual(payment);
     expect(keys(paymentTerms(true))).toEqual([...service, ...marketing, ...payment]);
     expect(required(paymentTerms(true))).toEqual([...service, ...payment]);
   });
 
-  it('of a transfer include the transfer itself, and the insurance where there is one [TRANS-002, TERMS-011]', () => {
+  it('of a transfer include the transfer term, and the insurance terms if insured [TRANS-002, TERMS-011]', () => {
     expect(keys(transferTerms(false))).toEqual([...service, 'escalation', ...marketing]);
     expect(required(transferTerms(false))).toEqual([...service, 'escalation']);
     expect(required(transferTerms(true))).toEqual([
@@ -89,19 +89,19 @@ describe('the lists of terms', () => {
     ]);
   });
 
-  it('of an offer by staff are those of the term page, and of the insurance where there is one [TERMS-010, TERMS-011]', () => {
+  it('of an offer by staff are those of the term page, plus insurance terms if insured [TERMS-010, TERMS-011]', () => {
     expect(required(solicitationTerms(false))).toEqual(service);
     expect(required(solicitationTerms(true))).toEqual([...service, ...insurance.slice(0, 2)]);
   });
 
-  it('are numbered and unticked, and carry what a line needs [ENTITY-036]', () => {
+  it('are numbered and unchecked, and have all fields of a line [ENTITY-036]', () => {
     expect(paymentTerms(true).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(termsOf('survey')).toEqual([
       { id: 1, key: 'insurance_survey', required: true, showinfo: false, checked: false },
     ]);
   });
 
-  it('offer the full text of legal terms and of no channel [TERMS-004]', () => {
+  it('offer the full text for legal terms but for no channel [TERMS-004]', () => {
     const withText = keys(
       termsOf('application', 'insurance', 'payment', 'masking', 'survey').filter(
         (term) => term.showinfo,
@@ -112,17 +112,17 @@ describe('the lists of terms', () => {
   });
 });
 
-describe('ticking', () => {
+describe('tick and tickAll', () => {
   const terms = termsOf('application');
 
-  it('ticks one term, in the list or by Agree in its popup [TERMS-003]', () => {
+  it('check one term [TERMS-003]', () => {
     expect(ticked(tick(terms, 'service_agreement', true))).toEqual(['service_agreement']);
     expect(ticked(tick(tickAll(terms, true), 'service_agreement', false))).not.toContain(
       'service_agreement',
     );
   });
 
-  it('carries the links of marketing into the list [TERMS-005, TERMS-006, TERMS-007, TERMS-008, TERMS-009]', () => {
+  it('apply the links between marketing terms [TERMS-005, TERMS-006, TERMS-007, TERMS-008, TERMS-009]', () => {
     const advertising = tick(tick(terms, 'service_agreement', true), 'ad_receive_agree', true);
     expect(ticked(advertising)).toEqual(['service_agreement', ...marketing]);
     expect(ticked(tick(advertising, 'ad_receive_agree', false))).toEqual([
@@ -135,11 +135,11 @@ describe('ticking', () => {
     expect(ticked(tick(sms, 'ad_receive_sms', false))).toEqual(['marketing']);
   });
 
-  it('does not touch a marketing term that is not on the list', () => {
+  it('ignore a marketing term that is not in the list', () => {
     expect(ticked(tick(termsOf('payment'), 'marketing', true))).toEqual([]);
   });
 
-  it('all ticks every term, unticking all clears every term, and the box follows the items [TERMS-002]', () => {
+  it('check and uncheck every term, and the box follows the items [TERMS-002]', () => {
     const all = tickAll(terms, true);
     expect(ticked(all)).toEqual(keys(terms));
     expect(ticked(tickAll(all, false))).toEqual([]);
@@ -152,7 +152,7 @@ describe('ticking', () => {
   });
 });
 
-describe('terms as they travel', () => {
+describe('term answers', () => {
   it('are a map from key to boolean [TERMS-016]', () => {
     expect(termAnswers(tick(termsOf('insurance'), 'insurance', true))).toEqual({
       insurance: true,
@@ -161,7 +161,7 @@ describe('terms as they travel', () => {
     });
   });
 
-  it('come back as they went; unknown keys change nothing [LAND-006]', () => {
+  it('can be restored, and unknown keys change nothing [LAND-006]', () => {
     const terms = tick(termsOf('application'), 'ad_receive_app', true);
     expect(withAnswers(termsOf('application'), termAnswers(terms))).toEqual(terms);
     expect(ticked(withAnswers(termsOf('survey'), { marketing: true }))).toEqual([]);

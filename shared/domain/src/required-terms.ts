@@ -5,11 +5,11 @@ import type { TermKey } from './term-keys';
 export type Term = {
   id: number;
   key: TermKey;
-  /** Has an info button that opens the full text. Source: TERMS-004. */
+  /** Whether an info button opens the full text. Source: TERMS-004. */
   showinfo: boolean;
   checked: boolean;
   required: boolean;
-  /** The words beside the box; screens add them. */
+  /** Text beside the box, added by screens. */
   label?: string;
 };
 
@@ -27,7 +27,7 @@ const service: readonly Row[] = [
   row('personal_info_agree', true, true),
 ];
 
-/** What each list holds. Source: A-19, TERMS-010…012. */
+/** Terms of each list. Source: A-19, TERMS-010…012. */
 const lists = {
   application: [...service, ...marketing],
   insurance: [
@@ -48,25 +48,28 @@ const lists = {
 
 export type TermList = keyof typeof lists;
 
-/** The unchecked terms of one or more lists, as a page shows them together. */
+/** Returns the unchecked terms of one or more lists, for one page. */
 export const termsOf = (...names: readonly TermList[]): readonly Term[] =>
   names
     .flatMap((name): readonly Row[] => lists[name])
     .map((term, index) => ({ id: index + 1, ...term, checked: false }));
 
-/** An extension skips the term page, so its terms stand on the payment page. Source: A-19. */
+/** Returns the terms of the payment page. An extension skips the term page, so its terms are here. Source: A-19. */
 export const paymentTerms = (isExtension: boolean): readonly Term[] =>
   isExtension ? termsOf('application', 'payment') : termsOf('payment');
 
-/** Source: A-19, TRANS-002. */
+/** Returns the terms of a transfer. Source: A-19, TRANS-002. */
 export const transferTerms = (insured: boolean): readonly Term[] =>
   insured ? termsOf('transfer', 'insurance') : termsOf('transfer');
 
-/** What a customer agrees to when staff offer a membership. Source: A-49. */
+/** Returns the terms of a membership that staff offer. Source: A-49. */
 export const solicitationTerms = (insured: boolean): readonly Term[] =>
   insured ? termsOf('application', 'insurance') : termsOf('application');
 
-/** Ticking or unticking one term, and what is linked to it. Agreeing in a popup is ticking. Source: TERMS-003, 005…009. */
+/**
+ * Returns the terms after checking or unchecking one, with the linked ones. Agree in a popup is the same. Source:
+ * TERMS-003, 005…009.
+ */
 export function tick(terms: readonly Term[], key: TermKey, checked: boolean): readonly Term[] {
   if (!isMarketingTerm(key)) return withChecked(terms, (term) => term.key === key, checked);
   const agreed = terms.filter((term) => term.checked).map((term) => term.key);
@@ -77,27 +80,30 @@ export function tick(terms: readonly Term[], key: TermKey, checked: boolean): re
   );
 }
 
-/** Source: TERMS-002. */
+/** Returns the terms with all checked or unchecked. Source: TERMS-002. */
 export const tickAll = (terms: readonly Term[], checked: boolean): readonly Term[] =>
   withChecked(terms, () => true, checked);
 
-/** Whether the all-agree box is ticked: it follows the items. Source: TERMS-002. */
+/** Returns whether all terms are checked, and so the all-agree box. Source: TERMS-002. */
 export const isAllTicked = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every((term) => term.checked);
 
-/** Terms sent or stored earlier, put back; keys that are not on the list are ignored. Source: LAND-006. */
+/**
+ * Returns the terms with answers that were sent or stored earlier. Ignores keys that are not in the list. Source:
+ * LAND-006.
+ */
 export const withAnswers = (terms: readonly Term[], answers: TermAnswers): readonly Term[] =>
   terms.map((term) => ({ ...term, checked: answers[term.key] ?? term.checked }));
 
 export type TermAnswers = Partial<Record<TermKey, boolean>>;
 
-/** Which edition of each text was agreed to. Terms without a text have none. */
+/** Edition of each agreed text. Terms without a text have none. */
 export type TermVersions = Readonly<Partial<Record<TermKey, string>>>;
 
-/** What was agreed to, and in which editions. */
+/** The answers, and the editions of the texts. */
 export type Agreement = { answers: TermAnswers; versions: TermVersions };
 
-/** As it is sent: key to boolean. Source: TERMS-016. */
+/** Returns the answers as they are sent: key to boolean. Source: TERMS-016. */
 export const termAnswers = (terms: readonly Term[]): TermAnswers =>
   Object.fromEntries(terms.map((term) => [term.key, term.checked]));
 

@@ -22,7 +22,7 @@ const given = (own: Partial<Given>): Given => ({
 const offered = (own: Partial<Given>) =>
   everyKind.filter((kind) => offeredResubmission(given(own), kind).ok);
 
-describe('a document', () => {
+describe('offeredResubmission', () => {
   it.each(resubmissionRows)(
     '$id: $attachment answered $itsConfirm in state $state may be sent again: $allowed [RESUB-002, RESUB-003, RESUB-004, RESUB-005]',
     (row) => {
@@ -38,7 +38,7 @@ describe('a document', () => {
     },
   );
 
-  it('may be sent again only while the application is pending and waits [RESUB-002]', () => {
+  it('is offered only while the application is pending and waits [RESUB-002]', () => {
     expect(subscriptionStates.names.filter((state) => offered({ state }).length > 0)).toEqual([
       'pending',
     ]);
@@ -66,7 +66,7 @@ describe('a document', () => {
     },
   );
 
-  it('as a photo needs the insurance terms; the registration does not [RESUB-004, RESUB-005]', () => {
+  it('needs the insurance terms for photos, but not for the registration [RESUB-004, RESUB-005]', () => {
     expect(offered({ insuranceAccepted: true })).toEqual(['registration', 'inspection', 'panel']);
     expect(offered({ insuranceAccepted: false })).toEqual(['registration']);
     expect(offeredResubmission(given({ insuranceAccepted: false }), 'inspection')).toEqual(
@@ -74,7 +74,7 @@ describe('a document', () => {
     );
   });
 
-  it('is judged by its own answer, not by that of another document [RESUB-003]', () => {
+  it('depends only on the decision about the same document [RESUB-003]', () => {
     expect(offered({ documents: { ...suitable, inspection: 'retake' } })).toEqual(['inspection']);
   });
 });

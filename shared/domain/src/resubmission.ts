@@ -10,8 +10,9 @@ type Resubmittable = Pick<
 >;
 
 /**
- * Whether a document may be uploaded again: the application still waits, the document was rejected or never
- * came, and for the two photos the insurance terms were accepted. Source: RESUB-002…005, A-47.
+ * Returns whether a document may be uploaded again.
+ * The application must be waiting and the document rejected or missing. The two photos also need accepted insurance
+ * terms. Source: RESUB-002…005, A-47.
  */
 export function offeredResubmission(
   subscription: Resubmittable,

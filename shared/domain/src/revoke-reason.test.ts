@@ -1,7 +1,7 @@
 import { goodValue } from '../testing/good-value';
 import { parseRevokeReason, revokeReasons, takesText } from './revoke-reason';
 
-describe('the reason of a cancellation', () => {
+describe('reason of a cancellation', () => {
   it('is 1 product, 2 cost, 3 low use, 4 vehicle change or 5 other [REVOKE-001]', () => {
     expect([1, 2, 3, 4, 5, 6].map(revokeReasons.nameOf)).toEqual([
       'product',
@@ -17,14 +17,14 @@ describe('the reason of a cancellation', () => {
     expect(parseRevokeReason(undefined, 'anything')).toEqual({ ok: false, error: 'no-reason' });
   });
 
-  it('takes free text only as other [VALID-034, REVOKE-002]', () => {
+  it('has free text only for other [VALID-034, REVOKE-002]', () => {
     expect(revokeReasons.names.filter(takesText)).toEqual(['other']);
     expect(takesText(undefined)).toBe(false);
     const written = revokeReasons.names.map((reason) => parseRevokeReason(reason, ' too far '));
     expect(written.map((one) => goodValue(one).written)).toEqual(['', '', '', '', 'too far']);
   });
 
-  it('may leave the text empty, and holds 500 characters of it', () => {
+  it('may have an empty text, or one of 500 characters', () => {
     expect(parseRevokeReason('other', '')).toEqual({
       ok: true,
       value: { reason: 'other', written: '' },

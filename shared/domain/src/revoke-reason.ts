@@ -11,13 +11,16 @@ export const revokeReasons = codeTable({
 });
 export type RevokeReason = NameIn<typeof revokeReasons>;
 
-/** Most characters of free text. Source: A-46. */
+/** Maximum number of characters of the text. Source: A-46. */
 export const LONGEST_REVOKE_TEXT = 500;
 
-/** Source: VALID-034, REVOKE-002. */
+/** Returns whether the reason needs a text field. Source: VALID-034, REVOKE-002. */
 export const takesText = (reason: RevokeReason | undefined): boolean => reason === 'other';
 
-/** A reason must be chosen; only `other` carries text, which may stay empty. Source: VALID-033, 034. */
+/**
+ * Returns the reason with its text. A reason is required, and only `other` has text, which may be empty. Source:
+ * VALID-033, 034.
+ */
 export function parseRevokeReason(
   reason: RevokeReason | undefined,
   written: string,

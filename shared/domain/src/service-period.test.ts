@@ -17,13 +17,13 @@ describe('the service period', () => {
     expect(insuranceStart(plainDate(row.approvedOn))).toBe(row.insuranceStartsOn);
   });
 
-  it('lasts 12 months to the day before [CONST-002]', () => {
+  it('lasts 12 months until the day before [CONST-002]', () => {
     expect(periodFrom(plainDate('2026-03-01')).stopsOn).toBe('2027-02-28');
     expect(periodFrom(plainDate('2027-03-01')).stopsOn).toBe('2028-02-29');
     expect(periodFrom(plainDate('2026-01-01')).stopsOn).toBe('2026-12-31');
   });
 
-  it('begins the day after approval and leaves no gap before an extension [CONST-002, CONST-003, EXT-007]', () => {
+  it('starts the day after approval and leaves no gap before an extension [CONST-002, CONST-003, EXT-007]', () => {
     const days = fc
       .integer({ min: 0, max: 20_000 })
       .map((n) => addDays(plainDate('2020-01-01'), n));

@@ -2,7 +2,7 @@ import { addDays, addMonths, type PlainDate } from './calendar';
 
 /** Source: CONST-002. */
 export const SERVICE_MONTHS = 12;
-/** Between approval and the first insured day. Source: CONST-003. */
+/** Days from approval to the first insured day. Source: CONST-003. */
 export const INSURANCE_WAITING_DAYS = 30;
 
 export type ServicePeriod = {
@@ -12,20 +12,20 @@ export type ServicePeriod = {
   stopsOn: PlainDate;
 };
 
-/** 12 months from a first day on. Source: CONST-002, A-28. */
+/** Returns the 12 months from a first day. Source: CONST-002, A-28. */
 export const periodFrom = (startsOn: PlainDate): ServicePeriod => ({
   startsOn,
   stopsOn: addDays(addMonths(startsOn, SERVICE_MONTHS), -1),
 });
 
-/** Service begins the day after approval. Source: CONST-002, A-28. */
+/** Returns the service period, which starts the day after approval. Source: CONST-002, A-28. */
 export const periodAfterApproval = (approvedOn: PlainDate): ServicePeriod =>
   periodFrom(addDays(approvedOn, 1));
 
-/** Source: CONST-003, A-28. */
+/** Returns the first insured day. Source: CONST-003, A-28. */
 export const insuranceStart = (approvedOn: PlainDate): PlainDate =>
   addDays(approvedOn, INSURANCE_WAITING_DAYS);
 
-/** An extension follows the old period without a gap. Source: EXT-007. */
+/** Returns the period of an extension, which follows the old one without a gap. Source: EXT-007. */
 export const extensionPeriod = (oldStop: PlainDate): ServicePeriod =>
   periodFrom(addDays(oldStop, 1));

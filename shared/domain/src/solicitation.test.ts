@@ -6,7 +6,7 @@ const terms = tickAll(solicitationTerms(true), true);
 const noChannel = { ad_receive_email: false, ad_receive_sms: false, ad_receive_app: false };
 const member = { nonMember: false, selfAuthenticated: false, terms };
 
-describe('the step of an offer', () => {
+describe('solicitationStep', () => {
   it.each(solicitationRows)(
     '$id: state $state is step $step [SOLIC-003, SOLIC-004]',
     ({ state, step }) => {
@@ -14,7 +14,7 @@ describe('the step of an offer', () => {
     },
   );
 
-  it('is known for four states and -1 for everything else [SOLIC-003, SOLIC-004]', () => {
+  it('knows four states and returns -1 for all others [SOLIC-003, SOLIC-004]', () => {
     expect([10, 20, 50, 60].map(solicitationStep)).toEqual([1, 2, 3, 4]);
     expect(['10', '60'].map(solicitationStep)).toEqual([1, 4]);
     const unreadable = [0, 1, 40, -10, 61, Number.NaN, '', 'paid', null, undefined, {}, true];
@@ -22,8 +22,8 @@ describe('the step of an offer', () => {
   });
 });
 
-describe('who is offered something', () => {
-  it('is no member without a user id, or when the link says so', () => {
+describe('isNonMember', () => {
+  it('returns true without a user id, or when the link says so', () => {
     expect(isNonMember({ type: undefined, userId: 'U1' })).toBe(false);
     expect(isNonMember({ type: 'member', userId: 'U1' })).toBe(false);
     expect(isNonMember({ type: undefined, userId: undefined })).toBe(true);
@@ -32,8 +32,8 @@ describe('who is offered something', () => {
   });
 });
 
-describe('agreeing to an offer', () => {
-  it('needs identity verification of a non-member, before anything else [VALID-038, TERMS-015, SOLIC-005]', () => {
+describe('solicitationProblem', () => {
+  it('asks a non-member for identity verification first [VALID-038, TERMS-015, SOLIC-005]', () => {
     const stranger = { nonMember: true, selfAuthenticated: false, terms: tickAll(terms, false) };
     expect(solicitationProblem(stranger)).toBe('NEED_SUBSC_SELF_AUTH_CHECK');
     expect(solicitationProblem({ ...stranger, selfAuthenticated: true })).toBe(
@@ -42,7 +42,7 @@ describe('agreeing to an offer', () => {
     expect(solicitationProblem({ ...stranger, selfAuthenticated: true, terms })).toBeUndefined();
   });
 
-  it('needs none of a member [VALID-038]', () => {
+  it('asks a member for no verification [VALID-038]', () => {
     expect(solicitationProblem(member)).toBeUndefined();
   });
 
@@ -51,19 +51,19 @@ describe('agreeing to an offer', () => {
     'personal_info_agree',
     'insurance',
     'insurance_personal_info_agree',
-  ] as const)('needs %s [VALID-039]', (key) => {
+  ] as const)('requires %s [VALID-039]', (key) => {
     expect(solicitationProblem({ ...member, terms: tick(terms, key, false) })).toBe(
       'NEED_SUBSC_TERM_CHECK',
     );
   });
 
-  it('misses a channel under the key of a missing term [VALID-040]', () => {
+  it('reports a missing channel with the key of a missing term [VALID-040]', () => {
     expect(solicitationProblem({ ...member, terms: withAnswers(terms, noChannel) })).toBe(
       'NEED_SUBSC_TERM_CHECK',
     );
   });
 
-  it('does not need marketing', () => {
+  it('does not require marketing', () => {
     expect(
       solicitationProblem({ ...member, terms: tick(terms, 'marketing', false) }),
     ).toBeUndefined();

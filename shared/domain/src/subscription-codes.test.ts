@@ -55,8 +55,8 @@ const tables: readonly (readonly [string, CodeTable<string>, Readonly<Record<str
     ['card types [PAY-004]', cardTypes, { personal: 10, company: 20 }],
   ];
 
-describe('the server’s codes', () => {
-  it.each(tables)('have one name each, both ways: %s', (_, table, codes) => {
+describe('codes of the server', () => {
+  it.each(tables)('have one name each, in both directions: %s', (_, table, codes) => {
     expect(Object.fromEntries(table.names.map((name) => [name, table.codeOf(name)]))).toEqual(
       codes,
     );

@@ -12,7 +12,7 @@ export const subscriptionStates = /* @__PURE__ */ codeTable({
 });
 export type SubscriptionState = NameIn<typeof subscriptionStates>;
 
-/** `state_req`: what is being asked for. Source: STATE-002. */
+/** `state_req`: the current request. Source: STATE-002. */
 export const requestStates = /* @__PURE__ */ codeTable({
   refund: -50,
   'revoke-confirmed': -40,
@@ -23,7 +23,7 @@ export const requestStates = /* @__PURE__ */ codeTable({
 });
 export type RequestState = NameIn<typeof requestStates>;
 
-/** `confirm`: what staff decided about an application. Source: STATE-003. */
+/** `confirm`: the decision of the staff about an application. Source: STATE-003. */
 export const confirmStates = /* @__PURE__ */ codeTable({
   waiting: 10,
   approved: 20,

@@ -8,14 +8,16 @@ import {
   revokeBadge,
   revokeButton,
   type Standing,
+  type StatusFacts,
   statusKey,
 } from './subscription';
 import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
 
-const standing = (own: Partial<Standing>): Standing => ({
+const standing = (own: Partial<StatusFacts>): StatusFacts => ({
   state: 'active',
   request: 'none',
   confirm: 'approved',
+  orderNumber: 'O1',
   ...own,
 });
 const rowStanding = (row: { state: number; stateReq: number }) =>
@@ -30,7 +32,7 @@ const anyStanding = fc.record({
   confirm: fc.constantFrom(...confirmStates.names),
 });
 
-describe('the revoke badge', () => {
+describe('revokeBadge', () => {
   it.each(badgeRows)(
     '$id: state $state with request $stateReq has badge $badge [STATUS-011]',
     (row) => {
@@ -58,15 +60,15 @@ describe('the revoke badge', () => {
   );
 });
 
-describe('the revoke button', () => {
-  it('reads apply at badge 0 and withdraws at badge 1 [STATUS-010]', () => {
+describe('revokeButton', () => {
+  it('shows apply at badge 0 and withdraw at badge 1 [STATUS-010]', () => {
     expect(revokeButton(standing({}))).toBe('apply');
     expect(revokeButton(standing({ state: 'pending' }))).toBe('apply');
     expect(revokeButton(standing({ request: 'revoke-withdrawn' }))).toBe('apply');
     expect(revokeButton(standing({ request: 'revoke' }))).toBe('withdraw');
   });
 
-  it('is hidden when complete or refunded, and where there is nothing to cancel [STATUS-010]', () => {
+  it('is hidden when complete or refunded, and when there is nothing to cancel [STATUS-010]', () => {
     const over = (['revoke-confirmed', 'refund'] as const).map((request) =>
       revokeButton(standing({ request })),
     );
@@ -76,7 +78,7 @@ describe('the revoke button', () => {
     expect([...over, ...ended]).toEqual(Array(7).fill('hidden'));
   });
 
-  it('lets the pop-up choose what is open, not transferred and not yet requested [REVOKE-013]', () => {
+  it('mayBeRevoked allows open subscriptions that are not transferred or requested [REVOKE-013]', () => {
     const may = (own: Partial<Standing>, transferred = false) =>
       mayBeRevoked({ ...standing(own), transferred });
     expect([may({}), may({ state: 'pending' })]).toEqual([true, true]);
@@ -88,7 +90,7 @@ describe('the revoke button', () => {
   });
 });
 
-describe('the lists of a user', () => {
+describe('placed', () => {
   it.each(badgeRows)(
     '$id: state $state with request $stateReq goes to $list [STATUS-013, STATUS-014, STATUS-015]',
     (row) => {
@@ -97,14 +99,14 @@ describe('the lists of a user', () => {
     },
   );
 
-  it('show a waiting extension first and keep the order of the rest [STATUS-014]', () => {
+  it('puts a waiting extension first and keeps the order of the rest [STATUS-014]', () => {
     const first = standing({ state: 'active' });
     const pending = standing({ state: 'pending' });
     const extension = standing({ state: 'none', request: 'extension' });
     expect(placed([first, pending, extension]).active).toEqual([extension, first, pending]);
   });
 
-  it('hold pending, active and revoke-requested as active, all else as history [STATUS-013, STATUS-015]', () => {
+  it('puts pending, active and revoke-requested in active, all others in history [STATUS-013, STATUS-015]', () => {
     const active = subscriptionStates.names.filter(
       (state) => placed([standing({ state })]).active.length > 0,
     );
@@ -117,7 +119,7 @@ describe('the lists of a user', () => {
     expect(placed([standing({ state: 'none', request: 'revoke' })]).active).toHaveLength(1);
   });
 
-  it('lose nothing and show nothing twice [STATUS-013, STATUS-015]', () => {
+  it('loses no subscription and shows none twice [STATUS-013, STATUS-015]', () => {
     fc.assert(
       fc.property(fc.array(anyStanding), (all) => {
         const { active, history } = placed(all);
@@ -141,7 +143,7 @@ describe('the status text', () => {
     expect(keys).toEqual(['waiting', 'approved', 'rejected']);
   });
 
-  it('says cancellation requested while it is [STATUS-008]', () => {
+  it('is cancellation requested during the request [STATUS-008]', () => {
     expect(statusKey(standing({ request: 'revoke' }))).toBe('cancellation-requested');
     expect(statusKey(standing({ state: 'pending', request: 'revoke' }))).toBe(
       'cancellation-requested',
@@ -152,19 +154,18 @@ describe('the status text', () => {
     expect(statusKey(standing({ state: 'expired' }))).toBe('expired');
     expect(statusKey(standing({ state: 'expired', confirm: 'rejected' }))).toBe('expired');
     expect(statusKey(standing({ state: 'revoked' }))).toBe('revocation-complete');
-    expect(statusKey(standing({ state: 'refund' }))).toBe('refund-complete');
     expect(statusKey(standing({ state: 'refund-confirmed' }))).toBe('refund-complete');
     expect(statusKey(standing({ state: 'none', confirm: 'rejected' }))).toBe(
       'application-rejected',
     );
   });
 
-  it('of a confirmed cancellation of an open one is revocation complete [STATUS-009, STATUS-011]', () => {
+  it('of a confirmed cancellation is revocation complete [STATUS-009, STATUS-011]', () => {
     expect(statusKey(standing({ request: 'revoke-confirmed' }))).toBe('revocation-complete');
     expect(statusKey(standing({ request: 'refund' }))).toBe('revocation-complete');
   });
 
-  it('of a waiting extension follows confirm, of any other unused one says nothing', () => {
+  it('of a waiting extension follows confirm, and of other unused ones is none', () => {
     const extension = standing({ state: 'none', request: 'extension' });
     expect(statusKey({ ...extension, confirm: 'waiting' })).toBe('waiting');
     expect(statusKey({ ...extension, confirm: 'approved' })).toBe('approved');
@@ -173,15 +174,15 @@ describe('the status text', () => {
   });
 });
 
-describe('an open subscription', () => {
-  it('is pending or active', () => {
+describe('isOpen and isWaitingExtension', () => {
+  it('isOpen is true for pending and active', () => {
     expect(subscriptionStates.names.filter((state) => isOpen({ state }))).toEqual([
       'pending',
       'active',
     ]);
   });
 
-  it('is a waiting extension only in state none', () => {
+  it('isWaitingExtension is true only in state none', () => {
     const waiting = subscriptionStates.names.filter((state) =>
       isWaitingExtension({ state, request: 'extension' }),
     );

@@ -3,17 +3,17 @@ import type { PlainDate } from './calendar';
 import type { Won } from './money';
 import type { ConfirmState, RequestState, SubscriptionState } from './subscription-codes';
 
-/** Where a subscription stands; screens read the answers below, never the three values. */
+/** The three state codes of a subscription. Screens use the functions below instead. */
 export type Standing = {
   state: SubscriptionState | Unknown;
   request: RequestState | Unknown;
   confirm: ConfirmState | Unknown;
 };
 
-/** A code that came after these tables: such a membership is shown in the history, and nothing is done to it. Source: A-82. */
+/** A code newer than these tables. Such a membership appears in the history without any action. Source: A-82. */
 type Unknown = 'unknown';
 
-/** What the rules know of a subscription; a resource may carry more. Source: ENTITY-021…027. */
+/** Fields of a subscription that the rules use. A resource may have more. Source: ENTITY-021…027. */
 export type SubscriptionFacts = Standing & {
   id: string;
   parentId: string | undefined;
@@ -25,14 +25,14 @@ export type SubscriptionFacts = Standing & {
   vin: string;
   plate: string;
   createdOn: PlainDate | undefined;
-  /** First day of service. Before approval there are no days. */
+  /** First day of service. Undefined before approval. */
   startsOn: PlainDate | undefined;
   /** Last covered day. Source: A-28. */
   stopsOn: PlainDate | undefined;
   insuranceStartsOn: PlainDate | undefined;
-  /** Not known where the server does not say. */
+  /** Undefined if the server does not send it. */
   paid: Won | undefined;
-  /** `options.is_escalation`: handed on to a new owner. */
+  /** `options.is_escalation`: transferred to a new owner. */
   transferred: boolean;
   transfer: Transfer | undefined;
   /** The insurance terms were accepted when applying (`payments.termsPre.insurance`). */
@@ -43,20 +43,20 @@ export type SubscriptionFacts = Standing & {
 /** `options.escalation`. */
 export type Transfer = { state: number; name: string; date: PlainDate | undefined };
 
-/** What staff said about each document; `absent` where none was uploaded. */
+/** Decision of the staff about each document, or `absent` if it was not uploaded. */
 export type Documents = Readonly<Record<DocumentKind, AttachmentConfirm | 'absent'>>;
 
-/** 0 nothing asked, 1 cancellation requested, 2 complete, 3 refunded. */
+/** 0 no request, 1 cancellation requested, 2 complete, 3 refunded. */
 export type RevokeBadge = 0 | 1 | 2 | 3;
 
-/** Refund states first, then what was confirmed, then what is only asked for. Source: STATUS-011, A-45. */
+/** Returns the badge: refund states first, then confirmed cancellations, then requests. Source: STATUS-011, A-45. */
 export function revokeBadge({ state, request }: Pick<Standing, 'state' | 'request'>): RevokeBadge {
   if (state === 'refund' || state === 'refund-confirmed') return 3;
   if (request === 'revoke-confirmed' || request === 'refund' || state === 'revoked') return 2;
   return request === 'revoke' ? 1 : 0;
 }
 
-/** Source: STATUS-010; hidden once the cancellation is through, or where there is nothing to cancel. */
+/** Returns the button. Hidden after the cancellation, or if there is nothing to cancel. Source: STATUS-010. */
 export function revokeButton(standing: Pick<Standing, 'state' | 'request'>): RevokeButton {
   if (standing.state === 'unknown' || standing.request === 'unknown') return 'hidden';
   const badge = revokeBadge(standing);
@@ -65,24 +65,39 @@ export function revokeButton(standing: Pick<Standing, 'state' | 'request'>): Rev
 }
 export type RevokeButton = 'apply' | 'withdraw' | 'hidden';
 
-/** Pending or active: paid for and not over. */
+/** Returns whether the subscription is pending or active: paid and not over. */
 export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'pending' || state === 'active';
 
-/** May be chosen in the pop-up that asks which subscription to cancel. Source: REVOKE-013, A-46. */
+/** Returns whether it may be chosen in the pop-up that asks which subscription to cancel. Source: REVOKE-013, A-46. */
 export const mayBeRevoked = (
   subscription: Pick<SubscriptionFacts, 'state' | 'request' | 'transferred'>,
 ): boolean => revokeButton(subscription) === 'apply' && !subscription.transferred;
 
-/** A paid extension waiting for its first day. Source: A-29. */
+/** Returns true for a paid application that staff rejected and the customer has not cancelled. Source: STATE-003. */
+export const isRejectedApplication = (standing: Standing): boolean =>
+  standing.state === 'pending' && standing.confirm === 'rejected' && revokeBadge(standing) === 0;
+
+/** Returns whether it is a paid extension that waits for its first day. Source: A-29. */
 export const isWaitingExtension = ({
   state,
   request,
 }: Pick<Standing, 'state' | 'request'>): boolean => state === 'none' && request === 'extension';
 
+/** Returns true if the membership is in use: active, and no cancellation is confirmed. */
+export const isRunning = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
+  standing.state === 'active' && revokeBadge(standing) < 2;
+
+/** Returns true if a cancellation is confirmed and its refund is not finished. Source: STATE-001, STATE-002. */
+export const isRefundOpen = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
+  standing.state !== 'refund-confirmed' && revokeBadge(standing) >= 2;
+
 type Lists<T> = { active: readonly T[]; history: readonly T[] };
 
-/** Pending, active and revoke-requested are active, a waiting extension comes first; all else is history. Source: STATUS-013…015. */
+/**
+ * Returns the two lists. Pending, active and revoke-requested are active, with a waiting extension first. All others
+ * are history. Source: STATUS-013…015.
+ */
 export function placed<T extends Pick<Standing, 'state' | 'request'>>(
   subscriptions: readonly T[],
 ): Lists<T> {
@@ -95,14 +110,16 @@ export function placed<T extends Pick<Standing, 'state' | 'request'>>(
   };
 }
 
-/** Key of the status text. `none`: nothing is said about it. */
+/** Key of the status text. `none` means that there is no text. */
 export type StatusKey =
   | 'joined'
   | ConfirmState
   | 'cancellation-requested'
   | 'expired'
   | 'revocation-complete'
+  | 'refund-in-progress'
   | 'refund-complete'
+  | 'unpaid'
   | 'application-rejected'
   | 'none';
 
@@ -112,17 +129,29 @@ const badgeKeys = {
   3: 'refund-complete',
 } as const satisfies Record<Exclude<RevokeBadge, 0>, StatusKey>;
 
-/** A cancellation under way speaks first, then the state. Source: STATUS-006…009, A-45. */
-export function statusKey(standing: Standing): StatusKey {
+/** Fields that determine the status text. The order number is the first recorded payment. */
+export type StatusFacts = Standing & { orderNumber: string | undefined };
+
+/**
+ * Returns the key of the status text. A cancellation comes before the state. A refund is complete only in state -60.
+ * Source: STATUS-006…009, A-45, A-91.
+ */
+export function statusKey(standing: StatusFacts): StatusKey {
   if (standing.state === 'unknown') return 'none';
+  if (standing.state === 'refund') return 'refund-in-progress';
   const badge = revokeBadge(standing);
   if (badge !== 0) return badgeKeys[badge];
   if (standing.state === 'active') return 'joined';
   if (standing.state === 'pending') return said(standing.confirm);
   if (standing.state === 'expired') return 'expired';
   if (standing.confirm === 'rejected') return 'application-rejected';
-  return isWaitingExtension(standing) ? said(standing.confirm) : 'none';
+  if (isWaitingExtension(standing)) return said(standing.confirm);
+  return isUnpaidOrder(standing) ? 'unpaid' : 'none';
 }
+
+/** Returns true for an order that was never paid: state none, no request, no payment on record. Source: A-91. */
+export const isUnpaidOrder = ({ state, request, confirm, orderNumber }: StatusFacts): boolean =>
+  state === 'none' && request === 'none' && confirm !== 'rejected' && orderNumber === undefined;
 
 const said = (confirm: Standing['confirm']): StatusKey =>
   confirm === 'unknown' ? 'none' : confirm;

@@ -1,12 +1,11 @@
-import { type PlainDate, wholeMonths } from './calendar';
-import { powerTrain, type Tier } from './tier';
+import { type Tier, takesAge } from './tier';
 
 export type SurveyAnswer = 'yes' | 'no';
 
-/** A question asks about everything in `about`; `endsOn` is the answer that ends the survey. */
+/** A question covers everything in `about`. `endsOn` is the answer that ends the survey. */
 type SurveyStep = { key: string; about: readonly string[]; endsOn: SurveyAnswer };
 
-/** Five questions and a final agreement, in the order asked. Source: SURVEY-001…008, CONST-008, 011; A-21. */
+/** Five questions and a final agreement in their order. Source: SURVEY-001…008, CONST-008, 011; A-21. */
 export const surveySteps = [
   { key: 'use', about: ['rental', 'commercial', 'group'], endsOn: 'yes' },
   {
@@ -31,36 +30,25 @@ export const surveySteps = [
 
 export type SurveyKey = (typeof surveySteps)[number]['key'];
 
-/** `ended`: the vehicle cannot be subscribed. `completed`: insurance_survey is agreed to. */
+/** `ended`: the vehicle cannot be subscribed. `completed`: the customer agreed to insurance_survey. */
 export type SurveyOutcome =
   | { kind: 'ended' }
   | { kind: 'next'; key: SurveyKey }
   | { kind: 'completed' };
 
-/** What need not be asked because it is known. */
-export type KnownAnswers = { readonly [Key in SurveyKey]?: SurveyAnswer };
-
-/** The first registration answers the question about the age. Source: SURVEY-005, CONST-014, A-21. */
-export function knownAnswers(registeredOn: PlainDate | undefined, today: PlainDate): KnownAnswers {
-  if (registeredOn === undefined) return {};
-  const months = wholeMonths(registeredOn, today);
-  return { age: months > powerTrain.ageAbove && months <= powerTrain.ageUpTo ? 'yes' : 'no' };
-}
-
-/** Every answer ends the survey or moves on; a known one counts as given. Source: SURVEY-008, 009. */
-export function answerSurvey(
-  key: SurveyKey,
-  answer: SurveyAnswer,
-  known: KnownAnswers = {},
-): SurveyOutcome {
+/**
+ * Returns what an answer leads to: the end of the survey or the next question. A known `age` in months (`ageInMonths`)
+ * that POWER TRAIN does not take ends the survey at the question about the age, whatever the answer says.
+ * Example: `answerSurvey('age', 'yes', 97)` is `{ kind: 'ended' }`. Source: SURVEY-005, 008, 009; A-89.
+ */
+export function answerSurvey(key: SurveyKey, answer: SurveyAnswer, age?: number): SurveyOutcome {
   const index = surveySteps.findIndex((step) => step.key === key);
   if (surveySteps[index]?.endsOn === answer) return { kind: 'ended' };
+  if (key === 'age' && age !== undefined && !takesAge('POWER TRAIN', age)) return { kind: 'ended' };
   const next = surveySteps[index + 1];
-  if (!next) return { kind: 'completed' };
-  const given = known[next.key];
-  return given ? answerSurvey(next.key, given, known) : { kind: 'next', key: next.key };
+  return next ? { kind: 'next', key: next.key } : { kind: 'completed' };
 }
 
-/** Which applications are asked at all. Source: A-21. */
+/** Returns whether an application needs the survey. Source: A-21. */
 export const isSurveyed = (scope: 'assurance' | 'all', tier: Tier): boolean =>
   scope === 'all' || tier === 'insurance';

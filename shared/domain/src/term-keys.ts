@@ -1,4 +1,4 @@
-/** Every term there is. Source: TERMS-001. */
+/** All terms. Source: TERMS-001. */
 export const termKeys = [
   'personal_info',
   'masking',

@@ -30,7 +30,7 @@ describe('groups and tiers', () => {
   });
 });
 
-describe('the ages a group takes', () => {
+describe('ages that a group allows', () => {
   it.each(bandRows)('$id: $months months [CONST-006, CONST-010]', (row) => {
     expect(takesAge('POWER TRAIN', row.months)).toBe(row.powerTrain);
     expect(takesAge('STANDARD', row.months)).toBe(row.standardPremium);
@@ -69,7 +69,7 @@ describe('the repair-cost warranty', () => {
     expect(formatWon(powerTrain.shareOfClaim)).toBe('200,000');
   });
 
-  it('takes 180,000 km and not one more; other tiers do not look [CONST-007, VALID-031]', () => {
+  it('allows 180,000 km but not more, and other tiers do not check [CONST-007, VALID-031]', () => {
     expect(takesMileage('insurance', 180_000)).toBe(true);
     expect(takesMileage('insurance', 180_001)).toBe(false);
     expect(takesMileage('plain', 9_999_999)).toBe(true);

@@ -7,10 +7,10 @@ export type Group = (typeof groups)[number];
 
 export const isGroup = (text: unknown): text is Group => groups.some((group) => group === text);
 
-/** `insurance`: warranty terms, photos and mileage are asked. `plain`: they are not. */
+/** `insurance` asks for warranty terms, photos and mileage. `plain` does not. */
 export type Tier = 'plain' | 'insurance';
 
-/** Source: A-64. */
+/** Returns the tier of a package. Source: A-64. */
 export const tierOf = (pkg: { isAssurance: boolean; group: Group }): Tier =>
   pkg.isAssurance || pkg.group === 'POWER TRAIN' ? 'insurance' : 'plain';
 
@@ -24,25 +24,25 @@ const ageLimits: Record<Group, { above: number; upTo: number }> = {
 export const takesAge = (group: Group, months: number): boolean =>
   months > ageLimits[group].above && months <= ageLimits[group].upTo;
 
-/** The age bands a group takes at all; a band lies on one side of each limit. Source: CONST-006, 010. */
+/** Returns the age bands that a group allows. Each band is on one side of a limit. Source: CONST-006, 010. */
 export const bandsOf = (group: Group): readonly AgeBand[] =>
   ageBands.filter((band) => takesAge(group, bandRange(band).from));
 
-/** Whole kilometres, still allowed. Source: CONST-007. */
+/** Highest allowed mileage in whole kilometres. Source: CONST-007. */
 const MILEAGE_LIMIT = 180_000;
 
-/** Only the insurance tier looks at the mileage. Source: VALID-031, A-32. */
+/** Returns whether the mileage is allowed. Only the insurance tier checks it. Source: VALID-031, A-32. */
 export const takesMileage = (tier: Tier, kilometres: number): boolean =>
   tier === 'plain' || kilometres <= MILEAGE_LIMIT;
 
 /**
- * Repair-cost warranty; the age and mileage limits above belong to it too. Made by a call, so that a first view that uses
- * none of it leaves it out. Source: CONST-004, 005, 008.
+ * The repair-cost warranty. The age and mileage limits above belong to it too.
+ * A function call creates it, so that a prerender without it leaves it out. Source: CONST-004, 005, 008.
  */
 export const powerTrain = /* @__PURE__ */ (() => ({
   /** For one year of service. */
   coverUpTo: won(10_000_000),
-  /** What the customer pays of each claim. */
+  /** Amount that the customer pays of each claim. */
   shareOfClaim: won(200_000),
   vehicleValueUpTo: won(250_000_000),
   vehicleLoadUpToTons: 1.4,

@@ -3,7 +3,7 @@ import { isPreAuthValid } from './token';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 
-describe('a pre-auth token', () => {
+describe('isPreAuthValid', () => {
   it.each(tokenRows)(
     '$id: lasting $expiresIn s from $received it is valid at $now: $valid [AUTH-006]',
     (row) => {
@@ -19,7 +19,10 @@ describe('a pre-auth token', () => {
     expect(isPreAuthValid(token, at('10:59:30.001'))).toBe(false);
   });
 
-  it.each([0, 29, 30, -1, Number.NaN])('that lasts %p seconds never is [AUTH-006]', (expiresIn) => {
-    expect(isPreAuthValid({ receivedAt: at('10:00:00'), expiresIn }, at('10:00:00'))).toBe(false);
-  });
+  it.each([0, 29, 30, -1, Number.NaN])(
+    'is never true for a token that lasts %p seconds [AUTH-006]',
+    (expiresIn) => {
+      expect(isPreAuthValid({ receivedAt: at('10:00:00'), expiresIn }, at('10:00:00'))).toBe(false);
+    },
+  );
 });

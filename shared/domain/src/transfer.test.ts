@@ -9,14 +9,14 @@ const user = { vtgId: 'V1', vehicleCount: 1 };
 const subscription = { state: 'active', transferred: false, stopsOn: addDays(TODAY, 30) } as const;
 const refused = (error: string) => ({ ok: false, error });
 
-describe('a transfer', () => {
+describe('transfers', () => {
   it.each(daysRows)('$id: $daysRemaining days are enough: $transferPeriodOk [TRANS-010]', (row) => {
     expect(hasDaysLeft(plainDate(row.stopsOn), plainDate(row.today), 30)).toBe(
       row.transferPeriodOk,
     );
   });
 
-  it('needs 30 or more days of service [TRANS-010]', () => {
+  it('need 30 or more days of service [TRANS-010]', () => {
     const offered = [-1, 0, 29, 30, 31, 364].filter(
       (days) =>
         offeredTransfer({ ...subscription, stopsOn: addDays(TODAY, days) }, user, TODAY, settings)
@@ -27,13 +27,13 @@ describe('a transfer', () => {
     expect(offeredTransfer(short, user, TODAY, settings)).toEqual(refused('too-few-days'));
   });
 
-  it.each([undefined, ''])('is not offered to a user with vtg_id %p [TRANS-004]', (vtgId) => {
+  it.each([undefined, ''])('are not offered to a user with vtg_id %p [TRANS-004]', (vtgId) => {
     expect(offeredTransfer(subscription, { ...user, vtgId }, TODAY, settings)).toEqual(
       refused('no-vtg-id'),
     );
   });
 
-  it('needs as many vehicles as configured [TRANS-005]', () => {
+  it('need as many vehicles as configured [TRANS-005]', () => {
     const asked = (vehicleCount: number, minVehicles: number) =>
       offeredTransfer(subscription, { ...user, vehicleCount }, TODAY, { ...settings, minVehicles });
     expect(asked(0, 1)).toEqual(refused('too-few-vehicles'));
@@ -41,14 +41,14 @@ describe('a transfer', () => {
     expect([asked(1, 1).ok, asked(2, 2).ok, asked(0, 0).ok]).toEqual([true, true, true]);
   });
 
-  it('is offered once, and only of an active subscription', () => {
+  it('are offered once, and only for an active subscription', () => {
     const of = (own: object) => offeredTransfer({ ...subscription, ...own }, user, TODAY, settings);
     expect(of({ transferred: true })).toEqual(refused('already-transferred'));
     expect(of({ stopsOn: undefined })).toEqual(refused('not-active'));
     expect(subscriptionStates.names.filter((state) => of({ state }).ok)).toEqual(['active']);
   });
 
-  it('is told to its receiver until confirmed, in state 0 only [TRANS-007]', () => {
+  it('notify the receiver until confirmed, in state 0 only [TRANS-007]', () => {
     const inState = (state: number) =>
       awaitsNotice({ transfer: { state, name: '', date: undefined } });
     expect([-1, 0, 1].filter(inState)).toEqual([0]);

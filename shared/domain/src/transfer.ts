@@ -12,7 +12,7 @@ export type WhyNoTransfer =
 
 type Transferable = Pick<SubscriptionFacts, 'state' | 'transferred' | 'stopsOn'>;
 
-/** Whether a transfer of `subscription` is offered to this user on `today`. Source: TRANS-004, 005, 010; A-48. */
+/** Returns the transfer to offer to this user on `today`, or the reason for none. Source: TRANS-004, 005, 010; A-48. */
 export function offeredTransfer(
   subscription: Transferable,
   user: { vtgId: string | undefined; vehicleCount: number },
@@ -27,13 +27,13 @@ export function offeredTransfer(
   return hasDaysLeft(stopsOn, today, minDays) ? ok(true) : fail('too-few-days');
 }
 
-/** `minDays` days are enough. Source: TRANS-010. */
+/** Returns whether at least `minDays` days are left. Source: TRANS-010. */
 export const hasDaysLeft = (stopsOn: PlainDate, today: PlainDate, minDays: number): boolean =>
   daysBetween(today, stopsOn) >= minDays;
 
-/** `options.escalation.state` of a transfer its receiver has not confirmed. */
+/** `options.escalation.state` of a transfer that its receiver has not confirmed. */
 const NOT_CONFIRMED = 0;
 
-/** Whether the receiver is still to be told. Source: TRANS-007. */
+/** Returns whether the receiver has not confirmed the notice. Source: TRANS-007. */
 export const awaitsNotice = ({ transfer }: Pick<SubscriptionFacts, 'transfer'>): boolean =>
   transfer?.state === NOT_CONFIRMED;

@@ -14,16 +14,16 @@ describe('VAT', () => {
     expect(withVat(won(row.price), 'down')).toBe(row.down);
   });
 
-  it('is an eleventh only from the eleventh won on [PRICE-001]', () => {
+  it('is contained only from 11 won on [PRICE-001]', () => {
     expect([10, 11, 21, 22].map((price) => vatPart(won(price)))).toEqual([0, 1, 1, 2]);
   });
 
-  it('never makes 100 won 111 when rounding up, as a float would [PRICE-002]', () => {
+  it('makes 100 won 110 when rounding up, without a float error [PRICE-002]', () => {
     expect(withVat(won(100), 'up')).toBe(110);
     expect([4, 5, 6].map((price) => withVat(won(price), 'nearest'))).toEqual([4, 6, 7]);
   });
 
-  it('finds the tenth again that was put on top [PRICE-001, PRICE-002]', () => {
+  it('returns the tenth that was added [PRICE-001, PRICE-002]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tens) => {
         const net = won(tens * 10);

@@ -6,7 +6,7 @@ import { ageBand, ageBands, ageInMonths, bandOn, bandRange } from './vehicle-age
 
 const TODAY = plainDate('2026-11-20');
 
-describe('the age of a vehicle', () => {
+describe('age of a vehicle', () => {
   it.each(ageRows)(
     '$id: $note gives age $age in band $band [STATE-011, STATE-012, STATE-013]',
     (row) => {
@@ -25,7 +25,7 @@ describe('the age of a vehicle', () => {
     },
   );
 
-  it('is 0 without a date, in band 0; only null has the marker [STATE-011, STATE-013]', () => {
+  it('is 0 in band 0 without a date, and only null has the marker [STATE-011, STATE-013]', () => {
     expect(ageInMonths(TODAY, '')).toBe(0);
     expect(bandOn(TODAY, '')).toBe(0);
     expect(ageInMonths(TODAY, null)).toBe(0);
@@ -44,7 +44,7 @@ describe('the age of a vehicle', () => {
     ['2016-11-21', 120, 6],
     ['2016-11-20', 121, 7],
   ])(
-    'turns a band on the day itself: registered %s is %d months, band %d [STATE-011, STATE-012]',
+    'changes the band on the exact day: registered %s is %d months, band %d [STATE-011, STATE-012]',
     (day, age, band) => {
       expect(ageInMonths(TODAY, plainDate(day))).toBe(age);
       expect(bandOn(TODAY, plainDate(day))).toBe(band);
@@ -76,7 +76,7 @@ describe('age bands', () => {
     ]);
   });
 
-  it('hold every age exactly once', () => {
+  it('contain every age exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), (months) => {
         const holding = ageBands.filter((band) => {

@@ -11,29 +11,29 @@ const good: VehicleToCheck = {
   allowedBands: [2, 3, 4],
 };
 
-describe('the checks of the vehicle page', () => {
-  it('ask assurance packages for a date [VALID-015]', () => {
+describe('vehicleProblem', () => {
+  it('asks for a date for assurance packages [VALID-015]', () => {
     expect(vehicleProblem({ ...good, hasDate: false })).toBe('enter-date');
     expect(vehicleProblem({ ...good, hasDate: false, tier: 'plain' })).toBeUndefined();
   });
 
-  it('ask for vehicle, membership and model [VALID-016, VALID-017, VALID-018]', () => {
+  it('asks for vehicle, membership and model [VALID-016, VALID-017, VALID-018]', () => {
     expect(vehicleProblem({ ...good, vehicleId: undefined })).toBe('register-vehicle');
     expect(vehicleProblem({ ...good, vehicleId: '' })).toBe('register-vehicle');
     expect(vehicleProblem({ ...good, packageId: undefined })).toBe('select-membership');
     expect(vehicleProblem({ ...good, categoryId: undefined })).toBe('select-vehicle');
   });
 
-  it('refuse an enrolled vehicle [VALID-019]', () => {
+  it('refuses an enrolled vehicle [VALID-019]', () => {
     expect(vehicleProblem({ ...good, alreadyEnrolled: true })).toBe('already-enrolled');
   });
 
-  it('refuse an age the package does not take [VALID-020]', () => {
+  it('refuses an age that the package does not allow [VALID-020]', () => {
     expect(vehicleProblem({ ...good, band: 5 })).toBe('NON_MATCH_VEHICLE_PKG');
     expect(vehicleProblem({ ...good, band: 'reg_date_null' })).toBe('NON_MATCH_VEHICLE_PKG');
   });
 
-  it('run in that order, and the first failure is the only one told [VALID-021]', () => {
+  it('checks in this order and reports only the first problem [VALID-021]', () => {
     const nothing: VehicleToCheck = {
       tier: 'insurance',
       hasDate: false,

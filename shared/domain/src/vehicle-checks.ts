@@ -14,7 +14,7 @@ export type VehicleToCheck = {
   allowedBands: readonly AgeBand[];
 };
 
-/** What must hold before going on from the vehicle page, in the order it is asked. Source: VALID-015…021. */
+/** Conditions for leaving the vehicle page, in the order of the checks. Source: VALID-015…021. */
 const checks = [
   ['enter-date', ({ tier, hasDate }) => tier !== 'insurance' || hasDate],
   ['register-vehicle', ({ vehicleId }) => Boolean(vehicleId)],
@@ -29,6 +29,6 @@ const checks = [
 
 export type VehicleProblem = (typeof checks)[number][0];
 
-/** Only the first failing check is reported. */
+/** Returns the first problem, or undefined. */
 export const vehicleProblem = (choice: VehicleToCheck): VehicleProblem | undefined =>
   checks.find(([, holds]) => !holds(choice))?.[0];

@@ -2,39 +2,39 @@ import { lookedUp, parseTypedVin, plusProblem } from './vin-lookup';
 
 const refused = (error: string) => ({ ok: false, error });
 
-describe('the VIN looked up', () => {
-  it.each(['', '   ', '--'])('must be typed: %p [VALID-022]', (typed) => {
+describe('parseTypedVin', () => {
+  it.each(['', '   ', '--'])('requires text: %p [VALID-022]', (typed) => {
     expect(parseTypedVin(typed)).toEqual(refused('enter-vin'));
   });
 
   it.each(['W', 'WBA5A5C50FD52046', 'WBA5A5C50FD5204699'])(
-    'must have all 17 characters: %s [VALID-023]',
+    'requires all 17 characters: %s [VALID-023]',
     (typed) => {
       expect(parseTypedVin(typed)).toEqual(refused('enter-all-17'));
     },
   );
 
-  it('is cleaned before it is counted [VALID-023]', () => {
+  it('cleans the text before it counts characters [VALID-023]', () => {
     expect(parseTypedVin(' wba-5a5c5 0fd520469 ')).toEqual({
       ok: true,
       value: 'WBA5A5C50FD520469',
     });
   });
 
-  it('cannot hold other letters', () => {
+  it('refuses other letters', () => {
     expect(parseTypedVin('WBA5A5C50FD52046가')).toEqual(refused('cannot-be-looked-up'));
   });
 });
 
-describe('the answers to a lookup', () => {
-  it('of the plus service refuse anything but 200, then an enrolled vehicle', () => {
+describe('lookup answers', () => {
+  it('of the plus service are refused unless 200, then for an enrolled vehicle', () => {
     expect(plusProblem({ errCode: '404', hasSubscription: true })).toBe('cannot-be-looked-up');
     expect(plusProblem({ errCode: '', hasSubscription: false })).toBe('cannot-be-looked-up');
     expect(plusProblem({ errCode: '200', hasSubscription: true })).toBe('already-enrolled');
     expect(plusProblem({ errCode: '200', hasSubscription: false })).toBeUndefined();
   });
 
-  it('of the dealer system give the vehicle, or the first reason why not [VALID-024]', () => {
+  it('of the dealer system return the vehicle, or the first reason for none [VALID-024]', () => {
     const found = { registered: false, accepted: true, vehicles: ['520d', '530d'] };
     expect(lookedUp(found)).toEqual({ ok: true, value: '520d' });
     expect(lookedUp({ ...found, vehicles: [] })).toEqual(refused('no-registered-vehicle'));

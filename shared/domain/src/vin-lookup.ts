@@ -3,7 +3,7 @@ import { cleanVin, parseVin, VIN_LENGTH, type Vin } from './validation/vin';
 
 export type TypedVinProblem = 'enter-vin' | 'enter-all-17';
 
-/** Typed text before it is looked up. Source: VALID-022, 023. */
+/** Returns the VIN for a lookup. Source: VALID-022, 023. */
 export function parseTypedVin(typed: string): Result<Vin, TypedVinProblem | 'cannot-be-looked-up'> {
   const text = cleanVin(typed);
   if (text === '') return fail('enter-vin');
@@ -12,9 +12,9 @@ export function parseTypedVin(typed: string): Result<Vin, TypedVinProblem | 'can
   return vin.ok ? vin : fail('cannot-be-looked-up');
 }
 
-/** What the plus service knows of a vehicle. `errCode` '200' is the only good one. */
+/** Answer of the plus service about a vehicle. Only `errCode` '200' is a success. */
 export type PlusAnswer = { errCode: string; hasSubscription: boolean };
-/** What the dealer system knows of it. */
+/** Answer of the dealer system about a vehicle. */
 export type DealerAnswer<V> = { registered: boolean; accepted: boolean; vehicles: readonly V[] };
 
 export const plusProblem = ({ errCode, hasSubscription }: PlusAnswer) => {
@@ -24,7 +24,7 @@ export const plusProblem = ({ errCode, hasSubscription }: PlusAnswer) => {
 
 export type LookupProblem = 'already-registered' | 'cannot-be-registered' | 'no-registered-vehicle';
 
-/** The vehicle found, or why there is none. Source: VALID-024, A-58. */
+/** Returns the vehicle, or the reason why there is none. Source: VALID-024, A-58. */
 export function lookedUp<V>({
   registered,
   accepted,

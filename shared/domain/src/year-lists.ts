@@ -1,8 +1,11 @@
-/** The current year to `lastYear`; later only the current year, so the list is never empty. Source: PAY-034, A-41. */
+/**
+ * Returns the years from now to `lastYear`. Later, returns only the current year, so that the list is never empty.
+ * Source: PAY-034, A-41.
+ */
 export const cardExpiryYears = (currentYear: number, lastYear: number): readonly number[] =>
   years(currentYear, Math.max(currentYear, lastYear));
 
-/** Ascending, both ends included. Source: EST-005, A-37. */
+/** Returns the years in ascending order, both ends included. Source: EST-005, A-37. */
 export const registrationYears = (
   { yearMin, yearMax }: { yearMin: number; yearMax: number | 'current' },
   currentYear: number,

@@ -7,7 +7,7 @@ export const prices: ReadonlyMap<number, Won> = new Map(
   itemPrices.map(([no, price]) => [no, won(price)]),
 );
 
-/** Chosen items of the worked examples, by number. */
+/** Returns chosen items of the worked examples by number. */
 export const items = (...nos: readonly number[]): readonly Item[] =>
   [...prices]
     .filter(([no]) => nos.includes(no))

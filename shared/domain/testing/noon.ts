@@ -1,2 +1,2 @@
-/** Noon of 20 November 2026 in Korea: when every test of a screen begins, whatever the machine's clock says. */
+/** Noon of 20 November 2026 in Korea, the time at which every screen test starts. */
 export const NOON = Date.parse('2026-11-20T03:00:00Z');

@@ -1,7 +1,7 @@
 import { won } from '../src/money';
 import type { CostEntry, Package, VehicleCategory } from '../src/package';
 
-/** Yearly prices by band, in the order of the bands; the first two bands are disabled. */
+/** Yearly prices in the order of the bands. The first two bands are disabled. */
 export const costs: readonly CostEntry[] = [
   { unitMin: 0, unitMax: 48, price: won(500_000), state: 'disable' },
   { unitMin: 49, unitMax: 60, price: won(550_000), state: 'disable' },
@@ -17,7 +17,6 @@ export const category = (own: Partial<VehicleCategory>): VehicleCategory => ({
   id: 'C1',
   seq: 1,
   title: '3 Series',
-  group: '',
   default: -1,
   costs,
   ...own,
@@ -29,11 +28,9 @@ export const pkg = (own: Partial<Package>): Package => ({
   fullTitle: 'STANDARD Standard',
   group: 'STANDARD',
   tier: 'plain',
-  sort: 1,
   promotion: undefined,
   extensionPromotion: undefined,
   images: [],
-  price: undefined,
   products: [],
   vehicleCategories: [category({})],
   ...own,

@@ -7,11 +7,14 @@ import { FailureCard } from '@shared/ui/FailureCard';
 type Props = {
   failure: Failure;
   onRetry: () => void;
-  /** What was asked for, with its particle. */
+  /** Name of the missing data, with its Korean particle. */
   what: string;
 };
 
-/** In place of what did not come. A conflict is not announced; the way to load again stays. Source: ERR-009, ERR-011. */
+/**
+ * Shown instead of data that failed to load. Does not announce a conflict, but always offers a retry. Source: ERR-009,
+ * ERR-011.
+ */
 export function NotLoaded({ failure, onRetry, what }: Props) {
   if (failure.kind !== 'conflict') {
     return (

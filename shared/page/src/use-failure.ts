@@ -2,7 +2,7 @@ import type { Reactions } from '@shared/api/reaction';
 import { react } from '@shared/session';
 import { useEffect } from 'react';
 
-/** Says what went wrong with a query, once per failure. */
+/** Shows the failure of a query, once per failure. */
 export function useFailure(failure: unknown, reactions: Reactions): void {
   useEffect(() => {
     if (failure) void react(failure, reactions);

@@ -1,6 +1,9 @@
 import { useSearchParams } from '@shared/router';
 
-/** One value of the address's query and how to replace it: a reload shows the same tab, Back leaves the page. */
+/**
+ * Returns one value of the query and its setter, which replaces the history entry. A reload shows the same tab, and
+ * Back leaves the page.
+ */
 export function useQueryChoice(name: string): [string | null, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (value: string) =>

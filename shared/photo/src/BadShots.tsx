@@ -6,7 +6,7 @@ import drawn from './drawings.module.css';
 type ShotSubject = 'document' | 'dashboard';
 type Props = { of: ShotSubject };
 
-/** What staff send back, seen before it is taken. The captions say it; the drawings are for the eye. */
+/** Shows photos that staff reject. The captions explain them, and the drawings are decorative. */
 export function BadShots({ of }: Props) {
   return (
     <div className={css['bad']}>

@@ -3,7 +3,7 @@ import css from './CameraWait.module.css';
 
 type Props = { onGiveUp: () => void };
 
-/** While the app's camera is open, or seems to be. */
+/** Shown while the camera of the app is open, or seems to be. */
 export function CameraWait({ onGiveUp }: Props) {
   return (
     <div className={css['wait']} role="status">

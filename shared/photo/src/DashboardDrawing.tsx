@@ -1,6 +1,8 @@
 import css from './drawings.module.css';
 
-/** A dashboard with the engine on: total mileage and warning lights in view. Source: PHOTO-002, 004. */
+/**
+ * A drawing of a dashboard with the engine on: total mileage and warning lights are visible. Source: PHOTO-002, 004.
+ */
 export function DashboardDrawing() {
   return (
     <svg

@@ -3,7 +3,7 @@ import css from './Finder.module.css';
 
 type Props = { children: ReactNode; caption?: string | undefined };
 
-/** A camera's viewfinder with what a good photo has in it. */
+/** A viewfinder of a camera with the content of a good photo. */
 export function Finder({ children, caption }: Props) {
   return (
     <figure className={css['finder']}>

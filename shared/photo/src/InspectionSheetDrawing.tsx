@@ -3,7 +3,7 @@ import css from './drawings.module.css';
 
 const rows = [92, 106, 120, 134, 148] as const;
 
-/** An inspection result sheet as it should look in the photo: whole, flat, its date readable. Source: PHOTO-002. */
+/** A drawing of an inspection sheet as in a good photo: complete, flat and with a readable date. Source: PHOTO-002. */
 export function InspectionSheetDrawing() {
   return (
     <svg

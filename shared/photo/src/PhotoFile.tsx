@@ -3,10 +3,11 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import css from './PhotoFile.module.css';
 import { fileSentence } from './photo.copy';
 import { type PhotoFileProblem, preparedPhoto } from './prepared-photo';
+import type { SendPhoto } from './use-upload';
 
 type Props = {
-  /** Sends the photo; what went wrong on the way was already said. */
-  send: (photo: Blob, signal: AbortSignal) => Promise<void>;
+  /** Sends the photo and has already reported any failure. */
+  send: SendPhoto;
   prepare?: typeof preparedPhoto;
 };
 
@@ -14,6 +15,7 @@ type Props = {
 export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<AbortController>();
+  const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState<PhotoFileProblem>();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -22,10 +24,12 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
     if (file === undefined) return;
     const giveUp = new AbortController();
     setSending(giveUp);
+    setPercent(undefined);
     setProblem(undefined);
     const photo = await prepare(file);
     if (!photo.ok) setProblem(photo.error);
-    else if (!giveUp.signal.aborted) await send(photo.value, giveUp.signal);
+    else if (!giveUp.signal.aborted)
+      await send(photo.value, giveUp.signal, (share) => setPercent(Math.round(share * 100)));
     setSending(undefined);
   };
 
@@ -48,6 +52,12 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
       >
         사진 선택
       </Button>
+      {sending !== undefined && percent !== undefined && (
+        <p className={css['sent']}>
+          <progress className={css['bar']} max={100} value={percent} aria-label="사진 전송" />
+          <span aria-hidden="true">{percent}%</span>
+        </p>
+      )}
       {sending !== undefined && (
         <Button variant="quiet" block onClick={() => sending.abort()}>
           전송 취소

@@ -7,7 +7,7 @@ import { troubleSentence } from './photo.copy';
 
 type Props = { trouble: BridgeFailureKind; children: ReactNode };
 
-/** Why no photo came, with the ways on. */
+/** Explains why there is no photo, and offers alternatives. */
 export function PhotoTrouble({ trouble, children }: Props) {
   const { title, text } = troubleSentence[trouble];
   return (
@@ -23,7 +23,7 @@ export function PhotoTrouble({ trouble, children }: Props) {
   );
 }
 
-/** The way to the phone's settings, in apps that know it; in others the sentence above says where they are. */
+/** Button for the settings of the phone, in apps that support it. In other apps the text explains where they are. */
 function AllowCamera() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ function AllowCamera() {
     };
   }, []);
   if (!isOffered) return null;
-  // An app that offers and then fails has said so before; the sentence stays.
+  // If opening fails, hide the button. The text above remains.
   const open = () => void openSettings().catch(() => setOffered(false));
   return (
     <Button variant="secondary" block onClick={open}>

@@ -2,7 +2,7 @@ import css from './drawings.module.css';
 
 const rows = [70, 88, 106, 124] as const;
 
-/** The front of a registration document, the back of the resident number covered. */
+/** A drawing of the front of a registration document with part of the resident number covered. */
 export function RegistrationDrawing() {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** Longest edge of a photo that is sent, in pixels: staff read every character, and it stays far below 1 MB. */
+/** Longest edge of a sent photo in pixels. Staff can read every character, and the file stays far below 1 MB. */
 const LONGEST_EDGE = 1600;
 
 type Size = { width: number; height: number };
 
-/** Never larger than it is, the same proportions, whole pixels. */
+/** Returns the size in whole pixels with the same proportions, never larger than the original. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
   return {

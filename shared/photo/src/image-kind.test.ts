@@ -3,8 +3,8 @@ import { imageKind } from './image-kind';
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);
 
-describe('the kind of a chosen file', () => {
-  it('is JPEG or PNG by its first bytes', () => {
+describe('imageKind', () => {
+  it('returns JPEG or PNG from the first bytes', () => {
     expect(imageKind(bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16))).toBe('jpeg');
     expect(imageKind(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0))).toBe('png');
   });
@@ -16,7 +16,7 @@ describe('the kind of a chosen file', () => {
     ['a GIF', text('GIF89a')],
     ['a cut-off PNG', bytes(0x89, 0x50, 0x4e, 0x47)],
     ['nothing', bytes()],
-  ])('is no picture for %s', (_, content) => {
+  ])('returns undefined for %s', (_, content) => {
     expect(imageKind(content)).toBeUndefined();
   });
 });

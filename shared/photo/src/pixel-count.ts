@@ -1,18 +1,18 @@
 import type { ImageKind } from './image-kind';
 
-/** Pixels a picture says it has, read from its bytes; `undefined` where it does not say so. */
+/** Returns the number of pixels in the header of a picture, or `undefined` if there is none. */
 export type PixelCount = (file: Blob) => Promise<number | undefined>;
 
-/** A real photo has some dozens of segments before its size; a file made to be read for ever has more. */
+/** A real photo has some dozens of segments before its size. A malicious file may have an endless number. */
 const MOST_SEGMENTS = 2000;
 
 const jpeg: PixelCount = async (file) => {
-  let at = 2; // after the beginning that every JPEG has
+  let at = 2; // After the start marker of every JPEG.
   for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
     const view = await viewOf(file, at, 9);
     if (view === undefined || view.getUint8(0) !== 0xff) return undefined;
     const marker = view.getUint8(1);
-    // Markers may be filled up with 0xFF.
+    // Markers may be padded with 0xFF.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return view.getUint16(5) * view.getUint16(7) || undefined;
     else at += 2 + view.getUint16(2);
@@ -20,11 +20,11 @@ const jpeg: PixelCount = async (file) => {
   return undefined;
 };
 
-/** Start of a frame; three numbers between them mean tables and an extension. */
+/** Returns whether a marker starts a frame. Three numbers in the range are tables and an extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Its first chunk, IHDR, begins with width and height. */
+/** The first chunk, IHDR, starts with width and height. */
 const png: PixelCount = async (file) => {
   const view = await viewOf(file, 12, 12);
   if (view?.getUint32(0) !== IHDR) return undefined;

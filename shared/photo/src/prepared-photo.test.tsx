@@ -1,3 +1,4 @@
+import { waits } from '@shared/config/waits';
 import { preparedPhoto } from './prepared-photo';
 
 const both = (number: number) => [number >> 8, number & 0xff];
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a chosen file', () => {
-  it('is drawn anew, upright, at no more than 1600 pixels, so that nothing but the picture is sent', async () => {
+  it('is redrawn upright at no more than 1600 pixels, so that only the picture is sent', async () => {
     const photo = await preparedPhoto(jpeg());
 
     expect(photo.ok).toBe(true);
@@ -80,6 +81,19 @@ describe('a chosen file', () => {
     decode.mockRejectedValue(new DOMException('cannot be decoded'));
 
     expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'not-a-photo' });
+  });
+
+  it.each([
+    ['reads', () => decode.mockReturnValue(new Promise(() => undefined))],
+    ['draws', () => toBlob.mockImplementationOnce(() => undefined)],
+  ])('is given up when the browser never %s it', async (_, silence) => {
+    jest.useFakeTimers();
+    silence();
+    const photo = preparedPhoto(jpeg());
+    await jest.advanceTimersByTimeAsync(waits.photo);
+    jest.useRealTimers();
+
+    expect(await photo).toEqual({ ok: false, error: 'overdue' });
   });
 
   it('of more than 30 MB is refused unread', async () => {

@@ -1,10 +1,11 @@
+import { inTime, Overdue } from '@shared/config/waits';
 import { fail, ok, type Result } from '@shared/domain/result';
 import { fittedSize } from './fitted-size';
 import { imageKind, LONGEST_BEGINNING } from './image-kind';
 import { pixelCount } from './pixel-count';
 
 /** Why a chosen file cannot be sent. */
-export type PhotoFileProblem = 'not-a-photo' | 'too-large' | 'too-many-pixels';
+export type PhotoFileProblem = 'not-a-photo' | 'too-large' | 'too-many-pixels' | 'overdue';
 
 const MOST_BYTES = 30 * 1024 * 1024;
 /** More would take a phone's memory while it is decoded: a file of 100 kB may hold 900 million. */
@@ -14,10 +15,20 @@ const QUALITIES = [0.85, 0.7, 0.5] as const;
 const SMALL_BYTES = 1024 * 1024;
 
 /**
- * A chosen file as it is sent: proven to be a picture, drawn upright at no more than 1600 pixels and written anew as
- * JPEG of a megabyte at most, so that its place and date of taking stay on the phone.
+ * Returns a chosen file as it is sent: proven to be a picture, drawn upright at no more than 1600 pixels and written anew
+ * as JPEG of a megabyte at most, so that its place and date of taking stay on the phone. A browser that does not finish
+ * within `waits.photo` gives `overdue`, so that the button becomes free again.
  */
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
+  try {
+    return await inTime('photo', prepared(file));
+  } catch (thrown) {
+    if (thrown instanceof Overdue) return fail('overdue');
+    throw thrown;
+  }
+}
+
+async function prepared(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   if (file.size > MOST_BYTES) return fail('too-large');
   const beginning = await file.slice(0, LONGEST_BEGINNING).arrayBuffer();
   const kind = imageKind(new Uint8Array(beginning));

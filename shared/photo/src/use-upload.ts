@@ -3,13 +3,20 @@ import { stayingReactions } from '@shared/api/reaction';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { call, react, useSession } from '@shared/session';
 
+/** Sends a photo. `onProgress` gets the share that has been sent, from 0 to 1. */
+export type SendPhoto = (
+  photo: Blob,
+  signal?: AbortSignal,
+  onProgress?: (share: number) => void,
+) => Promise<void>;
+
 /** Sends a chosen file the way the app would; what went wrong was already said. Source: API-041. */
 export function useUpload(
   kind: DocumentKind,
   onStored: (url: string) => void | Promise<void>,
-): (file: Blob, signal?: AbortSignal) => Promise<void> {
+): SendPhoto {
   const { user, env } = useSession();
-  return async (file, signal) => {
+  return async (file, signal, onProgress) => {
     try {
       const vtgId = user?.vtgId ?? '';
       const { url } = await uploadPhoto(call, env?.hosts.prime ?? '', {
@@ -17,6 +24,7 @@ export function useUpload(
         kind,
         file,
         signal,
+        onProgress,
       });
       await onStored(url);
     } catch (failure) {

@@ -8,7 +8,7 @@ export type CautionText = {
   title: string;
   lines: readonly string[];
   checkLabel: string;
-  /** Said when going on is asked for with the box unchecked. */
+  /** Shown when the customer submits without ticking the checkbox. */
   uncheckedMessage: string;
   submit: string;
 };
@@ -18,7 +18,9 @@ type Props = CautionText & {
   onAnswer: (isAgreed: boolean) => void;
 };
 
-/** What must have been read before going on, with the box that says so. Source: PAY-020, 021, PHOTO-010, 011. */
+/**
+ * Shows cautions that the customer must read, with a checkbox to confirm that. Source: PAY-020, 021, PHOTO-010, 011.
+ */
 export function Caution({ title, lines, checkLabel, submit, onUnchecked, onAnswer }: Props) {
   const [isChecked, setChecked] = useState(false);
   return (

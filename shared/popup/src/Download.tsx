@@ -5,7 +5,7 @@ import css from './popup.module.css';
 
 type Props = { link: { href: string; label: string }; onClose: () => void };
 
-/** The download prompt: applying works only inside the app. Source: ROUTE-030, A-11. */
+/** Asks the customer to download the app, because applying works only inside the app. Source: ROUTE-030, A-11. */
 export function Download({ link, onClose }: Props) {
   return (
     <div className={css['message']}>

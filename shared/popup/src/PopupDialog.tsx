@@ -4,8 +4,9 @@ import { keepAboveKeyboard } from './above-keyboard';
 import css from './popup.module.css';
 import type { OpenPopup } from './popup-stack';
 import { usePopups } from './popups';
+import { reopenInOrder, show } from './show-dialog';
 
-/** Where open popups appear; rendered once, by the host. */
+/** Renders the open popups. The host renders it once. */
 export function PopupHost() {
   const stack = usePopups((popups) => popups.stack);
   return stack.map((popup) => <PopupDialog key={popup.id} popup={popup} />);
@@ -13,7 +14,10 @@ export function PopupHost() {
 
 type Props = { popup: OpenPopup };
 
-/** One open popup as the browser's own modal dialog: what is behind is inert, and the focus comes back to its opener. */
+/**
+ * Shows one open popup as the browser's modal dialog. The content behind it is inert, and the focus returns to the
+ * element that opened it.
+ */
 function PopupDialog({ popup }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
@@ -32,9 +36,9 @@ function PopupDialog({ popup }: Props) {
       aria-modal="true"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // Android's Back asks a dialog to close: like any Back it does nothing. Escape is heard above.
+      // Android's Back asks a dialog to close. This ignores it, like every other Back. Escape is handled above.
       onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.isConnected && show(dialog.current)}
+      onClose={reopenInOrder}
       onClick={({ target }) => {
         if (popup.hasCloseButton && target === dialog.current) popup.dismiss?.();
       }}
@@ -51,7 +55,7 @@ function PopupDialog({ popup }: Props) {
   );
 }
 
-/** A component of its own, so that what the opener renders may use hooks. */
+/** A separate component, so that the content of the opener can use hooks. */
 function Content({ render }: { render: OpenPopup['render'] }) {
   return render();
 }
@@ -69,8 +73,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * What is too long for the window is read from its beginning: WebKit brings the focus into view a moment later, whoever
- * gave it, and a button stands at the end.
+ * Returns the element to focus first. A popup that is too long for the window is read from its start, because WebKit
+ * scrolls the focused element into view and a button is at the end.
  */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
@@ -79,7 +83,7 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   return first === null || (isLong && first.tabIndex >= 0) ? dialog : first;
 }
 
-/** A button that is busy until the popup is answered takes the focus once it can be pressed again. */
+/** Focuses the opener again. If it is a busy button, waits until it is enabled. */
 function giveFocusBack(opener: HTMLElement): void {
   opener.focus({ preventScroll: true });
   if (document.activeElement === opener) return;
@@ -88,11 +92,4 @@ function giveFocusBack(opener: HTMLElement): void {
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });
   });
   enabled.observe(opener, { attributeFilter: ['disabled'] });
-}
-
-/** Older webviews know no modal dialogs: there it stands in the page, over everything by its style. */
-function show(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
 }

@@ -6,14 +6,14 @@ type Props = {
   title: ReactNode;
   /** Shows a close button beside the title. */
   onClose?: (() => void) | undefined;
-  /** Stays in view below the scrolling content: the buttons. */
+  /** Always visible below the scrolling content. Contains the buttons. */
   footer?: ReactNode;
-  /** Of what scrolls. */
+  /** Ref of the scrolling element. */
   bodyRef?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 };
 
-/** Title, scrolling content, buttons: the inside of a sheet or a full-screen popup. */
+/** Lays out the inside of a sheet or a full-screen popup: title, scrolling content, buttons. */
 export function PopupFrame({ title, onClose, footer, bodyRef, children }: Props) {
   return (
     <div className={css['frame']}>

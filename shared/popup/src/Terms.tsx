@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A long legal text over the whole screen, with its 동의 button always in view. Whoever left it in the middle goes on
- * reading there. Source: SHELL-022, TERMS-003.
+ * Shows a long legal text in full screen, with its 동의 button always visible. A customer who closed it in the middle
+ * continues there. Source: SHELL-022, TERMS-003.
  */
 export function Terms({ title, agreeLabel, onAnswer, children }: Props) {
   const text = useRef<HTMLDivElement>(null);

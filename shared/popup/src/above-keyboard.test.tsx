@@ -1,8 +1,8 @@
 import { keepAboveKeyboard } from './above-keyboard';
 
-/** A phone of 800 px whose keyboard leaves `height` of them, `offsetTop` down. */
+/** Simulates a phone of 800 px. The keyboard leaves `height` px, starting at `offsetTop`. */
 function phone(height: number, offsetTop = 0) {
-  const view = Object.assign(new EventTarget(), { height, offsetTop });
+  const view = Object.assign(new EventTarget(), { height, offsetTop, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
   Object.defineProperty(document.documentElement, 'clientHeight', {
     value: 800,
@@ -19,8 +19,19 @@ afterEach(() => {
 const hidden = ({ style }: HTMLElement) =>
   ['--above', '--below'].map((name) => style.getPropertyValue(name));
 
-describe('a popup with a keyboard', () => {
-  it('learns what the keyboard hides as it comes, and forgets it as it goes [SHELL-013]', () => {
+describe('keepAboveKeyboard', () => {
+  it.each([1.25, 2, 4])('keeps the popup in place when the page is zoomed x%d', (scale) => {
+    const view = phone(800);
+    const dialog = document.createElement('dialog');
+    keepAboveKeyboard(dialog);
+
+    Object.assign(view, { height: 800 / scale, offsetTop: 40, scale });
+    view.dispatchEvent(new Event('resize'));
+
+    expect(hidden(dialog)).toEqual(['', '']);
+  });
+
+  it('keeps the popup between the hidden parts above and below until the keyboard closes [SHELL-013]', () => {
     const view = phone(800);
     const dialog = document.createElement('dialog');
     const leave = keepAboveKeyboard(dialog);
@@ -40,8 +51,9 @@ describe('a popup with a keyboard', () => {
     expect(hidden(dialog)).toEqual(['', '']);
   });
 
-  it('opened while the keyboard is up stands above it at once [SHELL-013]', () => {
+  it('opens the popup above the keyboard of the field that opened it [SHELL-013]', () => {
     phone(500);
+    document.body.appendChild(document.createElement('input')).focus();
     const dialog = document.createElement('dialog');
     keepAboveKeyboard(dialog);
     expect(hidden(dialog)).toEqual(['0px', '300px']);

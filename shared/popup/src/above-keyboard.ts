@@ -1,30 +1,20 @@
-import { keyboardInset } from '@shared/ui/keyboard-inset';
+import { watchKeyboard } from '@shared/ui/keyboard-inset';
 
 /**
- * An iPhone's keyboard lies over the page and changes nothing but the visual viewport: the popup is told what is hidden
- * above and below it and stays between the two. Until the answer is called.
+ * Keeps the popup between the keyboard below it and the part that the browser moved out of view above it. If the phone
+ * does not report its keyboard, the content gets space to scroll instead. Returns the function that stops it.
  */
-export function keepAboveKeyboard(dialog: HTMLElement): () => void {
-  const view = window.visualViewport;
-  if (!view) return () => undefined;
-  const stand = () => {
-    const below = keyboardInset(document.documentElement.clientHeight, view);
-    const hidden =
-      below > 0
-        ? { '--above': `${Math.round(view.offsetTop)}px`, '--below': `${below}px`, '--air': '1rem' }
-        : undefined;
-    for (const name of ['--above', '--below', '--air'] as const)
-      if (hidden) dialog.style.setProperty(name, hidden[name]);
+export const keepAboveKeyboard = (dialog: HTMLElement): (() => void) =>
+  watchKeyboard(({ below, above, isUnreported }) => {
+    // An iPhone reports its safe area even while the keyboard covers it.
+    const lifted = {
+      '--above': `${above}px`,
+      '--below': `${below}px`,
+      '--air': '1rem',
+      '--safe-bottom': '0px',
+    };
+    for (const [name, value] of Object.entries(lifted))
+      if (below > 0) dialog.style.setProperty(name, value);
       else dialog.style.removeProperty(name);
-    // It names its safe area also while the keyboard lies over it.
-    if (hidden) dialog.style.setProperty('--safe-bottom', '0px');
-    else dialog.style.removeProperty('--safe-bottom');
-  };
-  stand();
-  view.addEventListener('resize', stand);
-  view.addEventListener('scroll', stand);
-  return () => {
-    view.removeEventListener('resize', stand);
-    view.removeEventListener('scroll', stand);
-  };
-}
+    dialog.toggleAttribute('data-unreported', isUnreported);
+  });

@@ -7,16 +7,24 @@ import { Message } from './Message';
 import { openPopup } from './popups';
 import { Terms } from './Terms';
 
-type AlertOptions = { title?: string | undefined; label?: string | undefined };
+type AlertOptions = {
+  title?: string | undefined;
+  label?: string | undefined;
+  note?: ReactNode;
+};
 
-/** One sentence, one button; resolved when it is closed. Source: SHELL-013. */
-export async function alert(message: string, { title, label }: AlertOptions = {}): Promise<void> {
+/** Shows a sentence with one button. Resolves when the customer closes it. Source: SHELL-013. */
+export async function alert(
+  message: string,
+  { title, label, note }: AlertOptions = {},
+): Promise<void> {
   const heading = title ?? popupLabels.title;
   await openPopup<boolean>(
     (close) => (
       <Message
         title={heading}
         message={message}
+        note={note}
         submit={label ?? popupLabels.confirm}
         onAnswer={close}
       />
@@ -32,7 +40,7 @@ type Question = {
   cancel?: string | undefined;
 };
 
-/** True only when the submit button was pressed. */
+/** Shows a question. Returns true only when the customer clicks the submit button. */
 export async function confirm({ message, title, submit, cancel }: Question): Promise<boolean> {
   const heading = title ?? popupLabels.title;
   const answer = await openPopup<boolean>(
@@ -50,7 +58,9 @@ export async function confirm({ message, title, submit, cancel }: Question): Pro
   return answer === true;
 }
 
-/** True only when the box was checked and the submit button pressed. Source: PAY-020, 021. */
+/**
+ * Shows cautions. Returns true only when the checkbox is ticked and the submit button clicked. Source: PAY-020, 021.
+ */
 export async function caution(text: CautionText): Promise<boolean> {
   const answer = await openPopup<boolean>(
     (close) => (
@@ -64,11 +74,11 @@ export async function caution(text: CautionText): Promise<boolean> {
 type TermsText = {
   title: string;
   content: ReactNode;
-  /** '동의' unless given; `false` for a text that is only read. */
+  /** '동의' by default. `false` for a text without agreement. */
   agreeLabel?: string | false | undefined;
 };
 
-/** A legal text over the whole screen; true when it was agreed to. Source: SHELL-022, TERMS-003. */
+/** Shows a legal text in full screen. Returns true when the customer agrees to it. Source: SHELL-022, TERMS-003. */
 export async function openTerms({
   title,
   content,
@@ -89,7 +99,7 @@ export async function openTerms({
   return answer === true;
 }
 
-/** The prompt to get the app, with the store of the phone. Source: ROUTE-030, SHELL-016. */
+/** Asks the customer to get the app, with a link to the store of the phone. Source: ROUTE-030, SHELL-016. */
 export async function askDownload({
   phone,
   links,

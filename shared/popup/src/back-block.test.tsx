@@ -8,7 +8,7 @@ const back = blockBackIn(window);
 const heardByRouter = jest.fn();
 window.addEventListener('popstate', heardByRouter);
 
-/** The browser moves later, and reports each move with one popstate. */
+/** The browser moves asynchronously and reports each move with one popstate event. */
 const afterMoving = (move: () => void) =>
   new Promise<void>((resolve) => {
     arrived = resolve;
@@ -30,7 +30,7 @@ function visit(...paths: string[]) {
 afterEach(() => back.release());
 
 describe('Back while a popup is open', () => {
-  it('leaves the page as it is, twenty times over, and adds at most one history entry [SHELL-014]', async () => {
+  it('keeps the page twenty times and adds at most one history entry [SHELL-014]', async () => {
     visit('/a', '/b');
     const before = history.length;
     back.block();
@@ -42,7 +42,7 @@ describe('Back while a popup is open', () => {
     expect(heardByRouter).not.toHaveBeenCalled();
   });
 
-  it('does not leave the app from the first page of a visit [SHELL-014]', async () => {
+  it('does not leave the app on the first page of a visit [SHELL-014]', async () => {
     visit('/elsewhere', '/a');
     history.replaceState({ idx: 0, key: 'first' }, '', '/a');
     const before = history.length;
@@ -55,7 +55,7 @@ describe('Back while a popup is open', () => {
     expect(heardByRouter).not.toHaveBeenCalled();
   });
 
-  it('takes Forward back as well, without another entry', async () => {
+  it('also undoes Forward without another entry', async () => {
     visit('/a', '/b', '/c');
     await afterBack();
     heardByRouter.mockClear();
@@ -70,7 +70,7 @@ describe('Back while a popup is open', () => {
     expect(heardByRouter).not.toHaveBeenCalled();
   });
 
-  it('keeps what the router wrote into the entry [SHELL-014]', async () => {
+  it("keeps the router's state of the entry [SHELL-014]", async () => {
     visit('/a', '/b');
     back.block();
 
@@ -79,7 +79,7 @@ describe('Back while a popup is open', () => {
     expect(history.state).toEqual({ idx: 1, key: '/b' });
   });
 
-  it('keeps the page the router went to under the popup', async () => {
+  it('keeps the page that the router opened behind the popup', async () => {
     visit('/a', '/b');
     back.block();
     history.pushState({ idx: 2, key: '/c' }, '', '/c');
@@ -91,8 +91,8 @@ describe('Back while a popup is open', () => {
   });
 });
 
-describe('Back after the popup was closed', () => {
-  it('goes to the page before, once [SHELL-014]', async () => {
+describe('Back after the popup is closed', () => {
+  it('goes to the previous page once [SHELL-014]', async () => {
     visit('/a', '/b');
     back.block();
     await afterBack();
@@ -104,7 +104,7 @@ describe('Back after the popup was closed', () => {
     expect(heardByRouter).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the first page at once: the entry that was added is gone [SHELL-014]', async () => {
+  it('leaves the first page at once, because the extra entry is removed [SHELL-014]', async () => {
     visit('/elsewhere', '/a');
     history.replaceState({ idx: 0, key: 'first' }, '', '/a');
     back.block();
@@ -118,7 +118,7 @@ describe('Back after the popup was closed', () => {
     expect(heardByRouter).toHaveBeenCalledTimes(1);
   });
 
-  it('is blocked again by the next popup, also when that opens before the first has gone', async () => {
+  it('is blocked by the next popup, also when it opens before the first has closed', async () => {
     visit('/elsewhere', '/a');
     history.replaceState({ idx: 0, key: 'first' }, '', '/a');
     back.block();
@@ -135,7 +135,7 @@ describe('Back after the popup was closed', () => {
     expect(place()).toBe('/elsewhere');
   });
 
-  it('goes to the page before also when it was left by the router under the popup', async () => {
+  it('goes to the previous page also when the router left it behind the popup', async () => {
     visit('/elsewhere', '/a');
     history.replaceState({ idx: 0, key: 'first' }, '', '/a');
     back.block();

@@ -1,25 +1,25 @@
-/** What a history entry holds besides its address; `idx` is the router's place number. */
+/** State of a history entry. `idx` is its position in the router's history. */
 type EntryState = { idx?: number; popupGuard?: true } | null;
 type HistoryEntry = { state: EntryState; url: string };
 
-/** A browser that never reports the removed entry must not keep the answer of a popup back. */
+/** Timeout in ms, so that a browser that never reports the removed entry does not delay the answer of a popup. */
 const PATIENCE_MS = 300;
 
 export type BackBlock = {
-  /** From now on Back leaves everything as it is. */
+  /** From now on Back does nothing. */
   block: () => void;
-  /** Back works again; resolved once the history is as it was before `block`. */
+  /** Enables Back again. Resolves when the history is as it was before `block`. */
   release: () => Promise<void>;
-  /** The router has gone to another page while popups are open: that page is now the one Back keeps. */
+  /** The router has opened another page while popups are open. From now on Back keeps that page. */
   noteEntry: () => void;
 };
 
 /**
- * Back does nothing while a popup is open: the entry that was left is pushed again, and the router never hears of it.
- * A page that is the first of its visit gets one entry more for that time, or else Back would leave the app; it is
- * taken away again before the popup's answer is handed out. Source: SHELL-014, A-65.
+ * Blocks Back while a popup is open by pushing the same entry again, without the router noticing. On the first page of
+ * a visit it adds one extra entry, because otherwise Back would leave the app. It removes this entry before the answer
+ * of the popup is returned.
  *
- * Must be made before the router starts to listen, so that it hears of Back first.
+ * Create it before the router starts to listen, so that it receives Back first. Source: SHELL-014, A-65.
  */
 export function blockBackIn(page: Window): BackBlock {
   const { history, location } = page;

@@ -6,15 +6,15 @@ const links = {
   iosStore: 'https://apps.example/app',
 };
 
-describe('where the app is to be had', () => {
+describe('downloadLink', () => {
   it.each([
     ['android', 'https://play.example/app'],
     ['ios', 'https://apps.example/app'],
-  ] as const)('is the store of an %s phone [SHELL-016]', (phone, href) => {
+  ] as const)('returns the store of an %s phone [SHELL-016]', (phone, href) => {
     expect(downloadLink(phone, links).href).toBe(href);
   });
 
-  it('is /subscribe on anything else [ROUTE-030]', () => {
+  it('returns /subscribe on any other device [ROUTE-030]', () => {
     expect(downloadLink('other', links).href).toBe('/subscribe');
   });
 });

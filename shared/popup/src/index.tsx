@@ -1,4 +1,4 @@
-/** The one entry of the popup manager: all importers share one stack of open popups. */
+/** The only entry of the popup manager, so that all importers share one stack of open popups. */
 export { alert, askDownload, caution, confirm, openTerms } from './ask';
 export type { CautionText } from './Caution';
 export { downloadLink, type Phone, type StoreLinks } from './download-link';

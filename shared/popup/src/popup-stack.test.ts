@@ -9,14 +9,14 @@ const popup = (id: number): OpenPopup => ({
   render: () => null,
 });
 
-describe('the stack of open popups', () => {
-  it('keeps the popup opened last on top [SHELL-014]', () => {
+describe('popup stack', () => {
+  it('keeps the last opened popup on top [SHELL-014]', () => {
     const stack = withPopup(withPopup([], popup(1)), popup(2));
 
     expect(stack.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('lets any popup go, also one below another [SHELL-014]', () => {
+  it('removes any popup, also one below another [SHELL-014]', () => {
     const stack = withPopup(withPopup([], popup(1)), popup(2));
 
     expect(withoutPopup(stack, 1).map(({ id }) => id)).toEqual([2]);

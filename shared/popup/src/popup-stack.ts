@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** `dialog`: a card in the middle. `sheet`: from below. `full`: the whole screen. */
+/** `dialog`: a card in the middle. `sheet`: from the bottom. `full`: full screen. */
 export type PopupKind = 'dialog' | 'sheet' | 'full';
 
 export type OpenPopup = {
   id: number;
   label: string;
   kind: PopupKind;
-  /** Closed without an answer by Escape; undefined where only an answer closes. */
+  /** Closes it without an answer on Escape. `undefined` if only an answer closes it. */
   dismiss: (() => void) | undefined;
-  /** Closing without an answer is offered by a button and by pressing beside the popup. */
+  /** A button, and a click beside the popup, close it without an answer. */
   hasCloseButton: boolean;
   render: () => ReactNode;
 };
 
-/** Open popups, the one on top last. */
+/** Open popups, the topmost last. */
 export type PopupStack = readonly OpenPopup[];
 
 export const withPopup = (stack: PopupStack, popup: OpenPopup): PopupStack => [...stack, popup];

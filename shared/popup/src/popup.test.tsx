@@ -14,7 +14,7 @@ import {
 
 const links = { subscribe: '/subscribe', androidStore: 'https://play.example', iosStore: '' };
 
-/** Opens from outside React, as a screen's handler does, and gives the answer to come. */
+/** Opens a popup from outside React, as the handler of a screen does, and returns its future answer. */
 function opened<T>(open: () => Promise<T>): { answer: Promise<T> } {
   let answer: Promise<T> | undefined;
   act(() => {
@@ -41,8 +41,8 @@ beforeEach(() => {
   render(<PopupHost />);
 });
 
-describe('an alert', () => {
-  it('shows its message under the title 알림 and goes with 확인 [SHELL-013]', async () => {
+describe('alert', () => {
+  it('shows its message below the title 알림 and closes with 확인 [SHELL-013]', async () => {
     const { answer } = opened(() => alert('차량을 선택해 주세요.'));
 
     const popup = screen.getByRole('dialog', { name: '알림' });
@@ -54,7 +54,7 @@ describe('an alert', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is counted as open until it is closed [SHELL-014]', async () => {
+  it('counts as open until it is closed [SHELL-014]', async () => {
     expect(openCount()).toBe(0);
     const { answer } = opened(() => alert('하나'));
     expect(openCount()).toBe(1);
@@ -65,7 +65,7 @@ describe('an alert', () => {
     expect(openCount()).toBe(0);
   });
 
-  it('takes the focus to its button and gives it back to where it was', async () => {
+  it('focuses its button and then returns the focus', async () => {
     render(<button type="button">여는 단추</button>);
     screen.getByRole('button', { name: '여는 단추' }).focus();
 
@@ -78,7 +78,7 @@ describe('an alert', () => {
   });
 });
 
-describe('a question', () => {
+describe('confirm', () => {
   it.each([
     ['계속하기', true],
     ['그만두기', false],
@@ -92,7 +92,7 @@ describe('a question', () => {
     await expect(answer).resolves.toBe(expected);
   });
 
-  it('takes Escape for no', async () => {
+  it('treats Escape as no', async () => {
     const { answer } = opened(() => confirm({ message: '연장을 계속하시겠습니까?' }));
 
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('a question', () => {
   });
 });
 
-describe('a caution', () => {
+describe('caution', () => {
   const text = {
     title: '유의사항',
     lines: ['승인까지 2일이 걸려요.'],
@@ -110,7 +110,7 @@ describe('a caution', () => {
     submit: '결제하기',
   };
 
-  it('asks for the check first and stays open, when going on is asked for without it [PAY-021]', async () => {
+  it('stays open and asks for the tick when the customer submits without it [PAY-021]', async () => {
     opened(() => caution(text));
 
     await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
@@ -123,7 +123,7 @@ describe('a caution', () => {
     await userEvent.click(screen.getByRole('button', { name: '취소' }));
   });
 
-  it('goes on when the box is checked [PAY-020]', async () => {
+  it('continues when the checkbox is ticked [PAY-020]', async () => {
     const { answer } = opened(() => caution(text));
 
     await userEvent.click(
@@ -135,8 +135,8 @@ describe('a caution', () => {
   });
 });
 
-describe('a full-screen legal text', () => {
-  it('is agreed to by its 동의 button, which closes it [SHELL-022, TERMS-003]', async () => {
+describe('openTerms', () => {
+  it('closes when the customer agrees with the 동의 button [SHELL-022, TERMS-003]', async () => {
     const { answer } = opened(() => openTerms({ title: '이용약관', content: <p>제1조 목적</p> }));
     expect(screen.getByRole('dialog', { name: '이용약관' })).toHaveClass('full');
     expect(screen.getByText('제1조 목적')).toBeVisible();
@@ -147,7 +147,7 @@ describe('a full-screen legal text', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens again where its reader left it, another text at its beginning', async () => {
+  it('opens again at the last position, and another text at its start', async () => {
     const open = (title: string) => {
       opened(() => openTerms({ title, content: <p>긴 글</p> }));
       return screen.getByRole('region', { name: `${title} 본문` }).parentElement as HTMLElement;
@@ -165,7 +165,7 @@ describe('a full-screen legal text', () => {
     await leave();
   });
 
-  it('agrees to nothing when it is only closed [TERMS-003]', async () => {
+  it('counts as not agreed when it is only closed [TERMS-003]', async () => {
     const { answer } = opened(() => openTerms({ title: '이용약관', content: '본문' }));
 
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
@@ -174,7 +174,7 @@ describe('a full-screen legal text', () => {
   });
 });
 
-describe('the download prompt', () => {
+describe('askDownload', () => {
   it('offers the store of the phone [ROUTE-030]', async () => {
     const { answer } = opened(() => askDownload({ phone: 'android', links }));
 
@@ -189,7 +189,7 @@ describe('the download prompt', () => {
     await answer;
   });
 
-  it('leads to /subscribe where there is no store [ROUTE-030]', async () => {
+  it('links to /subscribe when there is no store [ROUTE-030]', async () => {
     const { answer } = opened(() => askDownload({ phone: 'other', links }));
 
     expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
@@ -201,8 +201,8 @@ describe('the download prompt', () => {
   });
 });
 
-describe('a popup of a screen', () => {
-  it('holds its own state and hands its answer to whoever opened it', async () => {
+describe('openPopup', () => {
+  it('keeps its own state and returns its answer to the opener', async () => {
     const { answer } = opened(() =>
       openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'sheet' }),
     );
@@ -213,7 +213,7 @@ describe('a popup of a screen', () => {
     await expect(answer).resolves.toBe(1);
   });
 
-  it('stays through Escape unless it may be dismissed', async () => {
+  it('ignores Escape unless it is dismissible', async () => {
     const { answer } = opened(() =>
       openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'dialog' }),
     );
@@ -225,7 +225,7 @@ describe('a popup of a screen', () => {
     await expect(answer).resolves.toBe(0);
   });
 
-  it('offers to close when it may be dismissed, and then answers nothing', async () => {
+  it('has a close button when it is dismissible, and then returns no answer', async () => {
     const { answer } = opened(() =>
       openPopup<number>(() => <p>내용</p>, { label: '세기', kind: 'sheet', dismissible: true }),
     );

@@ -31,19 +31,19 @@ function newId(): number {
 }
 
 export type PopupOptions = {
-  /** Name of the popup for screen readers. */
+  /** Accessible name of the popup. */
   label: string;
   kind: PopupKind;
-  /** May be closed without an answer: by Escape, a close button, or pressing beside it. */
+  /** Escape, a close button, or a click beside it may close the popup without an answer. */
   dismissible?: boolean | undefined;
 };
 
-/** `byEscape`: Escape closes without an answer, but there is no close button. */
+/** `byEscape`: Escape closes it without an answer, but there is no close button. */
 type Way = PopupOptions & { byEscape?: boolean };
 
 /**
- * Opens a popup and waits for its answer; undefined when it was closed without one. Only the first answer counts.
- * When the promise resolves the popup is gone and Back works again. Source: SHELL-014.
+ * Opens a popup and returns its answer, or `undefined` when it is closed without one. Only the first answer counts.
+ * When the promise resolves, the popup is closed and Back works again. Source: SHELL-014.
  */
 export function openPopup<T>(
   render: (close: (answer: T | undefined) => void) => ReactNode,
@@ -75,8 +75,8 @@ export function openPopup<T>(
 
 export const openCount = (): number => usePopups.getState().stack.length;
 
-/** For the host: the router shows another page. */
+/** Called by the host when the router shows another page. */
 export const noteEntry = (): void => back?.noteEntry();
 
-/** How far a long text was read before it was closed, by its title, in px; it opens there again. */
+/** Scroll position in px of long texts at closing, by title. They open again at this position. */
 export const readSoFar: Map<string, number> = held.read;

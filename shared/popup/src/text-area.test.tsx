@@ -5,11 +5,11 @@ import { act, render, screen } from '@testing-library/react';
 import { openPopup, PopupHost } from './index';
 
 const css = readFileSync(join(__dirname, 'popup.module.css'), 'utf8');
-/** The one rule about text areas; the test's page does not load whole stylesheets. */
+/** The rule for text areas, because the test page does not load stylesheets. */
 const [rule = ''] = css.match(/\.inside textarea \{[^}]*\}/) ?? [];
 
 it.each(['dialog', 'sheet', 'full'] as const)(
-  'makes text areas in a %s popup 120px high [SHELL-020]',
+  'makes text areas 120px high in a %s popup [SHELL-020]',
   (kind) => {
     render(
       <>

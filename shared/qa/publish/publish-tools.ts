@@ -7,8 +7,8 @@ import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/delivery/store
 import { untilWritten } from '@shared/delivery/store/until-written';
 
 /**
- * Builds the tools and puts them into a store as `/qa/<version>/qa.js`, named by their content; pages of channels with
- * tools start with the newest. Published again, the same sources change nothing.
+ * Builds the tools and publishes them in a store as `/qa/<version>/qa.js`, where the version comes from the content.
+ * Pages of channels with tools load the newest version. Publishing the same sources again changes nothing.
  */
 export async function publishTools(store: ObjectStore): Promise<string> {
   const { text } = bundledScript(join(import.meta.dirname, '../src/start.ts'));

@@ -7,8 +7,8 @@ const versionsOf = async (app: string) => (app === 'apply' ? published : []);
 const ignored = (search: string, missing: readonly string[] = []) =>
   ignoredNotes({ missing, unknown: unknownIn(search) }, versionsOf);
 
-describe('what a tester is told of the pins', () => {
-  it('names what runs: versions and builds of this machine, and nothing that does not', () => {
+describe('notes for testers', () => {
+  it('name the pinned versions and local builds that run, and no others', () => {
     const pins = pinsIn('?mfe=apply@1.4.0,guides@9.9.9&mfedev=mypage:3003');
 
     expect(pins && pinnedNotes({ pins, missing: ['guides@9.9.9'], unknown: [] })).toEqual([
@@ -54,7 +54,7 @@ describe('what a tester is told of the pins', () => {
       ['apply:3999'],
       '이 포트에 빌드가 없어 무시했어요: apply:3999',
     ],
-  ])('says of %s that it was ignored, and what there is', async (_, search, missing, text) => {
+  ])('say that %s was ignored, and what is available', async (_, search, missing, text) => {
     expect(await ignored(search, missing)).toEqual([text]);
   });
 });

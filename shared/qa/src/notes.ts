@@ -1,16 +1,16 @@
 import { type AppName, appNames, remoteNames } from '@shared/routes/apps';
 import { type Pins, pinsWritten, type Unknown } from './pins';
 
-/** What is pinned and what is not: a tester must never take the channel's version for the one asked for. */
+/** Valid and invalid pins, so that a tester does not mistake the channel's version for the requested one. */
 export type Asked = { pins: Pins; missing: readonly string[]; unknown: readonly Unknown[] };
 
-/** How many of an app's versions are offered in place of one that is not there. */
+/** Number of versions to offer instead of a missing one. */
 const NEWEST = 5;
 
-/** Answers the newest versions of an app. */
+/** Returns the newest versions of an app. */
 type VersionsOf = (app: AppName) => Promise<readonly string[]>;
 
-/** What runs in this tab in place of the channel's release. */
+/** Returns the notes about pinned versions that run in this tab instead of the release of the channel. */
 export function pinnedNotes({ pins, missing }: Asked): string[] {
   const isThere = (name: string) => !missing.includes(name);
   const local = Object.entries(pins.ports).map(([app, port]) => `${app}:${port}`);
@@ -21,7 +21,7 @@ export function pinnedNotes({ pins, missing }: Asked): string[] {
   ];
 }
 
-/** What was asked for in vain, each with what there is in its place. */
+/** Returns the notes about ignored pins, each with the available versions. */
 export async function ignoredNotes(
   { missing, unknown }: Pick<Asked, 'missing' | 'unknown'>,
   versionsOf: VersionsOf,

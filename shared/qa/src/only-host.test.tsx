@@ -23,14 +23,14 @@ const policy =
 const places =
   'https://x.example/host/1.2.0/ https://x.example/apply/1.0.0/ http://localhost:3003/ https://x.example/estimate/1.0.0/ https://x.example/guides/1.0.0/ https://x.example/apply/0.9.0/';
 
-describe('the policy of a page with a pinned host', () => {
-  it('lets scripts and styles of its set run, and of no other host of this origin', () => {
+describe('policyOfPinned and keepOutOtherHosts', () => {
+  it('allow scripts and styles of this release, and no other host of this origin', () => {
     expect(policyOfPinned(release, policy, 'https://x.example')).toBe(
       `script-src 'sha256-a=' ${places}; style-src 'sha256-b=' ${places}`,
     );
   });
 
-  it('stands beside the one of the page, which stays', () => {
+  it('add a policy beside the policy of the page', () => {
     document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     keepOutOtherHosts(release);
 
@@ -38,7 +38,7 @@ describe('the policy of a page with a pinned host', () => {
     expect(written).toEqual([policy, policyOfPinned(release, policy, location.origin)]);
   });
 
-  it('is none where the page has none: under development', () => {
+  it('add no policy when the page has none, as in development', () => {
     document.head.innerHTML = '';
     keepOutOtherHosts(release);
 

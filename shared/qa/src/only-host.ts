@@ -1,12 +1,13 @@
 import type { Release } from '@shared/release/release';
 
-/** What the page's policy says of files that are run or drawn with. */
+/** Directives of the page's policy that are narrowed. */
 const NARROWED = ['script-src', 'style-src'];
 
 /**
- * A policy for a page with a pinned host: the digests of the page's own, and the addresses of this set's apps in place of
- * whole origins. The page names its own host, and no tag can be taken back that is still to be read; this keeps it out.
- * A second policy can only forbid: what the first one does not allow stays refused, and digests are checked as before.
+ * Returns a policy for a page with a pinned host: the page's digests, and the addresses of this release's apps instead
+ * of whole origins.
+ * The page has a tag for its own host, which cannot be removed before the browser reads it, so this policy blocks it. A
+ * second policy can only forbid more, and digests are checked as before.
  */
 export function policyOfPinned({ apps, lkg = {} }: Release, policy: string, origin: string) {
   const places = [...Object.values(apps), ...Object.values(lkg)].map(
@@ -21,12 +22,12 @@ export function policyOfPinned({ apps, lkg = {} }: Release, policy: string, orig
     .join('; ');
 }
 
-/** Before the page names its own host. */
+/** Adds the policy to the page. Call it before the browser reads the tag of the page's own host. */
 export function keepOutOtherHosts(release: Release): void {
   const ofPage = document.querySelector<HTMLMetaElement>(
     'meta[http-equiv="Content-Security-Policy"]',
   );
-  if (!ofPage) return; // a page under development
+  if (!ofPage) return; // A page in development has no policy.
   const own = document.createElement('meta');
   own.httpEquiv = 'Content-Security-Policy';
   own.content = policyOfPinned(release, ofPage.content, location.origin);

@@ -1,4 +1,4 @@
-/** Styles of the tools, inside their own root: nothing of the product changes by them. */
+/** Styles of the tools inside their own shadow root, so that they do not affect the product. */
 export const panelStyles = `
 :host { all: initial; display: block; font: 14px/1.5 system-ui, sans-serif; color: #16191d; }
 button, select { font: inherit; min-height: 40px; border-radius: 8px; border: 1px solid #8b95a1;

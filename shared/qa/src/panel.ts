@@ -1,3 +1,4 @@
+import { inTime } from '@shared/config/waits';
 import type { AppName, PageData } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { button, element } from './element';
@@ -50,6 +51,13 @@ function clear(): void {
   location.assign(addressWith(location, ''));
 }
 
+/** Returns whether the browser copied the text. */
+const isCopied = (text: string): Promise<boolean> =>
+  inTime('clipboard', navigator.clipboard.writeText(text)).then(
+    () => true,
+    () => false,
+  );
+
 async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promise<void> {
   const release = globalThis.__release ?? page.release;
   const choices = await Promise.all(
@@ -70,11 +78,7 @@ async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promi
 
   const said = element('p', { class: 'said', role: 'status' });
   const copy = (text: string, done: string) => async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    said.textContent = isCopied ? done : text;
+    said.textContent = (await isCopied(text)) ? done : text;
   };
   const running = () =>
     whatIsRunning(page, {

@@ -33,8 +33,8 @@ const shelf: Readonly<Record<string, unknown>> = {
 };
 const get = (url: string) => shelf[url];
 
-describe('a release with pins', () => {
-  it('has the pinned version with its digests, with nothing behind it, and all others as they are', () => {
+describe('pinnedRelease', () => {
+  it('uses the pinned version with its digests and no fallback, and keeps all others', () => {
     const made = pinnedRelease(release, { versions: { apply: '1.4.0' }, ports: {} }, get);
 
     expect(made.release.apps.apply).toMatchObject({
@@ -46,7 +46,7 @@ describe('a release with pins', () => {
     expect(made.missing).toEqual([]);
   });
 
-  it("has the pinned host in place of the page's own, with its digests", () => {
+  it('uses the pinned host with its digests', () => {
     const made = pinnedRelease(release, { versions: { host: '1.2.0' }, ports: {} }, get);
 
     expect(made.release.apps.host).toMatchObject({
@@ -56,7 +56,7 @@ describe('a release with pins', () => {
     expect(made.release.lkg).toEqual(release.lkg);
   });
 
-  it('takes a remote from a port of this machine', () => {
+  it('uses a remote from a local port', () => {
     const made = pinnedRelease(release, { versions: {}, ports: { mypage: 3003 } }, get);
 
     expect(made.release.apps.mypage).toMatchObject({
@@ -71,7 +71,7 @@ describe('a release with pins', () => {
     ['the build of another remote', { versions: { guides: '1.4.0' }, ports: {} }, 'guides@1.4.0'],
     ['a port where nobody answers', { versions: {}, ports: { apply: 3999 } }, 'apply:3999'],
     ['a port with another remote', { versions: {}, ports: { apply: 3003 } }, 'apply:3003'],
-  ])('says that it has not %s, and stays as it is', (_, pins, name) => {
+  ])('reports that %s is missing, and keeps the release', (_, pins, name) => {
     const made = pinnedRelease(release, pins, get);
 
     expect(made.missing).toEqual([name]);

@@ -1,15 +1,15 @@
 import { type AppJson, type AppName, type Release, released } from '@shared/release/release';
 import type { Pins } from './pins';
 
-/** Reads what a build says of itself; nothing when it is not there. */
+/** Returns the description of a build, or undefined if it does not exist. */
 export type Get = (url: string) => unknown;
 
-/** The release with the pinned builds in it, and the pins that name nothing that exists. */
+/** The release with the pinned builds, and the pins whose builds do not exist. */
 export type Pinned = { release: Release; missing: readonly string[] };
 
 /**
- * Puts a page's release together with the tab's pins. A pinned remote has nothing behind it: whoever tests a version
- * sees that version or its failure, never the one before.
+ * Returns the release of a page with the pins of the tab.
+ * A pinned remote has no fallback version, so that a tester sees the pinned version or its failure.
  */
 export function pinnedRelease(release: Release, { versions, ports }: Pins, get: Get): Pinned {
   const published = Object.entries(versions).map(([app, version]) => ({

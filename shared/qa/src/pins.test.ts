@@ -33,7 +33,7 @@ describe('pins in an address', () => {
     expect(of(`${text},mypage@1.2.0`)).toEqual({ mypage: '1.2.0' });
   });
 
-  it('may be builds on this machine, by port alone', () => {
+  it('may be local builds, by port only', () => {
     expect(pinsIn('?mfedev=apply:3003')?.ports).toEqual({ apply: 3003 });
     for (const text of [
       'apply:80',
@@ -45,20 +45,20 @@ describe('pins in an address', () => {
       expect(pinsIn(`?mfedev=${encodeURIComponent(text)}`)?.ports).toEqual({});
   });
 
-  it('are cleared by an empty value, and left as they are when the address says nothing', () => {
+  it('are cleared by an empty value, and undefined when the address has none', () => {
     expect(pinsIn('?mfe=')).toEqual({ versions: {}, ports: {} });
     expect(pinsIn('?vtg_id=V1')).toBeUndefined();
   });
 
-  it('are written the way they are read', () => {
+  it('are written as they are read', () => {
     const pins = pinsIn('?mfe=apply@1.4.0,estimate@2.0.0-rc.1');
 
     expect(pins && pinsWritten(pins)).toBe('apply@1.4.0,estimate@2.0.0-rc.1');
   });
 });
 
-describe('what an address asks for in vain', () => {
-  it('is named as it is written, with whether its app exists', () => {
+describe('unknownIn', () => {
+  it('returns each invalid pin as written, and whether its app exists', () => {
     expect(unknownIn('?mfe=aply@1.0.0,apply@latest,guides@1.0.0,mypage&mfedev=host:3003')).toEqual([
       { name: 'aply@1.0.0', isApp: false },
       { name: 'apply@latest', isApp: true },
@@ -67,15 +67,15 @@ describe('what an address asks for in vain', () => {
     ]);
   });
 
-  it('is cut where it is long, and is nothing in an address without pins or with good ones', () => {
+  it('cuts long pins, and returns nothing for valid pins or none', () => {
     expect(unknownIn(`?mfe=${'x'.repeat(500)}`)[0]?.name).toHaveLength(64);
     for (const search of ['', '?mfe=', '?vtg_id=V1', '?mfe=apply@1.4.0,host@1.2.0'])
       expect(unknownIn(search)).toEqual([]);
   });
 });
 
-describe('pins that lay in the storage of the tab', () => {
-  it('are taken as they were kept', () => {
+describe('checkedPins', () => {
+  it('returns stored pins unchanged', () => {
     const pins = { versions: { apply: '1.4.0' }, ports: { guides: 3003 } };
 
     expect(checkedPins(JSON.parse(JSON.stringify(pins)))).toEqual(pins);
@@ -89,7 +89,7 @@ describe('pins that lay in the storage of the tab', () => {
     ['a list', ['apply@1.0.0']],
     ['a word', 'apply'],
     ['nothing', null],
-  ])('are never %s', (_, kept) => {
+  ])('never returns %s', (_, kept) => {
     expect(checkedPins(kept)).toEqual({ versions: {}, ports: {} });
   });
 });

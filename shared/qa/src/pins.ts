@@ -1,6 +1,6 @@
 import { type AppName, appNames, type RemoteName, remoteNames } from '@shared/routes/apps';
 
-/** What a tab runs in place of the release: published versions by name, and builds on this machine by port. */
+/** Pins of a tab that replace parts of the release: published versions by name, and local builds by port. */
 export type Pins = {
   versions: Readonly<Partial<Record<AppName, string>>>;
   ports: Readonly<Partial<Record<RemoteName, number>>>;
@@ -8,10 +8,10 @@ export type Pins = {
 
 export const noPins: Pins = { versions: {}, ports: {} };
 
-/** A part of an address that pins nothing, and whether its app exists at all. */
+/** An invalid pin in an address, and whether its app exists. */
 export type Unknown = { name: string; isApp: boolean };
 
-/** A version as it is published: a number in front, then nothing that could leave its folder. */
+/** A published version: a number first, then only characters that cannot leave its folder. */
 const VERSION = /^(\d[0-9A-Za-z]*(?:[.-][0-9A-Za-z]+)*)$/;
 const LONGEST = 64;
 const PORT = /^\d{4,5}$/;
@@ -19,8 +19,8 @@ const FIRST_FREE_PORT = 1024;
 const LAST_PORT = 65_535;
 
 /**
- * The pins an address asks for, or nothing when it names none. What is not an app or not a version name is left out;
- * there is no way to write an address. An empty value clears.
+ * Returns the pins in an address, or undefined if it has none. An empty value clears them.
+ * Ignores names that are no app or no version, so that a pin can never be an address.
  */
 export function pinsIn(search: string): Pins | undefined {
   const query = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function pinsIn(search: string): Pins | undefined {
   };
 }
 
-/** What an address asks for in vain by its form alone, as it is written there: a typo must not look like a pin. */
+/** Returns the invalid pins of an address as written, so that a typo does not look like a pin. */
 export function unknownIn(search: string): readonly Unknown[] {
   const query = new URLSearchParams(search);
   const all = [...pairs(query.get('mfe'), VERSIONS), ...pairs(query.get('mfedev'), PORTS)];
@@ -44,7 +44,10 @@ export function unknownIn(search: string): readonly Unknown[] {
     .map(({ text, app }) => ({ name: text.slice(0, LONGEST), isApp: app !== undefined }));
 }
 
-/** Pins that lay in the tab's storage, where any script of the page may write: names and ports again, nothing else. */
+/**
+ * Returns valid pins from the storage of the tab. It checks names and ports again, because any script of the page can
+ * write there.
+ */
 export function checkedPins(kept: unknown): Pins {
   const { versions, ports } = Object(kept) as { versions?: unknown; ports?: unknown };
   const written = (pins: unknown, sign: string) =>
@@ -83,7 +86,7 @@ function isPort(text: string): boolean {
 const VERSIONS: Written = { sign: '@', apps: appNames, isValue: isVersion };
 const PORTS: Written = { sign: ':', apps: remoteNames, isValue: isPort };
 
-/** `apply@1.4.0,estimate@2.0.0-rc.1`, as it stands in an address. */
+/** Returns the pins as in an address: `apply@1.4.0,estimate@2.0.0-rc.1`. */
 export const pinsWritten = ({ versions }: Pins): string =>
   Object.entries(versions)
     .map(([app, version]) => `${app}@${version}`)

@@ -1,6 +1,6 @@
 import type { AppName } from '@shared/release/release';
 
-/** A published version as `versions.json` of its app lists it, newest first. */
+/** An entry of the `versions.json` of an app, which lists the newest version first. */
 type PublishedVersion = { version: string; date: string; git: string; note: string };
 
 export async function publishedVersions(app: AppName): Promise<readonly PublishedVersion[]> {

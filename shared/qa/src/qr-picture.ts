@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Quiet zone around a code, in its own squares. */
+/** Quiet zone around the code, in modules. */
 const MARGIN = 4;
 
-/** A QR code of an address, dark on light whatever the theme, drawn as one path. */
+/** Returns a QR code as one path, dark on light in every theme. */
 export function qrPicture(text: string, name: string): SVGSVGElement {
   const rows = encodeQR(text, 'raw', { border: MARGIN });
   const size = rows.length;

@@ -27,7 +27,7 @@ const page: PageData = {
   routes: [],
 };
 
-it('says for a bug report what runs: channel, release, every version, page, time and browser', () => {
+it('whatIsRunning has channel, release, all versions, page, time and browser for a bug report', () => {
   const text = whatIsRunning(page, {
     release,
     variant: 'pinned',

@@ -8,7 +8,10 @@ type RunningPage = {
   now: Date;
 };
 
-/** What runs in this tab, for a bug report. No query and no person: addresses carry personal data. */
+/**
+ * Returns what runs in this tab, for a bug report. It has no query and no name, because addresses contain personal
+ * data.
+ */
 export function whatIsRunning(
   page: PageData,
   { release, variant, path, userAgent, now }: RunningPage,

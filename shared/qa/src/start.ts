@@ -5,13 +5,13 @@ import { pinnedRelease } from './pinned';
 import { isPinned, unknownIn } from './pins';
 import { isToolTab, pinsOfTab } from './tab';
 
-/** No page or file of production contains this; the journeys look for it. */
+/** Production never contains this text. The journeys check that. */
 const MARKER = 'care-qa-tools';
 
 /**
- * Runs before the page's starter, on channels with tools alone: puts the pinned versions into `__pinned`, which the
- * starter takes in place of the release, and offers the panel. It waits for what builds say of themselves, because
- * everything after it depends on that; a page without pins waits for nothing.
+ * Runs before the boot script on channels with tools: writes the pinned release into `__pinned` and offers the panel.
+ * The boot script uses `__pinned` instead of the release. This function waits for the descriptions of pinned builds,
+ * because everything later depends on them. A page without pins waits for nothing.
  */
 function start(): void {
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData;
@@ -26,7 +26,10 @@ function start(): void {
   addEventListener('DOMContentLoaded', () => drawPanel(page, asked));
 }
 
-/** A published version says the same for ever, so it is asked for once; a build on this machine each time. */
+/**
+ * Returns the description of a build. A published version never changes, so it is cached. A local build is loaded each
+ * time.
+ */
 function read(url: string): unknown {
   const key = `care-qa:${url}`;
   const kept = url.startsWith('/') ? sessionStorage.getItem(key) : null;
@@ -47,7 +50,7 @@ function fetched(url: string): string | undefined {
     request.open('GET', url, false);
     request.send();
   } catch {
-    return undefined; // no server answers on that port
+    return undefined; // No server answers on that port.
   }
   return request.status === 200 ? request.responseText : undefined;
 }
@@ -55,5 +58,5 @@ function fetched(url: string): string | undefined {
 try {
   start();
 } catch {
-  // Without storage there are no pins; the page itself must not suffer from its tools.
+  // Without storage there are no pins. The tools must not break the page.
 }

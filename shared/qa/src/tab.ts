@@ -3,7 +3,7 @@ import { checkedPins, noPins, type Pins, pinsIn } from './pins';
 const PINS_KEY = 'care-qa-pins';
 const OPEN_KEY = 'care-qa-open';
 
-/** The pins of this tab: those of the address, kept until others are asked for. */
+/** Returns the pins of this tab: those of the address, stored until other pins are requested. */
 export function pinsOfTab(search: string, storage: Storage): Pins {
   const asked = pinsIn(search);
   if (asked) storage.setItem(PINS_KEY, JSON.stringify(asked));
@@ -13,7 +13,7 @@ export function pinsOfTab(search: string, storage: Storage): Pins {
 
 export const forgetPins = (storage: Storage): void => storage.removeItem(PINS_KEY);
 
-/** The panel is offered in a tab that was once opened with `?qa` or with pins. */
+/** Returns whether to offer the panel: the tab was once opened with `?qa` or with pins. */
 export function isToolTab(search: string, storage: Storage): boolean {
   const query = new URLSearchParams(search);
   const isAsked = ['qa', 'mfe', 'mfedev'].some((name) => query.has(name));
@@ -21,7 +21,7 @@ export function isToolTab(search: string, storage: Storage): boolean {
   return storage.getItem(OPEN_KEY) !== null;
 }
 
-/** The address of the page as it is, with these pins and nothing personal. */
+/** Returns the address of the page with these pins and without personal parameters. */
 export function addressWith(page: Location, pins: string): string {
   const url = new URL(page.pathname, page.origin);
   if (pins !== '') url.searchParams.set('mfe', pins);

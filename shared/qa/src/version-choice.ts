@@ -4,7 +4,7 @@ import { publishedVersions } from './published-versions';
 
 export type VersionChoice = { app: AppName; row: HTMLElement; select: HTMLSelectElement };
 
-/** A row of the panel: the published versions of an app with date and note; nothing chosen is the channel's own. */
+/** Returns a row of the panel with the published versions of an app. No selection means the version of the channel. */
 export async function versionChoice(
   app: AppName,
   running: string,

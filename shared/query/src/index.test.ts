@@ -1,6 +1,6 @@
 import { ApiFailure, type Failure } from '@shared/api/failure';
+import { setAway } from '@shared/api/reach';
 import { TooLong } from '@shared/api/too-long';
-import * as query from './index';
 import { mayAskAgain, newQueryClient } from './index';
 
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
@@ -29,6 +29,15 @@ describe('asking again', () => {
     expect(mayAskAgain(0, new ApiFailure(failure))).toBe(false);
   });
 
+  it('goes on while there is no network, and the query is sent all the same', async () => {
+    setAway(true);
+    expect(mayAskAgain(20, new ApiFailure({ kind: 'unreachable' }))).toBe(true);
+    expect(mayAskAgain(0, new ApiFailure(unexpected(500)))).toBe(false);
+    setAway(false);
+    expect(mayAskAgain(20, new ApiFailure({ kind: 'unreachable' }))).toBe(false);
+    expect(newQueryClient().getDefaultOptions().queries?.networkMode).toBe('always');
+  });
+
   it('never happens by itself after an answer that took too long: it may still be worked on', () => {
     const given = new ApiFailure({ kind: 'unreachable' }, { cause: new TooLong() });
 
@@ -37,18 +46,5 @@ describe('asking again', () => {
 
   it('never happens after a bug of ours', () => {
     expect(mayAskAgain(0, new TypeError('x is undefined'))).toBe(false);
-  });
-});
-
-describe('changes', () => {
-  it('are no queries: paying, cancelling and the like are sent once, by calls of their own', async () => {
-    expect(Object.keys(query).filter((name) => /mutation|infinite/i.test(name))).toEqual([]);
-
-    const client = newQueryClient();
-    client.mount();
-    await client.resumePausedMutations();
-    expect(client.isMutating()).toBe(0);
-    client.clear();
-    client.unmount();
   });
 });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { bucketOf, isInShare } from './bucket';
 
 const COUNT = 100_000;
-/** Random as a device makes it, and yet the same in every run. */
+/** Random ids that are the same in every run. */
 const devices = Array.from({ length: COUNT }, (_, index) =>
   createHash('md5').update(`device ${index}`).digest('hex'),
 );
 const shareOf = (percent: number, salt: string) =>
   (100 * devices.filter((device) => isInShare(bucketOf(salt, device), percent)).length) / COUNT;
 
-describe('the bucket of a device', () => {
+describe('bucketOf and isInShare', () => {
   it.each([0, 0.01, 1, 10, 50, 99.99, 100])(
     'puts %d %% of 100,000 devices into the canary, within 0.3 points',
     (percent) => {
@@ -17,18 +17,18 @@ describe('the bucket of a device', () => {
     },
   );
 
-  it('puts nobody into 0 % and everybody into 100 %', () => {
+  it('put no device into 0 % and all devices into 100 %', () => {
     expect([shareOf(0, 's'), shareOf(100, 's')]).toEqual([0, 100]);
   });
 
-  it('spreads devices whose ids are only counted up just as evenly', () => {
+  it('spread devices with consecutive ids evenly', () => {
     const counted = Array.from({ length: COUNT }, (_, index) => String(index));
     const share = counted.filter((device) => isInShare(bucketOf('s', device), 10)).length / 1000;
 
     expect(Math.abs(share - 10)).toBeLessThanOrEqual(0.3);
   });
 
-  it('keeps every device in the canary while its share grows', () => {
+  it('keep every device in the canary while its share grows', () => {
     const percents = [0.5, 1, 5, 20, 20.01, 50, 100];
     const lost = devices.filter((device) => {
       const bucket = bucketOf('release-7', device);
@@ -39,14 +39,14 @@ describe('the bucket of a device', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is independent between canaries: half of the devices of one are in half of the next', () => {
+  it('are independent between canaries: half of one canary is in half of the next', () => {
     const first = devices.filter((device) => isInShare(bucketOf('a', device), 50));
     const both = first.filter((device) => isInShare(bucketOf('b', device), 50));
 
     expect(Math.abs((100 * both.length) / first.length - 50)).toBeLessThanOrEqual(1);
   });
 
-  it('counts hundredths of a percent exactly', () => {
+  it('count hundredths of a percent exactly', () => {
     expect([0.29, 1.1, 33.33].map((percent) => isInShare(percent * 100 - 0.5, percent))).toEqual([
       true,
       true,
@@ -57,7 +57,7 @@ describe('the bucket of a device', () => {
     );
   });
 
-  it('is the same everywhere and for ever: a changed function would move devices in the middle of a canary', () => {
+  it('never change, because another function would move devices during a canary', () => {
     expect([
       bucketOf('salt', 'device'),
       bucketOf('', ''),

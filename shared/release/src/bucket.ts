@@ -1,10 +1,11 @@
-/** Buckets a canary's share is counted in: hundredths of a percent. */
+/** Number of buckets. One bucket is a hundredth of a percent. */
 export const BUCKETS = 10_000;
 
 /**
- * The bucket of a device, 0 to 9999: always the same for the same salt, evenly spread over devices. One bucket stands
- * for the whole release, so that a device never gets the canary of one app and the stable version of another.
- * FNV-1a with Murmur's final mixing: it must run before anything has arrived, and the browser's digests answer later.
+ * Returns the bucket of a device, 0 to 9999: always the same for the same salt, and evenly spread.
+ * One bucket counts for the whole release, so that a device never mixes the canary of one app with the stable version
+ * of another. It uses FNV-1a with the final mixing of Murmur, because it must run at once and the browser's digests are
+ * asynchronous.
  */
 export function bucketOf(salt: string, device: string): number {
   let hash = 0x811c9dc5;
@@ -15,6 +16,8 @@ export function bucketOf(salt: string, device: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % BUCKETS;
 }
 
-/** Half-open, so that 0 is nobody and 100 is everybody; a growing percentage only ever adds devices. */
+/**
+ * Returns whether a bucket is in the share. 0 is no device, 100 is all devices, and a growing share only adds devices.
+ */
 export const isInShare = (bucket: number, percent: number): boolean =>
   bucket < Math.round((percent * BUCKETS) / 100);

@@ -26,11 +26,11 @@ const canaryOf = (name: AppName, percent: number, salt: string = name): Canary<R
   salt,
 });
 
-describe('the set a device runs', () => {
+describe('choiceOf', () => {
   const of = (percent: number, device: string | undefined) =>
     choiceOf({ release: stable, canaries: [canaryOf('apply', percent)] }, device);
 
-  it("has the canary's app and everybody's version behind it, by its bucket", () => {
+  it('returns the app of the canary with the stable version as its fallback', () => {
     const { release, variant } = of(100, 'phone');
 
     expect([release.id, variant]).toEqual(['stable+apply', 'canary']);
@@ -39,12 +39,12 @@ describe('the set a device runs', () => {
     expect(of(0, 'phone')).toEqual({ release: stable, variant: 'stable' });
   });
 
-  it('is the stable one without a canary, and for a device without a name', () => {
+  it('returns the stable release without a canary or without a device id', () => {
     expect(choiceOf({ release: stable }, 'phone').variant).toBe('stable');
     expect(of(100, undefined)).toEqual({ release: stable, variant: 'stable' });
   });
 
-  it('has the apps of several canaries, or of one that brings several, and nothing else', () => {
+  it('returns the apps of several canaries, or of one with several apps, and no others', () => {
     const pair = { ...canaryOf('host', 100), apps: { host: app('2.0.0'), guides: app('2.0.0') } };
     const canaries = [canaryOf('apply', 100), pair, canaryOf('mypage', 0)];
     const { release } = choiceOf({ release: stable, canaries }, 'phone');
@@ -60,7 +60,7 @@ describe('the set a device runs', () => {
   });
 });
 
-describe('canaries of four apps at once, for 100,000 devices', () => {
+describe('canaries of four apps for 100,000 devices', () => {
   const shares = { host: 10, apply: 25, mypage: 50, guides: 5 } as const;
   const apps = Object.keys(shares) as (keyof typeof shares)[];
   const page = {
@@ -76,7 +76,7 @@ describe('canaries of four apps at once, for 100,000 devices', () => {
     (100 * sets.filter(is).length) / sets.length;
 
   it.each(apps.map((name, at) => [name, at] as const))(
-    'give %s the share it was promised, within 0.3 points',
+    'give %s its share within 0.3 points',
     (name, at) => {
       expect(Math.abs(shareOf((set) => set[at]) - shares[name])).toBeLessThanOrEqual(0.3);
     },
@@ -86,7 +86,7 @@ describe('canaries of four apps at once, for 100,000 devices', () => {
     apps.slice(a + 1).map((other, b) => [one, other, a, a + 1 + b] as const),
   );
 
-  it.each(pairs)('tell nothing of %s by %s: chi-square of the two below 10.83', (_a, _b, a, b) => {
+  it.each(pairs)('are independent: chi-square of %s and %s is below 10.83', (_a, _b, a, b) => {
     const count = (first: boolean, second: boolean) =>
       sets.filter((set) => set[a] === first && set[b] === second).length;
     const [both, left, right, none] = [
@@ -99,23 +99,23 @@ describe('canaries of four apps at once, for 100,000 devices', () => {
       (sets.length * (both * none - left * right) ** 2) /
       ((both + left) * (right + none) * (both + right) * (left + none));
 
-    // 10.83 is what one pair of independent ones in a thousand exceeds.
+    // Only 1 in 1000 independent pairs exceeds 10.83.
     expect(chiSquare).toBeLessThan(10.83);
   });
 });
 
-describe('a quarantined version', () => {
+describe('withoutQuarantined', () => {
   const withBad = (...bad: string[]) =>
     withoutQuarantined(stable, (name, { version }) => bad.includes(`${name}@${version}`));
 
-  it('is replaced by its last known good and stands behind it; the others stay', () => {
+  it('replaces a version by its fallback, which gets the version as its own fallback', () => {
     const { apps, lkg } = withBad('apply@1.0.0');
 
     expect([apps.apply.version, lkg?.apply?.version]).toEqual(['0.9.0', '1.0.0']);
     expect([apps.mypage.version, lkg?.mypage?.version]).toEqual(['1.0.0', '0.9.0']);
   });
 
-  it('stays when there is nothing good, when both went wrong, and for another version', () => {
+  it('keeps a version without a good fallback, and other versions', () => {
     expect(withBad('guides@1.0.0')).toEqual(stable);
     expect(withBad('apply@1.0.0', 'apply@0.9.0')).toEqual(stable);
     expect(withBad('apply@1.0.1')).toEqual(stable);

@@ -5,8 +5,8 @@ export type Variant = 'stable' | 'canary' | 'pinned';
 export type ReleaseChoice = { release: Release; variant: Variant };
 
 /**
- * The set this device runs: everybody's, with the apps of each canary it is in, and everybody's version behind them. A
- * device that cannot be told apart is in none.
+ * Returns the release for this device: the stable one with the apps of each of its canaries, and stable versions as
+ * their fallback. A device without an id is in no canary.
  */
 export function choiceOf(
   { release, canaries = [] }: Pick<PageData, 'release' | 'canaries'>,
@@ -24,8 +24,9 @@ export function choiceOf(
 }
 
 /**
- * The release with every quarantined version replaced by its last known good, which then has the quarantined one behind
- * it. Where both went wrong nothing is replaced: one of them may have been mended.
+ * Returns the release with every quarantined version replaced by its fallback version, which gets the quarantined one
+ * as its fallback.
+ * If both failed, nothing is replaced, because one of them may work again.
  */
 export function withoutQuarantined(
   release: Release,

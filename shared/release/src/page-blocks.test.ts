@@ -42,16 +42,16 @@ const canary = (tried: Record<string, ReleasedApp>) => ({
   apps: tried,
 });
 
-describe('the first block of a page', () => {
+describe('first block of a page', () => {
   const { apply, host } = splitPage(pageOf()).first.release.apps;
 
-  it('has the digests of what draws the first views that an address opens, and no others', () => {
+  it('has only the digests for the screens that an address opens first', () => {
     expect(Object.keys(apply.integrity).sort()).toEqual(['Home.css', 'entry.css', 'first-Home.js']);
     expect(Object.keys(apply.screens ?? {})).toEqual(['Home']);
     expect(Object.keys(host.integrity)).toEqual(['entry.css']);
   });
 
-  it('grows by less than its name for an app that no address opens', () => {
+  it('grows by at most 180 characters for an app that no address opens', () => {
     const { release } = pageOf();
     const more = pageOf({
       release: { ...release, apps: { ...release.apps, estimate: app('estimate') } },
@@ -61,7 +61,7 @@ describe('the first block of a page', () => {
     expect(length(more) - length(pageOf())).toBeLessThan(180);
   });
 
-  it('names the canaries and the last known good, as everything does that the starter chooses from', () => {
+  it('has the canaries and the fallback versions, because the boot script chooses from them', () => {
     const page = pageOf({ canaries: [canary({ apply: app('apply', '2') })] });
     const { release, canaries } = splitPage({
       ...page,
@@ -73,7 +73,7 @@ describe('the first block of a page', () => {
   });
 });
 
-it('both blocks together are the page again to the letter, whatever apps it has: a release is named by its digest', () => {
+it('joins with the second block to exactly the same page, because a digest names a release', () => {
   const names = fc.constantFrom('host', 'apply', 'mypage', 'estimate');
   const apps = (version: string) =>
     fc
@@ -99,7 +99,7 @@ it('both blocks together are the page again to the letter, whatever apps it has:
   );
 });
 
-it('an app of which the second block says nothing stays as it is', () => {
+it('keeps an app that is not in the second block', () => {
   const pinned = pageOf();
   joinRest(pinned, {});
 

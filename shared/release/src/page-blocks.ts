@@ -1,20 +1,20 @@
 import type { Canary, PageData, Release, ReleasedApp } from './release';
 
 /**
- * The second block of index.html, behind all that the page shows: what no first view needs. While its bytes arrive, what
- * the starter has asked for is on its way already.
+ * The second block of index.html, after the visible content, with all that no prerender needs. While it arrives, the
+ * requests of the boot script are on their way.
  */
 export type PageRest = {
-  /** By the folder of an app, which no other version has. */
+  /** By the folder of the app, which is unique per version. */
   apps: Readonly<Record<string, RestOfApp>>;
-  /** Digests of scripts beside those of the release. A page that takes any build of its origin names none. */
+  /** Digests of further scripts. Undefined for a page that allows every build of its origin. */
   beside?: readonly string[];
 };
 
-/** As the app is written, in its order, with `0` for what stands in the first block: a release is named by its digest. */
+/** The app in its original key order, with `0` for parts in the first block, because a digest names a release. */
 type RestOfApp = Readonly<Record<string, unknown>>;
 
-/** The page's data in its two blocks; `joinRest` is the way back. */
+/** Splits the data of a page into two blocks. `joinRest` is the inverse. */
 export function splitPage(page: PageData): { first: PageData; rest: PageRest['apps'] } {
   const rest: Record<string, RestOfApp> = {};
   const firstOf = (app: ReleasedApp, name: string): ReleasedApp => {
@@ -54,10 +54,7 @@ export function splitPage(page: PageData): { first: PageData; rest: PageRest['ap
   return { first, rest };
 }
 
-/**
- * Gives the apps of a page, or of the release chosen from it, what stands of them in the second block; in place, each app
- * written in its old order.
- */
+/** Adds the data of the second block to the apps, in place and in the original key order. */
 export function joinRest(named: Named, rest: PageRest['apps']): void {
   for (const app of appsOf(named)) {
     const found = rest[app.base];
@@ -68,7 +65,7 @@ export function joinRest(named: Named, rest: PageRest['apps']): void {
   }
 }
 
-/** Digests of every script the page may come to run: of everybody, of each canary and of what is mounted when a version fails. */
+/** Returns the digests of all scripts that the page may run: stable versions, canaries and fallback versions. */
 export const scriptsOf = (page: Named): string[] =>
   appsOf(page).flatMap(({ integrity }) =>
     Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [hash] : [])),
@@ -93,7 +90,7 @@ function those<Value>(
 const isNested = (value: unknown): value is Nested =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `whole` with `0` in place of what `part` has of it. */
+/** Returns `whole` with `0` for the parts that are in `part`. */
 function without(whole: Nested, part: Nested): Nested {
   const left = ([key, value]: [string, unknown]) => {
     if (!Object.hasOwn(part, key)) return [key, value];
@@ -104,7 +101,7 @@ function without(whole: Nested, part: Nested): Nested {
   return Object.fromEntries(Object.entries(whole).map(left));
 }
 
-/** The way back of `without`. An app that is whole already stays as it is. */
+/** Inverse of `without`. A complete app stays as it is. */
 function together(part: Nested, left: Nested): Nested {
   const filled = ([key, value]: [string, unknown]) => {
     const had = part[key];

@@ -1,6 +1,6 @@
 /**
- * A release: the set of versions that run together on a page, and everything needed to load them safely.
- * It is written into index.html when it is put together; the host reads it from there and knows no remote otherwise.
+ * A release is the set of versions that run together on a page, with everything needed to load them safely.
+ * It is written into index.html, and the host has no other source for remotes.
  */
 import type { PageSettings } from '@shared/config/settings';
 import type { AppName, RemoteName } from '@shared/routes/apps';
@@ -9,79 +9,79 @@ export type { AppName, RemoteName };
 
 export type Files = { js: readonly string[]; css: readonly string[] };
 
-/** `first` draws what the screen shows before React is here; a screen may have none. */
+/** `first` is the script that prerenders the screen before React loads. A screen may have none. */
 export type ScreenFiles = Files & { first?: string };
 
-/** What a build says of itself: `app.json` beside its files. Digests are in the notation of `integrity`. */
+/** Description of a build: `app.json` beside its files. Digests have the format of `integrity`. */
 export type AppJson = {
   schema: 1;
   app: AppName;
   version: string;
-  /** Digest of what it was built from. */
+  /** Digest of the sources of the build. */
   sources: string;
-  /** `packed` is what travels. */
+  /** `packed` is the compressed size. */
   files: Readonly<Record<string, { integrity: string; bytes: number; packed: number }>>;
   entry: Files;
-  /** Name of the build on a page; carries the version, so that two never mix. */
+  /** Name of the build on a page. It has the version, so that two versions never mix. */
   uniqueName: string;
   publicPath: string;
   container?: string;
-  /** Semver: the version of the contract a host gives, or the range a remote needs. */
+  /** Semver: the contract version that a host provides, or the range that a remote needs. */
   contract: { provides?: string; needsHost?: string };
   runtime: { webpack: string; federation?: string };
   shared: Readonly<Record<string, SharedModule>>;
-  /** Digest of `types.json`: declarations of the shared modules as this build knew them. Published builds have it. */
+  /** Digest of `types.json`, the declarations of the shared modules at build time. All published builds have it. */
   types?: string;
   screens?: Readonly<Record<string, ScreenFiles>>;
 };
 
-/** The host's `provided` version, or the range a remote has `required` and the names it uses. */
+/** The version that the host `provided`, or the range that a remote `required` and the names it uses. */
 export type SharedModule = {
   provided?: string;
   required?: string;
-  /** Whether the build brings a copy of its own. None of ours may. */
+  /** Whether the build has its own copy. Ours must not. */
   carried?: boolean;
   uses?: readonly string[];
 };
 
 export type ReleasedApp = {
   version: string;
-  /** Address of the app's folder, ending in a slash. */
+  /** Address of the folder of the app, with a trailing slash. */
   base: string;
   entry: Files;
   container?: string;
-  /** Files a screen needs beside the entry, by the page's name. */
+  /** Files that a screen needs beside the entry, by page name. */
   screens?: Readonly<Record<string, ScreenFiles>>;
   integrity: Readonly<Record<string, string>>;
 };
 
 export type Release = {
   schema: 1;
-  /** Digest of the rest, so that a release never changes. */
+  /** Digest of the other fields, so that a release never changes. */
   id: string;
   apps: Readonly<Record<AppName, ReleasedApp>>;
-  /** Last known good of remotes: what is mounted when the version in `apps` does not start. */
+  /** Fallback versions of remotes, mounted if the version in `apps` does not start. */
   lkg?: Readonly<Partial<Record<RemoteName, ReleasedApp>>>;
 };
 
-/** The one mutable thing of a channel; every other file of a store is written once. */
+/** State of a channel. It is the only mutable file of a channel. All other files of a store are written once. */
 export type ChannelState = {
   schema: 1;
-  /** Grows by one at every change. */
+  /** Increases by one with every change. */
   seq: number;
-  /** The log entry of the last change; entries form a chain from here back. */
+  /** Log entry of the last change. The entries form a chain. */
   change: string;
   stable: string;
   canaries: readonly Canary<string>[];
-  /** Remotes that are switched off: nothing of them is asked for. */
+  /** Remotes that are switched off. Pages load nothing of them. */
   disabled: readonly RemoteName[];
   frozen: boolean;
 };
 
 /**
- * Versions of apps that a share of devices runs in place of everybody's (0 to 100, hundredths count): mostly of one app,
- * of several where they need each other. Each canary has a salt of its own, so that none moves another's devices; it
- * stays while the share grows.
+ * Versions of apps for a share of devices, from 0 to 100 with two decimals. Usually of one app, or of several that need
+ * each other.
+ * Each canary has its own salt, so that canaries do not affect each other. It stays while the share grows.
  */
 export type Canary<Of> = {
   /** Digest of the apps, so that a canary never changes. */
@@ -91,7 +91,7 @@ export type Canary<Of> = {
   salt: string;
 };
 
-/** A route as the starter needs it: which addresses, which app and page, who may open it, how it is framed. */
+/** A route for the boot script: address pattern, app, page, access and frame. */
 export type StartRoute = readonly [
   pattern: string,
   app: AppName,
@@ -107,14 +107,14 @@ export type PageData = {
   change?: string;
   frozen?: boolean;
   release: Release;
-  /** The starter decides by the device's bucket and puts its choice into `globalThis.__release`. */
+  /** The boot script decides by the bucket of the device and writes its choice into `globalThis.__release`. */
   canaries?: readonly Canary<ReleasedApp>[];
   disabled: readonly RemoteName[];
   settings: PageSettings;
   routes: readonly StartRoute[];
 };
 
-/** The app as a release names it. `base` is where its files are served. */
+/** Returns the app in the format of a release. `base` is the address of its files. */
 export function released(app: AppJson, base: string): ReleasedApp {
   const integrity = Object.entries(app.files).map(([file, { integrity }]) => [file, integrity]);
   return {

@@ -1,7 +1,7 @@
 import { routeNames, routes } from '@shared/routes/routes';
 import type { StartRoute } from './release';
 
-/** The routes table in the shape the starter reads, most specific first is not needed: no two patterns overlap. */
+/** Returns the route table for the boot script. The order does not matter, because no two patterns overlap. */
 export function startRoutes(): StartRoute[] {
   return routeNames.map((name) => {
     const { app, path, web, frame } = routes[name];

@@ -25,27 +25,27 @@ const shown = () =>
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe('a link', () => {
-  it('has the whole address, its look and its name', () => {
+describe('Link', () => {
+  it('has the complete address, its class and its name', () => {
     shown();
     expect(link('저쪽으로')).toHaveAttribute('href', '/app/there?b=2');
     expect(link('저쪽으로')).toHaveClass('look');
   });
 
-  it('goes to its page, which the way back leaves', () => {
+  it('goes to its page and adds a history entry', () => {
     shown();
     fireEvent.click(link('저쪽으로'));
     expect(screen.getByRole('status')).toHaveTextContent('/there?b=2 PUSH');
   });
 
-  it('to the page one is on adds nothing to the way back', () => {
+  it('replaces the history entry when it leads to the current page', () => {
     shown();
     fireEvent.click(link('여기'));
     expect(screen.getByRole('status')).toHaveTextContent('/here?a=1 REPLACE');
   });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
-    'is left to the browser with %s held down',
+    'leaves a click with %s to the browser',
     (key) => {
       shown();
       const isOurs = !fireEvent.click(link('저쪽으로'), { [key]: true });

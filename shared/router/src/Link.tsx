@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
+import { useNavigate } from './use-navigate';
 
 type Props = {
   /** Address inside the app, from `href`. */
@@ -10,9 +11,19 @@ type Props = {
 };
 
 /**
- * A link to another page of the app; opening it in a new tab stays the browser's business. Made of the library's parts:
- * its own link brings prefetching and forms of the framework mode with it.
+ * A link to another page of the app. The browser handles opening in a new tab.
+ * It does not use the link of the library, because that would bring the prefetching and forms of the framework mode.
  */
 export function Link({ to, ...look }: Props) {
-  return <a {...look} href={useHref(to)} onClick={useLinkClickHandler(to)} />;
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return <a {...look} href={useHref(to)} onClick={go} />;
 }
+
+/** Returns whether a click opens the page in this tab. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

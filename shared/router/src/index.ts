@@ -1,7 +1,7 @@
 /**
- * The router of the page, in declarative mode. Apps share this file and never the library itself:
- * sharing the library would end its tree shaking.
- * Only what is used stands here: the host carries all of it for everybody.
+ * The router of the page in declarative mode.
+ * Apps share this file instead of the library, because sharing the library would end its tree shaking. It exports only
+ * what is used, because the host ships all of it to every customer.
  */
 
 export {
@@ -11,9 +11,9 @@ export {
   Routes,
   useHref,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { Link } from './Link';
+export { isPlainClick, Link } from './Link';
+export { noteShown, useNavigate } from './use-navigate';

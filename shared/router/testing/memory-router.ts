@@ -1,2 +1,2 @@
-/** The router of tests. Not in the facade: the host would carry it without using it. */
+/** The router for tests. Not exported by the facade, because the host would ship it without using it. */
 export { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * The remotes, by their name in a release; the folder is `remote-<name>`. Whatever counts them asks here, and what plain
- * Node runs reads the folders themselves.
+ * Names of the remotes in a release. The folder is `remote-<name>`.
+ * TypeScript code reads this list, and plain Node scripts read the folders.
  */
 export const remoteNames = ['apply', 'mypage', 'estimate', 'guides'] as const;
 export type RemoteName = (typeof remoteNames)[number];
@@ -8,7 +8,7 @@ export type RemoteName = (typeof remoteNames)[number];
 export const appNames = ['host', ...remoteNames] as const;
 export type AppName = (typeof appNames)[number];
 
-/** One thing for each remote. */
+/** Returns a record with one value for each remote. */
 export const ofEachRemote = <Of>(of: (name: RemoteName) => Of): Record<RemoteName, Of> => ({
   apply: of('apply'),
   mypage: of('mypage'),

@@ -1,7 +1,7 @@
 import { type GuardSettings, mayOpen, type Verdict, type Visit } from './guard';
 import { type RouteName, routeNames } from './routes';
 
-/** The rule as it is written, without any of the configured additions. */
+/** The guard without configured additions. */
 const literal: GuardSettings = { handoffs: {}, extraOpen: [] };
 
 const configured: GuardSettings = {
@@ -55,7 +55,7 @@ const inAppOnly: readonly RouteName[] = [
   'niceFail',
 ];
 
-describe('the worked rows of the route guard', () => {
+describe('mayOpen for the worked examples', () => {
   it.each<
     [
       id: string,
@@ -87,12 +87,12 @@ describe('the worked rows of the route guard', () => {
   });
 });
 
-describe('the route guard on the plain web', () => {
-  it('knows every page', () => {
+describe('mayOpen on the plain web', () => {
+  it('covers every page', () => {
     expect([...everywhere, ...withVtgId, ...inAppOnly].sort()).toEqual([...routeNames].sort());
   });
 
-  it('always lets Layover through, whatever it carries [GUARD-001, LAND-008]', () => {
+  it('always allows Layover [GUARD-001, LAND-008]', () => {
     expect(mayOpen(visit('Layover'), literal)).toBe('allow');
     expect(mayOpen(visit('Layover', { vtgId: '' }), literal)).toBe('allow');
     expect(mayOpen(visit('Layover', { from: 'NotApp' }), literal)).toBe('allow');
@@ -106,7 +106,7 @@ describe('the route guard on the plain web', () => {
     expect(mayOpen(visit(page, { vtgId: 'V1' }), literal)).toBe('allow');
   });
 
-  it.each(withVtgId)('takes an empty vtg_id on %s for none [GUARD-002, GUARD-003]', (page) => {
+  it.each(withVtgId)('treats an empty vtg_id on %s as missing [GUARD-002, GUARD-003]', (page) => {
     expect(mayOpen(visit(page, { vtgId: '' }), literal)).toBe('to-not-app');
     expect(mayOpen(visit(page), literal)).toBe('to-not-app');
   });
@@ -121,39 +121,36 @@ describe('the route guard on the plain web', () => {
   );
 
   it.each([...withVtgId, ...inAppOnly])(
-    'does not send %s to NotApp again when the visitor stands there: nothing moves [GUARD-007, A-10]',
+    'stays when a visitor of NotApp opens %s, so that there is no redirect loop [GUARD-007, A-10]',
     (page) => {
       expect(mayOpen(visit(page, { from: 'NotApp' }), literal)).toBe('stay');
     },
   );
 });
 
-describe('the route guard inside the app or in developer mode', () => {
+describe('mayOpen in the app or in developer mode', () => {
   it.each(routeNames)('opens %s [GUARD-005]', (page) => {
     expect(mayOpen(visit(page, { trusted: true }), literal)).toBe('allow');
     expect(mayOpen(visit(page, { trusted: true, from: 'NotApp' }), literal)).toBe('allow');
   });
 });
 
-describe('pages the lists forget', () => {
+describe('mayOpen for pages missing in the lists', () => {
   it.each(['niceSuccess', 'niceFail'] as const)(
-    'stay reachable in the pop-up of the web: %s [GUARD-010, A-06]',
+    'allows %s in the pop-up of the web [GUARD-010, A-06]',
     (page) => {
       expect(mayOpen(visit(page), configured)).toBe('allow');
       expect(mayOpen(visit(page), literal)).toBe('to-not-app');
     },
   );
 
-  it.each(['GuideTotal', 'GuideWarranty'] as const)(
-    'can be opened by configuration: %s [A-05]',
-    (page) => {
-      expect(mayOpen(visit(page), configured)).toBe('to-not-app');
-      expect(mayOpen(visit(page), { ...literal, extraOpen: [page] })).toBe('allow');
-    },
-  );
+  it.each(['GuideTotal', 'GuideWarranty'] as const)('allows %s if configured [A-05]', (page) => {
+    expect(mayOpen(visit(page), configured)).toBe('to-not-app');
+    expect(mayOpen(visit(page), { ...literal, extraOpen: [page] })).toBe('allow');
+  });
 });
 
-describe('a hand-off from an allowed page', () => {
+describe('mayOpen after a hand-off', () => {
   const handedOn: readonly [RouteName, RouteName][] = [
     ['SubscRevoke', 'SubscVtg'],
     ['SubscRevoke', 'SubscListItem'],
@@ -163,7 +160,7 @@ describe('a hand-off from an allowed page', () => {
   ];
 
   it.each(handedOn)(
-    'from %s to %s is let through, while a direct link is not [GUARD-011, A-07]',
+    'from %s to %s is allowed, but not by a direct link [GUARD-011, A-07]',
     (from, to) => {
       expect(mayOpen(visit(to, { from, vtgId: 'V1' }), configured)).toBe('allow');
       expect(mayOpen(visit(to, { vtgId: 'V1' }), configured)).toBe('to-not-app');
@@ -174,7 +171,7 @@ describe('a hand-off from an allowed page', () => {
     expect(mayOpen(visit(to, { from, vtgId: 'V1' }), literal)).toBe('to-not-app');
   });
 
-  it('opens nothing but its own targets [GUARD-011]', () => {
+  it('allows only configured targets [GUARD-011]', () => {
     const isHandedOn = (from: RouteName, to: RouteName) =>
       handedOn.some(([source, target]) => source === from && target === to);
     const refused = routeNames.flatMap((from) =>

@@ -1,7 +1,7 @@
 import { href } from './href';
 
-describe('the address of a page', () => {
-  it('is its path in the table', () => {
+describe('href', () => {
+  it('returns the path in the table', () => {
     expect(href('SubscGuide')).toBe('/');
     expect(href('SubscApplyTerm')).toBe('/subscApply/term');
   });
@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     expect(href('niceFail', { query: { EncodeData: 'x' } })).toBe('/nice/fail/?EncodeData=x');
   });
 
-  it('fills in what the path names, safe for an address', () => {
+  it('inserts and encodes path parameters', () => {
     expect(href('Transfer', { params: { subsc_id: 'S/1 가' } })).toBe(
       '/transfer/S%2F1%20%EA%B0%80',
     );
@@ -20,18 +20,21 @@ describe('the address of a page', () => {
     );
   });
 
-  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])('is well-formed for half a sign: %j', (half) => {
-    const address = href('Transfer', { params: { subsc_id: half }, query: { vtg_id: half } });
+  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])(
+    'returns a valid address for a lone surrogate: %j',
+    (half) => {
+      const address = href('Transfer', { params: { subsc_id: half }, query: { vtg_id: half } });
 
-    expect(decodeURIComponent(address)).toContain('\ufffd');
-    expect(address).toMatch(/^[\x21-\x7e]+$/);
-  });
+      expect(decodeURIComponent(address)).toContain('\ufffd');
+      expect(address).toMatch(/^[\x21-\x7e]+$/);
+    },
+  );
 
-  it('keeps signs made of a pair', () => {
+  it('keeps surrogate pairs', () => {
     expect(href('Transfer', { params: { subsc_id: '🚗' } })).toBe('/transfer/%F0%9F%9A%97');
   });
 
-  it('carries the query and leaves out what is empty [GUARD-003]', () => {
+  it('adds the query without empty values [GUARD-003]', () => {
     expect(
       href('SubscApplyPkg', { query: { vtg_id: '', vehicle: undefined, pkg: 'P&1', step: 2 } }),
     ).toBe('/subscApply/pkg?pkg=P%261&step=2');

@@ -12,12 +12,12 @@ type Parts<Name extends RouteName> = [ParamsOf<Name>] extends [never]
   ? [parts?: { query?: Query }]
   : [parts: { params: Readonly<Record<ParamsOf<Name>, string>>; query?: Query }];
 
-/** Address of a page inside the app, without the base path `/app`. Empty query values are left out. */
+/** Returns the address of a page without the base path `/app`. Leaves out empty query values. */
 export function href<Name extends RouteName>(name: Name, ...[parts]: Parts<Name>): string {
   const { params = {}, query = {} }: { params?: Record<string, string>; query?: Query } =
     parts ?? {};
   const path = routes[name].path.replaceAll(/:(\w+)/g, (_, key: string) =>
-    // Half a sign of a pair cannot be encoded; a query replaces it by itself.
+    // encodeURIComponent throws for a lone surrogate. URLSearchParams replaces it by itself.
     encodeURIComponent((params[key] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
   );
   const kept = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { AppName, RouteOf } from './routes';
 
 /**
- * The component of a page. `ready` fetches what its first view was drawn from into the page's cache: the host commits
- * after it, so that nothing that stands there is taken away. It may be missing.
+ * The component of a page. `ready` is optional and loads the data of the prerender into the query cache.
+ * The host renders after it, so that no prerendered content disappears.
  */
 export type Screen = ComponentType & { ready?: () => Promise<unknown> };
 
 /**
- * What a remote exposes as `./screens`: for each of its pages a loader of the component, no more and no fewer.
- * A loader, not a component, so that a page's code arrives only when its route is asked for.
+ * Exposed by a remote as `./screens`: exactly one loader for each of its pages. A loader, so that the code of a page
+ * loads only with its route.
  */
 export type RemoteScreens<App extends AppName> = {
   readonly [Name in RouteOf<App>]: () => Promise<Screen>;

@@ -1,6 +1,6 @@
 import { type RouteName, routeNames, routes } from './routes';
 
-/** The route table of the specification, and its row in the catalogue of requirements. */
+/** The route table of the specification, with the requirement id of each row. */
 const table: readonly [row: string, name: RouteName, path: string][] = [
   ['ROUTE-002', 'SubscGuide', '/'],
   ['ROUTE-003', 'NotApp', '/notApp'],
@@ -31,7 +31,7 @@ const table: readonly [row: string, name: RouteName, path: string][] = [
   ['ROUTE-028', 'Estimate', '/estimate/guide'],
 ];
 
-describe('the routes table', () => {
+describe('routes', () => {
   it.each(table)('[%s] has %s at %s', (_, name, path) => {
     expect(routes[name].path).toBe(path);
   });
@@ -40,7 +40,7 @@ describe('the routes table', () => {
     expect([...routeNames].sort()).toEqual(table.map(([, name]) => name).sort());
   });
 
-  it('gives each page to the app that shows it [A-68]', () => {
+  it('assigns each page to its app [A-68]', () => {
     const pagesOf = (app: string) => routeNames.filter((name) => routes[name].app === app);
 
     expect(pagesOf('host')).toEqual(['NotApp']);
@@ -64,19 +64,19 @@ describe('the routes table', () => {
   });
 });
 
-describe('the frame of a page', () => {
+describe('frames of pages', () => {
   const withFrame = (frame: string) => routeNames.filter((name) => routes[name].frame === frame);
 
-  it('has the shell back button on the terms viewer and on GuideTotal only [SHELL-007]', () => {
+  it('have the shell back button only on the terms viewer and on GuideTotal [SHELL-007]', () => {
     expect(withFrame('back')).toEqual(['TermInfo']);
     expect(withFrame('slim')).toEqual(['GuideTotal']);
   });
 
-  it('asks the address on the embedded status page only [SHELL-005]', () => {
+  it('depend on the address only on the embedded status page [SHELL-005]', () => {
     expect(withFrame('if-is-head')).toEqual(['SubscVtg']);
   });
 
-  it('is absent on the cancel page, the guides and the pages passed through [SHELL-006, A-55]', () => {
+  it('are absent on the cancel page, the guides and the intermediate pages [SHELL-006, A-55]', () => {
     expect(withFrame('none')).toEqual([
       'Layover',
       'SubscRevoke',
@@ -90,13 +90,13 @@ describe('the frame of a page', () => {
   });
 });
 
-describe('the step bar', () => {
+describe('step bar', () => {
   const phaseOf = (name: RouteName) => {
     const row = routes[name];
     return 'phase' in row ? row.phase : undefined;
   };
 
-  it('stands on the nine apply pages with their place of four [SHELL-001, A-12]', () => {
+  it('is on the nine apply pages, each with its step of four [SHELL-001, A-12]', () => {
     const phases = routeNames.flatMap((name) => {
       const phase = phaseOf(name);
       return phase === undefined ? [] : [[name, phase]];

@@ -1,13 +1,13 @@
 /**
- * Every address of the product: which app shows it, who may open it on the web, how it is framed.
- * The host's router, the route guard, the header, the step bar, `href` and the route guard tests are read from here.
- * Source: ROUTE-001…031, GUARD-001…011, SHELL-001…007.
+ * Route table: for every address its app, its access on the web and its frame.
+ * The router of the host, the route guard, the header, the step bar, `href` and the tests of the guard read it. Source:
+ * ROUTE-001…031, GUARD-001…011, SHELL-001…007.
  */
 import type { AppName } from './apps';
 
 export type { AppName };
 
-/** Who may open a page from the plain web; in the app and in developer mode every page is open. */
+/** Access to a page from the plain web. In the app and in developer mode every page is open. */
 export type Web = 'open' | 'with-vtg-id' | 'app-only';
 
 /**
@@ -16,7 +16,7 @@ export type Web = 'open' | 'with-vtg-id' | 'app-only';
  */
 export type Frame = 'full' | 'back' | 'slim' | 'if-is-head' | 'none';
 
-/** Place in the step bar of 4. Source: A-12. */
+/** Step of four in the step bar. Source: A-12. */
 export type Phase = 1 | 2 | 3 | 4;
 
 export type RouteRow = {

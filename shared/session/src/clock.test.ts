@@ -1,16 +1,16 @@
 import { createClock } from './clock';
 
-describe('the time', () => {
+describe('createClock', () => {
   const device = Date.parse('2026-11-20T14:50:00Z');
 
-  it("is the device's until the server answered [STATE-014]", () => {
+  it('returns device time before the first answer [STATE-014]', () => {
     const clock = createClock(() => device);
 
     expect(clock.now()).toEqual(new Date(device));
     expect(clock.today()).toBe('2026-11-20');
   });
 
-  it("is the server's from then on, and the day Korea's [STATE-014]", () => {
+  it('returns server time after the first answer, and the day in Korea [STATE-014]', () => {
     let elapsed = 0;
     const clock = createClock(() => device + elapsed);
     clock.heard(new Date('2026-11-20T15:00:00Z'));
@@ -20,7 +20,7 @@ describe('the time', () => {
     expect(clock.today()).toBe('2026-11-21');
   });
 
-  it('is set once: a day does not jump under a page [STATE-014]', () => {
+  it('uses only the first answer, so that the day does not change under a page [STATE-014]', () => {
     const clock = createClock(() => device);
     clock.heard(new Date('2026-11-20T15:00:00Z'));
     clock.heard(new Date('2026-12-24T15:00:00Z'));

@@ -1,10 +1,9 @@
-import type { PlainDate } from '@shared/domain/calendar';
-import { dayInKorea } from '@shared/domain/korean-clock';
+import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
 
-/** Time as the server has it; until it answered, the device's. */
+/** Clock with server time, or device time before the first answer. */
 export type Clock = {
   now: () => Date;
-  /** Only the first answer sets the clock, so that a day never jumps under a page. */
+  /** Sets the clock on the first answer only, so that the day never changes under a page. */
   heard: (serverTime: Date) => void;
   today: () => PlainDate;
 };

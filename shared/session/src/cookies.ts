@@ -3,8 +3,9 @@ import { parseJson } from '@shared/api/safe-json';
 import * as v from 'valibot';
 
 /**
- * The token of this browser and which accounts it is for, as far as calls name them. Any script of the page could read
- * it, so it holds no name, address or phone number; rights are judged by the token. Source: A-17, AUTH-004.
+ * The token cookie of this browser, with the account ids that calls need.
+ * Every script of the page can read it, so it has no name, email address or phone number. Rights depend on the token
+ * only. Source: A-17, AUTH-004.
  */
 export type TokenCookie = {
   token: string;
@@ -13,7 +14,7 @@ export type TokenCookie = {
   expiresAt: number;
 };
 export type KeptUser = Pick<User, 'id' | 'vtgId' | 'vtgNo' | 'plusNo'> & {
-  /** Of a test account alone: it opens what only they may do. Source: A-16. */
+  /** Only for a test account, because it gives rights that others do not have. Source: A-16. */
   email?: string | undefined;
 };
 
@@ -31,17 +32,17 @@ const shape = v.object({
   expiresAt: v.number(),
 });
 
-/** `document.cookie`, and whether the page came over https. */
+/** `document.cookie`, and whether the page was loaded over https. */
 export type CookieJar = { jar: { cookie: string }; secure: boolean };
 
-/** An expired, broken or foreign cookie does not count. Source: AUTH-004. */
+/** Returns the token cookie, or undefined if it is expired, broken or has another format. Source: AUTH-004. */
 export function readToken({ jar }: CookieJar, name: string, now: number): TokenCookie | undefined {
   const read = v.safeParse(shape, parseJson(cookieNamed(jar.cookie, name)));
   if (!read.success || read.output.expiresAt <= now) return undefined;
   return { ...read.output, user: read.output.user as KeptUser };
 }
 
-/** Kept for the lifetime the server gave. Source: AUTH-008. */
+/** Writes the cookie for the lifetime that the server gave. Source: AUTH-008. */
 export function writeToken(at: CookieJar, name: string, cookie: TokenCookie, now: number): void {
   const seconds = Math.floor((cookie.expiresAt - now) / 1000);
   write(at, name, JSON.stringify(cookie), seconds);
@@ -49,7 +50,7 @@ export function writeToken(at: CookieJar, name: string, cookie: TokenCookie, now
 
 export const removeCookie = (at: CookieJar, name: string): void => write(at, name, '', 0);
 
-/** Source: AUTH-009. */
+/** Writes the time of the last request. Source: AUTH-009. */
 export const writeLastRequest = (
   at: CookieJar,
   name: string,
@@ -67,6 +68,6 @@ function cookieNamed(cookies: string, name: string): string | undefined {
   try {
     return found && decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    return undefined; // not written by us
+    return undefined; // Not written by this app.
   }
 }

@@ -11,15 +11,15 @@ import { oneSession } from './one-session';
 import { nextSession, type Session, type SessionEvent, startingSession } from './session';
 import type { Surroundings } from './surroundings';
 
-/** What the parts of the session share. */
+/** State and functions that the modules of the session share. */
 export type Core = {
   around: Surroundings;
   store: UseBoundStore<StoreApi<Session>>;
   dispatch: (event: SessionEvent) => void;
   clock: Clock;
-  /** Sends with the token in use, and nothing more. */
+  /** Sends with the current token, without renewing it. */
   plain: ApiClient;
-  /** In the name of the user, with a new token when the old one has run out. */
+  /** Sends for the user and renews an expired token. */
   call: ApiClient;
   cookie: () => TokenCookie | undefined;
   signIn: (known: { user: User; token: string; expiresInSec: number | undefined }) => void;
@@ -27,10 +27,10 @@ export type Core = {
   signOut: () => void;
 };
 
-/** Of whatever this tab keeps between two pages. */
+/** Storage key of the user who owns the data in this tab. */
 const OWNER = 'servicecare.owner';
 
-/** What the cookie does not say of a customer; who shows it asks for it (contact.ts). */
+/** Fields that are not in the cookie. Pages that show them load them with contact.ts. */
 const unknown = { name: '', mobile: '', plusId: undefined, connInfo: undefined };
 
 export function createCore(around: Surroundings): Core {
@@ -41,7 +41,7 @@ export function createCore(around: Surroundings): Core {
   const clock = createClock(device);
 
   const dispatch = (event: SessionEvent): void =>
-    store.setState(nextSession(store.getState(), event), true);
+    store.setState(nextSession(store.getState(), event));
 
   const plain = createApiClient({
     baseUrl: '',
@@ -54,14 +54,14 @@ export function createCore(around: Surroundings): Core {
   const kept = keptToken(around);
 
   const enter = (user: User): void => {
-    // Another user signed in after a session that ended: what was begun before is not theirs.
+    // If another user signs in after an ended session, delete the data of the former user in this tab.
     const before = around.storage.getItem(OWNER);
     if (before !== null && before !== user.id) around.forgetUser();
     around.storage.setItem(OWNER, user.id);
     dispatch({ type: 'signed-in', user, test: isTestAccount(user.email, settings) });
   };
 
-  /** The user goes: token, cookie and everything that was loaded in their name. Source: AUTH-012, A-83. */
+  /** Ends the session and removes the token, the cookie and all data of the user. Source: AUTH-012, A-83. */
   const endUser = (event: SessionEvent, refused: string | undefined): void => {
     const { user } = store.getState();
     credentials.drop();
@@ -99,7 +99,7 @@ export function createCore(around: Surroundings): Core {
     signIn: ({ user, token, expiresInSec }) => {
       credentials.hold(token);
       kept.write(token, user, expiresInSec);
-      // The proof of the sign-in was of use for the token alone.
+      // connInfo was needed only to get the token.
       enter({ ...user, connInfo: undefined });
     },
     takeOver: ({ token, user }) => {

@@ -9,8 +9,8 @@ const open = (href: string, storage = new MemoryStorage()) => {
 const ALL =
   'vtg_id=1&preUrl=2&selOpt=3&campaignNo=4&brdCampaignNo=5&vehicleIdx=6&scpNo=7&brdScpNo=8&phone=9&connInfo=10&test=11';
 
-describe('what a visit begins with', () => {
-  it('is kept, all eleven of it [SHELL-011]', () => {
+describe('captureEntry', () => {
+  it('keeps all eleven entry parameters [SHELL-011]', () => {
     expect(open(`https://app.example/app/?${ALL}&other=x`).entry).toEqual({
       vtg_id: '1',
       preUrl: '2',
@@ -26,7 +26,7 @@ describe('what a visit begins with', () => {
     });
   });
 
-  it('is there again for a later page of the session [SHELL-011]', () => {
+  it('returns them on a later page of the tab [SHELL-011]', () => {
     const { storage } = open(`https://app.example/app/?${ALL}`);
 
     expect(open('https://app.example/app/guide/total', storage).entry).toMatchObject({
@@ -35,7 +35,7 @@ describe('what a visit begins with', () => {
     });
   });
 
-  it('gives way to a later value, but not to an empty one [SHELL-011]', () => {
+  it('replaces a value by a later one, but not by an empty one [SHELL-011]', () => {
     const { storage } = open('https://app.example/app/?vtg_id=A&scpNo=1');
 
     const later = open('https://app.example/app/?vtg_id=B&scpNo=', storage);
@@ -43,7 +43,7 @@ describe('what a visit begins with', () => {
     expect(later.entry).toEqual({ vtg_id: 'B', scpNo: '1' });
   });
 
-  it('takes what names a person out of the address, and nothing else [SHELL-011]', () => {
+  it('removes only personal parameters from the address [SHELL-011]', () => {
     const { history } = open(
       'https://app.example/app/subscStatus?phone=010&vtg_id=1&connInfo=CI&tab=2#x',
     );
@@ -56,21 +56,18 @@ describe('what a visit begins with', () => {
     );
   });
 
-  it('leaves an address alone that names nobody', () => {
+  it('keeps an address without personal parameters', () => {
     expect(open('https://app.example/app/?vtg_id=1').history.replaceState).not.toHaveBeenCalled();
   });
 
-  it.each(['{', '[]', 'null', '"text"'])(
-    'starts anew where something else lies in its place: %s',
-    (text) => {
-      const storage = new MemoryStorage();
-      storage.setItem('servicecare.entry', text);
+  it.each(['{', '[]', 'null', '"text"'])('ignores stored text in another format: %s', (text) => {
+    const storage = new MemoryStorage();
+    storage.setItem('servicecare.entry', text);
 
-      expect(open('https://app.example/app/?vtg_id=1', storage).entry).toEqual({ vtg_id: '1' });
-    },
-  );
+    expect(open('https://app.example/app/?vtg_id=1', storage).entry).toEqual({ vtg_id: '1' });
+  });
 
-  it('is forgotten on request', () => {
+  it('forgets the parameters after forgetEntry', () => {
     const { storage } = open('https://app.example/app/?vtg_id=1');
     forgetEntry(storage);
 

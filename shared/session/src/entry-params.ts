@@ -1,6 +1,8 @@
 import { ENTRY_KEY } from '@shared/api/visitor';
+import { personalQuery } from '@shared/config/personal-query';
+import type { KeptStorage } from '@shared/config/storage';
 
-/** Parameters a visit may begin with. Source: SHELL-011. */
+/** Entry parameters that the app keeps. Source: SHELL-011. */
 export const entryNames = [
   'vtg_id',
   'preUrl',
@@ -17,52 +19,70 @@ export const entryNames = [
 export type EntryName = (typeof entryNames)[number];
 export type EntryParams = Readonly<Partial<Record<EntryName, string>>>;
 
-/** They name a person, so they do not stay in the address, the history or a referrer. */
-const personal: readonly EntryName[] = ['phone', 'connInfo'];
-
 const LONGEST = 2000;
 
 type Page = {
   location: Pick<Location, 'href'>;
   history: Pick<History, 'replaceState' | 'state'>;
-  storage: Storage;
+  storage: KeptStorage;
 };
 
 /**
- * What this visit began with, kept for the session: a later value that is not empty replaces an earlier one.
- * Runs before anything else, and takes the personal ones out of the address. Source: SHELL-011, A-56.
+ * Returns the entry parameters and keeps them for the tab. A later value that is not empty replaces an earlier one.
+ * It runs before anything else, and removes the personal ones from the address. Source: SHELL-011, A-56.
  */
 export function captureEntry({ location, history, storage }: Page): EntryParams {
   const address = new URL(location.href);
   const entry = entryOf(storage, address.searchParams);
   storage.setItem(ENTRY_KEY, JSON.stringify(entry));
-  if (personal.some((name) => address.searchParams.has(name))) {
-    for (const name of personal) address.searchParams.delete(name);
+  if (personalQuery.some((name) => address.searchParams.has(name))) {
+    for (const name of personalQuery) address.searchParams.delete(name);
     history.replaceState(history.state, '', address);
   }
   return entry;
 }
 
-/** The same, without leaving a trace. */
-export function entryOf(storage: Pick<Storage, 'getItem'>, query: URLSearchParams): EntryParams {
+/** Returns the same parameters and stores nothing. */
+export function entryOf(
+  storage: Pick<KeptStorage, 'getItem'>,
+  query: URLSearchParams,
+): EntryParams {
   return { ...keptEntry(storage), ...given(query) };
 }
 
-/** The proof of a sign-in has been used: a later page of the session has the token. */
-export function forgetTicket(storage: Storage): void {
-  const { connInfo: _used, ...entry } = keptEntry(storage);
+/** Where the tab keeps a `connInfo` that a sign-in has used. */
+const USED_KEY = 'servicecare.used-conn-info';
+
+/** Sets a used `connInfo` aside: no later page signs in with it, but the hidden form still posts it back. Source: A-92. */
+export function retireConnInfo(storage: KeptStorage): void {
+  const { connInfo, ...entry } = keptEntry(storage);
+  if (connInfo === undefined) return;
+  storage.setItem(USED_KEY, connInfo);
   storage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
 
-export const forgetEntry = (storage: Storage): void => storage.removeItem(ENTRY_KEY);
+/** The entry parameters as the hidden form posts them back, a used `connInfo` included. Source: SHELL-012, A-92. */
+export function entryToPostBack(
+  entry: EntryParams,
+  storage: Pick<KeptStorage, 'getItem'>,
+): EntryParams {
+  const connInfo = storage.getItem(USED_KEY);
+  return connInfo === null ? entry : { connInfo, ...entry };
+}
 
-function keptEntry(storage: Pick<Storage, 'getItem'>): EntryParams {
+/** Removes the entry parameters from the tab. */
+export function forgetEntry(storage: KeptStorage): void {
+  storage.removeItem(ENTRY_KEY);
+  storage.removeItem(USED_KEY);
+}
+
+function keptEntry(storage: Pick<KeptStorage, 'getItem'>): EntryParams {
   try {
     const kept: unknown = JSON.parse(storage.getItem(ENTRY_KEY) ?? '{}');
     const values = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return given(new URLSearchParams(values.map(([name, value]) => [name, String(value)])));
   } catch {
-    return {}; // another user's text: ignored
+    return {}; // Not written by this app.
   }
 }
 

@@ -3,8 +3,8 @@ import { visit } from '../testing/visit';
 
 const known = { name: '김하나', email: 'hana@example.kr', mobile: '010-0000-0000' };
 
-describe('who the customer is', () => {
-  it('comes from the profile where the server leaves name, address and number open [AUTH-005]', async () => {
+describe('user data after sign-in', () => {
+  it('comes from the profile when the server sends no name, email address and phone number [AUTH-005]', async () => {
     const user = { ...answers.storeToken.user, name: '', email: null, mobile: ' ' };
     const { open, session } = visit({
       backend: {
@@ -16,7 +16,20 @@ describe('who the customer is', () => {
     expect(session().user).toMatchObject(known);
   });
 
-  it('comes from the server where the profile says something else [AUTH-005]', async () => {
+  it('is empty when neither the profile nor the server has it [AUTH-005]', async () => {
+    const user = { ...answers.storeToken.user, name: '', email: null, mobile: '' };
+    const { open, session } = visit({
+      backend: {
+        'GET /api/v1App/vtg/users/showVtgUser': () => ({ status: 500 }),
+        'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
+      },
+    });
+    await open();
+
+    expect(session().user).toMatchObject({ name: '', email: '', mobile: '' });
+  });
+
+  it('comes from the server when the profile has other values [AUTH-005]', async () => {
     const other = { usrAuthName: '다른 이름', usrEmail: 'x@example.kr', usrMobileNo: '02' };
     const { open, session } = visit({
       backend: {
@@ -30,7 +43,7 @@ describe('who the customer is', () => {
     expect(session().user).toMatchObject(known);
   });
 
-  it('is asked of the server by the account in the address where the profile is not known [AUTH-001, AUTH-005, AUTH-019]', async () => {
+  it('comes from the server by the account in the address when the profile call fails [AUTH-001, AUTH-005, AUTH-019]', async () => {
     const { open, sent, session } = visit({
       href: 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET',
       backend: { 'GET /api/v1App/vtg/users/showVtgUser': () => ({ status: 500 }) },

@@ -11,18 +11,18 @@ import { fetchVtgUser, type VtgUser } from '@shared/api/user';
 import { isPreAuthValid } from '@shared/domain/token';
 import type { EntryParams } from './entry-params';
 
-/** A pre-auth token, and when it was given. */
+/** A pre-auth token, and the time when it was received. */
 export type PreAuth = PreAuthGrant & { receivedAt: number };
 
 export type Identification = {
   plain: ApiClient;
   accountHost: string;
   entry: EntryParams;
-  /** An address of a test account, already checked. Source: SEC-007. */
+  /** A checked test address. Source: SEC-007. */
   test: string | undefined;
   preAuthHeader: string;
   now: () => number;
-  /** Asked for ahead of time; `undefined` when it failed. */
+  /** Requested in advance. Resolves to `undefined` if the request failed. */
   preAuth: Promise<PreAuth | undefined>;
 };
 
@@ -34,14 +34,14 @@ export const askPreAuth = async (plain: ApiClient, now: () => number): Promise<P
 export type NewSession = { user: User; token: string; expiresInSec: number | undefined };
 
 /**
- * Who the visitor is, without a cookie: the profile service says, the backend gives the token. `undefined` when it
- * gives none. Source: AUTH-005…007, 019.
- * @throws {ApiFailure} the backend did not answer as agreed.
+ * Identifies a visitor without a cookie, with the profile service and a new token of the backend.
+ * Returns `undefined` if the backend gives no token. Source: AUTH-005…007, 019.
+ * @throws {ApiFailure} if the backend does not answer as agreed.
  */
 export async function identify(parts: Identification): Promise<NewSession | undefined> {
   const { plain, entry, test } = parts;
   const asked = { vtgId: entry.vtg_id, test };
-  // Someone the profile service does not know may still be known to the backend by what the app handed over.
+  // Continue if the profile service fails, because the backend may know the customer by the parameters of the app.
   const profile = await fetchVtgUser(plain, parts.accountHost, asked).catch(() => undefined);
   const preAuth = await validPreAuth(parts);
   const header = { header: parts.preAuthHeader, token: preAuth.token };
@@ -52,7 +52,7 @@ export async function identify(parts: Identification): Promise<NewSession | unde
   return { user, token: grant.token, expiresInSec: grant.expiresInSec };
 }
 
-/** One that has run out is asked for again. Source: AUTH-006. */
+/** Returns the given token, or a new one if it has expired. Source: AUTH-006. */
 async function validPreAuth({ plain, now, preAuth }: Identification): Promise<PreAuth> {
   const given = await preAuth;
   const isValid =
@@ -61,7 +61,7 @@ async function validPreAuth({ plain, now, preAuth }: Identification): Promise<Pr
   return isValid ? given : askPreAuth(plain, now);
 }
 
-/** What the visit began with goes before what the profile says. Source: AUTH-019. */
+/** Prefers the parameters of the visit to the profile. Source: AUTH-019. */
 const identityOf = (
   entry: EntryParams,
   profile: VtgUser | undefined,
@@ -73,7 +73,7 @@ const identityOf = (
   test,
 });
 
-/** The backend's user; what it leaves open is filled in from the profile. */
+/** Returns the user of the backend with empty fields filled from the profile. */
 function userOf(grant: Grant, profile: VtgUser | undefined, identity: Identity): User | undefined {
   const { user } = grant;
   if (!user) return undefined;

@@ -20,21 +20,21 @@ const page = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-describe('a page before boot', () => {
-  it('knows nobody and waits', () => {
+describe('before boot', () => {
+  it('the session is starting and has no user', () => {
     const { result } = renderHook(() => useSession(), { wrapper: page });
 
     expect(result.current).toMatchObject({ status: 'starting', ready: false, mayAct: false });
     expect(currentSession()).toBe(result.current);
   });
 
-  it('asks for no vehicles of nobody', () => {
+  it('no user data is requested', () => {
     const { result } = renderHook(() => useUserData(), { wrapper: page });
 
     expect(result.current.fetchStatus).toBe('idle');
   });
 
-  it('shows packages that are stored already', () => {
+  it('stored packages are shown', () => {
     queryClient.setQueryData(['session', 'packages'], []);
 
     const { result } = renderHook(() => usePackages(), { wrapper: page });
@@ -42,13 +42,13 @@ describe('a page before boot', () => {
     expect(result.current.data).toEqual([]);
   });
 
-  it('knows the day in Korea', () => {
+  it('today is a calendar date', () => {
     expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
-describe('on the page', () => {
-  it('a user without a vehicle-service account is told so and goes back [MSG-004]', async () => {
+describe('messages on the page', () => {
+  it('tells a user without a vehicle-service account, then goes back [MSG-004]', async () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     window.history.replaceState({ idx: 1 }, '', '/app/subscStatus');
     render(<PopupHost />);
@@ -62,7 +62,7 @@ describe('on the page', () => {
     back.mockRestore();
   });
 
-  it('one who came here directly is led home instead [MSG-004]', async () => {
+  it('goes home instead when there is no page behind [MSG-004]', async () => {
     window.history.replaceState({ idx: 0 }, '', '/app/subscStatus');
     render(<PopupHost />);
     act(() => void tellNoVtgUser());
@@ -72,7 +72,7 @@ describe('on the page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/app/'));
   });
 
-  it('an error is told, then the page is home without a load [ERR-014, ERR-018]', async () => {
+  it('shows an error, then goes home without a page load [ERR-014, ERR-018]', async () => {
     window.history.pushState(null, '', '/app/subscStatus');
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
@@ -90,7 +90,7 @@ describe('on the page', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it('an error is felt inside the app', async () => {
+  it('triggers a haptic warning in the app', async () => {
     const felt: unknown[] = [];
     Reflect.set(window, 'ServiceCareBridge', {
       postMessage: (text: string) => felt.push((JSON.parse(text) as { params: unknown }).params),
@@ -103,7 +103,7 @@ describe('on the page', () => {
     Reflect.deleteProperty(window, 'ServiceCareBridge');
   });
 
-  it('the sign-in popup asks with the written words [AUTH-002]', async () => {
+  it('shows the specified text in the sign-in popup [AUTH-002]', async () => {
     render(<PopupHost />);
     act(() => void askSignIn('sign-in'));
 

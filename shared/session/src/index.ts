@@ -6,6 +6,7 @@ import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
+import { cookieJar, tabStorage } from '@shared/config/storage';
 import { hostMessages as messages } from '@shared/copy/popup-host';
 import type { PlainDate } from '@shared/domain/calendar';
 import { alert, confirm } from '@shared/popup';
@@ -31,16 +32,16 @@ const held = onlyCopy('@shared/session', () => {
   const made = createCore({
     transport: browserTransport,
     settings,
-    cookies: { jar: document, secure: location.protocol === 'https:' },
+    cookies: { jar: cookieJar, secure: location.protocol === 'https:' },
     location,
     history,
-    storage: sessionStorage,
+    storage: tabStorage,
     device: Date.now,
     queries: queryClient,
     tabs: browserTabs(),
     detectMode,
     configureBridge,
-    // Another user's payment stays on record until the server says that it is over. Source: A-78.
+    // Keep the payment record of another user until the server confirms the result. Source: A-78.
     forgetUser: clearApplication,
   });
   checkOnReturn(made);
@@ -53,47 +54,47 @@ const held = onlyCopy('@shared/session', () => {
 });
 const { core, steps, signIn } = held;
 
-/** Once a page; see bootSession. A test hands in what stands for the network. */
+/** Starts boot once per page. See bootSession. Tests pass their own transport. */
 export const boot = (transport: Transport = browserTransport): Promise<void> => {
   core.around.transport = transport;
   held.booted ??= bootSession(core, steps);
   return held.booted;
 };
 
-/** Who is here, and where. */
+/** Returns the current session and renders again when it changes. */
 export const useSession = (): Session => core.store();
 export const currentSession = (): Session => core.store.getState();
 
-/** Every call of a page goes through it. Source: AUTH-010…012. */
+/** Sends every call of a page. Source: AUTH-010…012. */
 export const call: ApiClient = (asked) => core.call(asked);
 
-/** Server time; `today` is the Korean calendar day. Source: A-69. */
+/** Returns the server time. `today` returns the calendar day in Korea. Source: A-69. */
 export const now = (): Date => core.clock.now();
 export const today = (): PlainDate => core.clock.today();
 
-/** What is for sale; also for visitors. */
+/** Returns the packages for sale, also for visitors. */
 export const usePackages = () => useQuery(packagesQuery(core, steps));
 
-/** Vehicles and subscriptions of the user; waits until a user is signed in. */
+/** Returns vehicles and subscriptions of the user. Waits until a user is signed in. */
 export function useUserData() {
   const { user } = useSession();
   return useQuery({ ...userQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
-/** Resolves when they are here or have failed. */
+/** Loads the user data. Resolves also if loading fails. */
 export const preloadUserData = (): Promise<void> =>
   queryClient.prefetchQuery(userQuery(core, currentSession().user?.id ?? ''));
 
-/** Name and phone of the user, where a page shows them. */
+/** Returns name and phone of the user for a page that shows them. */
 export function useContact() {
   const { user } = useSession();
   return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
-/** Where this page's cache has them, for who changes them. */
+/** Returns the query key of the user data, for code that changes it. */
 export const userDataKey = () => userQuery(core, currentSession().user?.id ?? '').queryKey;
 
-/** Asks the server now; every page shows the answer from then on. Without a user there is none. @throws {ApiFailure} */
+/** Loads the user data again for all pages. Returns empty data without a user. @throws {ApiFailure} */
 export async function refreshUserData(): Promise<UserData> {
   const { user } = currentSession();
   if (user === undefined) return { vehicles: [], subscriptions: [] };
@@ -102,27 +103,31 @@ export async function refreshUserData(): Promise<UserData> {
   return data;
 }
 
-/** Ends the session on this device: nothing of this customer stays, also not what they were paying. */
+/** Ends the session on this device and removes all data of the customer, including a pending payment. */
 export function signOut(): void {
   const { user } = currentSession();
   core.signOut();
   if (user?.vtgId) void clearPendingPayment({ vtgId: user.vtgId });
 }
 
-/** To the host where customers sign in. Source: AUTH-003, LAND-005. */
+/** Opens the account host, where customers sign in. Source: AUTH-003, LAND-005. */
 export function goToAccount(): void {
   window.location.assign(accountAddress(currentSession().env));
 }
 
-/** The same, and back to this page afterwards. */
+/** Opens the account host with this page as the return address. */
 function goToSignIn(): void {
   window.location.assign(signInAddress(currentSession().env, window.location.href));
 }
 
-/** A popup, then the account host, whichever button is pressed, then this page again. Source: AUTH-002, 003. */
+/**
+ * Shows the sign-in popup, then opens the account host for either button, which returns here. Source: AUTH-002, 003.
+ */
 export const askSignIn = (kind: SignInKind): Promise<void> => signIn(kind);
 
-/** A signed-in user without a vehicle-service account goes back; home, where no page is behind. Source: MSG-004, A-15. */
+/**
+ * Tells a user without a vehicle-service account and goes back, or home if no page is behind. Source: MSG-004, A-15.
+ */
 export async function tellNoVtgUser(): Promise<void> {
   await alert(messages.NO_VTG_USER);
   const place = (window.history.state as { idx?: number } | null)?.idx ?? 0;
@@ -130,7 +135,7 @@ export async function tellNoVtgUser(): Promise<void> {
   else goHome();
 }
 
-/** Does what the table says about whatever was thrown. */
+/** Handles a failure as the table of reactions says. */
 export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
   reactTo(thrown, reactions, {
     session: currentSession,
@@ -142,6 +147,6 @@ export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
     askSignIn,
     goHome,
     goToRegistration: () => window.location.assign(settings.links.vehicleRegistration),
-    // Older webviews have no such place; there the customer's popup is all that is left of it.
+    // Older webviews have no reportError. There, only the popup shows the bug.
     report: (bug) => 'reportError' in window && window.reportError(bug),
   });

@@ -5,15 +5,15 @@ import type { Surroundings } from './surroundings';
 
 export type KeptToken = {
   read: () => TokenCookie | undefined;
-  /** One that was renewed is given no lifetime: it has that of a session. */
+  /** Writes the token. A renewed token comes without a lifetime and gets that of a session. */
   write: (token: string, user: User, givenSec?: number) => void;
-  /** A token of this user that is not `used`: another tab has renewed it. */
+  /** Returns a token of this user other than `used`, because another tab may have renewed it. */
   newerThan: (used: string | undefined, user: User) => string | undefined;
-  /** Takes the cookie away, unless it holds another token by now: then it is not this one's to take. */
+  /** Removes the cookie, unless it holds another token than the refused one. */
   remove: (refused: string | undefined) => void;
 };
 
-/** The one token of this browser, whatever number of tabs it has. Source: A-83, AUTH-004, AUTH-008. */
+/** Manages the token that all tabs of the browser share. Source: A-83, AUTH-004, AUTH-008. */
 export function keptToken({ settings, cookies, device }: Surroundings): KeptToken {
   const { tokenCookie, lifetimeSec } = settings.session;
   const read = () => readToken(cookies, tokenCookie, device());

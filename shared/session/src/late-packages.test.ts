@@ -1,7 +1,7 @@
 import { answers } from '@shared/api/testing/answers';
 import { type Answer, visit } from '../testing/visit';
 
-it('boot asks for the user only after late packages are stored [AUTH-016, AUTH-018]', async () => {
+it('boot loads the user only after late packages are stored [AUTH-016, AUTH-018]', async () => {
   let answerPackages: (answer: Answer) => void = () => undefined;
   const packages = new Promise<Answer>((resolve) => {
     answerPackages = resolve;
@@ -11,7 +11,7 @@ it('boot asks for the user only after late packages are stored [AUTH-016, AUTH-0
   await new Promise<void>((resolve) => {
     late.core.store.subscribe(({ status }) => status === 'signed-in' && resolve());
   });
-  // A call that should not go out yet would have gone by the next turn.
+  // A wrong call would be sent within one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   expect(late.requests).not.toContain('GET /api/v1App/users/U1');
 

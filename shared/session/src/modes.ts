@@ -1,6 +1,6 @@
 import type { Settings } from '@shared/config/settings';
 
-/** Never in production, whatever the list says. Source: AUTH-013, A-16. */
+/** Returns whether the address is in the list of developers. Always false in production. Source: AUTH-013, A-16. */
 export const isDeveloper = (
   ip: string,
   { environment, dev }: Pick<Settings, 'environment' | 'dev'>,
@@ -8,19 +8,22 @@ export const isDeveloper = (
 
 type TestSettings = Pick<Settings, 'environment' | 'test'>;
 
-/** A test address of the pattern; the pattern always covers the whole address, and none counts in production. Source: SEC-007, A-16. */
+/**
+ * Returns whether the whole address matches the pattern of test addresses. Always false in production. Source: SEC-007,
+ * A-16.
+ */
 export function isTestAddress(email: string, { environment, test }: TestSettings): boolean {
   if (environment === 'production' || test.emailPattern === '') return false;
   return new RegExp(`^(?:${test.emailPattern})$`, 'i').test(email);
 }
 
-/** The address a tester came with, if it is one. */
+/** Returns the test address of the entry parameters, if it is valid. */
 export const testAddressIn = (
   { test }: { test?: string },
   settings: TestSettings,
 ): string | undefined => (test !== undefined && isTestAddress(test, settings) ? test : undefined);
 
-/** A listed account, or one with a test address. Source: A-16. */
+/** Returns whether the account is in the list or has a test address. Source: A-16. */
 export const isTestAccount = (email: string, settings: TestSettings): boolean =>
   settings.test.accounts.some((account) => account.toLowerCase() === email.toLowerCase()) ||
   isTestAddress(email, settings);

@@ -3,10 +3,11 @@ import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { MemoryTabs } from '../testing/memory-tabs';
 import { type Answer, type Backend, visit } from '../testing/visit';
+import { removeCookie } from './cookies';
 
 const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
 
-/** Takes the renewed token alone, and gives it once: its answer is on its way until `arrive`. */
+/** A server that accepts only the renewed token and issues it once. It answers the renewal after `arrive`. */
 function slowServer() {
   let arrive: () => void = () => undefined;
   const answered = new Promise<Answer>((resolve) => {
@@ -38,8 +39,8 @@ async function tabsOf(browser: MemoryTabs, backend: Backend) {
 
 const turn = () => new Promise((done) => setTimeout(done));
 
-describe('a renewal', () => {
-  it('is asked for by one tab at a time where the browser has locks [AUTH-012]', async () => {
+describe('token renewal in two tabs', () => {
+  it('sends one request at a time when the browser has locks [AUTH-012]', async () => {
     const { backend, arrive, asked } = slowServer();
     const { first, second } = await tabsOf(new MemoryTabs(), backend);
     const both = Promise.all([first.ask(), second.ask()]);
@@ -51,7 +52,7 @@ describe('a renewal', () => {
     expect(asked()).toBe(1);
   });
 
-  it('that was refused waits for the one that is on its way where there are no locks [AUTH-012]', async () => {
+  it('waits for the renewal of the other tab after a refusal when there are no locks [AUTH-012]', async () => {
     const { backend } = slowServer();
     const { first, second } = await tabsOf(new MemoryTabs({ locks: false, news: false }), backend);
 
@@ -62,8 +63,35 @@ describe('a renewal', () => {
   });
 });
 
-describe('a renewal for a customer who left', () => {
-  it('does nothing to the one who signed in meanwhile [AUTH-012, SEC-001]', async () => {
+describe('token renewal after the cookie has expired', () => {
+  it('writes the new token into a cookie again [AUTH-008]', async () => {
+    const { backend, arrive } = slowServer();
+    const { first, cookies } = await tabsOf(new MemoryTabs(), backend);
+    removeCookie(cookies, 'app_token');
+    const asked = first.ask();
+    arrive();
+    await asked;
+
+    expect(cookies.json('app_token')).toMatchObject({ token: 'token-3', user: { id: 'U1' } });
+  });
+});
+
+describe('refused token renewal', () => {
+  it('ends the session without waiting when no other tab can be renewing [AUTH-012]', async () => {
+    const { first } = await tabsOf(new MemoryTabs(), {
+      'GET /api/v1App/subscs/S1': () => ({ status: 401 }),
+      'POST /api/v1App/users/updateToken': () => ({ status: 401 }),
+    });
+    const asked = first.ask().catch(() => undefined);
+    await turn();
+
+    expect(first.session().status).toBe('guest');
+    await asked;
+  });
+});
+
+describe('token renewal for a former user', () => {
+  it('does not affect the user who signed in meanwhile [AUTH-012, SEC-001]', async () => {
     const { backend, arrive } = slowServer();
     const { first, cookies } = await tabsOf(new MemoryTabs(), backend);
     const asked = first.ask().catch(() => undefined);
@@ -82,7 +110,7 @@ describe('a renewal for a customer who left', () => {
   });
 });
 
-describe('a tab whose browser keeps no cookie', () => {
+describe('in a browser without cookies', () => {
   const forgetful = () => {
     const cookies = new MemoryCookies();
     cookies.jar.write = () => undefined;
@@ -95,7 +123,7 @@ describe('a tab whose browser keeps no cookie', () => {
   const renewals = (requests: readonly string[]) =>
     requests.filter((name) => name.endsWith('/updateToken'));
 
-  it('asks for one new token, however many calls need it [AUTH-010]', async () => {
+  it('requests one new token for several calls [AUTH-010]', async () => {
     const { core, open, requests } = visit({ backend: onlyRenewed, cookies: forgetful() });
     await open();
 
@@ -107,7 +135,7 @@ describe('a tab whose browser keeps no cookie', () => {
     expect(renewals(requests)).toHaveLength(1);
   });
 
-  it('needs none for a refusal that comes when another call has one already [AUTH-010]', async () => {
+  it('requests no second token for a late 401 when another call has renewed it [AUTH-010]', async () => {
     let refuse: () => void = () => undefined;
     const late = new Promise<Answer>((resolve) => {
       refuse = () => resolve({ status: 401 });
@@ -129,8 +157,8 @@ describe('a tab whose browser keeps no cookie', () => {
   });
 });
 
-describe('news of another tab', () => {
-  it('that somebody else’s session is over end nothing here [AUTH-012]', async () => {
+describe('messages between tabs', () => {
+  it('end the session only if they name the signed-in user [AUTH-012]', async () => {
     const browser = new MemoryTabs();
     const other = browser.tab();
     const { first, cookies } = await tabsOf(browser, {});

@@ -3,14 +3,14 @@ import type { NewToken } from './authorised';
 import type { RenewalParts } from './renewal';
 
 /**
- * One session per browser: of all tabs one renews at a time, and the others take what it was given. The cookie is read
- * again before asking and after a refusal, because the token in it may be a newer one of another tab.
+ * Creates the session that all tabs of a browser share. One tab renews the token at a time, and the others use it.
+ * It reads the cookie again before a renewal and after a refusal, because another tab may have written a newer token.
  * Source: A-83, AUTH-011, AUTH-012.
  */
 export function oneSession(parts: RenewalParts) {
   const { credentials, kept, tabs, who, end } = parts;
 
-  /** Uses what another tab has been given; also when its news have been heard meanwhile. */
+  /** Uses a newer token of another tab, even if it arrived in the meantime. */
   const adopt = (used: string | undefined): boolean => {
     const { user } = who();
     const newer = user && kept.newerThan(used, user);
@@ -21,7 +21,7 @@ export function oneSession(parts: RenewalParts) {
   const renew = async (used: string, isAlone: boolean): Promise<NewToken> => {
     if (adopt(used)) return 'adopted';
     const { renewedToken } = await import('./renewal').catch((cause: unknown) => {
-      throw new ApiFailure({ kind: 'unreachable' }, { cause }); // not in the first view, and now out of reach
+      throw new ApiFailure({ kind: 'unreachable' }, { cause }); // The lazy part could not be loaded.
     });
     return renewedToken({ ...parts, adopt }, used, isAlone);
   };

@@ -8,7 +8,7 @@ import type { BootSteps } from './steps';
 const PACKAGES_FRESH_MS = 10 * 60_000;
 
 /**
- * What is for sale. Asked for as soon as the server's day is known, stored once it is known who is here.
+ * Query for the packages for sale. It starts when the day of the server is known, and ends when the user is known.
  * Source: AUTH-018, API-009.
  */
 export const packagesQuery = ({ plain, clock }: Core, steps: BootSteps) =>
@@ -23,11 +23,14 @@ export const packagesQuery = ({ plain, clock }: Core, steps: BootSteps) =>
     staleTime: PACKAGES_FRESH_MS,
   });
 
-/** Vehicles and memberships of a user. Source: AUTH-016, API-006. */
+/** Query for vehicles and memberships of a user. Source: AUTH-016, API-006. */
 export const userQuery = ({ call }: Core, userId: string) =>
   queryOptions({ queryKey: ['session', 'user', userId], queryFn: () => fetchUser(call, userId) });
 
-/** Name and phone of the customer: asked for by the page that shows them, kept nowhere. Source: API-008. */
+/**
+ * Query for name and phone of the customer. Only pages that show them load them, and they are not stored. Source:
+ * API-008.
+ */
 export const contactQuery = ({ around, call, store }: Core, userId: string) =>
   queryOptions({
     queryKey: ['session', 'contact', userId],

@@ -6,7 +6,7 @@ import { type Session, startingSession } from './session';
 const unexpected = (said?: string): Failure => ({ kind: 'unexpected', status: 500, said });
 const GENERIC = '[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.';
 
-/** As screens differ from the usual. */
+/** Reactions of screens that differ from the usual ones. */
 const statusReactions: Reactions = {
   ...usualReactions,
   conflict: { do: 'nothing' },
@@ -45,29 +45,29 @@ async function happened(
 const following = (failure: Failure, reactions: Reactions, how?: Parameters<typeof happened>[2]) =>
   happened(new ApiFailure(failure), reactions, how);
 
-describe('after a failure', () => {
-  it('the sentence of the server is said, then the customer goes home [ERR-014, ERR-018]', async () => {
+describe('reactTo', () => {
+  it('shows the sentence of the server, then goes home [ERR-014, ERR-018]', async () => {
     expect(await following(unexpected('점검 중입니다.'), usualReactions)).toEqual([
       'says 점검 중입니다.',
       'goes home',
     ]);
   });
 
-  it('the generic sentence is said where the server said none [ERR-015, ERR-016]', async () => {
+  it('shows the generic sentence when the server sent none [ERR-015, ERR-016]', async () => {
     expect(await following(unexpected(), usualReactions)).toEqual([`says ${GENERIC}`, 'goes home']);
   });
 
-  it('a conflict is said and the customer stays [ERR-010, ERR-017]', async () => {
+  it('shows a conflict and stays on the page [ERR-010, ERR-017]', async () => {
     const conflict: Failure = { kind: 'conflict', said: '이미 가입된 차량입니다.' };
 
     expect(await following(conflict, usualReactions)).toEqual(['says 이미 가입된 차량입니다.']);
   });
 
-  it('a conflict on the status screen is nothing [ERR-009]', async () => {
+  it('ignores a conflict on the status screen [ERR-009]', async () => {
     expect(await following({ kind: 'conflict', said: '이미' }, statusReactions)).toEqual([]);
   });
 
-  it('403 is no permission, on the cancel screen what the server says [SEC-005, ERR-012, ERR-013]', async () => {
+  it('shows for 403 that permission is missing, or on the cancel screen the server sentence [SEC-005, ERR-012, ERR-013]', async () => {
     const forbidden: Failure = { kind: 'forbidden', said: '양도된 계약입니다.' };
 
     expect(await following(forbidden, usualReactions)).toEqual([
@@ -87,7 +87,7 @@ describe('after a failure', () => {
     ['the status screen', customer, statusReactions, 'login-required'],
     ['the cancel screen', customer, cancelReactions, 'login-expired'],
   ])(
-    '401 asks %s to sign in and says nothing else [GUARD-014, ERR-007, ERR-008]',
+    'after a 401, asks %s to sign in and shows no other message [GUARD-014, ERR-007, ERR-008]',
     async (_, session, reactions, kind) => {
       expect(await following({ kind: 'signed-out' }, reactions, { session })).toEqual([
         `asks to sign in: ${kind}`,
@@ -95,7 +95,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('a payment that could not be created shows status and text, and the customer stays [ERR-020]', async () => {
+  it('shows status and text when a payment could not be created, and stays on the page [ERR-020]', async () => {
     const failure: Failure = {
       ...unexpected('내부'),
       statusText: 'Internal Server Error',
@@ -107,7 +107,7 @@ describe('after a failure', () => {
   });
 
   it.each(['already-subscribed', 'dealer-code-empty', 'not-created', 'card-provider'] as const)(
-    'a payment that ended as %s says what the server says [ERR-003…006, ERR-019]',
+    'shows the sentence of the server when a payment ended as %s [ERR-003…006, ERR-019]',
     async (code) => {
       const failure: Failure = { kind: 'apply-ended', code, said: '카드사 오류입니다.' };
 
@@ -115,7 +115,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('GO_OAS offers to register the vehicle [ERR-001, ERR-023]', async () => {
+  it('offers to register the vehicle for GO_OAS [ERR-001, ERR-023]', async () => {
     const failure: Failure = { kind: 'apply-ended', code: 'GO_OAS', said: '차량을 등록해 주세요.' };
 
     expect(await following(failure, paymentReactions)).toEqual([
@@ -125,7 +125,7 @@ describe('after a failure', () => {
     expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
   });
 
-  it('GO_SCP offers to subscribe on the home page [ERR-002, ERR-024]', async () => {
+  it('offers to subscribe on the home page for GO_SCP [ERR-002, ERR-024]', async () => {
     const failure: Failure = { kind: 'apply-ended', code: 'GO_SCP', said: '새로 가입해 주세요.' };
 
     expect(await following(failure, paymentReactions)).toEqual([
@@ -134,7 +134,7 @@ describe('after a failure', () => {
     ]);
   });
 
-  it('a bug of ours is told and reported', async () => {
+  it('shows and reports an unexpected exception', async () => {
     expect(await happened(new TypeError('x is undefined'), usualReactions)).toEqual([
       'reports a bug',
       'says 오류가 발생했습니다. 고객센터로 문의해 주세요.',

@@ -5,22 +5,23 @@ import { hostMessages as messages, popupLabels } from '@shared/copy/popup-host';
 import { isDropped } from './authorised';
 import type { Session } from './session';
 
-/** What a reaction can do to the page. */
+/** Functions that a reaction uses. */
 export type Means = {
   session: () => Session;
   alert: (message: string) => Promise<void>;
   confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
   askSignIn: (kind: SignInKind) => Promise<void>;
   goHome: () => void;
-  /** Of the vehicle registration site. Source: ERR-023. */
+  /** Opens the vehicle registration site. Source: ERR-023. */
   goToRegistration: () => void;
   report: (bug: unknown) => unknown;
 };
 
-/** Does what the table says about a failure; the only place that does. Source: ERR-007…028, A-51. */
+/** Handles a failure as the table says. No other code does this. Source: ERR-007…028, A-51. */
 export async function reactTo(thrown: unknown, reactions: Reactions, means: Means): Promise<void> {
   if (isDropped(thrown)) return;
-  if (!(thrown instanceof ApiFailure)) means.report(thrown); // a bug of ours: told to the customer, and to us
+  // An exception of our own code is shown to the customer and also reported.
+  if (!(thrown instanceof ApiFailure)) means.report(thrown);
   const failure = failureOf(thrown);
   await carryOut(reactions[failure.kind], failure, means);
 }
@@ -40,11 +41,11 @@ async function carryOut(reaction: Reaction, failure: Failure, means: Means): Pro
   }
 }
 
-/** A user who was signed in reads that the session ended, a visitor that it needs one. Source: A-15. */
+/** Returns the popup for a 401: the session ended, or the visitor must sign in. Source: A-15. */
 const kindFor = ({ user, statusText }: Session): SignInKind =>
   user || statusText === 'no user' ? 'session-expired' : 'sign-in';
 
-/** Source: ERR-001, 002, 019, 023, 024; A-52. */
+/** Shows the popup for a payment that the server refused. Source: ERR-001, 002, 019, 023, 024; A-52. */
 async function escalate(failure: Failure, means: Means): Promise<void> {
   if (failure.kind !== 'apply-ended') return means.alert(sentenceOf(failure, 'server'));
   const { code, said } = failure;

@@ -8,7 +8,7 @@ import { reactTo } from './react-to';
 
 const RENEWED = 'Bearer token-3';
 const signedOut: Answer = { status: 401 };
-/** Only the renewed token is any good. */
+/** Accepts only the renewed token. */
 const onlyRenewed: Backend = {
   'GET /api/v1App/subscs/S1': ({ headers }) =>
     headers['Authorization'] === RENEWED ? { body: answers.getSubsc } : signedOut,
@@ -22,8 +22,8 @@ async function customer(backend: Backend = {}, how: Partial<Parameters<typeof vi
   return { ...opened, ask: () => fetchSubscription(opened.core.call, 'S1') };
 }
 
-describe('a 401', () => {
-  it('is met with a new token, and the call is sent once more [AUTH-010]', async () => {
+describe('after a 401', () => {
+  it('renews the token and sends the call once more [AUTH-010]', async () => {
     const { ask, requests, cookies } = await customer();
 
     await expect(ask()).resolves.toMatchObject({ id: 'S1' });
@@ -33,7 +33,7 @@ describe('a 401', () => {
     expect(cookies.json('app_token')).toMatchObject({ token: 'token-3' });
   });
 
-  it('is met with a token that is kept for a session’s lifetime: no answer says how long it lives [AUTH-008]', async () => {
+  it('stores the new token for the lifetime of a session, because no answer has one [AUTH-008]', async () => {
     const { ask, cookies } = await customer();
 
     await ask();
@@ -44,7 +44,7 @@ describe('a 401', () => {
     });
   });
 
-  it('on fifty calls at once is met with one new token, and each is sent once more [AUTH-010]', async () => {
+  it('renews once for fifty calls and sends each once more [AUTH-010]', async () => {
     const { ask, requests } = await customer();
 
     const all = await Promise.all(Array.from({ length: 50 }, ask));
@@ -54,7 +54,7 @@ describe('a 401', () => {
     expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(100);
   });
 
-  it('that arrives when another call already has a new token needs none of its own [AUTH-010]', async () => {
+  it('needs no renewal when another call has already renewed the token [AUTH-010]', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<Answer>((resolve) => {
       arrive = () => resolve(signedOut);
@@ -70,7 +70,7 @@ describe('a 401', () => {
     expect(renewals(requests)).toBe(1);
   });
 
-  it('that stays after a new token stands: there is no second one [AUTH-010]', async () => {
+  it('does not renew twice when the retry gets a 401 too [AUTH-010]', async () => {
     const { ask, requests, session } = await customer({
       'GET /api/v1App/subscs/S1': () => signedOut,
     });
@@ -81,7 +81,7 @@ describe('a 401', () => {
     expect(session().status).toBe('signed-in');
   });
 
-  it('for a visitor is not met with anything: there is no token to renew [AUTH-010]', async () => {
+  it('does not renew for a visitor, who has no token [AUTH-010]', async () => {
     const { ask, requests } = await customer({
       'POST /api/v1App/users/storeToken': () => ({ body: { token: 0 } }),
     });
@@ -105,7 +105,7 @@ describe('updateToken', () => {
     ['500 in the app', 500, { inApp: true }, 1],
     ['403 in the app', 403, { inApp: true }, 1],
   ])(
-    'answering %s is asked %#: once more only for 400 and 401 in app or developer mode [AUTH-011]',
+    'when it answers %s in case %#, repeats only for 400 or 401 in app or developer mode [AUTH-011]',
     async (_, status, how, times) => {
       const { ask, requests } = await customer(
         { 'POST /api/v1App/users/updateToken': () => ({ status }) },
@@ -118,7 +118,7 @@ describe('updateToken', () => {
     },
   );
 
-  it('that succeeds the second time saves the session [AUTH-011]', async () => {
+  it('keeps the session when the second attempt succeeds [AUTH-011]', async () => {
     const { ask, session } = await customer(
       {
         'POST /api/v1App/users/updateToken': (_, times) =>
@@ -136,7 +136,7 @@ describe('updateToken', () => {
     ['is refused', () => signedOut],
     ['answers no token', () => ({ body: { token: 0 } })],
     ['answers nonsense', () => ({ body: { token: { a: 1 } } })],
-  ])("that %s clears the user: 'no user' [AUTH-012]", async (_, updateToken) => {
+  ])("ends the session with status 'no user' when it %s [AUTH-012]", async (_, updateToken) => {
     const { ask, session, cookies, queries } = await customer({
       'POST /api/v1App/users/updateToken': updateToken,
     });
@@ -149,7 +149,7 @@ describe('updateToken', () => {
     expect(queries.getQueryData(['session', 'packages'])).toBeDefined();
   });
 
-  it('without an answer ends nothing: being offline is not being signed out [AUTH-012]', async () => {
+  it('keeps the session when no answer comes [AUTH-012]', async () => {
     const { ask, session } = await customer({
       'POST /api/v1App/users/updateToken': () => undefined,
     });
@@ -159,7 +159,7 @@ describe('updateToken', () => {
     expect(session()).toMatchObject({ status: 'signed-in', statusText: undefined });
   });
 
-  it('is waited for like any change, and what waits with it is not sent again meanwhile', async () => {
+  it('has the timeout of a mutation, and the waiting call is not sent again meanwhile', async () => {
     const { ask, sent } = await customer();
     await ask();
 
@@ -168,7 +168,7 @@ describe('updateToken', () => {
     expect(renewal?.signal).toBeUndefined();
   });
 
-  it('failing ends every waiting call with it, after one try [AUTH-012]', async () => {
+  it('fails all waiting calls after one attempt [AUTH-012]', async () => {
     const { ask, requests } = await customer({
       'POST /api/v1App/users/updateToken': () => signedOut,
     });
@@ -180,8 +180,8 @@ describe('updateToken', () => {
   });
 });
 
-describe('signing out', () => {
-  it('forgets token, user, what was loaded and what the visit began with [SEC-001]', async () => {
+describe('signOut', () => {
+  it('removes token, user, loaded data and entry parameters [SEC-001]', async () => {
     const { core, session, cookies, queries, storage, forgetUser } = await customer();
     queries.setQueryData(['mypage', 'coupons', 'S1'], []);
 
@@ -210,7 +210,7 @@ describe('signing out', () => {
   it.each([
     ['answer', () => ({ body: answers.getUser })],
     ['refusal', () => ({ status: 403 })],
-  ])('drops a late %s for the user who left, and says nothing of it [SEC-001]', async (_, user) => {
+  ])('drops a late %s for the former user without a message [SEC-001]', async (_, user) => {
     const { core, session } = await customer({ 'GET /api/v1App/users/U9': user });
     const late = fetchUser(core.call, 'U9').catch((thrown: unknown) => thrown);
     core.signOut();
@@ -232,7 +232,7 @@ describe('signing out', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it('is not undone by a new token that was under way [AUTH-012, SEC-001]', async () => {
+  it('is not undone by a renewal in progress [AUTH-012, SEC-001]', async () => {
     const { core, ask, session, cookies } = await customer();
     const asked = ask().catch(() => undefined);
     await Promise.resolve();

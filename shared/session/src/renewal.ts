@@ -5,7 +5,7 @@ import type { Credentials, NewToken } from './authorised';
 import type { KeptToken } from './kept-token';
 import type { OtherTabs } from './tabs';
 
-/** Where tabs cannot wait for each other: as long as the answer to another one's renewal may be on its way. */
+/** Milliseconds to wait for the renewal of another tab, in browsers without locks. */
 const OTHERS_MS = 500;
 
 export type RenewalParts = {
@@ -15,13 +15,13 @@ export type RenewalParts = {
   tabs: OtherTabs;
   now: () => Date;
   who: () => { user: User | undefined; mayRepeat: boolean };
-  /** The token is no good any more, and there is no other. */
+  /** Ends the session, because the token is refused and there is no other. */
   end: (refused: string | undefined) => void;
 };
 
 type Adopting = RenewalParts & { adopt: (used: string) => boolean };
 
-/** Asks for a new token and uses it; where there is none, one that another tab was given meanwhile, or the end. */
+/** Requests a new token and uses it. After a refusal, uses a token of another tab, or ends the session. */
 export async function renewedToken(
   parts: Adopting,
   used: string,
@@ -50,7 +50,7 @@ function use({ who, credentials, kept, tabs }: RenewalParts, token: string): voi
   const { user } = who();
   if (!user) return;
   credentials.hold(token);
-  // Another user signed in in another tab: the browser is theirs, this tab keeps its own session while it lasts.
+  // If another user signed in in another tab, leave the cookie to them. This tab keeps its own token.
   if ((kept.read()?.user.id ?? user.id) !== user.id) return;
   kept.write(token, user);
   tabs.tell({ about: 'renewed', userId: user.id });
@@ -59,13 +59,13 @@ function use({ who, credentials, kept, tabs }: RenewalParts, token: string): voi
 type Renewal = {
   plain: ApiClient;
   now: () => Date;
-  /** In the app or in developer mode. Source: AUTH-011. */
+  /** True in the app or in developer mode. Source: AUTH-011. */
   mayRepeat: boolean;
 };
 
 /**
- * Asks for a new token; a 400 or 401 is asked once more, only in the app or in developer mode. Source: AUTH-011.
- * @throws {ApiFailure} `unreachable` when no answer came, which ends nothing; `signed-out` when there is no token.
+ * Requests a new token. Repeats the request once after 400 or 401 in the app or in developer mode. Source: AUTH-011.
+ * @throws {ApiFailure} `unreachable` without an answer, which keeps the session, or `signed-out` without a token.
  */
 async function newToken({ plain, now, mayRepeat }: Renewal): Promise<string> {
   const ask = () => updateToken(plain, now());
@@ -73,7 +73,7 @@ async function newToken({ plain, now, mayRepeat }: Renewal): Promise<string> {
     .catch((thrown: unknown) => (mayRepeat && isRefused(thrown) ? ask() : Promise.reject(thrown)))
     .catch((thrown: unknown) => {
       if (failureOf(thrown).kind === 'unreachable') throw thrown;
-      return undefined; // refused, whatever the reason: there is no token
+      return undefined; // Any refusal means that there is no token.
     });
   if (token === undefined) throw new ApiFailure({ kind: 'signed-out' });
   return token;

@@ -18,19 +18,19 @@ const web: Session = nextSession(startingSession, {
 });
 const signedIn = nextSession(web, { type: 'signed-in', user, test: false });
 
-describe('the session', () => {
-  it('is a guest when the server has no token for the visitor [AUTH-007]', () => {
+describe('nextSession', () => {
+  it('makes the visitor a guest when the server has no token [AUTH-007]', () => {
     expect(nextSession(web, { type: 'sign-in-refused' })).toMatchObject({
       status: 'guest',
       user: undefined,
     });
   });
 
-  it('keeps who is signed in when a refusal arrives late', () => {
+  it('keeps the signed-in user when a refusal arrives late', () => {
     expect(nextSession(signedIn, { type: 'sign-in-refused' })).toEqual(signedIn);
   });
 
-  it("has neither user nor doubt after a failed refresh: 'no user' [AUTH-012]", () => {
+  it("removes the user and sets 'no user' after a failed renewal [AUTH-012]", () => {
     expect(nextSession(signedIn, { type: 'refresh-failed' })).toMatchObject({
       status: 'guest',
       user: undefined,
@@ -38,7 +38,7 @@ describe('the session', () => {
     });
   });
 
-  it('forgets the status text when somebody signs in again', () => {
+  it('clears the status text when a user signs in again', () => {
     const refused = nextSession(signedIn, { type: 'refresh-failed' });
 
     expect(
@@ -46,7 +46,7 @@ describe('the session', () => {
     ).toBeUndefined();
   });
 
-  it('forgets what the visit began with on signing out', () => {
+  it('clears the entry parameters on sign-out', () => {
     expect(nextSession(signedIn, { type: 'signed-out' })).toMatchObject({
       status: 'guest',
       statusText: undefined,
@@ -54,12 +54,12 @@ describe('the session', () => {
     });
   });
 
-  it('is ready whatever became of the user [AUTH-017]', () => {
+  it('is ready after boot, with or without a user [AUTH-017]', () => {
     expect(nextSession(web, { type: 'boot-ended' })).toMatchObject({ ready: true });
   });
 });
 
-describe('acting', () => {
+describe('mayAct', () => {
   const env = {} as Session['env'] & object;
   const inApp = nextSession(startingSession, {
     type: 'page-opened',
@@ -76,11 +76,11 @@ describe('acting', () => {
     ],
     ['with a listed test account', nextSession(web, { type: 'signed-in', user, test: true }), true],
     ['on the web', signedIn, false],
-  ])('is for whoever is %s: %#', (_, session, mayAct) => {
+  ])('is true only %s: %#', (_, session, mayAct) => {
     expect(session.mayAct).toBe(mayAct);
   });
 
-  it('ends with the test account that was let in', () => {
+  it('becomes false when the test account signs out', () => {
     const tester = nextSession(web, { type: 'signed-in', user, test: true });
 
     expect(nextSession(tester, { type: 'signed-out' }).mayAct).toBe(false);

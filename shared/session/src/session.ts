@@ -6,22 +6,22 @@ import type { EntryParams } from './entry-params';
 export type { User } from '@shared/api/auth';
 
 export type Session = {
-  /** `starting` until it is known who is here. */
+  /** `starting` until it is known whether a user is signed in. */
   status: 'starting' | 'guest' | 'signed-in';
-  /** Boot is over; what a page needs is here or has failed. Source: AUTH-017, 018. */
+  /** Boot is over: the data for a page is loaded or has failed. Source: AUTH-017, 018. */
   ready: boolean;
   user: User | undefined;
-  /** Why the user is no longer signed in. Source: AUTH-012. */
+  /** Reason why the user is no longer signed in. Source: AUTH-012. */
   statusText: 'no user' | undefined;
   env: Environment | undefined;
   inApp: boolean;
   phone: Mode['phone'];
-  /** Source: AUTH-013. */
+  /** Developer mode. Source: AUTH-013. */
   developer: boolean;
   /** A listed test account. Source: A-16. */
   test: boolean;
   entry: EntryParams;
-  /** May apply, pay and the like: inside the app, developers, test accounts. Source: A-11. */
+  /** Whether the user may apply and pay: in the app, as a developer or with a test account. Source: A-11. */
   mayAct: boolean;
 };
 
@@ -48,7 +48,7 @@ export const startingSession: Session = {
   mayAct: false,
 };
 
-/** The session after an event. Source: AUTH-007, 012, 013, 017; A-11. */
+/** Returns the session after an event. Source: AUTH-007, 012, 013, 017; A-11. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   const next = changed(session, event);
   return { ...next, mayAct: next.inApp || next.developer || next.test };
@@ -69,7 +69,7 @@ function changed(session: Session, event: SessionEvent): Session {
         statusText: undefined,
       };
     case 'sign-in-refused':
-      // A late refusal changes nothing for someone who is signed in.
+      // A late refusal does not sign out the user.
       return session.status === 'signed-in' ? session : { ...session, status: 'guest' };
     case 'refresh-failed':
       return { ...withoutUser(session), statusText: 'no user' };

@@ -2,8 +2,8 @@ import { answers } from '@shared/api/testing/answers';
 import { NOON, visit } from '../testing/visit';
 import { accountAddress, signInAddress } from './sign-in-address';
 
-describe('the way to sign in', () => {
-  it('names the page to come back to, and nobody [AUTH-003]', () => {
+describe('sign-in address', () => {
+  it('has the page to return to, without personal parameters [AUTH-003]', () => {
     const here =
       'https://app.example/app/subscApply/req?step=3&vtg_id=VTG1&connInfo=C&phone=01012345678#top';
 
@@ -12,7 +12,7 @@ describe('the way to sign in', () => {
     );
   });
 
-  it('is the account host the environment names [AUTH-003]', async () => {
+  it('is the account host of the environment [AUTH-003]', async () => {
     const { open, session } = visit();
     await open();
 
@@ -20,8 +20,8 @@ describe('the way to sign in', () => {
   });
 });
 
-describe('what was begun before a session ended', () => {
-  it('stays for the same customer and is forgotten when somebody else signs in [AUTH-012, SEC-008]', async () => {
+describe('data from before the session ended', () => {
+  it('stays for the same customer and is removed when another customer signs in [AUTH-012, SEC-008]', async () => {
     const first = visit({ device: () => NOON });
     await first.open();
     expect(first.forgetUser).not.toHaveBeenCalled();

@@ -2,17 +2,17 @@ import type { Environment } from '@shared/api/filters';
 import { urlOf } from '@shared/api/url';
 
 const HOME = '/app/';
-/** The account host of an environment that names none: this origin's own. */
+/** Path of the account host if the environment names none. */
 const OWN_ACCOUNT_HOST = '/account';
 
-/** Where customers sign in. Source: AUTH-001, 003; LAND-005. */
+/** Returns the address where customers sign in. Source: AUTH-001, 003; LAND-005. */
 export const accountAddress = (env: Environment | undefined): string =>
   env?.hosts.account || OWN_ACCOUNT_HOST;
 
-/** They name a user; the one who signs in brings their own. */
+/** Parameters that name a user. The next user may be another one. */
 const IDENTITY = ['vtg_id', 'vtg_no', 'connInfo', 'phone', 'test'] as const;
 
-/** The account host, told which page to lead back to: the draft waits in this tab. Source: AUTH-003. */
+/** Returns the account address with this page as the return address. The draft stays in this tab. Source: AUTH-003. */
 export function signInAddress(env: Environment | undefined, here: string): string {
   const page = new URL(here);
   for (const name of IDENTITY) page.searchParams.delete(name);
@@ -22,10 +22,10 @@ export function signInAddress(env: Environment | undefined, here: string): strin
   return account.href;
 }
 
-/** To the home page without loading the app again. Source: ERR-018. */
+/** Goes to the home page without loading the app again. Source: ERR-018. */
 export function goHome(): void {
   if (window.location.pathname === HOME) return;
   window.history.pushState(null, '', HOME);
-  // The router hears of moves it did not make itself the way it hears of Back.
+  // The router listens to popstate for navigation that it did not start.
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

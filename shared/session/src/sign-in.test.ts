@@ -16,7 +16,7 @@ const house = () => {
   return { signIn, said, goToAccount, close: (answer: boolean) => close(answer) };
 };
 
-describe('the sign-in popup', () => {
+describe('sign-in popup', () => {
   it.each([
     ['sign-in', '로그인정보가 없습니다. 로그인 하시겠습니까?', '[AUTH-002]'],
     ['session-expired', '로그인이 만료되었습니다. 다시 로그인해 주세요.', '[ERR-007]'],
@@ -26,7 +26,7 @@ describe('the sign-in popup', () => {
       '로그인 시간이 지났습니다. 다시 로그인한 뒤 해지를 신청해 주세요.',
       '[ERR-008]',
     ],
-  ] as const)('for %s says: %s %s', (kind, sentence, _row) => {
+  ] as const)('for %s shows: %s %s', (kind, sentence, _row) => {
     const { signIn, said } = house();
     void signIn(kind);
 
@@ -36,7 +36,7 @@ describe('the sign-in popup', () => {
   it.each([
     ['confirmed', true],
     ['closed', false],
-  ])('sends to the account host when it is %s [AUTH-003]', async (_, answer) => {
+  ])('opens the account host when it is %s [AUTH-003]', async (_, answer) => {
     const { signIn, close, goToAccount } = house();
     const asked = signIn('sign-in');
     expect(goToAccount).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('the sign-in popup', () => {
     expect(goToAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('is one, however many calls ask for it [AUTH-002]', async () => {
+  it('opens once for several calls [AUTH-002]', async () => {
     const { signIn, said, close, goToAccount } = house();
     const asked = [signIn('session-expired'), signIn('session-expired'), signIn('sign-in')];
     expect(said).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the sign-in popup', () => {
     expect(goToAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('may open again later [AUTH-002]', async () => {
+  it('can open again later [AUTH-002]', async () => {
     const { signIn, said, close } = house();
     const first = signIn('sign-in');
     close(false);

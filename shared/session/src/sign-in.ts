@@ -9,8 +9,8 @@ type SignInMeans = {
 };
 
 /**
- * Asks to sign in; confirming and closing both lead to the account host. However many calls ask at once, one popup
- * is shown. Source: AUTH-002, 003; A-15.
+ * Returns the function that asks to sign in. Both buttons lead to the account host.
+ * Several calls at once share one popup. Source: AUTH-002, 003; A-15.
  */
 export function createSignIn({
   confirm,

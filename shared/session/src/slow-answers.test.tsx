@@ -9,7 +9,7 @@ import { boot, usePackages, useSession, useUserData } from './index';
 const page = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-/** A screen: it asks once the start of the page is over. */
+/** A screen that requests its data after boot. */
 const useScreen = () => {
   const { ready } = useSession();
   return { ready, user: useUserData(), packages: usePackages() };
@@ -23,7 +23,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 const asked: string[] = [];
 const count = (name: string) => asked.filter((one) => one === name).length;
 
-/** Answers after `ms`, unless the asker has given up by then. */
+/** Answers after `ms`, unless the request is aborted first. */
 const answering = (ms: number) => (address: RequestInfo | URL, init?: RequestInit) =>
   new Promise<Response>((resolve, reject) => {
     const name = new URL(String(address), 'https://a.example').pathname.split('/').at(-1) ?? '';
@@ -46,7 +46,7 @@ afterAll(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('an answer that takes 20 s is waited for, and each call is sent once', async () => {
+it('waits 20 s for an answer and sends each call once', async () => {
   globalThis.fetch = answering(20_000);
   void boot();
   await pass(4000);
@@ -59,7 +59,7 @@ it('an answer that takes 20 s is waited for, and each call is sent once', async 
   expect(screen.result.current.user.data?.vehicles).toHaveLength(1);
 });
 
-it('an answer that does not come in 30 s is given up and asked for again by the customer alone', async () => {
+it('gives up after 30 s and does not repeat the call without the customer', async () => {
   asked.length = 0;
   queryClient.removeQueries();
   globalThis.fetch = answering(45_000);

@@ -1,24 +1,25 @@
 import type { Transport } from '@shared/api/client';
 import type { Mode } from '@shared/bridge';
 import type { Settings } from '@shared/config/settings';
+import type { KeptStorage } from '@shared/config/storage';
 import type { QueryClient } from '@shared/query';
 import type { CookieJar } from './cookies';
 import type { OtherTabs } from './tabs';
 
-/** Everything outside the session that it touches; a test hands in its own. */
+/** Everything outside the session that it uses. Tests pass their own. */
 export type Surroundings = {
   transport: Transport;
   settings: Settings;
   cookies: CookieJar;
   location: Pick<Location, 'href' | 'reload'>;
   history: Pick<History, 'replaceState' | 'state'>;
-  storage: Storage;
-  /** Milliseconds since the epoch, as the device has them. */
+  storage: KeptStorage;
+  /** Clock of the device in milliseconds since the epoch. */
   device: () => number;
   queries: QueryClient;
   tabs: OtherTabs;
   detectMode: () => Mode;
   configureBridge: (known: { simulates: boolean; photoHosts: readonly string[] }) => void;
-  /** What else the page keeps of a user: the application and its payment. */
+  /** Removes other data of the user from the page: the application and its payment. */
   forgetUser: () => void;
 };

@@ -21,8 +21,8 @@ function heldLock() {
   return { request, free };
 }
 
-describe('the turn of a tab', () => {
-  it('comes when the tab before has had its own [AUTH-012]', async () => {
+describe('browserTabs alone', () => {
+  it('runs the work after the tab before has finished [AUTH-012]', async () => {
     const { request, free } = heldLock();
     withLocks(request);
     const work = jest.fn(async (isAlone: boolean) => isAlone);
@@ -34,7 +34,7 @@ describe('the turn of a tab', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('comes without the lock after a minute: whoever holds it is asleep [AUTH-012]', async () => {
+  it('runs the work without the lock after a minute, because the holder may be frozen [AUTH-012]', async () => {
     const late = new AbortController();
     const waited = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     withLocks(heldLock().request);
@@ -47,13 +47,13 @@ describe('the turn of a tab', () => {
     waited.mockRestore();
   });
 
-  it('comes at once where there are no locks [AUTH-012]', async () => {
+  it('runs the work at once when there are no locks [AUTH-012]', async () => {
     withLocks(undefined);
 
     expect(await browserTabs().alone(async (isAlone) => isAlone)).toBe(false);
   });
 
-  it('that fails is not taken twice [AUTH-012]', async () => {
+  it('runs failed work only once [AUTH-012]', async () => {
     withLocks(((_name: string, _how: LockOptions, work: () => Promise<unknown>) =>
       work()) as Request);
     const work = jest.fn(() => Promise.reject(new Error('refused')));
@@ -63,8 +63,8 @@ describe('the turn of a tab', () => {
   });
 });
 
-describe('the news of other tabs', () => {
-  it('are heard while the page is shown, and not while it is put away [AUTH-012]', async () => {
+describe('browserTabs messages', () => {
+  it('arrive while the page is visible, and not while it is in the back-forward cache [AUTH-012]', async () => {
     const page = new EventTarget();
     Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
     const other = new BroadcastChannel('servicecare.session');
@@ -78,11 +78,13 @@ describe('the news of other tabs', () => {
       await new Promise((done) => setTimeout(done));
     };
     const heard: string[] = [];
-    browserTabs().hear(({ userId }) => heard.push(userId));
+    const tabs = browserTabs();
+    tabs.hear(({ userId }) => heard.push(userId));
 
     await told('shown');
     page.dispatchEvent(new Event('pagehide'));
     await told('put away');
+    expect(() => tabs.tell({ about: 'over', userId: 'put away' })).not.toThrow();
     page.dispatchEvent(new Event('pageshow'));
     await told('shown again');
 

@@ -1,16 +1,17 @@
+import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { NOON, visit } from '../testing/visit';
 import { contactQuery } from './queries';
 
-describe('the token cookie', () => {
+describe('token cookie', () => {
   const kept = async () => {
     const { open, cookies } = visit();
     await open();
     return cookies;
   };
 
-  it('holds token and user for the lifetime the server gave [AUTH-004, AUTH-008]', async () => {
+  it('holds token and user for the lifetime that the server gave [AUTH-004, AUTH-008]', async () => {
     const cookies = await kept();
 
     expect(cookies.json('app_token')).toEqual({
@@ -23,7 +24,7 @@ describe('the token cookie', () => {
     );
   });
 
-  it('identifies the customer on the next visit, with no more calls than needed [AUTH-004]', async () => {
+  it('identifies the customer on the next visit with the fewest calls [AUTH-004]', async () => {
     const { open, session, requests, sent } = visit({
       cookies: await kept(),
       href: 'https://app.example/app/',
@@ -35,7 +36,7 @@ describe('the token cookie', () => {
     expect(sent.at(-1)?.headers['Authorization']).toBe('Bearer token-2');
   });
 
-  it('names only a test account, which may do more than others [AUTH-004]', async () => {
+  it('has the email address only for a test account [AUTH-004]', async () => {
     const { email } = answers.storeToken.user;
     const test = { accounts: [email], ips: [], emailPattern: '' };
     const { open, cookies } = visit({ settings: { test } });
@@ -47,7 +48,7 @@ describe('the token cookie', () => {
     expect(again.session()).toMatchObject({ test: true, mayAct: true });
   });
 
-  it('is enough for the page that shows name and phone: it asks for them [AUTH-005]', async () => {
+  it('lets a page load name and phone when it shows them [AUTH-005]', async () => {
     const { core, open, queries, requests } = visit({
       cookies: await kept(),
       href: 'https://app.example/app/',
@@ -60,7 +61,7 @@ describe('the token cookie', () => {
     expect(requests.at(-1)).toBe('GET /api/v1App/vtg/users/showVtgUser');
   });
 
-  it('is not asked about what the visit has learned already [AUTH-005]', async () => {
+  it('causes no call for name and phone that are known already [AUTH-005]', async () => {
     const { core, open, queries, requests } = visit();
     await open();
     const before = requests.length;
@@ -71,7 +72,7 @@ describe('the token cookie', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('says nothing about somebody else who opens the page [AUTH-004]', async () => {
+  it('is ignored when the address names another user [AUTH-004]', async () => {
     const { open, requests } = visit({
       cookies: await kept(),
       href: 'https://app.example/app/?vtg_id=VTG2',
@@ -81,15 +82,37 @@ describe('the token cookie', () => {
     expect(requests).toContain('POST /api/v1App/users/storeToken');
   });
 
-  it('is no cookie once it has run out [AUTH-004, AUTH-008]', async () => {
+  it('is ignored after it has expired [AUTH-004, AUTH-008]', async () => {
     const { open, requests } = visit({ cookies: await kept(), device: () => NOON + 3_600_000 });
     await open();
 
     expect(requests).toContain('POST /api/v1App/users/storeToken');
   });
 
+  it('has the renewed token after the former one has expired [AUTH-008]', async () => {
+    let time = NOON;
+    const { core, open, cookies } = visit({
+      device: () => time,
+      backend: {
+        'GET /api/v1App/subscs/S1': ({ headers }) =>
+          headers['Authorization'] === 'Bearer token-3'
+            ? { body: answers.getSubsc }
+            : { status: 401 },
+      },
+    });
+    await open();
+    time += 3_600_000;
+    await fetchSubscription(core.call, 'S1');
+
+    expect(cookies.json('app_token')).toMatchObject({
+      token: 'token-3',
+      user: { id: 'U1' },
+      expiresAt: time + 1_800_000,
+    });
+  });
+
   it.each(['{', '{"token":"t"}', '{"token":"t","user":{"id":1},"expiresAt":9e15}', '%E0%A4%A'])(
-    'is no cookie when somebody else wrote it: %s [AUTH-004]',
+    'is ignored when it has another format: %s [AUTH-004]',
     async (text) => {
       const cookies = new MemoryCookies();
       cookies.jar.write(`app_token=${text}`);
@@ -100,7 +123,7 @@ describe('the token cookie', () => {
     },
   );
 
-  it('goes back over https alone where the page came over it [AUTH-004]', async () => {
+  it('is secure when the page was loaded over https [AUTH-004]', async () => {
     const cookies = Object.assign(new MemoryCookies(), { secure: true });
     const { open } = visit({ cookies });
     await open();
@@ -109,7 +132,7 @@ describe('the token cookie', () => {
     expect(cookies.written.filter((text) => !text.endsWith('; Secure'))).toEqual([]);
   });
 
-  it('has the time of the last request beside it, for a session lifetime [AUTH-009]', async () => {
+  it('comes with a cookie for the time of the last request, for a session lifetime [AUTH-009]', async () => {
     const cookies = await kept();
 
     const last = cookies.written.filter((text) => text.startsWith('app_last_request=')).at(-1);

@@ -4,7 +4,7 @@ import { MemoryCookies } from '../testing/memory';
 import { MemoryTabs } from '../testing/memory-tabs';
 import { type Backend, visit } from '../testing/visit';
 
-/** A server that takes nothing but the token it gave last, and that one, when it has run out, only for a new one. */
+/** A server that accepts only its last token. An expired last token is accepted only for a renewal. */
 function strictServer() {
   let given = 1;
   let hasRunOut = false;
@@ -28,7 +28,7 @@ function strictServer() {
     runOut: () => {
       hasRunOut = true;
     },
-    /** Nothing that was given so far is good for anything. */
+    /** Makes all tokens so far invalid. */
     forget: () => {
       given += 1;
     },
@@ -56,7 +56,7 @@ const browsers = [
 ] as const;
 
 describe.each(browsers)('two tabs of a browser %s', (_, how) => {
-  it('stay signed in when their token is renewed in turns [AUTH-012]', async () => {
+  it('stay signed in when they renew the token in turn [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, second, cookies } = await twoTabs(backend, how);
 
@@ -73,7 +73,7 @@ describe.each(browsers)('two tabs of a browser %s', (_, how) => {
     expect(renewals(first, second)).toBe(6);
   });
 
-  it('stay signed in when both meet the end of their token at once [AUTH-012]', async () => {
+  it('stay signed in when the token expires in both at once [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, second } = await twoTabs(backend, how);
     runOut();
@@ -88,7 +88,7 @@ describe.each(browsers)('two tabs of a browser %s', (_, how) => {
   });
 });
 
-describe('a token that is no good for a new one', () => {
+describe('refused renewal', () => {
   const refusing = (whileAsked: () => void): Backend => ({
     ...strictServer().backend,
     'POST /api/v1App/users/updateToken': () => {
@@ -103,7 +103,7 @@ describe('a token that is no good for a new one', () => {
       JSON.stringify({ token, user: { id, vtgId: `VTG-${id}` }, expiresAt: 9e15 }),
     )}; Max-Age=60`;
 
-  it('is no matter where another tab has written a newer one meanwhile [AUTH-012]', async () => {
+  it('is ignored when another tab has written a newer token meanwhile [AUTH-012]', async () => {
     const written: { by?: MemoryCookies } = {};
     const { first, cookies } = await twoTabs(
       refusing(() => written.by?.jar.write(cookieOf('U1', 'newer'))),
@@ -115,7 +115,7 @@ describe('a token that is no good for a new one', () => {
     expect(first.session().status).toBe('signed-in');
   });
 
-  it('ends the session here and leaves the cookie of somebody else alone [AUTH-012]', async () => {
+  it('ends the session and keeps the cookie of another user [AUTH-012]', async () => {
     const { first, cookies } = await twoTabs(refusing(() => undefined));
     cookies.jar.write(cookieOf('U2', 'theirs'));
 
@@ -125,7 +125,7 @@ describe('a token that is no good for a new one', () => {
     expect(cookies.json('app_token')).toMatchObject({ token: 'theirs' });
   });
 
-  it('ends the session in every tab, and the cookie goes [AUTH-012]', async () => {
+  it('ends the session in all tabs and removes the cookie [AUTH-012]', async () => {
     const { backend, forget } = strictServer();
     const { first, second, cookies } = await twoTabs(backend);
     forget();
@@ -138,8 +138,8 @@ describe('a token that is no good for a new one', () => {
   });
 });
 
-describe('a new token', () => {
-  it('is used by the other tab at once, without a refusal of its own [AUTH-012]', async () => {
+describe('new token', () => {
+  it('is used by the other tab at once, without a 401 [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, second } = await twoTabs(backend);
     runOut();
@@ -152,7 +152,7 @@ describe('a new token', () => {
     expect(second.requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(1);
   });
 
-  it('of one who is no longer the browser’s customer does not take the place of the next one’s [AUTH-012]', async () => {
+  it('does not replace the cookie of another user [AUTH-012]', async () => {
     const { backend, runOut } = strictServer();
     const { first, cookies } = await twoTabs(backend, { news: false });
     const theirs = { token: 'theirs', user: { id: 'U2' }, expiresAt: 9e15 };

@@ -1,6 +1,6 @@
 import type { OtherTabs } from '../src/tabs';
 
-/** Tabs of one browser: a lock they share, and news that reach all but the teller. */
+/** Tabs of one browser with a shared lock, and messages that reach all other tabs. */
 export class MemoryTabs {
   readonly #how: { locks: boolean; news: boolean };
   readonly #listeners = new Map<OtherTabs, Parameters<OtherTabs['hear']>[0]>();

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../src/cookies';
 
-/** A browser's storage. */
+/** The storage of a browser in memory. */
 export class MemoryStorage implements Storage {
   #entries = new Map<string, string>();
   get length() {
@@ -23,7 +23,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** `document.cookie`: reading gives every cookie, writing sets one. What was written stays to be looked at. */
+/** `document.cookie` in memory: reading returns all cookies, writing sets one. `written` keeps all writes. */
 export class MemoryCookies implements CookieJar {
   readonly written: string[] = [];
   readonly secure = false;
@@ -46,7 +46,7 @@ export class MemoryCookies implements CookieJar {
     },
   };
 
-  /** The value of a cookie, read as JSON. */
+  /** Returns the value of a cookie parsed as JSON. */
   json(name: string): unknown {
     const value = this.#values.get(name);
     return value === undefined ? undefined : JSON.parse(decodeURIComponent(value));

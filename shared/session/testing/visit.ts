@@ -10,13 +10,13 @@ import { MemoryCookies, MemoryStorage } from './memory';
 import { MemoryTabs } from './memory-tabs';
 
 export type Answer = { status?: number; body?: unknown; date?: string };
-/** What the backend answers to `METHOD /path`; `undefined` is no answer at all. */
+/** Returns the answer to `METHOD /path`. `undefined` means no answer. */
 export type Backend = Record<
   string,
   (request: WireRequest, times: number) => Answer | undefined | Promise<Answer>
 >;
 
-/** A backend where everything goes well for the customer VTG1. */
+/** A backend that answers all calls of the customer VTG1 with success. */
 export const goodBackend: Backend = {
   'GET /api/v1App/getFilters': () => ({
     body: answers.getFilters,
@@ -43,13 +43,13 @@ type Visit = {
 };
 
 const realTimeout = globalThis.setTimeout;
-/** A boot whose calls are answered at once takes two or three. */
+/** Boot with immediate answers takes two or three turns. */
 const TURNS = 50;
 
 /** Noon of 20 November 2026 in Korea. */
 export const NOON = Date.parse('2026-11-20T03:00:00Z');
 
-/** A page as a user opens it, with everything around it in memory. */
+/** Opens a page with everything around it in memory. */
 export function visit(how: Visit = {}) {
   const backend = { ...goodBackend, ...how.backend };
   const cookies = how.cookies ?? new MemoryCookies();
@@ -101,7 +101,7 @@ export function visit(how: Visit = {}) {
   const steps = createSteps();
   const session = () => core.store.getState();
 
-  /** Boots and waits until the page is ready, or until nothing is left that could make it so. */
+  /** Boots and waits until the page is ready. @throws if it does not become ready. */
   const open = async (): Promise<void> => {
     await bootSession(core, steps);
     for (let turn = 0; turn < TURNS && !session().ready; turn += 1)

@@ -1,15 +1,15 @@
-import { contactHours } from '@shared/copy/contact';
+import { centrePhone, contactHours } from '@shared/copy/contact';
 import { useSession } from '@shared/session';
 
-/** The customer centre, a press away, where somebody's money may hang in the balance. Source: MSG-044, CONST-018. */
+/** Shows the customer centre with a telephone link, wherever a customer may worry about money. Source: MSG-044, CONST-018. */
 export function CentreLine() {
-  const tell = useSession().env?.tell;
+  const phone = centrePhone(useSession().env?.tell);
   return (
     <p>
       고객센터{' '}
-      {tell && (
+      {phone && (
         <>
-          <a href={`tel:${tell.replaceAll(/[^\d+]/g, '')}`}>{tell}</a>{' '}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>{' '}
         </>
       )}
       ({contactHours})

@@ -16,8 +16,8 @@ const mine = (state: number | undefined): Mine => ({
   transfer: state === undefined ? undefined : { state, name: '김하나', date: undefined },
 });
 
-describe('what the server holds says that', () => {
-  it('a cancellation is filed: asked for, or further [REVOKE-017]', () => {
+describe('changes', () => {
+  it('isRevokeFiled returns true when a cancellation is filed or further [REVOKE-017]', () => {
     const filed = ['revoke', 'revoke-confirmed', 'refund'] as const;
     for (const request of filed) expect(isRevokeFiled({ state: 'active', request })).toBe(true);
     expect(isRevokeFiled({ state: 'refund-confirmed', request: 'refund' })).toBe(true);
@@ -25,13 +25,13 @@ describe('what the server holds says that', () => {
     expect(isRevokeFiled({ state: 'active', request: 'revoke-withdrawn' })).toBe(false);
   });
 
-  it('a cancellation is taken back, however that is written [REVOKE-018]', () => {
+  it('isRevokeWithdrawn returns true when a cancellation is withdrawn or was never filed [REVOKE-018]', () => {
     expect(isRevokeWithdrawn({ state: 'active', request: 'revoke-withdrawn' })).toBe(true);
     expect(isRevokeWithdrawn({ state: 'active', request: 'none' })).toBe(true);
     expect(isRevokeWithdrawn({ state: 'active', request: 'revoke' })).toBe(false);
   });
 
-  it('a document is in: somebody looks at it, or has [RESUB-006]', () => {
+  it('isDocumentIn returns true when a document waits for review or is approved [RESUB-006]', () => {
     const documents = { registration: 'unchecked', inspection: 'retake', panel: 'absent' } as const;
 
     expect(isDocumentIn('registration')({ documents })).toBe(true);
@@ -40,7 +40,7 @@ describe('what the server holds says that', () => {
     expect(isDocumentIn('panel')({ documents: { ...documents, panel: 'suitable' } })).toBe(true);
   });
 
-  it('a transfer is filed: the membership is there, or its notice knows [TRANS-003, TRANS-009]', () => {
+  it('isTransferFiled returns true when the new owner has it or its notice has a state [TRANS-003, TRANS-009]', () => {
     const isFiled = isTransferFiled('S1');
 
     expect(isFiled({ subscriptions: [mine(0)], notice: undefined })).toBe(true);
@@ -49,7 +49,7 @@ describe('what the server holds says that', () => {
     expect(isFiled({ subscriptions: [{ ...mine(0), id: 'S2' }], notice: undefined })).toBe(false);
   });
 
-  it('a notice is confirmed: the receiver is told nothing more [TRANS-008]', () => {
+  it('isNoticeConfirmed returns true when the receiver needs no further notice [TRANS-008]', () => {
     const isConfirmed = isNoticeConfirmed('S1');
 
     expect(isConfirmed({ subscriptions: [mine(1)] })).toBe(true);
@@ -57,14 +57,14 @@ describe('what the server holds says that', () => {
     expect(isConfirmed({ subscriptions: [] })).toBe(false);
   });
 
-  it('the terms of a link are agreed to, and it is paid [SOLIC-003, SOLIC-006]', () => {
+  it('isLinkAgreed and isLinkPaid depend on the step of the link [SOLIC-003, SOLIC-006]', () => {
     const steps = [-1, 1, 2, 3, 4] as const;
 
     expect(steps.filter((step) => isLinkAgreed({ step }))).toEqual([2, 3, 4]);
     expect(steps.filter((step) => isLinkPaid({ step }))).toEqual([4]);
   });
 
-  it('a vehicle is registered [API-016]', () => {
+  it('isRegistered returns true when the vehicle is in the list [API-016]', () => {
     const vehicles = [{ vin: 'WBA11111111111111' }];
 
     expect(isRegistered('WBA11111111111111')({ vehicles })).toBe(true);

@@ -5,14 +5,14 @@ import { awaitsNotice } from '@shared/domain/transfer';
 
 type Status = Pick<SubscriptionFacts, 'state' | 'request'>;
 
-/** Each change, and what the server holds once it happened. Source: A-77. */
+/** Each function returns whether the data of the server shows that a change happened. Source: A-77. */
 
-/** The cancellation is asked for, or further. */
+/** Returns whether the cancellation is filed or further. */
 export const isRevokeFiled = (held: Status): boolean => revokeBadge(held) !== 0;
 
 export const isRevokeWithdrawn = (held: Status): boolean => revokeBadge(held) === 0;
 
-/** It was missing or rejected; now staff have to look at it, or have. */
+/** Returns whether a missing or rejected document now waits for review or is approved. */
 export const isDocumentIn =
   (kind: DocumentKind) =>
   ({ documents }: Pick<SubscriptionFacts, 'documents'>): boolean =>
@@ -20,7 +20,7 @@ export const isDocumentIn =
 
 type Mine = Pick<SubscriptionFacts, 'id' | 'state' | 'transfer'>;
 
-/** The new owner has it, or the notice knows of a transfer. */
+/** Returns whether the new owner has the membership, or the notice has a state of the transfer. */
 export const isTransferFiled =
   (id: string) =>
   ({
@@ -32,7 +32,7 @@ export const isTransferFiled =
   }): boolean =>
     subscriptions.some((one) => one.id === id) || notice?.state !== undefined;
 
-/** The receiver is told nothing about it any more. */
+/** Returns whether the receiver needs no further notice of the transfer. */
 export const isNoticeConfirmed =
   (id: string) =>
   ({ subscriptions }: { subscriptions: readonly Mine[] }): boolean =>

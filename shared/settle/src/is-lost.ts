@@ -1,11 +1,11 @@
 import { failureOf } from '@shared/api/failure';
 
-/** Statuses of 400 to 499 that speak of the way, not of what was asked: timed out, too early, too many. */
+/** Statuses from 400 to 499 that concern the transmission: timeout, too early, too many requests. */
 const OF_THE_WAY: readonly number[] = [408, 425, 429];
 
 /**
- * Not refused: no answer, a gateway's, one of 500 or more, or one that cannot be read. What was asked may have
- * happened all the same. Source: A-77.
+ * Returns whether the outcome of the request is unknown, because no answer came or it is a server error or unreadable.
+ * The change may have happened. Source: A-77.
  */
 export function isLost(thrown: unknown): boolean {
   const failure = failureOf(thrown);
@@ -24,7 +24,7 @@ export function isLost(thrown: unknown): boolean {
   }
 }
 
-/** Of those, the ones without any answer; a server that failed did answer. */
+/** Returns whether no answer came from the server itself. A server that failed did answer. */
 export function isUnanswered(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (failure.kind !== 'unexpected') return failure.kind === 'unreachable';

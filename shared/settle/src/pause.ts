@@ -1,4 +1,4 @@
-/** Between two looks; over at once when the page is left. */
+/** Waits for `ms` milliseconds, or until the page is left. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted || ms === 0) return resolve();

@@ -9,19 +9,22 @@ const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, s
 const isDone = (held: string) => held === 'after';
 const taken = () => Promise.resolve();
 
-describe('a change that was asked for', () => {
+describe('settle', () => {
   it.each([
     ['taken', taken],
     ['without an answer', fails({ kind: 'unreachable' })],
     ['answered by a gateway', fails(unexpected(502))],
     ['answered in a way nobody can read', fails(unexpected(200))],
-  ])('and is %s is done when the server holds it [API-027]', async (_, send) => {
-    const settled = await settle({ send, look: async () => 'after', isDone });
+  ])(
+    'returns done when the request is %s and the server has the change [API-027]',
+    async (_, send) => {
+      const settled = await settle({ send, look: async () => 'after', isDone });
 
-    expect(settled).toEqual({ verdict: 'done', held: 'after' });
-  });
+      expect(settled).toEqual({ verdict: 'done', held: 'after' });
+    },
+  );
 
-  it('is not done when the server took it and changed nothing [API-027]', async () => {
+  it('returns not-done when the server accepted the request but changed nothing [API-027]', async () => {
     const look = jest.fn(async () => 'before');
 
     expect(await settle({ send: taken, look, isDone })).toEqual({
@@ -32,7 +35,7 @@ describe('a change that was asked for', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('is done when the server shows it a moment later [API-027]', async () => {
+  it('returns done when the server shows the change a moment later [API-027]', async () => {
     const states = ['before', 'after'];
 
     const settled = await settle({ send: taken, look: async () => states.shift() ?? '', isDone });
@@ -45,7 +48,7 @@ describe('a change that was asked for', () => {
     { kind: 'forbidden', said: 'no' },
     { kind: 'signed-out' },
     unexpected(400),
-  ])('and is refused is looked at by nobody: %j [API-027]', async (failure) => {
+  ])('does not query the server when the change was refused: %j [API-027]', async (failure) => {
     const look = jest.fn(async () => 'after');
 
     expect(await settle({ send: fails(failure), look, isDone })).toMatchObject({
@@ -54,13 +57,13 @@ describe('a change that was asked for', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('is not yet known while nobody can be asked [API-027]', async () => {
+  it('returns not-yet-known when the server cannot be queried [API-027]', async () => {
     const look = fails({ kind: 'unreachable' });
 
     expect(await settle({ send: taken, look, isDone })).toMatchObject({ verdict: 'not-yet-known' });
   });
 
-  it('is not done by what was seen, whatever becomes of later looks [API-027]', async () => {
+  it('keeps not-done when later queries fail [API-027]', async () => {
     const looks = [async () => 'before', fails({ kind: 'unreachable' })];
     const look = jest.fn(() => (looks.shift() ?? fails({ kind: 'unreachable' }))());
 
@@ -71,14 +74,14 @@ describe('a change that was asked for', () => {
     });
   });
 
-  it('is looked at no more once nobody is signed in [API-027]', async () => {
+  it('stops querying when the user is signed out [API-027]', async () => {
     const look = jest.fn(fails({ kind: 'signed-out' }));
 
     expect(await settle({ send: taken, look, isDone })).toMatchObject({ verdict: 'not-yet-known' });
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once, whatever becomes of it [API-027]', async () => {
+  it('sends the change only once [API-027]', async () => {
     const send = jest.fn(fails({ kind: 'unreachable' }));
     await settle({ send, look: async () => 'before', isDone });
 
@@ -86,24 +89,33 @@ describe('a change that was asked for', () => {
   });
 });
 
-describe('an answer', () => {
-  it.each([0, 200, 302, 408, 429, 500, 503])('of status %i says nothing [API-027]', (status) => {
-    expect(isLost(new ApiFailure(unexpected(status)))).toBe(true);
-  });
+describe('isLost and isUnanswered', () => {
+  it.each([0, 200, 302, 408, 429, 500, 503])(
+    'isLost returns true for status %i [API-027]',
+    (status) => {
+      expect(isLost(new ApiFailure(unexpected(status)))).toBe(true);
+    },
+  );
 
-  it.each([400, 404, 413, 422])('of status %i is a no [API-027]', (status) => {
+  it.each([400, 404, 413, 422])('isLost returns false for status %i [API-027]', (status) => {
     expect(isLost(new ApiFailure(unexpected(status)))).toBe(false);
   });
 
-  it.each([0, 200, 502, 503, 504])('of status %i is nobody’s [API-023]', (status) => {
-    expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(true);
-  });
+  it.each([0, 200, 502, 503, 504])(
+    'isUnanswered returns true for gateway status %i [API-023]',
+    (status) => {
+      expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(true);
+    },
+  );
 
-  it.each([400, 409, 500, 501, 505])('of status %i is the server’s own [API-023]', (status) => {
-    expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(false);
-  });
+  it.each([400, 409, 500, 501, 505])(
+    'isUnanswered returns false for status %i [API-023]',
+    (status) => {
+      expect(isUnanswered(new ApiFailure(unexpected(status)))).toBe(false);
+    },
+  );
 
-  it('that never came is nobody’s, and a refusal is no lost answer [API-023, API-027]', () => {
+  it('both return true without an answer, and isLost returns false for a refusal [API-023, API-027]', () => {
     const unreachable = new ApiFailure({ kind: 'unreachable' });
     const refusals: Failure[] = [
       { kind: 'signed-out' },

@@ -3,9 +3,9 @@ import { isLost } from './is-lost';
 import { pause } from './pause';
 
 /**
- * The outcome of a change, by what the server holds afterwards. `refused`: the server said no. `not-done`: it holds
- * what it held before, although it took the request, or after an answer was `lost`. `not-yet-known`: it could not be
- * asked.
+ * Outcome of a change according to the data of the server.
+ * `refused`: the server refused the change. `not-done`: the server accepted the request or its answer was `lost`, but
+ * the data is unchanged. `not-yet-known`: the server could not be queried.
  */
 export type Settled<Held> =
   | { verdict: 'done'; held: Held }
@@ -14,18 +14,21 @@ export type Settled<Held> =
   | { verdict: 'not-yet-known'; thrown: unknown };
 
 type Parts<Held> = {
-  /** Sends once; its answer is not read. */
+  /** Sends the change once. Its answer is ignored. */
   send: () => Promise<unknown>;
-  /** What the server holds now. */
+  /** Returns the current data of the server. */
   look: () => Promise<Held>;
-  /** What was asked for holds. */
+  /** Returns whether the data shows the change. */
   isDone: (held: Held) => boolean;
 };
 
-/** A server may show a moment later what it took; a lost request may still be on its way. */
+/** Milliseconds before each query, because the server may show a change late, or a lost request may still arrive. */
 const LOOKS_AFTER_MS = [0, 1000, 3000] as const;
 
-/** Asked once, then looked at until the answer is known: never sent again, never told by the answer alone. Source: A-77. */
+/**
+ * Sends a change once, then queries the server until the outcome is known. Never sends again and never trusts the
+ * answer alone. Source: A-77.
+ */
 export async function settle<Held>({ send, look, isDone }: Parts<Held>): Promise<Settled<Held>> {
   let lost: unknown;
   try {
@@ -53,11 +56,11 @@ async function seen<Held>(
     const held = await look();
     return isDone(held) ? { verdict: 'done', held } : { verdict: 'not-done', held, lost };
   } catch (thrown) {
-    // What was seen a moment ago says more than a look that failed.
+    // Earlier data says more than a failed query.
     return before.verdict === 'not-done' ? before : { verdict: 'not-yet-known', thrown };
   }
 }
 
-/** No user is signed in any more: another look tells nothing. */
+/** Returns whether the user is signed out, so that further queries are useless. */
 const isOver = <Held>(settled: Settled<Held>): boolean =>
   settled.verdict === 'not-yet-known' && failureOf(settled.thrown).kind === 'signed-out';

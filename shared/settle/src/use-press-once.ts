@@ -1,47 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
+import { waits } from '@shared/config/waits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type Press<Args extends readonly unknown[]> = {
   run: (...args: Args) => Promise<void>;
-  /** Under way; shown on the button. */
+  /** The action is running. The button shows it. */
   isBusy: boolean;
 };
 
+type Options = {
+  /** Asks the server for the outcome when the customer returns. The button stays busy until then. */
+  onReturn?: () => Promise<unknown>;
+};
+
 /**
- * The lock of what cannot be taken back: five presses in a row count as one press, and one press is one
- * request. It holds from the first press on, not from the next drawing of the button. An action that answers `leaving`
- * leaves the page with its browser and stays locked until the page is shown again. Source: A-77.
+ * Runs an action once at a time. Five presses in a row send one request, even before the button renders again.
+ * An action that returns `leaving` stays locked until the customer returns: the page is shown again, or it never left
+ * within `waits.leaving`. Source: A-77.
  */
 export function usePressOnce<Args extends readonly unknown[]>(
   // biome-ignore lint/suspicious/noConfusingVoidType: an action that answers nothing stays on the page
   action: (...args: Args) => Promise<void | 'leaving'>,
+  { onReturn }: Options = {},
 ): Press<Args> {
   const isLocked = useRef(false);
+  const isLeaving = useRef(false);
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const returned = useRef<() => void>(undefined);
   const [isBusy, setBusy] = useState(false);
   const lock = (locked: boolean) => {
     isLocked.current = locked;
     setBusy(locked);
   };
 
+  const cameBack = useEffectEvent(async () => {
+    isLeaving.current = false;
+    clearTimeout(limit.current);
+    try {
+      await onReturn?.();
+    } finally {
+      lock(false);
+    }
+  });
   useEffect(() => {
-    // Back from the page it left for: the browser shows this one as it was, with its button still busy.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isLocked.current = false;
-      setBusy(false);
+    // After the back-forward cache, no action of the former visit is running.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isLocked.current) void cameBack();
     };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
+    // The customer returned from an app that opened over the page.
+    const visible = () => {
+      if (document.visibilityState === 'visible' && isLeaving.current) void cameBack();
+    };
+    returned.current = () => void cameBack();
+    window.addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', visible);
+    return () => {
+      clearTimeout(limit.current);
+      window.removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', visible);
+    };
   }, []);
 
   const run = async (...args: Args) => {
     if (isLocked.current) return;
     lock(true);
-    let isLeaving = false;
+    let leaves = false;
     try {
-      isLeaving = (await action(...args)) === 'leaving';
+      leaves = (await action(...args)) === 'leaving';
     } finally {
-      if (!isLeaving) lock(false);
+      if (!leaves) lock(false);
     }
+    // The customer may have returned already.
+    if (!leaves || !isLocked.current) return;
+    isLeaving.current = true;
+    limit.current = setTimeout(() => returned.current?.(), waits.leaving);
   };
   return { run, isBusy };
 }

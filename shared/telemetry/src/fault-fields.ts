@@ -1,15 +1,16 @@
 import { app, frames, screen, version } from './parts';
 import { matching, oneOf } from './shapes';
 
-/** What went wrong, of the table: a file of its own, because a phone checks these fields alone, and only when it did. */
+/** Fields of fault events. A separate file, because a phone validates them only when a fault happens. */
 export const faultFields = {
-  /** An answer that could not be read: names of fields and places in lists. */
+  /** An answer that could not be parsed: field names and list indexes. */
   'mfe.unread': {
     'mfe.call': matching(/^[A-Z]{3,6} [a-zA-Z/_:{}-]{1,80}$/),
     'mfe.places': matching(/^[a-zA-Z_]{0,40}(?:[.,](?:\d{1,3}|[a-zA-Z_]{1,40})){0,60}$/),
-    'mfe.reference': matching(/^(?:R-[0-9A-Z]{1,7})?$/),
+    // Hosts of earlier releases use letters.
+    'mfe.reference': matching(/^(?:R-[0-9A-Z]{1,7}|\d{4})?$/),
   },
-  /** An error nobody caught. The message is never told. */
+  /** An uncaught error. Its message is never sent. */
   exception: {
     'exception.type': oneOf(
       'Error',
@@ -23,15 +24,16 @@ export const faultFields = {
       'ChunkLoadError',
       'other',
     ),
-    /** Frames in files of ours, one a line, the innermost first. */
+    /** Frames in our own files, one per line, innermost first. */
     'exception.stacktrace': frames,
-    /** Of the innermost frame; without a frame of ours, the host. */
+    /** App of the innermost frame, or the host without a frame of ours. */
     'mfe.app': app,
     'mfe.version': version,
-    'mfe.caught': oneOf('error', 'rejection', 'render'),
+    /** `foreign`: thrown by code that is not ours. It is counted separately and decides about no version. */
+    'mfe.caught': oneOf('error', 'rejection', 'render', 'foreign'),
     'app.screen.name': screen,
   },
-  /** The page's policy refused something. */
+  /** The content security policy of the page blocked something. */
   'mfe.policy': {
     'mfe.directive': matching(/^[a-z-]{3,40}$/),
     'mfe.blocked': oneOf('inline', 'eval', 'own', 'foreign'),

@@ -1,4 +1,4 @@
-/** The ways through the product that begin somewhere and are meant to end, by their steps in order. */
+/** The user flows of the product, with their steps in order. */
 export const funnels = {
   apply: ['home', 'terms', 'vehicle', 'payment', 'card-page', 'return', 'done'],
   extension: ['begin', 'payment', 'card-page', 'return', 'done'],
@@ -10,7 +10,10 @@ export const funnels = {
 export type FunnelName = keyof typeof funnels;
 export type StepName = (typeof funnels)[FunnelName][number];
 
-/** How a step ended; `none`: it was reached. The others are the client's failures (shared/api/src/failure.ts), and the card's. */
+/**
+ * How a step ended. `none`: it was reached. The others are the failures of the client (shared/api/src/failure.ts) and
+ * of the card.
+ */
 export const endNames = [
   'none',
   'unreachable',

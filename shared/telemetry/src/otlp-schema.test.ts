@@ -3,7 +3,7 @@ import { aResource } from '../testing/resource';
 import { logsRequest, metricsRequest } from './otlp';
 import type { TelemetryEvent, TelemetryMetric } from './table';
 
-/** A message of the schema; the package gives it without types. */
+/** A message type of the schema. The package has no TypeScript types for it. */
 type Message = {
   fromObject: (plain: object) => object;
   encode: (message: object) => { finish: () => Uint8Array };
@@ -31,30 +31,30 @@ const metric: TelemetryMetric = {
   fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
 };
 
-/** What becomes of a request on its way through the schema, with numbers of 64 bits as they travel in JSON. */
+/** Encodes and decodes a request with the schema. 64-bit numbers are text, as in JSON. */
 function through(message: Message, sent: object): object {
   const bytes = message.encode(message.fromObject(sent)).finish();
   return message.toObject(message.decode(bytes), { longs: String });
 }
-/** An empty list and none are one in the schema. */
+/** The schema does not distinguish an empty list from a missing one. */
 const withoutEmpty = (sent: object): unknown =>
   JSON.parse(JSON.stringify(sent, (_, one) => (String(one) === '' ? undefined : one)));
 
-describe('A request, held against the schema that OpenTelemetry publishes', () => {
-  it('loses nothing on its way through it: logs', () => {
+describe('requests and the published OpenTelemetry schema', () => {
+  it('keep all fields of logs', () => {
     const sent = logsRequest(aResource, events);
     expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).toEqual(
       withoutEmpty(sent),
     );
   });
 
-  it('loses nothing on its way through it: metrics', () => {
+  it('keep all fields of metrics', () => {
     const sent = metricsRequest(aResource, [metric], at - 5000);
     const message = messageOf('metrics', 'ExportMetricsServiceRequest');
     expect(through(message, sent)).toEqual(withoutEmpty(sent));
   });
 
-  it('is told apart from one with a name of our own', () => {
+  it('lose a field that is not in the schema', () => {
     const sent = { resourceLogs: [{ resource: { attributes: [] }, ours: 1 }] };
     expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).not.toEqual(sent);
   });

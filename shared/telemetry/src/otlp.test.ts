@@ -4,8 +4,8 @@ import type { TelemetryEvent } from './table';
 
 const at = Date.parse('2026-11-23T03:00:00Z');
 
-describe('What a page tells', () => {
-  it('is a log record of the protocol, with its fields as attributes', () => {
+describe('logsRequest and metricsRequest', () => {
+  it('write a log record with its fields as attributes', () => {
     const event: TelemetryEvent = {
       name: 'mfe.remote',
       at,
@@ -38,7 +38,7 @@ describe('What a page tells', () => {
     });
   });
 
-  it('is a histogram of one value for a metric, which others add up', () => {
+  it('write a metric as a histogram of one value', () => {
     const fields = {
       'app.screen.name': 'Subsc',
       'mfe.app': 'mypage',

@@ -1,10 +1,7 @@
 import { metricBounds } from './metric-bounds';
 import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
 
-/**
- * What is told, as OTLP over HTTP has it in JSON: logs go to `/v1/logs`, metrics to `/v1/metrics`. Names are fixed by
- * the protocol.
- */
+/** OTLP over HTTP with JSON: logs go to `/v1/logs`, metrics to `/v1/metrics`. The protocol fixes the names. */
 type AnyValue = { stringValue: string } | { doubleValue: number };
 type Attribute = { key: string; value: AnyValue };
 
@@ -57,7 +54,7 @@ export function logsRequest(about: Resource, events: readonly TelemetryEvent[]):
   return { resourceLogs: [{ resource: resourceOf(about), scopeLogs: [{ scope, logRecords }] }] };
 }
 
-/** `began`: when the document did, milliseconds since 1970. */
+/** Returns the request for metrics. `began` is the start of the document in milliseconds since 1970. */
 export function metricsRequest(
   about: Resource,
   told: readonly TelemetryMetric[],
@@ -94,12 +91,12 @@ const attributesOf = (fields: Readonly<Record<string, string | number>>): Attrib
     value: typeof value === 'number' ? { doubleValue: value } : { stringValue: value },
   }));
 
-/** A bucket holds what is above the bound before it, up to and with its own. */
+/** Returns the bucket counts. A bucket holds values above the bound before it, up to its own bound. */
 const bucketsOf = (value: number, bounds: readonly number[]): string[] => {
   const found = bounds.findIndex((bound) => value <= bound);
   const own = found < 0 ? bounds.length : found;
   return Array.from({ length: bounds.length + 1 }, (_, index) => (index === own ? '1' : '0'));
 };
 
-/** Milliseconds as the protocol's nanoseconds, which no number of JavaScript holds. */
+/** Converts milliseconds to nanoseconds as text, because a JavaScript number cannot hold them. */
 const nano = (ms: number): string => `${Math.round(ms)}000000`;

@@ -12,7 +12,7 @@ export const app = oneOf(...appNames);
 export const version = matching(new RegExp(`^${VERSION}$`));
 export const duration = upTo(86_400_000);
 export const screen = oneOf<RouteName>(...routeNames);
-/** Frames one a line, the innermost first. */
+/** Frames, one per line, innermost first. */
 export const frames = matching(new RegExp(`^(?:${FRAME}(?:\n${FRAME}){0,19})?$`));
 /** `host@1.0.0 apply@1.4.0 …` */
 export const versions = matching(new RegExp(`^${PLACED}(?: ${PLACED}){0,95}$`));

@@ -24,10 +24,10 @@ const metric: TelemetryMetric = {
   fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
 };
 
-/** Lists in lists, deeper than a stack of calls. */
+/** Nested lists, deeper than the call stack. */
 const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
 
-/** For each part of a request, the request with something else in its place. */
+/** Returns for each part of a request a function that replaces it by another value. */
 function placesIn(whole: unknown): ((other: unknown) => unknown)[] {
   const named = typeof whole === 'object' ? Object.entries(Object(whole)) : [];
   const inside = named.flatMap(([name, part]) =>
@@ -39,15 +39,15 @@ function placesIn(whole: unknown): ((other: unknown) => unknown)[] {
   return [(other) => other, ...inside];
 }
 
-describe('What a collector reads', () => {
-  it('is what the page told', () => {
+describe('eventsIn and metricsIn', () => {
+  it('return what the page sent', () => {
     expect(eventsIn(logsRequest(aResource, [event]))).toEqual([{ about: aResource, what: event }]);
     expect(metricsIn(metricsRequest(aResource, [metric], at))).toEqual([
       { about: aResource, what: metric },
     ]);
   });
 
-  it('is nothing of a document that does not say who it is', () => {
+  it('return nothing for a document without a valid resource', () => {
     const stranger = { ...aResource, 'session.id': '010-1234-5678' };
     expect(eventsIn(logsRequest(stranger, [event]))).toEqual([]);
     expect(metricsIn(metricsRequest(stranger, [metric], at))).toEqual([]);
@@ -57,17 +57,17 @@ describe('What a collector reads', () => {
     ['a field too many', { ...event.fields, 'exception.message': '김민준' }],
     ['a field too few', { 'exception.type': 'TypeError' }],
     ['a stack with a word in it', { ...event.fields, 'exception.stacktrace': 'Error: 김민준' }],
-  ])('is no event with %s', (_, fields) => {
+  ])('drop an event with %s', (_, fields) => {
     const hostile = { ...event, fields } as TelemetryEvent;
     expect(eventsIn(logsRequest(aResource, [hostile]))).toEqual([]);
   });
 
-  it('is nothing of what it does not know', () => {
+  it('drop an event with an unknown name', () => {
     const hostile = { ...event, name: 'constructor' as 'exception' };
     expect(eventsIn(logsRequest(aResource, [hostile]))).toEqual([]);
   });
 
-  it('never throws, whatever stands in the place of a part of a request', () => {
+  it('never throw, whatever replaces a part of a request', () => {
     const asked = [
       ...placesIn(logsRequest(aResource, [event, event])),
       ...placesIn(metricsRequest(aResource, [metric, metric], at)),
@@ -92,7 +92,7 @@ describe('What a collector reads', () => {
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throw, whatever the input is', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(eventsIn(body)).toEqual([]);

@@ -9,12 +9,12 @@ import {
 } from './table';
 import { isWhole } from './whole';
 
-/** An event, or a metric, and the document that told it. Times are the phone's, which nobody trusts. */
+/** An event or metric, with the resource attributes of its document. Times come from the phone and are not reliable. */
 export type Heard<What> = { about: Resource; what: What };
 
 /**
- * What a request of pages to `/v1/logs` tells, by the table: whatever is not in it, or does not fit, is dropped, and so is
- * everything of a document that does not say who it is. Never throws.
+ * Returns the valid events of a request to `/v1/logs`.
+ * Drops everything that is not in the table, and all events of a document without a valid resource. Never throws.
  */
 export const eventsIn = (body: unknown): Heard<TelemetryEvent>[] =>
   parts(body, 'resourceLogs', 'scopeLogs', 'logRecords').flatMap(({ about, part }) => {
@@ -25,7 +25,7 @@ export const eventsIn = (body: unknown): Heard<TelemetryEvent>[] =>
     return [{ about, what: { name, at: msOf(timeUnixNano), fields } as TelemetryEvent }];
   });
 
-/** What a request to `/v1/metrics` tells: a value for each data point, as a page sends them. */
+/** Returns the values of a request to `/v1/metrics`, one for each data point. */
 export const metricsIn = (body: unknown): Heard<TelemetryMetric>[] =>
   parts(body, 'resourceMetrics', 'scopeMetrics', 'metrics').flatMap(({ about, part }) => {
     const { name, histogram } = part;
@@ -65,7 +65,10 @@ const ownOf = <Table extends object>(table: Table, name: string) =>
   Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const recordIn = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
-/** Of 64 bits they travel as text. `Number` itself throws for what cannot become one, and lists may be deeper than its stack. */
+/**
+ * Converts a number or text, because 64-bit numbers are text. `Number` itself would throw for some values, and nested
+ * lists may exceed its stack.
+ */
 const numberIn = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 const msOf = (nano: unknown): number => Math.round(numberIn(nano) / 1e6) || 0;

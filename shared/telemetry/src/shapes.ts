@@ -1,4 +1,4 @@
-/** What a field may hold. A value that does not fit is not sent, and not taken. */
+/** Type guard for the value of a field. A value that does not fit is not sent and not accepted. */
 export type Shape<Value> = (value: unknown) => value is Value;
 
 export const oneOf =
@@ -11,7 +11,7 @@ export const matching =
   (value): value is string =>
     typeof value === 'string' && pattern.test(value);
 
-/** A number from 0 to `most`. */
+/** Returns a guard for numbers from 0 to `most`. */
 export const upTo =
   (most: number): Shape<number> =>
   (value): value is number =>

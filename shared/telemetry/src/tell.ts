@@ -2,30 +2,41 @@ import type { RouteName } from '@shared/routes/routes';
 import type { EndName, FunnelName, StepName } from './funnel';
 import type { Resource } from './table';
 
-/** What page and screens tell; the sender adds version, time and place (host/src/telemetry). */
+/** Records of the page and its screens. The sender adds version, time and place (host/src/telemetry). */
 export type Told =
-  /** A screen of a remote is drawn. */
+  /** A screen of a remote is rendered. */
   | { screen: RouteName }
-  /** A step of a way through the product is reached, or one ends there by a failure. Without `funnel`: of the way under way. */
+  /** A step of a user flow is reached or fails. Without `funnel`, it belongs to the current flow. */
   | { funnel?: FunnelName; step?: StepName; failure?: EndName }
-  /** Drawing threw. */
+  /** Rendering threw. */
   | { thrown: unknown }
-  /** The document heard of an error, a rejection or a breach of its policy. */
+  /** The document received an error, a rejection or a violation of its policy. */
   | { heard: Event };
 
-/** `about` is found out a moment after the page begins. */
+/** `about` is undefined for a moment after the start of the page. */
 export type Telemetry = { about: Resource | undefined; told: (Told & { at: number })[] };
 
 declare global {
-  /** Put here by the page's starter, where this visit tells anything (host/src/page/tell-start.ts). */
+  /** Set by the boot script if this visit records telemetry (host/src/page/tell-start.ts). */
   var __telemetry: Telemetry | undefined;
 }
 
-/** More than a page tells until its sender is here; an error a frame is one error. */
-const KEPT = 200;
+/** Maximum of waiting records per kind. A repeated error uses only its own budget. */
+const KEPT_OF_KIND = 20;
+const KEPT = 1000;
 
-/** Kept until the sender takes it. It never throws and waits for nothing. */
+/** Stores a record until the sender takes it. Never waits. */
 export function tell(told: Told): void {
   const list = globalThis.__telemetry?.told;
-  if (list && list.length < KEPT) list.push({ at: Date.now(), ...told });
+  const kind = kindOf(told);
+  const isSame = (one: Told) => kind !== '' && kindOf(one) === kind;
+  if (list && list.length < KEPT && list.filter(isSame).length < KEPT_OF_KIND)
+    list.push({ at: Date.now(), ...told });
+}
+
+/** Returns the event type and the message of its error, or '' for a record of a screen. */
+function kindOf(told: Told): string {
+  if (!('heard' in told)) return '';
+  const { type, message, error, reason } = told.heard as Event & Record<string, unknown>;
+  return `${type} ${String(message ?? Object(error ?? reason).message)}`;
 }

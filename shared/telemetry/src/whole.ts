@@ -1,6 +1,6 @@
 type Shapes = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** Whether the fields are those of the table, each with a value that fits. */
+/** Returns whether the fields match the table, each with a valid value. */
 export const isWhole = (fields: Readonly<Record<string, unknown>>, shapes: Shapes): boolean =>
   Object.keys(fields).length === Object.keys(shapes).length &&
   Object.entries(shapes).every(([name, fits]) => fits(fields[name]));

@@ -1,6 +1,6 @@
 import type { Resource } from '../src/table';
 
-/** What a page says of itself, for tests. */
+/** Resource attributes of a page in tests. */
 export const aResource: Resource = {
   'service.name': 'servicecare',
   'service.version': '1.0.0',

@@ -20,19 +20,19 @@ const payment = [
   '판매사와 공식 서비스센터에 연락처와 차량 정보를 제공하고, 멤버십이 끝난 뒤 5년 동안 보관해요.',
 ];
 
-describe('what strikes the eye beside terms', () => {
+describe('KeyFacts', () => {
   it.each([
     ['an application', termsOf('application'), [personal, marketing]],
     ['an insurance', termsOf('insurance'), insurance],
     ['a payment', termsOf('payment'), payment],
     ['an insured transfer', transferTerms(true), [personal, marketing, ...insurance]],
-  ])('is purpose and keeping time of each consent of %s [CONST-019]', (_, listed, facts) => {
+  ])('shows purpose and retention time of each consent of %s [CONST-019]', (_, listed, facts) => {
     render(<Consents listed={listed} />);
 
     expect(screen.getAllByText(/보관해요\.$/).map(({ textContent }) => textContent)).toEqual(facts);
   });
 
-  it('is quiet about advertising, which nobody has to agree to', () => {
+  it('shows optional advertising in a quiet style', () => {
     render(<Consents listed={termsOf('application')} />);
 
     expect(screen.getByText(personal)).not.toHaveClass('quiet');

@@ -7,8 +7,8 @@ import type { Terms } from './use-terms';
 type Props = { terms: Pick<Terms, 'items'> };
 
 /**
- * Purpose and keeping time of what is agreed to beside it, larger than the rest and apart from it; of what is
- * optional in a quiet hand. Source: CONST-019.
+ * Shows purpose and retention time of the consents in large text, and those of optional consents in a quiet style.
+ * Source: CONST-019.
  */
 export function KeyFacts({ terms }: Props) {
   const facts = terms.items.flatMap(({ key }) => {

@@ -4,11 +4,11 @@ import css from './LegalBody.module.css';
 
 type Props = {
   text: LegalText;
-  /** Of the articles: below a popup's title or below a page's. */
+  /** Heading level of the articles, below the title of a popup or of a page. */
   level?: 2 | 3;
 };
 
-/** A legal text in full, with its version and first day. Source: SHELL-022. */
+/** Shows a complete legal text with its version and first day. Source: SHELL-022. */
 export function LegalBody({ text, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -4,11 +4,11 @@ import type { Terms } from './use-terms';
 
 type Props = {
   terms: Terms;
-  /** What was said about them: it stands at the one that is concerned, until that is answered. */
+  /** Error text, shown at the term that it concerns until the customer answers. */
   why?: string | undefined;
 };
 
-/** What may be agreed to, one by one or all at once, and what of it strikes the eye. Source: TERMS-002, CONST-019. */
+/** Shows the terms with one box each and one for all, and their key facts. Source: TERMS-002, CONST-019. */
 export const TermsConsent = ({ terms, why }: Props) => (
   <>
     <TermsList
@@ -23,7 +23,7 @@ export const TermsConsent = ({ terms, why }: Props) => (
   </>
 );
 
-/** The first that is required and not ticked, or the advertising without a way to receive it. Source: TERMS-013, 014. */
+/** Returns the first required term without a tick, or advertising without a channel. Source: TERMS-013, 014. */
 const concerned = ({ items, problem }: Terms) =>
   problem === 'NEED_SUBSC_TERM_RECEIVE_CHECK'
     ? 'ad_receive_agree'

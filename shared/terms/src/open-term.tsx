@@ -4,13 +4,12 @@ import type { TermKey } from '@shared/domain/term-keys';
 import { openTerms } from '@shared/popup';
 import { LegalBody } from './LegalBody';
 
-/** The words of all texts, in a file of their own: a page of ticks is there before them. */
+/** Loads the legal texts, which are lazy because a page with boxes does not need them at first. */
 export const legalWords = () => import('@shared/copy/legal');
 
 /**
- * The text of a term that is in effect on `day` over the whole screen; true when it was agreed to there.
- * Source: APPLY-005, TERMS-003, 004; SHELL-022.
- * @throws when the words do not arrive.
+ * Shows the text of a term on `day` over the whole screen. Returns true if the customer agreed there.
+ * Source: APPLY-005, TERMS-003, 004; SHELL-022. @throws if the texts do not load.
  */
 export async function openTerm(key: TermKey, day: PlainDate): Promise<boolean> {
   if (!hasLegalText(key)) return false;

@@ -36,8 +36,8 @@ const read = async (name: RegExp) => {
   return screen.findByRole('dialog');
 };
 
-describe('agreeing to terms', () => {
-  it('by the button of the full text ticks the term, and notes the edition that was read [TERMS-003] [SHELL-022]', async () => {
+describe('useTerms', () => {
+  it('checks the term and notes its edition when the customer agrees in the full text [TERMS-003] [SHELL-022]', async () => {
     render(<Page />);
     expect(kept.versions).toEqual({});
 
@@ -49,7 +49,7 @@ describe('agreeing to terms', () => {
     expect(kept.versions).toEqual({ service_agreement: '2026-01' });
   });
 
-  it('opens one text for two presses before its words are here [TERMS-003]', async () => {
+  it('opens one text for two presses before the texts are loaded [TERMS-003]', async () => {
     render(<Page />);
     const info = screen.getByRole('button', { name: /서비스 이용약관.*보기/ });
     act(() => {
@@ -64,7 +64,7 @@ describe('agreeing to terms', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('in 2025 shows and notes the edition of 2025 [TERMS-016]', async () => {
+  it('shows and notes the edition of 2025 in 2025 [TERMS-016]', async () => {
     today.mockReturnValue(plainDate('2025-12-31'));
     render(<Page />);
 
@@ -75,7 +75,7 @@ describe('agreeing to terms', () => {
     expect(kept.versions).toEqual({ service_agreement: '2025-01' });
   });
 
-  it('keeps to the edition the page was opened with when a new one takes effect meanwhile [TERMS-016]', async () => {
+  it('keeps the edition of the time when the page was opened [TERMS-016]', async () => {
     today.mockReturnValue(plainDate('2025-12-31'));
     const { rerender } = render(<Page />);
     today.mockReturnValue(plainDate('2026-01-01'));
@@ -86,7 +86,7 @@ describe('agreeing to terms', () => {
     expect(kept.versions).toEqual({ service_agreement: '2025-01' });
   });
 
-  it('notes no edition for what is unticked, or has no text [TERMS-002] [TERMS-016]', async () => {
+  it('notes no edition for an unchecked term or one without a text [TERMS-002] [TERMS-016]', async () => {
     render(<Page earlier={{ service_agreement: true, ad_receive_sms: true }} />);
     expect(kept.versions).toEqual({ service_agreement: '2026-01' });
 
@@ -96,7 +96,7 @@ describe('agreeing to terms', () => {
     expect(kept.answers).toMatchObject({ service_agreement: false, ad_receive_sms: true });
   });
 
-  it('closed without agreeing ticks nothing [TERMS-003]', async () => {
+  it('checks nothing when the text is closed without agreeing [TERMS-003]', async () => {
     render(<Page />);
     await read(/서비스 이용약관.*보기/);
 

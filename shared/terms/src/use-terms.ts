@@ -17,26 +17,27 @@ import type { TermItem } from '@shared/ui/TermsList';
 import { useEffect, useRef, useState } from 'react';
 import { legalWords, openTerm } from './open-term';
 
-/** What is ticked, in which editions, and how it is changed. */
+/** The checked terms with their editions, and functions to change them. */
 export type Terms = Agreement & {
-  /** For TermsList. */
+  /** Items of TermsList. */
   items: readonly TermItem<TermKey>[];
   onToggle: (key: TermKey, checked: boolean) => void;
   onToggleAll: (checked: boolean) => void;
-  /** Shows the full text; agreeing there ticks the term. Source: APPLY-005, TERMS-003. */
+  /** Shows the full text. Agreeing there checks the term. Source: APPLY-005, TERMS-003. */
   onOpen: (key: TermKey) => void;
   problem: TermsProblem | undefined;
 };
 
 /**
- * Ticks of a page: the rules about linked terms are the domain's. The texts are those of the day the page was opened,
- * also when a new edition takes effect while it is read. Source: TERMS-002…014, TRANS-002, A-18, A-19.
+ * Returns the state of the terms on a page. The rules for linked terms are in shared/domain.
+ * The texts are those of the day when the page was opened, even if a new edition takes effect meanwhile. Source:
+ * TERMS-002…014, TRANS-002, A-18, A-19.
  */
 export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Terms {
   const [day] = useState(today);
   const [terms, setTerms] = useState(() => withAnswers(listed, earlier));
   const onToggle = (key: TermKey, checked: boolean) => setTerms((now) => tick(now, key, checked));
-  useEffect(() => void legalWords().catch(() => undefined), []); // ahead; a press asks again
+  useEffect(() => void legalWords().catch(() => undefined), []); // Prefetch. Opening loads again if it failed.
   const opening = useRef(false);
   const open = async (key: TermKey) => {
     if (opening.current) return;
@@ -61,7 +62,7 @@ export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Te
   };
 }
 
-/** Depth below the consent a term belongs to. */
+/** Indentation level below the parent term. */
 const levels: Partial<Record<TermKey, number>> = {
   ad_receive_agree: 1,
   ad_receive_email: 2,

@@ -1,4 +1,4 @@
-/** Benefits of a membership as the backend writes them. Today is 2026-11-20. */
+/** Benefits of a membership in the backend format. Today is 2026-11-20. */
 type Wire = Record<string, unknown>;
 
 export const coupon = (own: Wire = {}): Wire => ({
@@ -18,7 +18,7 @@ export const coupon = (own: Wire = {}): Wire => ({
   ...own,
 });
 
-/** What repairs under warranty may still cost. */
+/** The remaining cover for repairs under warranty. */
 export const warranty = (own: Wire = {}): Wire =>
   coupon({
     title: '파워트레인 수리비 보증',
@@ -31,7 +31,7 @@ export const warranty = (own: Wire = {}): Wire =>
     ...own,
   });
 
-/** One use of it. */
+/** One use of a benefit. */
 export const use = (own: Wire = {}): Wire => ({
   unit: 1_650_000,
   date: '2026-10-12',

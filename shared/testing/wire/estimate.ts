@@ -1,6 +1,6 @@
 import { OTHER_VIN, VIN } from './vehicles';
 
-/** The estimate as the backend writes it: the worked example of the specification. */
+/** The estimate in the backend format: the worked example of the specification. */
 type Wire = Record<string, unknown>;
 
 export const vehicle = (own: Wire = {}): Wire => ({

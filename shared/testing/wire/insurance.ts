@@ -1,6 +1,6 @@
 import { insured } from './memberships';
 
-/** What the guides read of insurance. Today is 2026-11-20. */
+/** Insurance data for the guides. Today is 2026-11-20. */
 type Wire = Record<string, unknown>;
 
 export const forSale = (group: string): Wire => ({

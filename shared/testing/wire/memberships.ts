@@ -1,6 +1,6 @@
 import { VIN } from './vehicles';
 
-/** Memberships as the backend writes them. Today is 2026-11-20. */
+/** Memberships in the backend format. Today is 2026-11-20. */
 type Wire = Record<string, unknown>;
 
 const payments: Wire = {
@@ -19,7 +19,7 @@ const payments: Wire = {
   refund_data: null,
 };
 
-/** Active until 2027-03-02, nothing asked of it. */
+/** Active until 2027-03-02 without a request. */
 export const membership = (own: Wire = {}): Wire => ({
   id: 'S1',
   state: 20,
@@ -55,7 +55,7 @@ export const membership = (own: Wire = {}): Wire => ({
   ...own,
 });
 
-/** The same with warranty. */
+/** The same membership with warranty. */
 export const insured = (own: Wire = {}): Wire =>
   membership({
     pkg: { id: 'PT', title: '파워트레인 보증 연장', group: 'POWER TRAIN' },
@@ -65,7 +65,7 @@ export const insured = (own: Wire = {}): Wire =>
     ...own,
   });
 
-/** Applied for on 2026-11-18, not approved yet. */
+/** Applied for on 2026-11-18 and not approved yet. */
 export const pending = (own: Wire = {}): Wire =>
   membership({
     id: 'S2',
@@ -77,7 +77,7 @@ export const pending = (own: Wire = {}): Wire =>
     ...own,
   });
 
-/** An application with warranty whose documents all wait to be looked at. */
+/** An application with warranty whose documents all wait for review. */
 export const insuredPending = (own: Wire = {}): Wire =>
   pending({
     pkg: { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' },
@@ -99,7 +99,7 @@ export const handedOn = (state: number, own: Wire = {}): Wire =>
     ...own,
   });
 
-/** A transfer notice; `state` and `date` are those of the transfer. */
+/** A transfer notice with the `state` and `date` of the transfer. */
 export const escalation = ({ state = null, date = null, ...own }: Wire = {}): Wire => ({
   pkg: '프리미엄 케어',
   options: {

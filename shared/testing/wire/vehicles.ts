@@ -1,4 +1,4 @@
-/** A customer's vehicles as the backend writes them. Today is 2026-11-20. */
+/** Vehicles of a customer in the backend format. Today is 2026-11-20. */
 export const VIN = 'WBA00000000000001';
 export const OTHER_VIN = 'WBA00000000000002';
 

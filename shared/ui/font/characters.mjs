@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is shown to people is written here. */
+/** Folders whose source contains texts of the product. */
 const folders = (root) =>
   readdirSync(root).filter((name) => name === 'host' || name.startsWith('remote-'));
 
 const isText = (name) => /\.(tsx?|html)$/.test(name) && !/\.test\.tsx?$/.test(name);
 
-/** Every character that our own texts use, in order, and all of ASCII. */
+/** Returns every character that our own texts use, in order, and all of ASCII. */
 export function charactersOf(root) {
   const places = [
     ...folders(root).map((name) => join(root, name, 'src')),
@@ -22,11 +22,13 @@ export function charactersOf(root) {
   return sorted([...ascii, ...NAMES, ...texts.join('').replaceAll(/[\s\p{C}]/gu, '')]);
 }
 
-/** What most people's names are made of: a name must not bring the second file to every page. */
+/** Common syllables of Korean names, so that a name does not load the second font file on every page. */
 const NAMES =
   '가강건경고곽구권규근기길김나남노다도동라란래려련류림만맹명모문미민박방배백범변병보봉빈상서석선설성소손송수숙순승시식신심아안양엄여연영예오옥온완왕용우욱운원월위유육윤율은의이인일임자장재전정제조종주준중지진차찬창채천철최추춘충치탁태택하학한함해향허헌혁현형혜호홍화환황효훈휘희';
 
-/** The 2,350 syllables of KS X 1001, which nearly all Korean text is made of, and the single letters of its keyboard. */
+/**
+ * Returns the 2,350 syllables of KS X 1001, which cover nearly all Korean text, and the single letters of the keyboard.
+ */
 export function koreanStandard() {
   const decoder = new TextDecoder('euc-kr');
   const rows = Array.from({ length: 0xc8 - 0xb0 + 1 }, (_, row) => 0xb0 + row);
@@ -40,7 +42,7 @@ export function koreanStandard() {
   return sorted([...syllables, ...letters]);
 }
 
-/** `U+20-7E, U+AC00`: the notation of stylesheets. */
+/** Returns the characters in the notation of stylesheets. Example: `U+20-7E, U+AC00`. */
 export function unicodeRange(characters) {
   const codes = characters.map((character) => character.codePointAt(0));
   const runs = [];

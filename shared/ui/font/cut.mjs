@@ -8,13 +8,13 @@ import { charactersOf, koreanStandard, unicodeRange } from './characters.mjs';
 const whole = createRequire(import.meta.url).resolve(
   'pretendard/dist/public/variable/PretendardVariable.ttf',
 );
-/** The weights our stylesheets use. */
+/** Font weights that our stylesheets use. */
 const weights = { min: 400, max: 700 };
 
 /**
- * Cuts Pretendard down to what the product writes: one file with the characters of our own texts, one with the rest of
- * KS X 1001 (names, places, what a customer types), which browsers fetch only where one of those stands on the page.
- * Kept in `.cache/font` by what goes in, so that the same characters are cut once. Answers the folder of both files and
+ * Subsets Pretendard into two files. One has the characters of our own texts, the other has the rest of KS X 1001
+ * (names, places, text that a customer types). Browsers load the second file only when the page has one of its
+ * characters. The result is cached in `.cache/font` under a key of the input. Returns the folder of both files and
  * their `faces.css`.
  */
 export async function cutFont(root) {
@@ -22,7 +22,7 @@ export async function cutFont(root) {
   const rest = koreanStandard().filter((character) => !own.includes(character));
   const folder = join(root, '.cache/font', nameOf(own, rest));
   if (existsSync(folder)) return folder;
-  // A folder of its own until it is whole: two builds may cut at once.
+  // Writes to a temporary folder first, because two builds may run at the same time.
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
   const faces = [await cut(making, 'own', own), await cut(making, 'rest', rest)];
@@ -35,7 +35,7 @@ export async function cutFont(root) {
   return folder;
 }
 
-/** Changes with the characters, and with what cuts them. */
+/** Returns a key that changes with the characters and with the versions of the tools. */
 function nameOf(own, rest) {
   const digest = createHash('sha256').update(`${own.join('')}\n${rest.join('')}\n${versions()}`);
   return digest

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The browser's own disclosure: opens without script and is found by its page search. */
+/** Uses the browser's own disclosure element, which opens without a script and which the page search finds. */
 export function Accordion({ items, className }: Props) {
   return (
     <div className={classNames(css['accordion'], className)}>

@@ -2,10 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { BottomBar } from './BottomBar';
 import { Button } from './Button';
 
-/** A keyboard hides the lower part of the page; the layout keeps its height, as on an iPhone. */
+/** A keyboard covers the lower part of the page, but the layout keeps its height, as on an iPhone. */
 const page = { height: 800, keyboard: 300 };
 
 class View extends EventTarget {
+  scale = 1;
   height = page.height;
   offsetTop = 0;
 }
@@ -29,8 +30,22 @@ function keyboardComes(height: number) {
   act(() => void view.dispatchEvent(new Event('resize')));
 }
 
-describe('the bar with the main action', () => {
-  it('stands above the keyboard, without the safe area that the keyboard covers', () => {
+describe('BottomBar', () => {
+  it.each([1.25, 2, 4])('keeps its position when the page is zoomed x%d [SHELL-020]', (scale) => {
+    render(
+      <BottomBar>
+        <Button>다음</Button>
+      </BottomBar>,
+    );
+
+    view.scale = scale;
+    keyboardComes(page.height - page.height / scale);
+
+    expect(Number.parseFloat(style('--lift') ?? '')).toBeCloseTo(0);
+    expect(style('--safe-bottom')).toBe('');
+  });
+
+  it('is above the keyboard, without the safe area that the keyboard covers', () => {
     render(
       <BottomBar>
         <Button>다음</Button>
@@ -43,7 +58,7 @@ describe('the bar with the main action', () => {
     expect(style('--safe-bottom')).toBe('0px');
   });
 
-  it('returns to the end of the page with its safe area when the keyboard goes', () => {
+  it('returns to the end of the page with its safe area when the keyboard closes', () => {
     render(
       <BottomBar>
         <Button>다음</Button>
@@ -57,7 +72,7 @@ describe('the bar with the main action', () => {
     expect(style('--safe-bottom')).toBe('');
   });
 
-  it('keeps its place inside a popup, which rises as a whole', () => {
+  it('keeps its position inside a popup, which rises as a whole', () => {
     render(
       <dialog open>
         <BottomBar>
@@ -70,4 +85,30 @@ describe('the bar with the main action', () => {
 
     expect(style('--lift')).toBe('');
   });
+
+  it.each([
+    [266, false],
+    [267, true],
+  ])(
+    'scrolls with the page only when more than a third is covered: %i of 800 px [SHELL-020]',
+    (height, isTall) => {
+      let resized: ResizeObserverCallback | undefined;
+      jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+        resized = callback;
+        return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+      });
+      render(
+        <BottomBar>
+          <Button>다음</Button>
+        </BottomBar>,
+      );
+
+      const entry = { borderBoxSize: [{ blockSize: height, inlineSize: 320 }] } as unknown;
+      resized?.([entry as ResizeObserverEntry], {} as ResizeObserver);
+
+      expect(bar()?.hasAttribute('data-tall')).toBe(isTall);
+      const room = document.documentElement.style.getPropertyValue('--bottom-bar');
+      expect(room).toBe(isTall ? '0px' : '266px');
+    },
+  );
 });

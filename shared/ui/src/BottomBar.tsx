@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './BottomBar.module.css';
+import { watchBarHeight } from './bar-height';
 import { classNames } from './class-names';
-import { keyboardInset } from './keyboard-inset';
+import { watchKeyboard } from './keyboard-inset';
 
 type Props = { className?: string | undefined; children: ReactNode };
 
 /**
- * The page's main actions, fixed above the safe area and the keyboard. The page learns its height and keeps that much
- * room at its end. Inside a popup it stays at the popup's end instead.
+ * Shows the page's main actions, fixed above the safe area and the keyboard. The page reserves the height of the bar at
+ * its end. Inside a popup the bar is at the end of the popup instead.
  */
 export function BottomBar({ className, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -16,35 +17,28 @@ export function BottomBar({ className, children }: Props) {
     return bar.current === null || isInPopup ? undefined : keepInView(bar.current);
   }, []);
   return (
-    <div className={classNames(css['bar'], className)} ref={bar}>
+    <div className={classNames(css['bar'], className)} data-bottom-bar="" ref={bar}>
       <div className={css['inner']}>{children}</div>
     </div>
   );
 }
 
-/** Tells the page the bar's height and lifts the bar over the keyboard, until the answer is called. */
+/** Reports the bar's height to the page and lifts the bar above the keyboard. Returns the function that stops both. */
 function keepInView(bar: HTMLDivElement): () => void {
   const page = document.documentElement;
-  const view = window.visualViewport;
-  const lift = () => {
-    const inset = view === null ? 0 : keyboardInset(page.clientHeight, view);
-    bar.style.setProperty('--lift', `${-inset}px`);
-    // An iPhone names its safe area also while the keyboard lies over it.
-    if (inset > 0) bar.style.setProperty('--safe-bottom', '0px');
+  const stopKeyboard = watchKeyboard(({ below, isUnreported }) => {
+    bar.style.setProperty('--lift', `${-below}px`);
+    bar.toggleAttribute('data-unreported', isUnreported);
+    // An iPhone reports its safe area even while the keyboard covers it.
+    if (below > 0) bar.style.setProperty('--safe-bottom', '0px');
     else bar.style.removeProperty('--safe-bottom');
-  };
-  // Told after the page's own layout: asked for here, the height would cost the first view a layout more.
-  const size = new ResizeObserver(([told]) => {
-    const height = told?.borderBoxSize[0]?.blockSize ?? 0;
-    page.style.setProperty('--bottom-bar', `${height}px`);
   });
-  size.observe(bar);
-  view?.addEventListener('resize', lift);
-  view?.addEventListener('scroll', lift);
+  const stopHeight = watchBarHeight(bar, (room) =>
+    page.style.setProperty('--bottom-bar', `${room}px`),
+  );
   return () => {
-    size.disconnect();
-    view?.removeEventListener('resize', lift);
-    view?.removeEventListener('scroll', lift);
+    stopKeyboard();
+    stopHeight();
     page.style.removeProperty('--bottom-bar');
   };
 }

@@ -4,9 +4,9 @@ import { classNames } from './class-names';
 
 type Props = ComponentProps<'button'> & {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Under way: says so, keeps its width and cannot be pressed a second time. */
+  /** Shows a pending action: the button announces it, keeps its width and cannot be clicked again. */
   busy?: boolean | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
 };
 

@@ -7,7 +7,7 @@ type Props = ComponentProps<'a'> & {
   block?: boolean | undefined;
 };
 
-/** A link that looks like a button: for going somewhere, while `Button` does something. */
+/** A link that looks like a button. Use it for navigation, and `Button` for actions. */
 export function ButtonLink({
   variant = 'primary',
   block = false,

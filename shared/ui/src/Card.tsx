@@ -4,14 +4,14 @@ import { classNames } from './class-names';
 
 type Props = {
   title?: ReactNode;
-  /** Name of the card where several have the same title. */
+  /** Name of the card if several cards have the same title. */
   label?: string | undefined;
-  /** `deep` is the brand's own ground: for what is the product itself. */
+  /** `deep` is the background of the brand. Use it for the product itself. */
   tone?: 'plain' | 'quiet' | 'brand' | 'deep' | undefined;
-  /** At the right of the title: a badge, a small button. */
+  /** Shown to the right of the title: a badge or a small button. */
   action?: ReactNode;
   className?: string | undefined;
-  /** Of its heading: a card below another heading is a level deeper. */
+  /** Level of its heading. A card below another heading is one level deeper. */
   level?: 2 | 3 | undefined;
   children?: ReactNode;
 };

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
 
-describe('a carousel', () => {
-  it('shows one slide at a time and says which', async () => {
+describe('Carousel', () => {
+  it('shows one slide at a time and announces its position', async () => {
     const onIndex = jest.fn();
     render(
       <Carousel label="내 차량" onIndex={onIndex}>
@@ -21,7 +21,7 @@ describe('a carousel', () => {
     expect(screen.getByRole('button', { name: '다음' })).toBeDisabled();
   });
 
-  it('is moved by the arrow keys, from first to last slide and no further', async () => {
+  it('moves by the arrow keys from the first to the last slide', async () => {
     render(
       <Carousel label="내 차량">
         <p>첫 차</p>
@@ -36,7 +36,7 @@ describe('a carousel', () => {
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
 
-  it('never moves by itself', () => {
+  it('never moves automatically', () => {
     jest.useFakeTimers();
     render(
       <Carousel label="내 차량">
@@ -65,7 +65,7 @@ describe('a carousel', () => {
     expect(screen.getByText('1 / 2')).toBeVisible();
   });
 
-  describe('that a finger moved', () => {
+  describe('after a swipe', () => {
     const told = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => {
@@ -73,7 +73,7 @@ describe('a carousel', () => {
       Object.defineProperty(window, 'onscrollend', told);
     });
 
-    it('knows where it came to rest, also in browsers that do not tell', () => {
+    it('knows the slide where it stopped, also without a scrollend event', () => {
       Reflect.deleteProperty(window, 'onscrollend');
       render(
         <Carousel label="내 차량">
@@ -92,7 +92,7 @@ describe('a carousel', () => {
     });
   });
 
-  it('finishes the way of a press that came as the way before ended, and follows a finger that takes hold', async () => {
+  it('finishes a scroll that started as the previous one ended, and follows a swipe', async () => {
     render(
       <Carousel label="내 차량">
         <p>첫 차</p>
@@ -129,7 +129,7 @@ describe('a carousel', () => {
   it.each([
     [true, 'instant'],
     [false, 'smooth'],
-  ])('with the wish for less motion %s scrolls %s', async (matches, behavior) => {
+  ])('with reduced motion %s scrolls with behavior %s', async (matches, behavior) => {
     window.matchMedia = jest.fn(() => ({ matches }) as MediaQueryList);
     const scrollTo = jest.fn();
     render(

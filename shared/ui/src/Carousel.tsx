@@ -14,7 +14,7 @@ import { Icon } from './Icon';
 type Props = {
   label: string;
   children: ReactNode;
-  /** The slide shown; without it the carousel keeps its own place. */
+  /** Index of the visible slide. Without it the carousel keeps its own index. */
   index?: number | undefined;
   onIndex?: ((index: number) => void) | undefined;
   className?: string | undefined;
@@ -22,10 +22,16 @@ type Props = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** No scrolling for this long: the finger let go. For browsers that do not say so themselves (Safari before 26). */
+/**
+ * After this time in ms without scrolling, the swipe has ended. For browsers without a scrollend event (Safari before
+ * 26).
+ */
 const SETTLED_MS = 120;
 
-/** Slides side by side, moved by finger (scroll snap), the two arrows or the arrow keys. Nothing moves by itself. */
+/**
+ * Shows slides side by side, moved by swipe (scroll snap), the two arrows or the arrow keys. It never moves
+ * automatically.
+ */
 export function Carousel({ label, children, index, onIndex, className }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const scrolled = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +57,10 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
   const takeHold = () => {
     onItsWay.current = false;
   };
-  /** A way of ours that ends just as the next begins ends that one, too (Chrome): it is begun again, not undone. */
+  /**
+   * In Chrome, a scroll of ours that ends just as the next one starts also ends the next one. So this starts that
+   * scroll again.
+   */
   const settle = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth === 0) return;
@@ -133,6 +142,6 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
 const prefersStillness = (): boolean =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** Fields, and tabs in a slide, use the arrow keys for themselves. */
+/** Form fields, and tabs in a slide, use the arrow keys themselves. */
 const hasArrowsItself = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [role="tab"]') !== null;

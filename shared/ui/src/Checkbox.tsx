@@ -9,10 +9,10 @@ type Props = {
   onChange: (checked: boolean) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands at the end of the line and is pressed by itself, such as "자세히". */
+  /** Shown at the end of the row with its own click target, for example "자세히". */
   trailing?: ReactNode;
   disabled?: boolean | undefined;
-  /** Heavier: the box that stands for all the others. */
+  /** Bold style for the checkbox that ticks all others. */
   strong?: boolean | undefined;
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField } from './DateField';
 
-/** A day that is kept as it is told. */
+/** Keeps every day it receives. */
 function Day({ start = '', onDay }: { start?: string; onDay?: (day: string) => void }) {
   const [day, setDay] = useState(start);
   const take = (typed: string) => {
@@ -13,8 +13,8 @@ function Day({ start = '', onDay }: { start?: string; onDay?: (day: string) => v
   return <DateField label="최초등록일" value={day} max="2026-11-20" onChange={take} />;
 }
 
-describe('a date field', () => {
-  it('writes eight digits as year, month and day, and gives the day once it is whole', async () => {
+describe('DateField', () => {
+  it('formats eight digits as year, month and day and reports the complete day', async () => {
     const onDay = jest.fn();
     render(<Day onDay={onDay} />);
     const field = screen.getByRole('textbox', { name: '최초등록일' });
@@ -29,7 +29,7 @@ describe('a date field', () => {
     expect(onDay).toHaveBeenLastCalledWith('2021-03-05');
   });
 
-  it('tells what there is of a day when it is left half typed', async () => {
+  it('reports incomplete text when it loses focus', async () => {
     const onDay = jest.fn();
     render(<Day onDay={onDay} />);
     const field = screen.getByRole('textbox', { name: '최초등록일' });
@@ -41,7 +41,7 @@ describe('a date field', () => {
     expect(field).toHaveValue('2021-0');
   });
 
-  it('is mended in its middle, where the caret stays', async () => {
+  it('can be corrected in the middle and keeps the caret there', async () => {
     render(<Day start="2021-03-05" />);
     const field: HTMLInputElement = screen.getByRole('textbox', { name: '최초등록일' });
 
@@ -51,7 +51,7 @@ describe('a date field', () => {
     expect(field.selectionStart).toBe(7);
   });
 
-  it("is picked from the phone's own calendar, which names the days that may be", () => {
+  it("accepts a day from the phone's calendar, which is limited to allowed days", () => {
     const onDay = jest.fn();
     render(<Day onDay={onDay} />);
     const calendar = screen.getByLabelText('달력에서 선택하기');
@@ -64,7 +64,7 @@ describe('a date field', () => {
     expect(calendar).toHaveValue('2021-03-05');
   });
 
-  it('reads its mistake out with it, and is shut as a whole', () => {
+  it('has its error as description and can be disabled as a whole', () => {
     const field = { label: '최초등록일', value: '', onChange: jest.fn() };
     const { rerender } = render(<DateField {...field} error="날짜를 정확히 입력해 주세요." />);
     expect(screen.getByLabelText('최초등록일')).toHaveAccessibleDescription(

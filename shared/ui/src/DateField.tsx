@@ -1,17 +1,22 @@
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { writtenDay } from '@shared/domain/written-day';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names';
 import css from './DateField.module.css';
-import { caretIn, dayTyped, isWholeDay } from './day-typed';
+import { dayEdited, isWholeDay } from './day-typed';
 import { Field } from './Field';
 import { Icon } from './Icon';
+import { TextInput } from './TextInput';
 
 type Props = {
   label: string;
-  /** YYYY-MM-DD, or '' while no day is chosen; what else the owner keeps is shown as it is. */
+  /** YYYY-MM-DD, or '' while no day is chosen. Any other value of the owner is shown unchanged. */
   value: string;
-  /** A whole day, '' while it is being typed, and what there is of it when the field is left. */
+  /**
+   * Called with a complete day, with '' while the customer types, and with the incomplete text when the field loses
+   * focus.
+   */
   onChange: (day: string) => void;
-  /** First and last day the calendar offers, YYYY-MM-DD. */
+  /** First and last day of the calendar, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
   hint?: ReactNode;
@@ -21,8 +26,8 @@ type Props = {
 };
 
 /**
- * A day as it is written everywhere here: year-month-day, typed as eight digits. A phone's own date field writes it in
- * the order of the phone's language, so of that only the calendar is used, behind the picture of one.
+ * Asks for a day as year-month-day, typed as eight digits. A phone's own date field uses the order of the phone's
+ * language, so only its calendar is used, behind an icon.
  */
 export function DateField({ label, hint, error, className, ...day }: Props) {
   return (
@@ -55,39 +60,27 @@ type TypedProps = Pick<Props, 'value' | 'onChange' | 'disabled'> & {
   'aria-describedby': string | undefined;
 };
 
-function TypedDay({ value, onChange, disabled, ...wiring }: TypedProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  /** What is typed of a day that is not whole yet: the owner hears of it when the field is left. */
+function TypedDay({ value, onChange, ...input }: TypedProps) {
+  /** Incomplete text of a day. The owner receives it when the field loses focus. */
   const [half, setHalf] = useState<string>();
+  const shown = half ?? value;
 
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = dayTyped(target.value);
-    caret.current = caretIn(text, target.value, target.selectionStart ?? target.value.length);
+  const type = (typed: string) => {
+    const text = dayEdited(shown, typed);
     setHalf(isWholeDay(text) ? undefined : text);
     onChange(isWholeDay(text) ? text : '');
   };
   const leave = () => {
     if (half === undefined) return;
     setHalf(undefined);
-    onChange(half);
+    onChange(writtenDay(half) ?? half);
   };
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-
   return (
-    <input
-      {...wiring}
-      ref={field}
-      type="text"
+    <TextInput
+      {...input}
       inputMode="numeric"
-      autoComplete="off"
       placeholder="연-월-일"
-      value={half ?? value}
-      disabled={disabled}
+      value={shown}
       onChange={type}
       onBlur={leave}
     />

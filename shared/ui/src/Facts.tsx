@@ -11,7 +11,7 @@ export type Fact = {
 
 type Props = { rows: readonly Fact[]; className?: string | undefined };
 
-/** What is known, line by line; a definition list, so that name and value stay together when read out. */
+/** Shows facts in rows. A definition list, so that a screen reader reads label and value together. */
 export function Facts({ rows, className }: Props) {
   return (
     <dl className={classNames(css['facts'], className)}>

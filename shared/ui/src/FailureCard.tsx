@@ -7,22 +7,19 @@ import { Icon } from './Icon';
 type Props = {
   title?: string | undefined;
   text?: ReactNode;
-  /** What the reader tells the customer centre. */
+  /** Code that the customer tells the customer centre. */
   code?: string | undefined;
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
 };
 
-/** Names the network where there is none; otherwise the cause is not known. Source: A-80. */
-const usualText = () =>
-  navigator.onLine
-    ? '잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.'
-    : '인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
+/** The cause is not known here. The offline card of the host reports network failures. Source: A-80. */
+const USUAL_TEXT = '잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.';
 
-/** Something did not come. Says so, and offers the one thing that helps. */
+/** Says that something did not load, and offers a retry. */
 export function FailureCard({
   title = '화면을 불러오지 못했어요',
-  text = usualText(),
+  text = USUAL_TEXT,
   code,
   onRetry,
   className,

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import css from './Field.module.css';
 import { Icon } from './Icon';
 
-/** What the control of a field carries, so that its label, hint and mistake are read out with it. */
+/** Attributes of the control of a field, so that a screen reader reads its label, hint and error with it. */
 export type FieldWiring = {
   id: string;
   className: string;
@@ -19,7 +19,7 @@ type Props = {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label above, control, then the mistake or the hint: the frame of every field. */
+/** Lays out every field: label, control, then the error or the hint. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hasError = error !== undefined && error !== '';

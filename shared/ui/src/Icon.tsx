@@ -2,8 +2,8 @@ import { classNames } from './class-names';
 import css from './Icon.module.css';
 
 /**
- * Every drawing on a 24 by 24 field, in strokes of 1.6, so that all weigh the same beside text. First views carry these;
- * what only later pages show is in `Sign`.
+ * Paths on a canvas of 24 by 24 with strokes of 1.6, so that all icons have the same weight beside text. Prerendered
+ * pages use these. `Sign` has the icons of later pages.
  */
 export const drawings = {
   back: 'M15 5l-7 7 7 7',
@@ -25,9 +25,9 @@ export type IconName = keyof typeof drawings;
 
 type Props = Look & { name: IconName };
 export type Look = {
-  /** Edge in rem-based steps, so that icons grow with the reader's text size. */
+  /** Size in steps of rem, so that icons grow with the reader's text size. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A name for icons that say something no text beside them says. */
+  /** Name of an icon whose meaning is not in the text beside it. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -20,15 +20,15 @@ const list = (items: readonly number[], name = 'a') => (
 const shownNumbers = () => screen.getAllByRole('listitem').map((item) => Number(item.textContent));
 const more = () => screen.queryByRole('button', { name: /더 보기/ });
 
-describe('a long list', () => {
-  it('shows its beginning and says how many are left', () => {
+describe('LongList', () => {
+  it('shows its first items and the number of remaining ones', () => {
     render(list(numbers(1, 1250)));
 
     expect(shownNumbers()).toEqual(numbers(1, 20));
     expect(more()).toHaveAccessibleName('더 보기 (1,230개 남음)');
   });
 
-  it('shows as many more at each press, to the last one, in order', async () => {
+  it('shows more items on each click, in order, up to the last one', async () => {
     render(list(numbers(1, 45)));
     await userEvent.click(screen.getByRole('button', { name: '더 보기 (25개 남음)' }));
     expect(shownNumbers()).toEqual(numbers(1, 40));
@@ -39,14 +39,14 @@ describe('a long list', () => {
     expect(more()).not.toBeInTheDocument();
   });
 
-  it('offers nothing more where everything is shown', () => {
+  it('has no button when all items are visible', () => {
     render(list(numbers(1, 20)));
 
     expect(shownNumbers()).toHaveLength(20);
     expect(more()).not.toBeInTheDocument();
   });
 
-  it('begins anew for another list', async () => {
+  it('starts again for another list', async () => {
     const { rerender } = render(list(numbers(1, 60)));
     await userEvent.click(screen.getByRole('button', { name: /더 보기/ }));
     rerender(list(numbers(100, 60), 'b'));

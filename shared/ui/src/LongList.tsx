@@ -4,16 +4,16 @@ import { Button } from './Button';
 
 type Props<Item> = {
   items: readonly Item[];
-  /** How many are shown first, and how many more at each press. */
+  /** Number of items shown at first, and added by each click. */
   atOnce: number;
-  /** What the rest is counted in: 개, 명. */
+  /** Korean counter for the remaining items: 개, 명. */
   unit: string;
   children: (shown: readonly Item[]) => ReactNode;
 };
 
 /**
- * The beginning of a list that may have hundreds of entries, and the rest on demand: a phone answers a press at once,
- * and what follows the list stays within reach. A `key` begins another list anew.
+ * Shows the start of a list that may have hundreds of items, and more on demand. Clicks stay fast, and the content
+ * after the list stays near. A new `key` starts again for another list.
  */
 export function LongList<Item>({ items, atOnce, unit, children }: Props<Item>) {
   const [most, setMost] = useState(atOnce);

@@ -6,12 +6,12 @@ type Props = {
   /** Whole Korean won. */
   won: number;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The price before, struck out; what is only seen is read out as 정가. */
+  /** Original price, struck through. Screen readers read it as 정가. */
   struck?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** An amount in won with thousands separators. Source: SHELL-019. */
+/** Shows an amount in won with thousands separators. Source: SHELL-019. */
 export function Money({ won, size = 'medium', struck = false, className }: Props) {
   const names = classNames(css['money'], css[size], className);
   const text = `${formatNumber(won)}원`;

@@ -4,7 +4,7 @@ import css from './Notes.module.css';
 
 type Props = { items: readonly ReactNode[]; className?: string | undefined };
 
-/** Small print, point by point. */
+/** Shows small print as a list. */
 export function Notes({ items, className }: Props) {
   return (
     <ul className={classNames(css['notes'], className)}>

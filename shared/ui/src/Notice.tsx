@@ -20,7 +20,7 @@ const icons: Record<Tone, IconName> = {
   brand: 'info',
 };
 
-/** A boxed remark beside what it is about. */
+/** Shows a remark in a box beside the content it is about. */
 export function Notice({ tone = 'neutral', title, className, children }: Props) {
   return (
     <div className={classNames(css['notice'], css[tone], className)}>

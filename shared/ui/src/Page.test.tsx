@@ -3,14 +3,14 @@ import { Page } from './Page';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('a page that arrives', () => {
-  it('is read from its heading, not from the link that led here', () => {
+describe('Page on arrival', () => {
+  it('moves the focus from the old link to its heading', () => {
     render(<Page title="이용약관" />);
 
     expect(heading()).toHaveFocus();
   });
 
-  it('leaves who was in it already where they are', () => {
+  it('keeps the focus when it is already inside the page', () => {
     const { rerender } = render(<main>{<button type="button">다음</button>}</main>);
     screen.getByRole('button', { name: '다음' }).focus();
 

@@ -6,19 +6,19 @@ import css from './Page.module.css';
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Shows the page's own back arrow beside the title. */
+  /** Shows the back arrow of the page beside the title. */
   back?: (() => void) | undefined;
-  /** The head stands on the brand's ground with its car: the front of the house. Drawn by host/src/page/shell.css. */
+  /** The head has the background of the brand with a car. Used on home. Styled by host/src/page/shell.css. */
   hero?: boolean | undefined;
-  /** A sign above the title, such as that of success. */
+  /** Icon above the title, for example that of success. */
   mark?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 };
 
 /**
- * One page: its heading takes the focus on arrival, so that a screen reader starts there and not at the old link. Who was
- * in the page before React stays where they are.
+ * Lays out one page. Its heading gets the focus on arrival, so that a screen reader starts there and not at the old
+ * link. If the focus is already in the page before React runs, it stays there.
  */
 export function Page({ title, lead, back, hero, mark, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ export type Point = { icon: SignName; text: ReactNode; note?: ReactNode };
 
 type Props = { items: readonly Point[]; className?: string | undefined };
 
-/** A few things to know, each with its sign: read at a glance, where `Notes` is small print. */
+/** Shows a few points, each with an icon, for quick reading. Use `Notes` for small print. */
 export function Points({ items, className }: Props) {
   return (
     <ul className={classNames(css['points'], className)}>

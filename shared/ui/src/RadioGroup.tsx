@@ -11,14 +11,14 @@ type RadioOption<Value extends string> = {
 
 type Props<Value extends string> = {
   legend: string;
-  /** Undefined while nothing is chosen. */
+  /** `undefined` while nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   error?: string | undefined;
-  /** The legend is for screen readers only, when a heading above says the same. */
+  /** Shows the legend only to screen readers, because a heading above says the same. */
   quietLegend?: boolean | undefined;
-  /** Side by side where there is room: for two short answers. */
+  /** Puts two short answers side by side if there is space. */
   beside?: boolean | undefined;
   className?: string | undefined;
 };
@@ -69,8 +69,8 @@ type RadioChoiceProps = RadioOption<string> & {
 };
 
 /**
- * Drawn again only when something of its own changes: a service centre may have a thousand people. Of use elsewhere for a
- * first view alone.
+ * Shows one radio button. Memoised, because a service centre may have a thousand advisors. Exported only for
+ * prerendering.
  */
 export const RadioChoice = memo(function RadioChoice(props: RadioChoiceProps) {
   const { value, label, detail, disabled, group, isChosen, onChange } = props;

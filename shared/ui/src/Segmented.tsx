@@ -12,7 +12,7 @@ type Props<Id extends string> = {
   children?: ReactNode;
 };
 
-/** A few short choices in one line. They are radio buttons: exactly one holds, and arrow keys change it. */
+/** Shows a few short choices in one row. They are radio buttons: exactly one is chosen, and arrow keys change it. */
 export function Segmented<Id extends string>({
   label,
   tabs,

@@ -1,6 +1,6 @@
 import { Drawing, drawings, type Look } from './Icon';
 
-/** The drawings of later pages, and those of `Icon`, for who shows either. */
+/** Icons of later pages together with those of `Icon`, for components that show both. */
 const signs = {
   ...drawings,
   camera: 'M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4zM12 16.3a3.3 3.3 0 100-6.6 3.3 3.3 0 000 6.6z',

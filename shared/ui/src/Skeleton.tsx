@@ -2,14 +2,14 @@ import { classNames } from './class-names';
 import css from './Skeleton.module.css';
 
 type Props = {
-  /** Lines of text that will come. */
+  /** Number of text lines to reserve. */
   lines?: number | undefined;
-  /** A block of this height instead, any CSS length; a number is rem. */
+  /** Height of a block instead of lines: any CSS length, or a number in rem. */
   height?: number | string | undefined;
   className?: string | undefined;
 };
 
-/** Holds the place of what is coming, in its size, so that nothing moves when it is there. */
+/** Reserves the space of content that is loading, so that nothing moves when it appears. */
 export function Skeleton({ lines = 3, height, className }: Props) {
   if (height !== undefined) {
     const blockSize = typeof height === 'number' ? `${height}rem` : height;

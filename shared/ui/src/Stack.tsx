@@ -3,9 +3,9 @@ import { classNames } from './class-names';
 import css from './Stack.module.css';
 
 type Props = {
-  /** Step of the 8-point scale between the pieces: 1 = 4px … 7 = 48px. */
+  /** Gap between the children, a step of the 8-point scale: 1 = 4px … 7 = 48px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
-  /** Side by side, wrapping where there is no room. */
+  /** Puts the children side by side and wraps them if there is no space. */
   row?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

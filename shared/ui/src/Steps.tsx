@@ -3,15 +3,15 @@ import css from './Steps.module.css';
 
 type Props = {
   count: number;
-  /** 1 to `count`. */
+  /** From 1 to `count`. */
   current: number;
   label: string;
-  /** A name for each step; the current one is shown. */
+  /** Name of each step. Only the current one is visible. */
   names?: readonly string[] | undefined;
   className?: string | undefined;
 };
 
-/** The step bar. Source: SHELL-001. */
+/** Shows the step bar. Source: SHELL-001. */
 export function Steps({ count, current, label, names, className }: Props) {
   const steps = Array.from({ length: count }, (_, index) => index + 1);
   return (

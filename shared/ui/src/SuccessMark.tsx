@@ -1,6 +1,6 @@
 import css from './SuccessMark.module.css';
 
-/** Something is done: a ring that closes around a tick. The title beside it says so in words. */
+/** Shows success as a ring that closes around a tick. The title beside it says so in words. */
 export function SuccessMark() {
   return (
     <svg className={css['mark']} viewBox="0 0 72 72" aria-hidden="true" focusable="false">

@@ -20,8 +20,8 @@ function Coupons() {
   );
 }
 
-describe('tabs', () => {
-  it('show the chosen one at once, while its panel is still worked out', async () => {
+describe('Tabs', () => {
+  it('show the chosen tab at once while its panel still renders', async () => {
     const user = userEvent.setup();
     render(<Coupons />);
 
@@ -31,7 +31,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('엔진오일');
   });
 
-  it('take the focus along with an arrow key', async () => {
+  it('move the focus with an arrow key', async () => {
     const user = userEvent.setup();
     render(<Coupons />);
 
@@ -42,7 +42,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
   });
 
-  it('keep the place of one that may come, which nobody sees, hears or reaches', async () => {
+  it('reserve the space of a possible tab, hidden and not focusable', async () => {
     const user = userEvent.setup();
     const tabs = [
       { id: 'usable', label: '사용 가능' },

@@ -14,9 +14,9 @@ export type Tab<Id extends string> = {
   id: Id;
   label: string;
   count?: number | undefined;
-  /** Below the label, and part of the tab's name: what is seen is what is said and heard. */
+  /** Shown below the label and part of the tab's accessible name, so that both match. */
   note?: ReactElement | undefined;
-  /** Whether there is such a tab is not known yet: its place is kept, so that no other moves when it comes. */
+  /** It is not known yet whether this tab exists. Its space is reserved, so that no other tab moves. */
   isKept?: boolean | undefined;
 };
 
@@ -26,13 +26,13 @@ type Props<Id extends string> = {
   current: Id;
   onChange: (id: Id) => void;
   className?: string | undefined;
-  /** The panel of the current tab. */
+  /** Panel of the current tab. */
   children?: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys move between tabs and take the focus along; only the current tab is a stop of the Tab key. */
+/** Shows tabs. Arrow keys move the focus between them, and only the current tab is reachable with the Tab key. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({
   children,
 }: Props<Id>) {
   const base = useId();
-  // The tabs are all that is drawn for the finger; the panel follows.
+  // A click renders only the tabs at once. The panel follows.
   const [shown, show] = useOptimistic(current);
   const choose = (id: Id) =>
     startTransition(() => {
@@ -87,12 +87,12 @@ export function Tabs<Id extends string>({
 
 type TabButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
   tab: Tab<string>;
-  /** Of the ids of tabs and panel. */
+  /** Base of the ids of tabs and panel. */
   base: string;
   isCurrent: boolean;
 };
 
-/** One of the tabs; of use elsewhere for a first view alone. */
+/** Shows one tab. Exported only for prerendering. */
 export const TabButton = ({ tab, base, isCurrent, ...heard }: TabButtonProps) => (
   <button
     id={`${base}-${tab.id}`}

@@ -3,14 +3,14 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import css from './TermsList.module.css';
 
-/** One consent as the entity lists it; `showinfo`: it has a text to open. Source: core §3. */
+/** One consent of the entity's list. `showinfo`: it has a text to open. Source: core §3. */
 export type TermItem<Key extends string> = {
   key: Key;
   label: string;
   checked: boolean;
   required: boolean;
   showinfo: boolean;
-  /** Depth below the consent it belongs to: 0, 1 or 2. */
+  /** Nesting level below its parent consent: 0, 1 or 2. */
   level?: number | undefined;
 };
 
@@ -18,10 +18,10 @@ type Props<Key extends string> = {
   items: readonly TermItem<Key>[];
   onToggle: (key: Key, checked: boolean) => void;
   onOpen?: ((key: Key) => void) | undefined;
-  /** Shows the box that stands for all; needs `onToggleAll`. */
+  /** Shows the checkbox that ticks all. Requires `onToggleAll`. */
   allLabel?: string | undefined;
   onToggleAll?: ((checked: boolean) => void) | undefined;
-  /** What is wrong with one of them. */
+  /** Error of one of the consents. */
   wrong?: { key: Key | undefined; why: string } | undefined;
   className?: string | undefined;
 };

@@ -7,13 +7,13 @@ export type TimelineStop = { title: ReactNode; text?: ReactNode };
 
 type Props = {
   stops: readonly TimelineStop[];
-  /** How many of them lie behind; the one after them is under way. */
+  /** Number of completed stops. The next one is in progress. */
   done: number;
   label: string;
   className?: string | undefined;
 };
 
-/** What was done, what is under way and what comes then, from top to bottom. */
+/** Shows completed, current and later stops from top to bottom. */
 export function Timeline({ stops, done, label, className }: Props) {
   return (
     <ol className={classNames(css['timeline'], className)} aria-label={label}>

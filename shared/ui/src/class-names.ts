@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is absent or switched off is left out. */
+/** Joins class names and leaves out absent ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

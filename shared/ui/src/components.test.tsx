@@ -26,8 +26,8 @@ function PackageTabs() {
   );
 }
 
-describe('a busy button', () => {
-  it('keeps its name and cannot be pressed a second time', async () => {
+describe('busy Button', () => {
+  it('keeps its name and cannot be clicked again', async () => {
     const onClick = jest.fn();
     render(
       <Button busy onClick={onClick}>
@@ -45,14 +45,14 @@ describe('a busy button', () => {
   });
 });
 
-describe('an amount', () => {
-  it('is shown in won with thousands separators [SHELL-019]', () => {
+describe('Money', () => {
+  it('shows won with thousands separators [SHELL-019]', () => {
     render(<Money won={1290000} />);
 
     expect(screen.getByText('1,290,000원')).toBeVisible();
   });
 
-  it('is struck out when it is the price before', () => {
+  it('is struck through for the original price', () => {
     render(<Money won={100000} struck />);
 
     const before = screen.getByText('100,000원');
@@ -61,7 +61,7 @@ describe('an amount', () => {
   });
 });
 
-describe('tabs', () => {
+describe('Tabs', () => {
   it('show the panel of the chosen tab', async () => {
     render(<PackageTabs />);
 
@@ -71,7 +71,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: '프리미엄' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('are moved by arrow keys, round the ends, with the focus', async () => {
+  it('move the focus by arrow keys and wrap at both ends', async () => {
     render(<PackageTabs />);
     await userEvent.tab();
 
@@ -82,8 +82,8 @@ describe('tabs', () => {
   });
 });
 
-describe('segmented choices', () => {
-  it('are radio buttons with one name', async () => {
+describe('Segmented', () => {
+  it('has radio buttons with one group name', async () => {
     const onChange = jest.fn();
     render(<Segmented label="멤버십" tabs={groups} current="standard" onChange={onChange} />);
 
@@ -95,13 +95,13 @@ describe('segmented choices', () => {
   });
 });
 
-describe('a list of terms', () => {
+describe('TermsList', () => {
   const items = [
     { key: 'service', label: '서비스 이용약관', checked: true, required: true, showinfo: true },
     { key: 'marketing', label: '마케팅 정보', checked: false, required: false, showinfo: false },
   ] as const;
 
-  it('marks what is required, and opens the text of those that have one', async () => {
+  it('marks required terms and opens the text of those that have one', async () => {
     const onToggle = jest.fn();
     const onOpen = jest.fn();
     render(<TermsList items={items} onToggle={onToggle} onOpen={onOpen} />);
@@ -115,7 +115,7 @@ describe('a list of terms', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('has a box for all, checked only when all are', async () => {
+  it('has a box for all that is checked only when all are', async () => {
     const onToggleAll = jest.fn();
     render(
       <TermsList
@@ -134,8 +134,8 @@ describe('a list of terms', () => {
   });
 });
 
-describe('the step bar', () => {
-  it('says which of its steps is the current one [SHELL-001]', () => {
+describe('Steps', () => {
+  it('marks the current step [SHELL-001]', () => {
     render(
       <Steps count={4} current={2} label="가입 단계" names={['약관', '차량', '결제', '완료']} />,
     );
@@ -147,8 +147,8 @@ describe('the step bar', () => {
   });
 });
 
-describe('a page', () => {
-  it('gives its heading the focus on arrival and offers its own way back', async () => {
+describe('Page', () => {
+  it('focuses its heading on arrival and shows its own back button', async () => {
     const back = jest.fn();
     render(<Page title="해지 신청" lead="사유를 선택해 주세요." back={back} />);
 
@@ -158,13 +158,13 @@ describe('a page', () => {
   });
 });
 
-describe('a failure card', () => {
-  it('says what to do, names its code and tries again', async () => {
+describe('FailureCard', () => {
+  it('says what to do, shows its code and tries again', async () => {
     const onRetry = jest.fn();
-    render(<FailureCard code="Subsc-L" onRetry={onRetry} />);
+    render(<FailureCard code="7014" onRetry={onRetry} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent('화면을 불러오지 못했어요');
-    expect(screen.getByText('오류 코드 Subsc-L')).toBeVisible();
+    expect(screen.getByText('오류 코드 7014')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

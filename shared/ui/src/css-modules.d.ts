@@ -1,4 +1,4 @@
-/** A CSS module gives its class names by key; the build makes them unique. */
+/** A CSS module maps keys to class names. The build makes them unique. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   // biome-ignore lint/style/noDefaultExport: the shape css-loader gives a module

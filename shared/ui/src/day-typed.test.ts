@@ -1,6 +1,7 @@
-import { caretIn, dayTyped, isWholeDay } from './day-typed';
+import fc from 'fast-check';
+import { dayEdited, dayTyped, isWholeDay } from './day-typed';
 
-describe('a day that is typed', () => {
+describe('dayTyped', () => {
   it.each([
     ['', ''],
     ['2', '2'],
@@ -14,22 +15,44 @@ describe('a day that is typed', () => {
     ['2021.03.15', '2021-03-15'],
     ['2021년 03월', '2021-03'],
     ['2021-', '2021'],
-  ])('%p is written %p', (typed, written) => expect(dayTyped(typed)).toBe(written));
+  ])('formats %p as %p', (typed, written) => expect(dayTyped(typed)).toBe(written));
 
   it.each([
     ['2021-03-15', true],
     ['2021-03-1', false],
     ['2021', false],
     ['', false],
-  ])('%p is whole: %p', (text, whole) => expect(isWholeDay(text)).toBe(whole));
+  ])('for %p returns whether it is complete: %p', (text, whole) =>
+    expect(isWholeDay(text)).toBe(whole),
+  );
 
+  it('keeps the order of digits and does not change its own result', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 8 });
+    fc.assert(
+      fc.property(digits, (text) => {
+        expect(dayTyped(text).replaceAll('-', '')).toBe(text);
+        expect(dayTyped(dayTyped(text))).toBe(dayTyped(text));
+      }),
+    );
+  });
+});
+
+describe('dayEdited', () => {
   it.each([
-    ['at the end, behind the dash that came', '2021-0', '20210', 5, 6],
-    ['in the middle, behind the digit that was typed', '2025-10-31', '20251-03-1', 5, 6],
-    ['at the start', '021', '021', 0, 0],
-    ['behind the digit before the one taken away', '2021-31-5', '2021-3-15', 5, 4],
-    ['at the end when more was typed than a day has', '2021-03-15', '2021-03-159', 11, 10],
-  ])('keeps the caret %s', (_where, day, typed, caret, kept) => {
-    expect(caretIn(day, typed, caret)).toBe(kept);
+    ['', '2021. 3. 1.', '2021-03-01'],
+    ['', '2021년 3월 1일', '2021-03-01'],
+    ['', '21.03.01', '2021-03-01'],
+    ['', '20210301', '2021-03-01'],
+    ['', '２０２１．３．１', '2021-03-01'],
+    ['2019-11-20', '2021. 3. 1.', '2021-03-01'],
+    ['2019', '20192021. 3. 1.', '2021-03-01'],
+    ['', '2021. 3', '2021-3'],
+    ['2021', '2021.', '2021'],
+    ['2021-3', '2021-3.', '2021-03'],
+    ['2021-03', '2021-031', '2021-03-1'],
+    ['21', '21.', '2021'],
+    ['96', '96년', '1996'],
+  ])('for %p changed to %p returns %p', (before, typed, shown) => {
+    expect(dayEdited(before, typed)).toBe(shown);
   });
 });

@@ -1,14 +1,26 @@
-/** What is typed of a day, as far as it goes: digits alone count, `2021031` is `2021-03-1`. */
+import { fullYear, halfWidth, writtenDay } from '@shared/domain/written-day';
+import { insertedInto } from './caret';
+
+/**
+ * Returns what a date field shows after an edit. Text inserted at once, for example pasted text, is read as a complete
+ * day if it contains one. Example: `2021. 3. 1.` pasted into an empty field gives `2021-03-01`.
+ */
+export function dayEdited(before: string, typed: string): string {
+  const inserted = insertedInto(before, typed);
+  const day = inserted.length > 1 ? (writtenDay(typed) ?? writtenDay(inserted)) : undefined;
+  return day ?? dayTyped(typed);
+}
+
+/**
+ * Returns the formatted text of an incomplete day: `2021031` gives `2021-03-1`. A separator after a short year or month
+ * completes it: `21.` gives `2021`, and `2021-3.` gives `2021-03`.
+ */
 export function dayTyped(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 8);
+  const plain = halfWidth(text)
+    .replace(/^(\d{2})\D$/, (_all, year: string) => fullYear(year))
+    .replace(/^(\d{4}-)(\d)\D$/, '$10$2');
+  const digits = plain.replaceAll(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
 export const isWholeDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** Where the caret stands in the written day when it stood at `caret` in what was typed: behind the same digit. */
-export function caretIn(day: string, typed: string, caret: number): number {
-  const before = typed.slice(0, caret).replaceAll(/\D/g, '').length;
-  const [written = ''] = day.match(new RegExp(`^(\\D*\\d){${before}}`)) ?? [day];
-  return written.length;
-}

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { workDone } from '../testing/work-done';
 import { Checkbox } from './Checkbox';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
 import { TextField } from './TextField';
 
-/** Keeps only digits, as the mileage field does: what a half-typed syllable must survive is this. */
+/** Keeps only digits, as the mileage field does. */
 function Digits({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState('');
   const take = (typed: string) => {
@@ -17,8 +16,8 @@ function Digits({ onText }: { onText: (text: string) => void }) {
   return <TextField label="주행거리" value={text} onChange={take} />;
 }
 
-describe('a text field', () => {
-  it('is found by its label, and its mistake and hint are read out with it', () => {
+describe('TextField', () => {
+  it('is found by its label and has its error and hint as description', () => {
     render(
       <TextField
         label="차량 번호"
@@ -34,14 +33,14 @@ describe('a text field', () => {
     expect(field).toHaveAccessibleDescription('차량 번호를 입력해 주세요. 예: 12가3456');
   });
 
-  it('says nothing of a mistake while there is none', () => {
+  it('has no error description while there is no error', () => {
     render(<TextField label="차량 번호" value="" onChange={jest.fn()} error="" />);
 
     expect(screen.getByLabelText('차량 번호')).toBeValid();
     expect(screen.getByLabelText('차량 번호')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('hands on every key that is typed', async () => {
+  it('reports every typed key', async () => {
     const onText = jest.fn();
     render(<Digits onText={onText} />);
 
@@ -51,7 +50,7 @@ describe('a text field', () => {
     expect(screen.getByLabelText('주행거리')).toHaveValue('12');
   });
 
-  it('keeps a syllable to itself until it is composed', async () => {
+  it('shows a complete syllable during the composition and reports each part', () => {
     const onText = jest.fn();
     render(<Digits onText={onText} />);
     const field = screen.getByLabelText('주행거리');
@@ -60,19 +59,18 @@ describe('a text field', () => {
     fireEvent.input(field, { target: { value: 'ㅎ' }, isComposing: true });
     fireEvent.input(field, { target: { value: '하' }, isComposing: true });
     expect(field).toHaveValue('하');
-    await workDone();
-    expect(onText).not.toHaveBeenCalled();
+    expect(onText.mock.calls).toEqual([['ㅎ'], ['하']]);
 
     fireEvent.compositionEnd(field);
-    expect(onText).toHaveBeenCalledWith('하');
+    expect(onText).toHaveBeenLastCalledWith('하');
     expect(field).toHaveValue('');
   });
 
   it.each([
-    ['while a syllable is composed', { isComposing: true }, false],
-    ['that an input method has in hand', { keyCode: 229 }, false],
+    ['during a composition', { isComposing: true }, false],
+    ['handled by an input method', { keyCode: 229 }, false],
     ['after that', {}, true],
-  ])('sends the form away by Enter %s: %p %s', (_when, key, sends) => {
+  ])('submits the form by Enter %s: %p %s', (_when, key, sends) => {
     render(<Digits onText={jest.fn()} />);
 
     const field = screen.getByLabelText('주행거리');
@@ -80,7 +78,7 @@ describe('a text field', () => {
     expect(fireEvent.keyDown(field, { key: 'Enter', ...key })).toBe(sends);
   });
 
-  it('can be a box of several lines', () => {
+  it('can have several lines', () => {
     render(<TextField multiline label="사유" value="글" onChange={jest.fn()} maxLength={500} />);
 
     const box = screen.getByRole('textbox', { name: '사유' });
@@ -89,14 +87,14 @@ describe('a text field', () => {
   });
 });
 
-describe('a select', () => {
+describe('Select', () => {
   const options = [
     { value: 'a', label: '스탠다드' },
     { value: 'b', label: '프리미엄', disabled: true },
     { value: 'c', label: '파워트레인' },
   ] as const;
 
-  it('shows its placeholder until something is chosen, and hands the choice on', async () => {
+  it('shows its placeholder until a choice, and reports the choice', async () => {
     const onChange = jest.fn();
     render(
       <Select
@@ -114,15 +112,15 @@ describe('a select', () => {
     expect(onChange).toHaveBeenCalledWith('c');
   });
 
-  it('offers what cannot be chosen as disabled', () => {
+  it('disables options that cannot be chosen', () => {
     render(<Select label="멤버십" value="a" onChange={jest.fn()} options={options} />);
 
     expect(screen.getByRole('option', { name: '프리미엄' })).toBeDisabled();
   });
 });
 
-describe('a group of radio buttons', () => {
-  it('has one name, one choice, and says its mistake', async () => {
+describe('RadioGroup', () => {
+  it('has one name, one choice and its error as description', async () => {
     const onChange = jest.fn();
     render(
       <RadioGroup
@@ -146,8 +144,8 @@ describe('a group of radio buttons', () => {
   });
 });
 
-describe('a checkbox', () => {
-  it('is pressed by its words, while what stands behind them is pressed by itself', async () => {
+describe('Checkbox', () => {
+  it('is toggled by its text but not by the content at its end', async () => {
     const onChange = jest.fn();
     const onOpen = jest.fn();
     render(

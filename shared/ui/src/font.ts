@@ -1,2 +1,2 @@
-/** Our font; asked for when the first view stands. Why not before: CONTRIBUTING.md. */
+/** Our font, imported when the page is idle. See shared/docs/adr/0012 for the reason. */
 import './faces.css';

@@ -1,10 +1,120 @@
-/** Less than this is the browser's own bar coming and going, not a keyboard. In px. */
+/** A smaller change in px is the browser's own toolbar, not a keyboard. */
 const BAR = 80;
+/** Browsers round, so a page without zoom may report a scale slightly above 1. */
+const ZOOMED = 1.01;
+/** A keyboard closes within this time in ms, and a tap that started on the lifted bar ends on it. */
+const LEAVE_MS = 300;
+/** A phone that reports its keyboard does so within this time in ms after a field gets the focus. */
+const REPORT_MS = 1000;
 
-type View = { height: number; offsetTop: number };
+/** Event on `window`: the app has set the keyboard's height in `<html data-keyboard>`. */
+export const KEYBOARD_EVENT = 'carekeyboard';
 
-/** How many px of the page's bottom the on-screen keyboard hides; 0 while it is closed. */
-export function keyboardInset(pageHeight: number, view: View): number {
-  const hidden = Math.round(pageHeight - view.height - view.offsetTop);
-  return hidden > BAR ? hidden : 0;
+export type Keyboard = {
+  /** Height in px that the keyboard covers at the bottom of the page. */
+  below: number;
+  /** Distance in px by which the browser moved the page up to keep the field visible. */
+  above: number;
+  /** A field has the focus on a phone that has never reported a keyboard, so half of the page may be covered. */
+  isUnreported: boolean;
+};
+
+/** Values that the browser and the app report at one moment. */
+export type Signals = { hidden: number; scale: number; isTyping: boolean };
+/** State from earlier signals. `stale`: px missing at the bottom although no field has the focus. */
+export type Memory = { wasTyping: boolean; stale: number };
+
+/**
+ * Returns how many px the keyboard covers. A zoomed page has a smaller visual viewport, which says nothing about a
+ * keyboard. Some webviews keep the smaller viewport after the keyboard closes, so px that are missing when the field
+ * loses the focus are ignored until more are missing. Example: 300 px hidden, then the field loses the focus → 0, then
+ * 340 → 340.
+ */
+export function keyboardAfter(
+  { wasTyping, stale }: Memory,
+  { hidden, scale, isTyping }: Signals,
+): Memory & { below: number } {
+  if (scale > ZOOMED) return { wasTyping: wasTyping || isTyping, stale, below: 0 };
+  if (isTyping) return { wasTyping: true, stale: 0, below: hidden };
+  const known = wasTyping ? hidden : Math.min(stale, hidden);
+  return { wasTyping: false, stale: known, below: hidden > known ? hidden : 0 };
+}
+
+/**
+ * Calls `onChange` at once and whenever the covered part of the page changes. It checks again when the focus, the
+ * visual viewport, the orientation or the app's value changes, and when the page becomes visible. Returns the function
+ * that stops it.
+ */
+export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => void {
+  let memory: Memory = { wasTyping: isTyping(), stale: isTyping() ? 0 : hiddenPx() };
+  let hasReported = false;
+  let isUnreported = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const look = () => {
+    const scale = window.visualViewport?.scale ?? 1;
+    const { below, ...next } = keyboardAfter(memory, {
+      hidden: hiddenPx(),
+      scale,
+      isTyping: isTyping(),
+    });
+    memory = next;
+    hasReported ||= below > 0 || announcedPx() !== undefined;
+    isUnreported &&= !hasReported && next.wasTyping;
+    onChange({
+      below,
+      above: below > 0 ? Math.round(window.visualViewport?.offsetTop ?? 0) : 0,
+      isUnreported,
+    });
+  };
+  const onFocus = () => {
+    clearTimeout(timer);
+    const takesFocus = isTyping();
+    timer = setTimeout(
+      () => {
+        isUnreported = takesFocus && isTyping() && window.matchMedia?.('(pointer: coarse)').matches;
+        look();
+      },
+      takesFocus ? REPORT_MS : LEAVE_MS,
+    );
+  };
+  const stop = new AbortController();
+  const on = (target: EventTarget | null, names: readonly string[], listener: () => void) => {
+    for (const name of names) target?.addEventListener(name, listener, { signal: stop.signal });
+  };
+  on(window.visualViewport, ['resize', 'scroll'], look);
+  on(window, ['pageshow', 'orientationchange', KEYBOARD_EVENT], look);
+  on(document, ['visibilitychange'], look);
+  on(document, ['focusin', 'focusout'], onFocus);
+  look();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Returns the px missing at the bottom: the app's value if it set one, else from the visual viewport. */
+function hiddenPx(): number {
+  const view = window.visualViewport;
+  const page = document.documentElement.clientHeight;
+  const announced = announcedPx();
+  const offset = view?.offsetTop ?? 0;
+  const hidden =
+    announced === undefined ? page - (view?.height ?? page) - offset : announced - offset;
+  return hidden > BAR ? Math.round(hidden) : 0;
+}
+
+function announcedPx(): number | undefined {
+  const { keyboard } = document.documentElement.dataset;
+  return keyboard === undefined ? undefined : Number(keyboard);
+}
+
+/** Input types that open no keyboard. */
+const WITHOUT_KEYBOARD = /^(button|checkbox|color|date|file|image|radio|range|reset|submit)$/;
+
+function isTyping(): boolean {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement)
+    return !field.readOnly && !WITHOUT_KEYBOARD.test(field.type);
+  return field instanceof HTMLTextAreaElement && !field.readOnly;
 }

@@ -1,3 +1,3 @@
-/** Tokens, resets and the page itself: imported once, by the host. */
+/** Tokens, resets and styles of the page, imported once by the host. */
 import './tokens.css';
 import './base.css';

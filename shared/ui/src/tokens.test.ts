@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Every text colour with each ground it stands on. */
+/** Every text colour with each background it is used on. */
 const pairs = [
   ...['paper', 'surface', 'raised'].flatMap((ground) =>
     ['ink', 'ink-soft', 'ink-faint', 'accent', 'bad'].map((text) => [text, ground]),
@@ -45,22 +45,22 @@ const pairs = [
 describe.each([
   ['light', light],
   ['dark', dark],
-])('the %s scheme', (_, scheme) => {
-  it.each(pairs)('shows %s on %s at 4.5:1 or more', (text, ground) => {
+])('%s scheme', (_, scheme) => {
+  it.each(pairs)('has a contrast of %s on %s of at least 4.5:1', (text, ground) => {
     expect(contrast(scheme.get(text)!, scheme.get(ground)!)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['paper', 'raised', 'surface'])(
-    'shows the edge of a field on %s at 3:1 or more',
+    'has a contrast of field edges on %s of at least 3:1',
     (ground) => {
       expect(contrast(scheme.get('line-strong')!, scheme.get(ground)!)).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-describe.each(['deep', 'deep-high'])('the brand ground %s', (ground) => {
+describe.each(['deep', 'deep-high'])('brand background %s', (ground) => {
   it.each(['ink', 'ink-soft', 'ink-faint', 'accent', 'good', 'warn', 'bad'])(
-    'shows %s at 4.5:1 or more',
+    'has a contrast of %s of at least 4.5:1',
     (text) => {
       expect(contrast(onDeep.get(text)!, onDeep.get(ground)!)).toBeGreaterThanOrEqual(4.5);
     },

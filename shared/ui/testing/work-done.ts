@@ -2,12 +2,15 @@ import { act } from '@testing-library/react';
 
 const realTimeout = globalThis.setTimeout;
 
-/** A popup that closes, a call of a test's network and the page after it take four; more do no harm. */
+/**
+ * Number of event loop turns. Closing a popup, a request of the test network and rendering the next page need four.
+ * More do no harm.
+ */
 const TURNS = 12;
 
 /**
- * Lets everything finish that a press began: promises, answers, timers that are due, what React draws of it. Only then can
- * a test say that nothing happened. A fake clock stands still.
+ * Waits until everything that an action started has finished: promises, responses, due timers and rendering by React.
+ * Only then can a test say that nothing happened. Does not advance a fake clock.
  */
 export async function workDone(): Promise<void> {
   const isFake = globalThis.setTimeout !== realTimeout;

@@ -29,7 +29,7 @@ const parts = {
   routes: [],
 };
 
-describe('a deployed set with apps of this machine in it', () => {
+describe('a deployed release with local apps', () => {
   const root = mkdtempSync(join(tmpdir(), 'care-against-'));
   const running: Server[] = [];
   let there: string;
@@ -47,7 +47,7 @@ describe('a deployed set with apps of this machine in it', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** The product as an origin has it, and an API behind it. */
+  /** Serves the product as an origin server does, with an API behind it. */
   function deployed(): Hono {
     const product = site({
       store: root,
@@ -79,7 +79,7 @@ describe('a deployed set with apps of this machine in it', () => {
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  it('has the apps under work in its page, and the others as they are live', async () => {
+  it('puts the local apps into the page and keeps the live versions of the others', async () => {
     const answer = await fetch(`${here}/app/estimate`);
     const html = await answer.text();
     const { release, settings, disabled, seq } = dataIn(html);
@@ -97,7 +97,7 @@ describe('a deployed set with apps of this machine in it', () => {
     expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types');
   });
 
-  it("serves the files of the set's remotes, and says what the set does not have", async () => {
+  it('serves the files of the deployed remotes and reports the files that are missing', async () => {
     const file = await fetch(`${here}/guides/1.0.0/entry.js`);
 
     expect(await file.text()).toBe('/* guides 1.0.0 */');
@@ -105,7 +105,7 @@ describe('a deployed set with apps of this machine in it', () => {
     expect(await (await fetch(`${here}/app/live.json`)).json()).toEqual({ seq: 3 });
   });
 
-  it("relays calls as the set's own page makes them, with cookies that this machine keeps", async () => {
+  it('relays calls like the deployed page does, with cookies that the browser keeps', async () => {
     const answer = await fetch(`${here}/api/orders`, {
       method: 'POST',
       headers: { Origin: here },
@@ -116,7 +116,7 @@ describe('a deployed set with apps of this machine in it', () => {
     expect(answer.headers.get('set-cookie')).toBe('session=1; SameSite=Lax; Path=/');
   });
 
-  it('stays on this machine when the set leads elsewhere, and hands on bytes as they are', async () => {
+  it('keeps redirects on this machine and passes bytes on unchanged', async () => {
     const left = await fetch(`${here}/pay`, { redirect: 'manual' });
     const photo = await fetch(`${here}/photo`);
 
@@ -124,7 +124,7 @@ describe('a deployed set with apps of this machine in it', () => {
     expect([...new Uint8Array(await photo.arrayBuffer())]).toEqual([0, 255, 128]);
   });
 
-  it('says in a sentence that the set does not answer', async () => {
+  it('explains in a sentence when the deployed release does not answer', async () => {
     const nowhere = await listening(
       against({ there: 'http://localhost:1', servers, parts: () => parts }),
     );
@@ -135,8 +135,8 @@ describe('a deployed set with apps of this machine in it', () => {
   });
 });
 
-describe('headers of a set over TLS', () => {
-  it('make no rule for localhost, and keep a cookie whose name asks for TLS', () => {
+describe('headers of a release behind TLS', () => {
+  it('sets no TLS rule for localhost and keeps a cookie whose name requires TLS', () => {
     const way = { there: 'https://care.example', here: 'http://localhost:4100' };
     const headers = {
       'strict-transport-security': 'max-age=31536000',

@@ -7,17 +7,17 @@ import { pageAgainst } from './page';
 import { asked, handedOn, headersHere } from './relay';
 
 export type Against = {
-  /** Origin of the deployed set. */
+  /** Origin of the deployed release. */
   there: string;
-  /** Development servers of the apps under work; the host is one of them. */
+  /** Development servers of the local apps. The host is one of them. */
   servers: Readonly<Partial<Record<AppName, string>>>;
-  /** What the host of this checkout brings for its page, read at every page. */
+  /** Page parts from the host of this checkout. They are read again for every page. */
   parts: () => PageParts;
 };
 
 /**
- * A deployed set as if it ran on this machine, with the apps under work in its pages: everything else, its remotes,
- * calls, sign-in and uploads, is asked of the set.
+ * Serves a deployed release as if it ran on this machine, with local apps in its pages. Requests for other remotes, API
+ * calls, sign-in and uploads are relayed to the deployed release.
  */
 export function against({ there, servers, parts }: Against): RequestListener {
   const live = Object.fromEntries(
@@ -29,7 +29,7 @@ export function against({ there, servers, parts }: Against): RequestListener {
     if (!isPage(asking, found)) return handedOn(found, way, to);
     const deployed = (await text(found)).replaceAll(new URL(there).origin, way.here);
     const { html, headers } = pageAgainst(deployed, live, parts(), Object.values(servers));
-    // The set's cookies, and none of the rules that a build under work breaks.
+    // Send the cookies of the release, but not its security headers, because a local build breaks those rules.
     const { 'set-cookie': cookies } = headersHere(found.headers, way);
     to.writeHead(200, { ...headers, ...(cookies && { 'set-cookie': cookies }) }).end(html);
   };
@@ -42,7 +42,10 @@ export function against({ there, servers, parts }: Against): RequestListener {
   };
 }
 
-/** Every address under /app/ is the page, unless the set answers otherwise: with a redirect, or a file. */
+/**
+ * Returns true if the answer is the HTML page. Every address below /app/ is, unless the release answers with a redirect
+ * or a file.
+ */
 const isPage = ({ method, url = '' }: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
   method === 'GET' &&
   url.startsWith('/app/') &&

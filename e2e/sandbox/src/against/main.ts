@@ -5,12 +5,12 @@ import { inProject } from '../paths';
 import { developmentParts } from '../site/development';
 import { type Against, against } from './against';
 
-/** Serves a deployed set with the apps under work in its pages: `npm run dev -- --only apply --against https://…`. */
+/** Serves a deployed release with local apps in its pages: `npm run dev -- --only apply --against https://…`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4100' },
-      // Addresses of the apps under work, as JSON.
+      // Addresses of the local apps, as JSON.
       servers: { type: 'string', default: '{}' },
       against: { type: 'string', default: '' },
     },

@@ -8,13 +8,12 @@ import {
 } from '@shared/delivery/store/page';
 import type { AppName, Release, ReleasedApp } from '@shared/release/release';
 
-/** Apps under work, in place of those of a deployed set. */
+/** Local apps that replace those of a deployed release. */
 export type Live = Readonly<Partial<Record<AppName, ReleasedApp>>>;
 
 /**
- * The page of a deployed set with the apps under work in it: their versions, last known good and canaries are out, and
- * nothing of them is switched off. The other apps, the settings and the scripts that the set puts into this visitor's
- * page are the set's.
+ * Returns the page of a deployed release with the local apps in it. Removes their released versions, fallback versions,
+ * canaries and switches. The other apps, the settings and the scripts of this visitor's page come from the release.
  */
 export function pageAgainst(
   deployed: string,
@@ -43,7 +42,7 @@ export function pageAgainst(
   );
 }
 
-/** Scripts of the set's surroundings (the panel for testers, the app's side of a device), as its page starts with them. */
+/** Returns the extra scripts of the page, for example the tester panel and the native app of a device. */
 function extrasIn(html: string): ExtraScript[] {
   const tags = html.matchAll(
     /<script src="([^"]+)" integrity="([^"]+)" crossorigin="anonymous"([^>]*)><\/script>/g,

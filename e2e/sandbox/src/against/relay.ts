@@ -2,15 +2,18 @@ import { type IncomingMessage, request as plain, type ServerResponse } from 'nod
 import { request as secure } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Where a deployed set is, and where it seems to be: on this machine. */
+/** Origin of the deployed release (`there`) and the local origin that the browser sees (`here`). */
 export type Way = { there: string; here: string };
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Whose words hold addresses of the set. */
+/** Content types whose text contains addresses of the release. */
 const SPOKEN = /^(text\/html|application\/json)\b/;
 
-/** Of one way alone: who relays says them anew, and a rule about TLS for this machine would outlive the day. */
+/**
+ * Headers that apply to one connection only. A TLS rule must not reach this machine either, because the browser would
+ * keep it.
+ */
 const OWN = [
   'connection',
   'keep-alive',
@@ -19,7 +22,7 @@ const OWN = [
   'alt-svc',
 ];
 
-/** Asks the set what a browser asks this machine, in the name the set knows itself by. */
+/** Sends the request of a browser to the deployed release, with the host name of the release. */
 export function asked(asking: IncomingMessage, { there, here }: Way): Promise<IncomingMessage> {
   const { origin, protocol } = new URL(there);
   const headers = Object.fromEntries(
@@ -40,7 +43,7 @@ export function asked(asking: IncomingMessage, { there, here }: Way): Promise<In
   });
 }
 
-/** Hands on what the set answered. */
+/** Sends the answer of the release to the browser. */
 export async function handedOn(
   answer: IncomingMessage,
   way: Way,
@@ -57,7 +60,7 @@ export async function handedOn(
   to.writeHead(status, { ...headers, 'content-length': said.length }).end(said);
 }
 
-/** The same headers for this machine: addresses lead here, and cookies are kept for localhost without TLS. */
+/** Returns the headers for this machine. Addresses point here, and cookies work on localhost without TLS. */
 export function headersHere(
   headers: Headers,
   { there, here }: Way,
@@ -74,7 +77,7 @@ export function headersHere(
 
 const cookieHere = (cookie: string): string => {
   const parts = cookie.split(/;\s*/).filter((part) => !/^domain=/i.test(part));
-  // A name with this beginning is refused without the word.
+  // Keep `Secure`: browsers refuse a cookie with this name prefix without it.
   if (/^__(Host|Secure)-/.test(cookie)) return parts.join('; ');
   const open = parts.filter((part) => !/^secure$/i.test(part));
   return open.map((part) => part.replace(/^samesite=none$/i, 'SameSite=Lax')).join('; ');

@@ -4,7 +4,9 @@ import { bodyOf, type Call } from './call';
 export type Agreed = { terms: TermAnswers; versions: TermVersions };
 type Wrapped = { terms: TermAnswers; terms_version?: TermVersions };
 
-/** What was agreed to: the bare map, or with the editions beside it. Source: API-030, API-036, A-76. */
+/**
+ * Reads the agreed terms: either the bare map, or the map with term versions beside it. Source: API-030, API-036, A-76.
+ */
 export function agreedIn(call: Call): Agreed {
   const body = bodyOf<TermAnswers | Wrapped>(call);
   return isWrapped(body)

@@ -13,13 +13,13 @@ import { readRequest } from './read-request';
 import { Refused, signedOut } from './refusal';
 import { personOfBearer } from './tokens';
 
-/** What a broken agreement is answered with: on either side it is a mistake in code, not of a customer. */
+/** Status for a broken contract. The cause is always a mistake in code, on either side, and never the customer. */
 const DRIFT = 599;
 
-/** Every call of the contract, checked on the way in and on the way out. Source: SBX-001, SBX-005. */
+/** Serves every call of the contract and checks each request and answer. Source: SBX-001, SBX-005. */
 export function backend(world: World, closing: AbortSignal): Hono {
   const app = new Hono();
-  // Fixed addresses first: /users/getClientIp is not the /users/:id of a user.
+  // Register fixed paths first, because /users/getClientIp must not match /users/:id.
   const operations = [...readContract()].sort((one, other) => params(one) - params(other));
   for (const operation of operations) {
     const handler = handlers[operation.id];
@@ -31,7 +31,7 @@ export function backend(world: World, closing: AbortSignal): Hono {
   return app;
 }
 
-/** An address of no table: refused, and noted in the list of calls. Source: A-76. */
+/** Refuses a path that is in no table, and adds it to the list of calls. Source: A-76. */
 export const unnamedCall =
   ({ log, clock }: World): Handler404 =>
   (c) => {
@@ -108,14 +108,14 @@ async function answer(served: Served, trace: Trace): Promise<Outcome> {
     const over = AbortSignal.any([closing, c.req.raw.signal]);
     const forced = await forcedOutcome(fault, over);
     if (forced !== undefined) return forced;
-    // A caller that does not wait for the answer has asked, too.
+    // Handle the call even if the caller has stopped waiting.
     if (fault.after !== undefined)
       return afterwards(await doneFor(served, trace, fault), fault, over);
   }
   return checkedOutcome(served, trace);
 }
 
-/** A gateway that had no answer in time asks a second time. */
+/** Handles the call. With the fault `double` it runs twice, like a gateway that retries after a timeout. */
 async function doneFor(served: Served, trace: Trace, { after }: Fault): Promise<Outcome> {
   const first = await checkedOutcome(served, trace);
   return after === 'double' ? checkedOutcome(served, trace) : first;
@@ -130,7 +130,7 @@ async function checkedOutcome(served: Served, trace: Trace): Promise<Outcome> {
   return drift === undefined ? worded(served, outcome) : drifted(operation, drift, trace);
 }
 
-/** A good answer as this browser is given it. */
+/** Returns a good answer in the response variant of this browser. */
 function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
   const { extras, clothing } = world.dialects.of(c);
   if (outcome.status !== 200 || outcome.said === undefined) return outcome;
@@ -138,7 +138,7 @@ function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
   return json(200, clothing ? dress(clothing, c.req.path, said) : said);
 }
 
-/** For the list of calls; whoever answers reads it again and refuses what cannot be read. */
+/** Reads the request for the list of calls. Never fails: the handler reads it again and refuses an unreadable one. */
 async function askedBy(c: Context): Promise<unknown> {
   const query = c.req.query();
   const body = await readRequest(c).then(
@@ -180,7 +180,7 @@ function drifted(operation: Operation, drift: string, trace: Trace): Outcome {
   return json(DRIFT, { msg: `contract drift in ${operation.id}: ${drift}` });
 }
 
-/** A backend that knows the tables alone does not know what else to do with it. Source: A-76. */
+/** Refuses a request with an unlisted name, as a backend does that knows the tables only. Source: A-76. */
 function refusedByTable(operation: Operation, why: string, trace: Trace): Outcome {
   trace.drift = why;
   console.error(`literal: ${operation.id}: ${why}`);

@@ -9,14 +9,14 @@ export type Call = {
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
   body: unknown;
-  /** The owner of the bearer token, whatever a query or body claims. */
+  /** The owner of the bearer token. The query and the body cannot change it. */
   signedIn: Person | undefined;
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;
   clientIp: string;
-  /** The sandbox's own origin, as the caller knows it. */
+  /** The origin of the sandbox in the address that the caller used. */
   origin: string;
-  /** What this browser is answered with beyond the documents. */
+  /** The optional extensions and the response variant for this browser. */
   dialect: Dialect;
 };
 
@@ -31,7 +31,7 @@ export class Download {
   }
 }
 
-/** Answers what becomes the JSON of a 200, or a Download. @throws {Refused} */
+/** Returns the JSON body of a 200, or a Download. @throws {Refused} */
 export type Handler = (call: Call, world: World) => Promise<unknown>;
 
 /** @throws {Refused} 401 */
@@ -40,10 +40,10 @@ export function customer({ signedIn }: Call): Person {
   return signedIn;
 }
 
-/** The body, which the contract has checked already; `T` is its shape in shared/api/openapi.yaml. */
+/** Returns the body. The contract has already checked it. `T` is its shape in shared/api/openapi.yaml. */
 export const bodyOf = <T>({ body }: Call): T => body as T;
 
-/** A path parameter. @throws {RangeError} the route has no such parameter. */
+/** Returns a path parameter. @throws {RangeError} if the route has no such parameter. */
 export function param({ params }: Call, name: string): string {
   const value = params[name];
   if (value === undefined) throw new RangeError(`no parameter ${name}`);

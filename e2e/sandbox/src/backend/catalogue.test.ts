@@ -26,7 +26,7 @@ describe('packages', () => {
   const packages = async () =>
     dataOf<Package[]>(await sandbox.visitor.get(`/pkgs?filters=${asked({ dates: {} })}`));
 
-  it('come last to first, since the app turns the list round [API-010, A-54]', async () => {
+  it('lists packages from last to first because the app reverses the list [API-010, A-54]', async () => {
     expect((await packages()).map(({ group }) => group)).toEqual([
       'POWER TRAIN',
       'PREMIUM',
@@ -34,11 +34,11 @@ describe('packages', () => {
     ]);
   });
 
-  it('carry promotions that are enabled and one that is not [ENTITY-004]', async () => {
+  it('returns two enabled promotions and one disabled promotion [ENTITY-004]', async () => {
     expect((await packages()).map(({ promo }) => promo.state)).toEqual([-10, 10, 10]);
   });
 
-  it('carry pictures or none, and icons as words or as pictures [ENTITY-001, ENTITY-005]', async () => {
+  it('returns packages with and without pictures, and icons as text or as pictures [ENTITY-001, ENTITY-005]', async () => {
     const all = await packages();
     const icons = all.flatMap(({ products }) => products.map(({ icon }) => icon));
 
@@ -47,7 +47,7 @@ describe('packages', () => {
     expect(icons).toContain('/sandbox/catalogue/pickup.svg');
   });
 
-  it('have a price for each age band, the last one open ended [ENTITY-011, CONST-015]', async () => {
+  it('returns a price for each age band, and leaves the last band open ended [ENTITY-011, CONST-015]', async () => {
     const [powerTrain] = await packages();
     const c5 = powerTrain?.vehicle_cats.find(({ title }) => title === 'C5 시리즈');
 
@@ -56,7 +56,7 @@ describe('packages', () => {
     expect(c5?.costs[7]?.unit_max).toBe(999_999);
   });
 
-  it('are refused for filters that are no JSON', async () => {
+  it('refuses filters that are not JSON', async () => {
     expect((await sandbox.visitor.get('/pkgs?filters=%7B')).status).toBe(400);
   });
 });
@@ -65,7 +65,7 @@ describe('a VIP code', () => {
   const code = (slug: string, pkg = 'PKG-STANDARD') =>
     caller.get(`/promoLinks/showBySlug/${slug}?pkg_id=${pkg}`);
 
-  it('tells its discount and whether it adds to the promotion [API-017]', async () => {
+  it('returns the discount and whether it adds to the promotion [API-017]', async () => {
     const stackable = await code('PLUS5');
     const replacing = await code('WON50000');
 
@@ -84,7 +84,7 @@ describe('a VIP code', () => {
     });
   });
 
-  it('that was used is a conflict, and one that is unknown is not found [API-017]', async () => {
+  it('answers 409 for a used code and 404 for an unknown code [API-017]', async () => {
     const used = await code('USED1234');
     const unknown = await code('NOPE');
 
@@ -92,14 +92,14 @@ describe('a VIP code', () => {
     expect([unknown.status, sentenceOf(unknown)]).toEqual([404, '사용할 수 없는 쿠폰코드 입니다.']);
   });
 
-  it('of another package is not found [API-017]', async () => {
+  it('answers 404 for a code of another package [API-017]', async () => {
     expect((await code('PREMIUM10')).status).toBe(404);
     expect((await code('PREMIUM10', 'PKG-PREMIUM')).status).toBe(200);
   });
 });
 
 describe('dealers', () => {
-  it('are with and without the company card [API-018]', async () => {
+  it('lists dealers with and without the company card [API-018]', async () => {
     const dealers = dataOf<{ co_card_yn: string }[]>(await caller.get('/dealerCdks'));
 
     expect(dealers.map(({ co_card_yn }) => co_card_yn)).toEqual([
@@ -113,7 +113,7 @@ describe('dealers', () => {
     ]);
   });
 
-  it('have centres by title, without those that have no advisor [API-019]', async () => {
+  it('lists the centres that have advisors, by title [API-019]', async () => {
     const filters = { dealer_cdk_id: 'D02', has_advisors: true, order: { title: 'asc' } };
     const centres = await list(`/dealerAgentCdks?filters=${asked(filters)}&limit=999`);
     const all = await list(`/dealerAgentCdks?filters=${asked({ dealer_cdk_id: 'D02' })}&limit=999`);
@@ -124,7 +124,7 @@ describe('dealers', () => {
     expect(titles.every((title) => title.startsWith('동해오토'))).toBe(true);
   });
 
-  it('have advisors found by part of the name, eight at most, by name [API-020]', async () => {
+  it('finds at most eight advisors by a part of the name, in order of name [API-020]', async () => {
     const filters = {
       order: { name: 'asc' },
       used: true,
@@ -140,11 +140,11 @@ describe('dealers', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('have advisors of chosen centres, without those who left [API-020]', async () => {
+  it('lists advisors of the chosen centres without those who left [API-020]', async () => {
     const filters = { used: true, agents: ['A001', 'A015'] };
     const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}`);
 
-    // The first advisor of A015 is the 29th, who left.
+    // The first advisor of A015 is R0029, who has left.
     expect(found.map(({ id }) => id).sort()).toEqual(['R0001', 'R0002', 'R0030']);
     expect(found.every((one) => 'dealer_agent_cdk' in one)).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('the estimate', () => {
     expect(body['configList']).toMatchObject({ BSI_USE_YN: 'Y' });
   });
 
-  it('has the basic price of the model and the items; none for a vehicle without estimate [API-039]', async () => {
+  it('returns base and item prices, or none for a vehicle without an estimate [API-039]', async () => {
     const person = await sandbox.as('no-estimate');
     const content = (vehicleNo: string) => person.post('/users/estimate-content', { vehicleNo });
     const [without, withOne] = await sandbox.services.people.vehiclesOf(person.person.id);
@@ -177,7 +177,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('has the rules of a plan in their order [API-040, A-34]', async () => {
+  it('returns the rules of a plan in order [API-040, A-34]', async () => {
     const { body } = await caller.post('/users/estimate-service-care', { serviceCareNo: '1' });
 
     expect(body).toEqual({

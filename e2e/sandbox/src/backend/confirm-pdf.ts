@@ -22,7 +22,7 @@ type Confirmed = {
   printedOn: PlainDate;
 };
 
-/** The confirm of a warranty repair, one page, for the insurer. Source: API-034. */
+/** Creates the one-page PDF that confirms a warranty repair to the insurer. Source: API-034. */
 export async function confirmPdf(confirmed: Confirmed): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
 
-describe('what is not in the contract', () => {
+describe('contract check', () => {
   it.each([
     ['a body without a field', () => caller.post('/subscs', { pkg: 'PKG-STANDARD' })],
     [
@@ -36,14 +36,14 @@ describe('what is not in the contract', () => {
       'a day that is none',
       () => caller.get('/subscs/getRefundPrice/S-pending?revoke_date=2026-02-30&type=app'),
     ],
-  ])('in a request, %s, is answered 599', async (_what, request) => {
+  ])('answers 599 when the request has %s', async (_what, request) => {
     const { status, body } = await request();
 
     expect(status).toBe(599);
     expect(body['msg']).toMatch(/^contract drift in \w+: /);
   });
 
-  it('in an answer is told apart by what is wrong with it', () => {
+  it('reports each kind of drift in an answer with its own message', () => {
     const operation = readContract().find(({ id }) => id === 'getClientIp');
 
     expect(operation?.checkAnswer(200, 'application/json', { ip: 7 })).toBe(
@@ -57,7 +57,7 @@ describe('what is not in the contract', () => {
     );
   });
 
-  it('because of a row in the database is 599 and stands in the list of calls', async () => {
+  it('answers 599 and logs the call when a database row breaks the contract', async () => {
     await sandbox.database.query('update promotion set type_rate = 40');
 
     const { status, body } = await sandbox.visitor.get(`/pkgs?filters=${pages}`);

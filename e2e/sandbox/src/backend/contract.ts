@@ -7,12 +7,12 @@ import { inProject } from '../paths';
 export type Operation = {
   id: string;
   method: 'get' | 'post' | 'put';
-  /** With its prefix, parameters as `:name`. One for each prefix the call is served under. Source: A-40. */
+  /** Paths with their prefix and with parameters as `:name`. There is one for each prefix of the call. Source: A-40. */
   paths: readonly string[];
-  /** Answers without a bearer token. Source: A-74. */
+  /** True if the call works without a bearer token. Source: A-74. */
   isOpen: boolean;
   checkRequest(request: RequestParts): string | undefined;
-  /** Why this answer breaks the contract, if it does. */
+  /** Returns why this answer breaks the contract, or undefined if it does not. */
   checkAnswer(status: number, contentType: string, body: unknown): string | undefined;
 };
 
@@ -20,7 +20,7 @@ type RequestParts = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
-  /** Media type without its parameters; empty without a body. */
+  /** Media type without parameters. Empty if there is no body. */
   contentType: string;
   body: unknown;
 };
@@ -41,7 +41,7 @@ type Document = { servers: { url: string }[]; paths: Record<string, PathItem> };
 const ROOT = 'contract.json';
 const methods = ['get', 'post', 'put'] as const;
 
-/** The calls of shared/api/openapi.yaml, each with the checks of its requests and answers. */
+/** Reads the calls of shared/api/openapi.yaml, each with checks for its requests and answers. */
 export function readContract(): readonly Operation[] {
   const document = parse(readFileSync(inProject('shared/api/openapi.yaml'), 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -108,7 +108,7 @@ function answerCheck(wire: Wire, at: readonly string[], compile: Compile) {
   };
 }
 
-/** A file is any text to the contract. */
+/** Replaces each file by an empty text, because the contract accepts any text for a file. */
 const withoutBytes = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && Object.values(body).some(isBytes)
     ? Object.fromEntries(Object.entries(body).map(([name, it]) => [name, isBytes(it) ? '' : it]))

@@ -16,7 +16,7 @@ const coupons = async (key: string, id: string, call = 'showProdsV2') =>
   dataOf<Coupons>(await (await sandbox.as(key)).get(`/subscs/${call}/${id}`));
 
 describe('coupons', () => {
-  it('are what is left and what was used, by the uses that really happened [API-021]', async () => {
+  it('lists coupons with units left and used coupons, computed from the recorded uses [API-021]', async () => {
     const { able, disable } = await coupons('active-standard', 'S-active-standard');
 
     expect(able.map(({ id, unit }) => [id, unit])).toEqual([
@@ -31,7 +31,7 @@ describe('coupons', () => {
     ]);
   });
 
-  it('move over when a service centre uses them, and never below nothing [SBX-006, COUPON-007]', async () => {
+  it('moves a coupon to the used list, and never below zero, when a service centre uses it [SBX-006, COUPON-007]', async () => {
     const desk = sandbox.services.coupons;
     await desk.markUsed('S-active-standard', 'STD-COUPON', 18_000);
 
@@ -40,6 +40,7 @@ describe('coupons', () => {
     expect(able.map(({ id }) => id)).not.toContain('STD-COUPON');
     expect(disable.at(2)).toMatchObject({
       id: 'STD-COUPON',
+      unit: 0,
       on: false,
       used: { unit: 18_000, date: '2026-11-20', dealer_agent_cdk_slug: '한강-강남' },
     });
@@ -48,7 +49,7 @@ describe('coupons', () => {
     );
   });
 
-  it('that were not used are lost with the membership [API-021]', async () => {
+  it('moves unused coupons to the disabled list when the membership ends [API-021]', async () => {
     const { able, disable } = await coupons('expired', 'S-expired');
 
     expect(able).toEqual([]);
@@ -59,11 +60,11 @@ describe('coupons', () => {
     ]);
   });
 
-  it('are neither usable nor lost before approval [API-021]', async () => {
+  it('lists no coupon before approval [API-021]', async () => {
     expect(await coupons('pending', 'S-pending')).toEqual({ able: [], disable: [] });
   });
 
-  it('of a warranty come from their own call [API-022, COUPON-003]', async () => {
+  it('lists warranty coupons in a separate call [API-022, COUPON-003]', async () => {
     const own = await coupons('power-train', 'S-power-train', 'showProdsInsurance');
     const other = await coupons('power-train', 'S-power-train');
 
@@ -72,8 +73,8 @@ describe('coupons', () => {
   });
 });
 
-describe('a claim', () => {
-  it('uses the cover and leads to its confirm [SBX-006, COUPON-008]', async () => {
+describe('a warranty claim', () => {
+  it('uses the cover and links to its repair confirmation [SBX-006, COUPON-008]', async () => {
     const confirm = await sandbox.services.coupons.addClaim('S-power-train', {
       priceWithVat: 2_200_000,
     });
@@ -83,7 +84,7 @@ describe('a claim', () => {
     expect(disable).toMatchObject([{ used: { care_insurance_confirm_id: confirm } }]);
   });
 
-  it('is refused before the thirtieth day after approval [CONST-003]', async () => {
+  it('is refused before day 30 after approval [CONST-003]', async () => {
     const caller = await sandbox.as('pending-retake');
     await caller.put('/subscs/S-pending-retake', { att_panel_url: '/files/p.jpg' });
     await sandbox.services.applications.approve('S-pending-retake');

@@ -19,7 +19,7 @@ export type ProductState = {
   uses: { unit: number; date: string; slug: string | null; confirm: string | null }[];
 };
 
-/** The benefits of a membership with every use of them, by seq. */
+/** Returns the benefits of a membership with all their uses, in order of `seq`. */
 export const productStates = (queries: Queries, row: Pick<SubscriptionRow, 'id' | 'packageId'>) =>
   queries.query<ProductState>(
     `select p.id, p.title, p.seq, p.icon, p.unit_type, p.unit_base, p.worth, p.content,
@@ -53,7 +53,7 @@ async function couponsOf(
   isMeant: (type: ProductState['type']) => boolean,
 ) {
   const products = (await productStates(queries, row)).filter(({ type }) => isMeant(type));
-  // Before approval nothing can be used yet, and nothing is lost either.
+  // Before approval, no benefit can be used yet and none has expired.
   const isRunning = row.state === 20;
   const isOver = row.state < 0;
   return {
@@ -81,7 +81,10 @@ const view = ({ uses: _uses, worth: _worth, ...product }: ProductState, row: Sub
   date_stop: row.stopsOn,
 });
 
-/** What is left; when the membership is over, what was lost with it. Source: COUPON-004…006. */
+/**
+ * Returns the units left of a benefit. After the membership ends, these are the units that were lost. Source:
+ * COUPON-004…006.
+ */
 const restView = (product: ProductState, row: SubscriptionRow, isRunning: boolean) => ({
   ...view(product, row),
   unit: leftOf(product),
@@ -89,14 +92,17 @@ const restView = (product: ProductState, row: SubscriptionRow, isRunning: boolea
   used: null,
 });
 
-/** One use is one line. Source: COUPON-007, ENTITY-009. */
+/**
+ * Returns one list entry per use. `unit` is the number of units left of the benefit (A-66). Source: COUPON-007,
+ * ENTITY-009.
+ */
 const useView = (
   product: ProductState,
   row: SubscriptionRow,
   use: ProductState['uses'][number],
 ) => ({
   ...view(product, row),
-  unit: use.unit,
+  unit: leftOf(product),
   on: false,
   used: {
     unit: use.unit,

@@ -11,8 +11,9 @@ import { type Placed, placeOrder } from './place-order';
 import { Refused } from './refusal';
 
 /**
- * An order. Where the backend takes keys, the same key with the same content is the same order, with other content an
- * error. Nothing to pay skips the card provider. Source: API-023, A-72, A-76.
+ * Creates an order. If the backend supports idempotency keys, the same key with the same content returns the same
+ * order, and the same key with other content is an error. An order with price 0 skips the card provider. Source:
+ * API-023, A-72, A-76.
  */
 export const createSubsc: Handler = async (call, world) => {
   const person = customer(call);
@@ -36,7 +37,7 @@ export const createSubsc: Handler = async (call, world) => {
   return { data: { id: created.subscriptionId, redirect: await redirectOf(world, created, call) } };
 };
 
-/** @throws {Refused} 400: a key that could not be found again */
+/** @throws {Refused} 400 if the length of the key is outside 8 to 200. */
 function keyOf(call: Call): string | undefined {
   const key = call.header('Idempotency-Key');
   if (key !== undefined && (key.length < 8 || key.length > 200))
@@ -54,7 +55,7 @@ async function redirectOf(
   return landingUrl(world, paymentId, dialect);
 }
 
-/** What must not change under one key. The stamp is the moment of sending, so it does. */
+/** Hashes the content that must not change under one key. Leaves out `num`, because it is the time of sending. */
 function contentOf({ payments, ...order }: NewSubscription): string {
   const { num: _stamp, ...rest } = payments;
   return createHash('sha256')
@@ -62,7 +63,7 @@ function contentOf({ payments, ...order }: NewSubscription): string {
     .digest('hex');
 }
 
-/** The same content in the same order, however its keys were written. */
+/** Sorts the keys of an object, at every level, so that equal content has equal text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +71,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, it]) => [name, sorted(it)]));
 }
 
-/** Takes the key, or answers the order that has it; a second request waits here for the first. */
+/** Stores the key, or returns the order that already has it. A second request waits here for the first. */
 async function earlierOrder(
   tx: Queries,
   person: Person,
@@ -92,7 +93,7 @@ async function earlierOrder(
   );
   if (row === undefined || row.content !== content)
     throw new Refused(422, '이미 다른 내용으로 접수된 주문입니다. 처음부터 다시 신청해 주세요.');
-  // A payment that failed may be tried again: the order is still the same one.
+  // Reopen a failed payment: the customer may try again with the same order.
   await tx.query('update payment set state = -40 where id = $1 and state = -50', [row.paymentId]);
   return row;
 }

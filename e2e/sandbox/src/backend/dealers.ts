@@ -14,7 +14,7 @@ export const getDealers: Handler = async (call, { database }) => {
   return { data: rows };
 };
 
-/** Service centres of a dealer, by title. Source: API-019. */
+/** Lists the service centres of a dealer, by title. Source: API-019. */
 export const getAgents: Handler = async (call, { database }) => {
   customer(call);
   const filters = jsonQuery(call, 'filters');
@@ -33,7 +33,9 @@ export const getAgents: Handler = async (call, { database }) => {
   return { data: rows };
 };
 
-/** Advisors still at work, by name: of some centres, or of a dealer by part of a name. Source: API-020. */
+/**
+ * Lists advisors who have not left, by name. Filters by centres, by dealer and by a part of the name. Source: API-020.
+ */
 export const getAdvisors: Handler = async (call, { database }) => {
   customer(call);
   const { agents, dealer_cdk_id, search } = jsonQuery(call, 'filters');
@@ -51,7 +53,7 @@ export const getAdvisors: Handler = async (call, { database }) => {
   return { data: rows };
 };
 
-/** Nothing asked for is in every name. */
+/** Returns the search text for a name. An empty text matches every name. */
 const searched = (search: unknown): string =>
   typeof search === 'object' && search !== null && 'name' in search
     ? (textOf(search.name) ?? '')

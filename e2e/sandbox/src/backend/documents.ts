@@ -9,7 +9,7 @@ type Urls = {
   att_panel_url?: string | null;
 };
 
-/** The wire's numbers of the documents. Source: core §4, A-60. */
+/** Codes of the documents in the API. Source: core §4, A-60. */
 export const documentCodes = {
   registration: 20,
   panel: 30,
@@ -17,10 +17,10 @@ export const documentCodes = {
 } as const satisfies Record<DocumentKind, number>;
 
 const LONGEST = 2048;
-/** Pages show it, so it must not be a script. */
+/** Addresses that a page may show as a picture. Other schemes are refused, because they could run a script. */
 const pictureAddress = /^(https?:\/\/|\/(?!\/)|data:image\/(jpeg|png|webp|svg\+xml)[;,])/;
 
-/** The documents that came with a body. @throws {Refused} 400: an address no picture can have */
+/** Returns the documents in a body. @throws {Refused} 400 if an address cannot be a picture. */
 export function safeDocuments(body: Urls): readonly (readonly [DocumentKind, string])[] {
   const given = [
     ['registration', body.att_reg_url],
@@ -35,14 +35,14 @@ export function safeDocuments(body: Urls): readonly (readonly [DocumentKind, str
   });
 }
 
-/** What a photo shows, by the number it was uploaded with; 0 is what the app read the registration from. */
+/** Document kind by the type number of an upload. Type 0 is the photo that the app reads the registration from. */
 const kindOfPhoto: Readonly<Record<number, DocumentKind>> = {
   0: 'registration',
   1: 'inspection',
   2: 'panel',
 };
 
-/** The newest photo of each kind that belongs to nothing yet: an order or a resubmission need not name them. Source: A-60. */
+/** Returns the newest unassigned photo of each kind, so orders and resubmissions need not name photos. Source: A-60. */
 export async function waitingPhotos(
   queries: Queries,
   personId: string,
@@ -59,7 +59,7 @@ export async function waitingPhotos(
   });
 }
 
-/** A new document, or one sent again: staff have not looked at it yet. Source: A-47. */
+/** Stores a new or resubmitted document, which staff have not reviewed yet. Source: A-47. */
 export const storeDocument = (
   tx: Queries,
   subscriptionId: string,

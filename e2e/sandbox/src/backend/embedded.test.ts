@@ -5,7 +5,7 @@ import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
-// The suites' own titles name more rows; these are the ones only they show.
+// The titles of the suites contain more ids. This list has the ids that no other title contains.
 describe('on the embedded database [STATE-006, STATE-007, STATE-008, STATE-009, STATE-010, REVOKE-021, REVOKE-022, SBX-006, SBX-008]', () => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {

@@ -59,7 +59,7 @@ export const getEstimateContent: Handler = async (call, { database }) => {
 
 type RuleRow = { kind: 'PERCENT' | 'BONUS'; main: number[]; discount: number };
 
-/** A plan with its rules, in the order they count. Source: API-040, A-34. */
+/** Returns a plan with its rules in the order in which they apply. Source: API-040, A-34. */
 export const getEstimateServiceCare: Handler = async (call, { database }) => {
   customer(call);
   const code = String(bodyOf<{ serviceCareNo: string | number }>(call).serviceCareNo);

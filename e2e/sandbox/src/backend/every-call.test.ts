@@ -22,7 +22,10 @@ afterAll(() => sandbox.close());
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
 const filters = encodeURIComponent(JSON.stringify({ dealer_cdk_id: 'D01', has_advisors: true }));
 
-/** The calls as the product was asked for, not as the contract lists them; photos and `getRefundPrice` stand apart. */
+/**
+ * Calls as the product owner requested them, independent of the contract. Photo calls and `getRefundPrice` are listed
+ * elsewhere.
+ */
 const listed = [
   'get /getFilters',
   'post /auth/initSession',
@@ -63,7 +66,7 @@ const listed = [
   'post /atts',
 ];
 
-/** One good request for each call; every one of them is checked against the contract on its way out. */
+/** One valid request for each call. The answer of every request is checked against the contract. */
 const requests: Record<string, () => Promise<{ status: number }>> = {
   getFilters: () => sandbox.visitor.get('/getFilters'),
   initSession: () => sandbox.visitor.post('/auth/initSession'),
@@ -151,7 +154,7 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
 };
 
 describe('every call of the contract', () => {
-  it('has a good request here', () => {
+  it('has a valid request in this file', () => {
     expect(Object.keys(requests).sort()).toEqual(
       readContract()
         .map(({ id }) => id)
@@ -159,7 +162,7 @@ describe('every call of the contract', () => {
     );
   });
 
-  it('is one of those listed, under /api/v1App, and no listed one is missing [SBX-001]', () => {
+  it('is on the requested list, under /api/v1App, and no listed call is missing [SBX-001]', () => {
     const offered = readContract().flatMap(({ method, paths }) =>
       paths
         .filter((path) => path.startsWith('/api/v1App'))
@@ -169,7 +172,7 @@ describe('every call of the contract', () => {
     expect(offered.sort()).toEqual([...listed].sort());
   });
 
-  it('of a refund is answered under /api/v1, too [SBX-001]', async () => {
+  it('answers the refund call under /api/v1, too [SBX-001]', async () => {
     const { token } = await sandbox.as('power-train');
     const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
     const headers = { Authorization: `Bearer ${token}` };
@@ -182,7 +185,7 @@ describe('every call of the contract', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  it.each(Object.keys(requests))('%s is answered as the contract says [SBX-001]', async (id) => {
+  it.each(Object.keys(requests))('%s gets a valid answer [SBX-001]', async (id) => {
     const answer = await requests[id]!();
 
     expect(answer.status).toBe(200);

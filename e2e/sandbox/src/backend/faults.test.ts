@@ -41,7 +41,7 @@ describe('a fault', () => {
     },
   );
 
-  it('that happens once is gone after the call it hit, and others stay until cleared [SBX-005]', async () => {
+  it('ends after one call if it is set to once, and otherwise stays until it is cleared [SBX-005]', async () => {
     const { faults } = sandbox.services;
     await faults.set({ operationId: 'getDealers', status: 500, once: true });
     await faults.set({ operationId: '*', status: 503 });
@@ -54,7 +54,7 @@ describe('a fault', () => {
     expect([first.status, second.status, third.status]).toEqual([500, 503, 200]);
   });
 
-  it('can delay a call and then let it through, or never answer it [SBX-005]', async () => {
+  it('can delay a call or leave it without an answer [SBX-005]', async () => {
     await sandbox.services.faults.set({ operationId: 'getDealers', delay: 30 });
     const started = performance.now();
     const late = await caller.get('/dealerCdks');
@@ -75,7 +75,7 @@ describe('a fault', () => {
 });
 
 describe('the clock', () => {
-  it('is in the Date header of every answer [SBX-008]', async () => {
+  it('sets the Date header of every answer [SBX-008]', async () => {
     await sandbox.services.clock.set(new Date('2027-03-01T00:00:00+09:00'));
 
     const { headers } = await sandbox.visitor.get('/getFilters');
@@ -93,7 +93,7 @@ describe('the clock', () => {
 });
 
 describe('the list of calls', () => {
-  it('says who called what, without personal data', async () => {
+  it('shows the caller and the call without personal data', async () => {
     await caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`);
 
     const [latest] = sandbox.services.requestLog.list();
@@ -121,7 +121,7 @@ describe('the list of calls', () => {
     },
   );
 
-  it('can make the order at once and answer late [SBX-005]', async () => {
+  it('can create the order at once and answer late [SBX-005]', async () => {
     await sandbox.services.faults.set({ operationId: 'createSubsc', after: 'late', delay: 60 });
     const started = performance.now();
 
@@ -131,7 +131,7 @@ describe('the list of calls', () => {
     expect(performance.now() - started).toBeGreaterThan(50);
   });
 
-  it('can send an order twice on its way, and answer once [SBX-005]', async () => {
+  it('can run an order twice and send one answer [SBX-005]', async () => {
     await sandbox.services.faults.set({ operationId: 'createSubsc', after: 'double', once: true });
 
     const answer = await caller.post('/subscs', orderOf(caller));

@@ -28,7 +28,7 @@ import {
   showByNumId,
 } from './vehicles';
 
-/** Who answers which call of the contract, by operationId. Source: SBX-001. */
+/** Handlers of the contract's calls, by operationId. Source: SBX-001. */
 export const handlers: Readonly<Record<string, Handler>> = {
   getFilters,
   initSession,

@@ -3,7 +3,7 @@ import { Refused } from './refusal';
 
 const LONGEST = 4096;
 
-/** An object that came as JSON in the query. @throws {Refused} 400 */
+/** Returns an object that is sent as JSON in the query. @throws {Refused} 400 */
 export function jsonQuery({ query }: Call, name: string): Readonly<Record<string, unknown>> {
   const text = query[name] ?? '';
   try {
@@ -17,7 +17,7 @@ export function jsonQuery({ query }: Call, name: string): Readonly<Record<string
   }
 }
 
-/** How many rows were asked for, between 1 and `most`. */
+/** Returns the requested number of rows, between 1 and `most`. */
 export function limitOf({ query }: Call, most: number): number {
   const asked = Number(query['limit'] ?? most);
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : most;

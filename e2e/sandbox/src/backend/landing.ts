@@ -11,7 +11,10 @@ import { subscriptionRow } from './subscription-rows';
 const MESSAGE_WHEN_PAID = '결제가 완료되었습니다.';
 const MESSAGE_WHEN_NOT = '결제가 완료되지 않았습니다.';
 
-/** Where the card provider returns the browser. Source: A-04, A-13, A-79, LAND-001, LAND-002. @throws {Refused} 404 */
+/**
+ * Returns the address to which the card provider sends the browser back. Source: A-04, A-13, A-79, LAND-001, LAND-002.
+ * @throws {Refused} 404
+ */
 export async function landingUrl(
   { database }: World,
   paymentId: string,
@@ -34,7 +37,7 @@ export async function landingUrl(
 
 const unknownPayment = () => notFound('결제 정보를 찾을 수 없습니다.');
 
-/** Who pays by a link of staff need not have an account. */
+/** Returns the customer's vtg_id, or undefined: a customer who pays by a dealer link may have no account. */
 async function vtgIdOf(
   queries: Queries,
   { subscriptionId, solicitationHash }: Payment,
@@ -45,7 +48,7 @@ async function vtgIdOf(
   return personId ? (await personBy(queries, 'id', personId))?.vtgId : undefined;
 }
 
-/** What was in the request that led to the card page, and what names the order where this backend says it. */
+/** Returns the fields of the payment request, and the order id if this backend has the `landing-order-id` extension. */
 function requestOf({ sent, subscriptionId, solicitationHash }: Payment, { extras }: Dialect) {
   const named = subscriptionId ? { subsc_id: subscriptionId } : { hash: solicitationHash };
   return { ...sent, ...(extras.has('landing-order-id') && named) };

@@ -1,7 +1,7 @@
 import { maskedText } from './masked-text';
 
-describe('a call as it is kept', () => {
-  it('has no token of anybody', () => {
+describe('maskedText', () => {
+  it('contains no token', () => {
     const text = maskedText({
       body: { token: 'T-1', pre_auth_token: 'P-1' },
       query: { connInfo: 'C-1' },
@@ -14,7 +14,7 @@ describe('a call as it is kept', () => {
     });
   });
 
-  it('shows of a person what one who knows them recognises', () => {
+  it('masks personal data but keeps enough for staff to recognise the person', () => {
     const person = {
       name: '김민준',
       mobile: '01012345678',
@@ -34,7 +34,7 @@ describe('a call as it is kept', () => {
     });
   });
 
-  it('shows the maker of a VIN and no more, under any name, as a name, half typed, and in a sentence', () => {
+  it('keeps only the maker part of a VIN, under any field name, half typed or in a sentence', () => {
     const vehicle = {
       num_id: 'MRDC5K20005000000',
       vinNo: 'MRDC5K2',
@@ -56,13 +56,13 @@ describe('a call as it is kept', () => {
     });
   });
 
-  it('keeps what the product works with', () => {
+  it('keeps the values that the product works with', () => {
     const order = { subsc_id: 'S-1', price: 129000, state: -20, date_stop: null, able: true };
 
     expect(JSON.parse(maskedText(order))).toEqual(order);
   });
 
-  it('says how large a file is, and is cut where it is long', () => {
+  it('gives the size of a file and cuts long text', () => {
     expect(maskedText({ file: new Uint8Array(12) })).toContain('(12 bytes)');
     expect(maskedText({ content: 'x'.repeat(9_000) })).toHaveLength(6_009);
     expect(maskedText(undefined)).toBe('');

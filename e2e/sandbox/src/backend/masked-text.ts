@@ -1,14 +1,14 @@
 import { masked } from './masked';
 import { maskedVins } from './masked-vin';
 
-/** Longest text kept of one side of a call. */
+/** Maximum length of the stored request or answer text, in characters. */
 const LONGEST = 6_000;
 const SECRET = /token|conninfo|secret|password|enc_?data|hash/i;
 const NAME = /^(name|owner_name|usrAuthName|user_name)$/;
 const PERSONAL =
   /mobile|phone|^tell?2?$|email|addr|num_reg|carRegNo|RegistrationNumber|birth|chassis|vin(no)?$|num_id$|^vehicle_id$|(vtg|plus)_?(id|no)$/i;
 
-/** A body as it may be kept and shown: no secrets, of a person only what one who knows them recognises. */
+/** Returns a body as text that may be stored and shown. Removes secrets and masks personal data. */
 export function maskedText(value: unknown): string {
   if (value === undefined || isEmpty(value)) return '';
   const text = maskedVins(JSON.stringify(value, replaced, 2));

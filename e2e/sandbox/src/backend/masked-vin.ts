@@ -1,6 +1,6 @@
-/** Seventeen signs without I, O and Q, letters and digits mixed, standing alone. */
+/** A whole word of 17 letters and digits, without I, O and Q, with at least one of each. */
 const VIN = /(?<![A-Z0-9])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/g;
 
-/** Text in which of a VIN only the maker is left: it says whose car it is wherever it stands. */
+/** Masks every VIN in the text except its first three characters (the maker), because a VIN identifies its owner. */
 export const maskedVins = (text: string): string =>
   text.replaceAll(VIN, (number) => `${number.slice(0, 3)}${'*'.repeat(number.length - 3)}`);

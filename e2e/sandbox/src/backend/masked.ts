@@ -1,4 +1,4 @@
-/** A name as others may read it: 홍*동, 이*. */
+/** Masks a name so that it may be shown to other people: 홍*동, 이*. */
 export function masked(name: string): string {
   const [first = '', ...rest] = [...name];
   if (rest.length === 0) return first;

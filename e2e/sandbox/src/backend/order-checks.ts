@@ -15,7 +15,10 @@ import {
   subscriptionRow,
 } from './subscription-rows';
 
-/** The dealer takes this card, and the advisor works for the dealer. @throws {Refused} 5015, 5020. Source: PAY-014…017. */
+/**
+ * Checks that the dealer accepts this card and that the advisor works for the dealer.
+ * @throws {Refused} 5015, 5020. Source: PAY-014…017.
+ */
 export async function checkDealer(tx: Queries, order: NewSubscription): Promise<void> {
   const [dealer] = await tx.query<{ co_card_yn: string }>(
     'select co_card_yn from dealer where id = $1',
@@ -33,7 +36,10 @@ export async function checkDealer(tx: Queries, order: NewSubscription): Promise<
   if (advisors.length === 0) throw applyEnded('notCreated', '추천인을 다시 선택해 주세요.');
 }
 
-/** Required terms of the payment page, and of the warranty where it belongs. @throws {Refused} 5020. Source: TERMS-012…015. */
+/**
+ * Checks the required terms of the payment page and, for an insured package, of the warranty.
+ * @throws {Refused} 5020. Source: TERMS-012…015.
+ */
 export function checkTerms({ payments, state_req }: NewSubscription, tier: Tier): void {
   const isExtension = state_req === 30;
   const asked = [...termsOf('application'), ...paymentTerms(isExtension)].filter(
@@ -54,7 +60,10 @@ export function checkMileage({ options }: NewSubscription, tier: Tier): void {
     throw applyEnded('notCreated', '주행거리 180,000km 초과 차량은 가입할 수 없습니다.');
 }
 
-/** A vehicle has one open membership, or one that waits to begin. @throws {Refused} 5011. Source: A-57. */
+/**
+ * Checks that the vehicle has no open membership and none that waits to start.
+ * @throws {Refused} 5011. Source: A-57.
+ */
 export async function checkNotEnrolled(tx: Queries, vin: string): Promise<void> {
   const waiting = await tx.query(
     `select 1 from subscription where is_paid and chassis_number = $1
@@ -65,7 +74,11 @@ export async function checkNotEnrolled(tx: Queries, vin: string): Promise<void> 
     throw applyEnded('exists', '이미 가입된 차량입니다.');
 }
 
-/** The membership an extension follows: the caller's, on this vehicle, near its end. @throws {Refused} 403, 5011, 5020. Source: EXT-003…008, A-29. */
+/**
+ * Returns the start day of an extension. Checks that the parent membership is the caller's, on this vehicle and near
+ * its end.
+ * @throws {Refused} 403, 5011, 5020. Source: EXT-003…008, A-29.
+ */
 export async function checkExtension(
   tx: Queries,
   person: Person,

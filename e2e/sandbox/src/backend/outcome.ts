@@ -7,13 +7,13 @@ export type Outcome = {
   status: number;
   contentType: string;
   body: string | Uint8Array<ArrayBuffer>;
-  /** What `body` says, where it is JSON. */
+  /** The parsed `body`, if it is JSON. */
   said?: unknown;
-  /** It never arrives. */
+  /** True if the answer never arrives. */
   isLost?: boolean;
 };
 
-/** What was said is read back from its text: a date or an undefined is not what travels. */
+/** Returns a JSON answer. `said` is parsed from the text, because dates and undefined values change in JSON. */
 export function json(status: number, answered: unknown): Outcome {
   const body = JSON.stringify(answered);
   return {
@@ -24,7 +24,10 @@ export function json(status: number, answered: unknown): Outcome {
   };
 }
 
-/** Undefined: the call goes on. A hang ends when the caller leaves or the sandbox closes. */
+/**
+ * Returns the answer that the fault forces, or undefined if the call goes on. A hang ends when the caller leaves or the
+ * sandbox closes.
+ */
 export async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Outcome | undefined> {
   if (fault.delay !== undefined && fault.after !== 'late') await pause(fault.delay, over);
   if (fault.hang) {
@@ -54,7 +57,7 @@ const forcedSentences: Readonly<Record<number, string>> = {
 const sentenceFor = ({ status = 400, statusCode = status }: Fault): string =>
   forcedSentences[statusCode] ?? '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
 
-/** Undefined milliseconds: for ever. Never rejects. */
+/** Waits for that time, or forever if it is undefined. Never rejects. */
 const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (over.aborted) return resolve();
@@ -67,7 +70,7 @@ const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<voi
     }
   });
 
-/** What becomes of an answer whose call was done. */
+/** Applies a fault to the answer of a completed call. */
 export async function afterwards(
   outcome: Outcome,
   fault: Fault,
@@ -86,7 +89,10 @@ const GATEWAY_PAGE: Outcome = {
 
 type Connection = { outgoing?: { destroy(): void } };
 
-/** The connection breaks before a byte of the answer has left. Without one, as in a test, nothing can be read of it either. */
+/**
+ * Closes the connection before any byte of the answer is sent. Without a connection, as in a test, it returns an
+ * unreadable 504.
+ */
 export function lost(c: Context): Response {
   const { outgoing } = (c.env ?? {}) as Connection;
   if (outgoing === undefined) return new Response(null, { status: 504 });

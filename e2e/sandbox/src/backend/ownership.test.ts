@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 const ID = 'S-power-train-claim';
 const reason = { revoke_reason_key: 1, revoke_reason_text: '상품', revoke_reason_write: null };
 
-/** Everything a customer can name, asked for by another customer. */
+/** All customer data that has an id, requested by another customer. */
 const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
   ['users/{id}', (caller) => caller.get(`/users/${owner.person.id}`)],
   ['subscs/{id}', (caller) => caller.get(`/subscs/${ID}`)],
@@ -96,7 +96,7 @@ describe('another customer', () => {
     expect((await request(stranger)).status).toBe(403);
   });
 
-  it('may not look up a vehicle for somebody else’s vtg_id [SEC-002]', async () => {
+  it('may not look up a vehicle with the vtg_id of another person [SEC-002]', async () => {
     const answer = await stranger.get(
       `/vehicles/showByNumId/${stranger.vin}?vtg_id=${owner.vtgId}`,
     );
@@ -104,7 +104,7 @@ describe('another customer', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('may not upload a photo for somebody else’s vtg_id [SEC-002]', async () => {
+  it('may not upload a photo with the vtg_id of another person [SEC-002]', async () => {
     const form = new FormData();
     form.set('vtg_id', owner.vtgId);
     form.set('type', '2');
@@ -130,7 +130,7 @@ describe('the owner', () => {
 });
 
 describe('the new holder of the VIN', () => {
-  it('reads the transfer notice of a membership that is still another’s [SEC-003]', async () => {
+  it('reads the transfer notice of a membership that still has its former owner [SEC-003]', async () => {
     const buyer = await sandbox.as('buyer-of-car');
 
     const { status, body } = await buyer.get('/subscs/showEscalation/S-to-transfer');
@@ -147,7 +147,7 @@ describe('the new holder of the VIN', () => {
     ]);
   });
 
-  it('is one whose vehicle it is: nobody else reads that notice [SEC-003]', async () => {
+  it('must own the vehicle: other customers cannot read the notice [SEC-003]', async () => {
     const stranger = await sandbox.as('new-customer');
 
     const { status } = await stranger.get('/subscs/showEscalation/S-to-transfer');
@@ -155,7 +155,7 @@ describe('the new holder of the VIN', () => {
     expect(status).toBe(403);
   });
 
-  it('may not read or change that membership otherwise [SEC-002, SEC-003]', async () => {
+  it('may not read or change that membership in any other way [SEC-002, SEC-003]', async () => {
     const buyer = await sandbox.as('buyer-of-car');
 
     const read = await buyer.get('/subscs/S-to-transfer');
@@ -165,8 +165,8 @@ describe('the new holder of the VIN', () => {
   });
 });
 
-describe('a link of staff', () => {
-  it('opens with its hash alone, and with nothing less [SEC-010, SOLIC-001]', async () => {
+describe('a dealer link', () => {
+  it('opens with its full hash only [SEC-010, SOLIC-001]', async () => {
     const known = await sandbox.visitor.get(`/subscSolicitations/${linkHash('guest')}`);
     const guessed = await sandbox.visitor.get(`/subscSolicitations/${'0'.repeat(32)}`);
 
@@ -177,7 +177,7 @@ describe('a link of staff', () => {
     expect(guessed.status).toBe(404);
   });
 
-  it('opens so for a member too, who is not asked to sign in [SEC-010, SOLIC-006]', async () => {
+  it('opens for a member without a sign-in, too [SEC-010, SOLIC-006]', async () => {
     const { status, body } = await sandbox.visitor.get(`/subscSolicitations/${linkHash('member')}`);
 
     expect([status, body['data']]).toEqual([

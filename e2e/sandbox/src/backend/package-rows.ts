@@ -8,6 +8,7 @@ export type PromotionRow = {
   rate: number;
   cut_unit: number | null;
   cut_standard: number | null;
+  overlap: 'Y' | 'N';
   slug: string | null;
   title: string;
   content: string | null;
@@ -67,10 +68,10 @@ const select = `
     left join promotion on promotion.id = package.promo_id
     left join promotion extend on extend.id = package.promo_extend_id`;
 
-/** Every phone starts with them, and only a reset changes them: read once for each database. */
+/** Packages by database. They are cached, because every phone starts with them and only a reset changes them. */
 const read = new WeakMap<Database, Promise<PackageRow[]>>();
 
-/** In the server's order, which the app turns round. Source: A-54. */
+/** Returns the packages in the order of the server. The app reverses it. Source: A-54. */
 export function packageRows(database: Database): Promise<PackageRow[]> {
   const known = read.get(database);
   if (known) return known;
@@ -80,7 +81,7 @@ export function packageRows(database: Database): Promise<PackageRow[]> {
   return reading;
 }
 
-/** The packages may be others now. */
+/** Clears the cache, because the packages may have changed. */
 export const forgetPackages = (database: Database): unknown => read.delete(database);
 
 export async function packageRow(queries: Queries, id: string): Promise<PackageRow | undefined> {

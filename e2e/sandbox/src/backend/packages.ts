@@ -30,7 +30,7 @@ const packageView = (row: PackageRow) => ({
   vehicle_cats: row.categories.map((category) => ({ ...category, default: -1 })),
 });
 
-const promotionView = (row: PromotionRow) => ({ ...row, overlap: 'N', price: null });
+const promotionView = (row: PromotionRow) => ({ ...row, price: null });
 
 export type VipCodeRow = {
   slug: string;
@@ -43,7 +43,7 @@ export type VipCodeRow = {
   refusal: string | null;
 };
 
-/** A VIP code for a package. Unknown ones are not found, used-up ones a conflict. Source: API-017, PAY-008…011. */
+/** Returns the VIP code for a package. An unknown code is a 404, a used one a 409. Source: API-017, PAY-008…011. */
 export const showPromoLink: Handler = async (call, { database }) => {
   customer(call);
   const [row] = await database.query<VipCodeRow>(vipCodeSql, [
@@ -56,7 +56,7 @@ export const showPromoLink: Handler = async (call, { database }) => {
   return { data: { promo: { type: kind, type_rate, title, content, rate, type_overlap } } };
 };
 
-/** A code without a package is good for every one. */
+/** Selects a VIP code. A code without a package applies to every package. */
 export const vipCodeSql = `
   select slug, kind, type_rate, rate, type_overlap, title, content, refusal
   from promo_link where slug = $1 and (package_id is null or package_id = $2)`;

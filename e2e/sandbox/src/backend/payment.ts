@@ -16,7 +16,7 @@ export type Payment = {
   amount: number;
   message: string | null;
   details: Record<string, unknown>;
-  /** The request that led to the card page, as it came. */
+  /** The request that led to the card page, unchanged. */
   sent: Record<string, unknown> | null;
 };
 
@@ -35,8 +35,9 @@ const failures: Record<Exclude<PaymentOutcome, 'success'>, string> = {
 const ENROLLED_MEANWHILE = '이미 가입된 차량입니다. 결제는 취소되었습니다.';
 
 /**
- * What the card provider says happened. Money that arrived stays; a payment that is over is answered as it is.
- * Source: STATE-006, STATE-007, SBX-002. @throws {Refused} 404
+ * Applies the result from the card provider. A completed payment stays completed, and a finished payment does not
+ * change. Source: STATE-006, STATE-007, SBX-002.
+ * @throws {Refused} 404
  */
 export async function settlePayment(
   world: World,
@@ -46,7 +47,7 @@ export async function settlePayment(
   try {
     return await settle(world, id, outcome);
   } catch (error) {
-    // Two orders for one vehicle were under way and the other one was paid first.
+    // Fail this payment when two orders for one vehicle were open and the other one was paid first.
     if (outcome === 'success' && isDuplicate(error)) return fail(world, id, ENROLLED_MEANWHILE);
     throw error;
   }
@@ -74,7 +75,9 @@ const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Paym
     return { ...payment, state: 50 as const, message: null };
   });
 
-/** An extension that was paid for after its membership was cancelled or handed on would never begin. Source: A-29. */
+/**
+ * Refunds a paid extension whose membership was cancelled or transferred, because it would never start. Source: A-29.
+ */
 async function refundOrphan(tx: Queries, world: World, id: string | undefined): Promise<void> {
   const row = id === undefined ? undefined : await subscriptionRow(tx, id);
   if (row === undefined || row.parentId === null || !isWaitingExtension(row)) return;

@@ -1,6 +1,6 @@
 import type { Queries } from '@shared/database/database';
 
-/** A customer. Absent ids are absent accounts. */
+/** A customer. An id is null if the customer has no such account. */
 export type Person = {
   id: string;
   key: string;
@@ -23,7 +23,7 @@ const columns = `person.id, person.key, person.name, person.email, person.mobile
 export const everybody = (queries: Queries): Promise<Person[]> =>
   queries.query<Person>(`select ${columns} from person order by position`);
 
-/** At most one: every one of these columns is unique. */
+/** Returns the person with that value. There is at most one, because each of these columns is unique. */
 export async function personBy(
   queries: Queries,
   column: 'id' | 'key' | 'email' | 'vtg_id',
@@ -36,7 +36,7 @@ export async function personBy(
   return row;
 }
 
-/** Whose secret this is, while it lasts at `now`. */
+/** Returns the owner of a secret that is still valid at `now`. */
 export async function personOfSecret(
   queries: Queries,
   table: 'account_session' | 'account_ticket',

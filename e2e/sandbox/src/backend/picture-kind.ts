@@ -6,12 +6,12 @@ const endings = Object.keys(contentTypes) as Ending[];
 
 export type PictureKind = { ending: Ending; contentType: string };
 
-/** A file of 100 kB may say that it has 900 million pixels; opening it takes all memory. */
+/** Maximum number of pixels. A 100 kB file can claim 900 million pixels, and decoding it would use all memory. */
 const MOST_PIXELS = 60_000_000;
 
 /**
- * What a file is, its bytes say; its name and its declared type are the sender's word. Undefined: no picture of a kind
- * that is taken, one that does not say its size, or one too large to be opened.
+ * Returns the kind of a picture from its bytes, because the sender chooses its name and declared type. Returns
+ * undefined for an unsupported kind, an unknown size or a picture that is too large to decode.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const size = sizeOf(bytes);

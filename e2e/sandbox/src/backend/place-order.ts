@@ -26,13 +26,13 @@ type Checked = {
   order: NewSubscription;
   pkg: PackageRow;
   vehicle: VehicleRow;
-  /** An extension's first day. */
+  /** First day of an extension. */
   startsOn: PlainDate | null;
   code: VipCodeRow | undefined;
   priced: Priced;
 };
 
-/** Checks an order against the server's own records and keeps it, unpaid. @throws {Refused} 403, 5011, 5015, 5020 */
+/** Checks an order against the server's records and stores it unpaid. @throws {Refused} 403, 5011, 5015, 5020 */
 export async function placeOrder(
   tx: Queries,
   { clock }: World,
@@ -82,7 +82,7 @@ async function checkedOrder(
   checkRegistration(order, vehicle);
   const code = await codeOf(tx, order);
   const request = isExtension ? 'extension' : 'none';
-  // A vehicle whose day is not on record is priced by the day the customer gave.
+  // If the registration date is not on record, the date from the customer decides the price.
   const registeredOn = vehicle.registeredOn ?? order.options.vehicleData?.date_reg ?? null;
   const known = { ...vehicle, registeredOn };
   const priced = priceOf({ pkg, vehicle: known, request, code, today });
@@ -90,14 +90,14 @@ async function checkedOrder(
   return { person, order, pkg, vehicle, startsOn, code, priced };
 }
 
-/** The first registration decides the price, so the record decides it. */
+/** Checks that the registration date matches the record, because it decides the price. */
 function checkRegistration({ options }: NewSubscription, { registeredOn }: VehicleRow): void {
   const said = options.vehicleData?.date_reg;
   if (said && registeredOn !== null && said !== registeredOn)
     throw applyEnded('notCreated', '최초등록일이 등록된 차량 정보와 다릅니다.');
 }
 
-/** The price paid is the server's. */
+/** Checks that the price in the order is the price that the server computed. */
 function checkPrice({ price_payment, payments }: NewSubscription, total: number): void {
   if (price_payment !== total || (payments.price_payment ?? total) !== total)
     throw applyEnded('notCreated', '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.');
@@ -150,7 +150,10 @@ const vehicleData = ({ options: { vehicleData: said } }: NewSubscription, vehicl
   km: said?.km ?? null,
 });
 
-/** As it is shown later: the price the promotion led to, what the code took off. Source: A-25, STATUS detail. */
+/**
+ * Returns the price details that are shown later: the promotion price and the discount of the code. Source: A-25,
+ * STATUS detail.
+ */
 const details = ({ order: { payments }, code, priced }: Checked) => ({
   price_pkg: priced.bill.list,
   promo: priced.promo,

@@ -15,13 +15,13 @@ import type { VehicleRow } from './vehicle-rows';
 
 export type Priced = {
   bill: Bill;
-  /** The discount rate that was counted, and the price it led to. Source: A-25. */
+  /** The applied discount rate and the resulting price. Source: A-25. */
   promo: { rate: number; price: Won } | null;
 };
 
 /**
- * The price of a membership as the server reckons it, from its own record of the vehicle.
- * @throws {Refused} 5020: this vehicle cannot join this package. Source: PRICE-003…PRICE-013, A-23…A-26.
+ * Computes the price of a membership from the server's record of the vehicle.
+ * @throws {Refused} 5020 if this vehicle cannot join this package. Source: PRICE-003…PRICE-013, A-23…A-26.
  */
 export function priceOf(asked: {
   pkg: PackageRow;
@@ -50,37 +50,33 @@ export function priceOf(asked: {
   if (!quote.ok)
     throw applyEnded('notCreated', '선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
   const { bill, promotion } = quote.value;
-  const isCounted = code === undefined || isStackable(code.type_overlap);
   return {
     bill,
-    promo:
-      isCounted && promotion
-        ? { rate: promotion.rate, price: won(bill.list - bill.promotion) }
-        : null,
+    promo: promotion ? { rate: promotion.rate, price: won(bill.list - bill.promotion) } : null,
   };
 }
 
 export const tierOfPackage = ({ isAssurance, group }: PackageRow) => tierOf({ isAssurance, group });
 
-/** Only an enabled promotion counts. Source: A-54. */
-function enabled(row: PromotionRow | null): { rate: number; discount: Discount } | undefined {
+/** Returns the promotion if it is enabled. Source: A-54. */
+function enabled(row: PromotionRow | null): Counted | undefined {
   if (row === null || generalStates.nameOf(row.state) !== 'enable') return undefined;
   const { type_rate: typeRate, rate, cut_unit: cutUnit, cut_standard: cutStandard } = row;
   const discount = parseDiscount({ typeRate, rate, cutUnit, cutStandard });
-  return discount && { rate, discount };
+  return discount && { rate, discount, stackable: isStackable(row.overlap) };
 }
+type Counted = { rate: number; discount: Discount; stackable: boolean };
 
-/** Codes carry no cut fields. Source: A-26. */
+/** Parses a VIP code. Codes have no cut fields. Source: A-26. */
 function vipCodeOf({ type_rate, rate, type_overlap }: VipCodeRow): VipCode | undefined {
   const discount = parseDiscount({ typeRate: type_rate, rate });
   return discount && { discount, stackable: isStackable(type_overlap) };
 }
 
-const categoryOf = ({ id, seq, title, group, costs }: CategoryRow): VehicleCategory => ({
+const categoryOf = ({ id, seq, title, costs }: CategoryRow): VehicleCategory => ({
   id,
   seq,
   title,
-  group,
   default: -1,
   costs: costs.map(({ year, state, unit_min, unit_max }) => ({
     price: won(year),

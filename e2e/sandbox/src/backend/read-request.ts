@@ -7,22 +7,22 @@ export type ReadRequest = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
-  /** In small letters. */
+  /** Header names in lower case. */
   headerNames: readonly string[];
   contentType: string;
   body: unknown;
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;
   clientIp: string;
-  /** The sandbox's own origin, as the caller knows it. */
+  /** The origin of the sandbox in the address that the caller used. */
   origin: string;
 };
 
-/** Largest JSON or form the backend reads, and largest photo with its form around it. */
+/** Maximum sizes in bytes: a JSON or form body, and an upload (photo and form). */
 const LONGEST_TEXT = 256 * 1024;
 const LARGEST_UPLOAD = 11 * 1024 * 1024;
 
-/** Reads a request once, body included. A repeated query name counts once, with its first value. @throws {Refused} 400, 413 */
+/** Reads a request once, with its body. Of repeated query names it takes the first value. @throws {Refused} 400, 413 */
 export async function readRequest(c: Context): Promise<ReadRequest> {
   const contentType =
     (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -77,8 +77,8 @@ const withoutPrototypes = (key: string, value: unknown): unknown =>
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
- * The address of the connection itself; a forwarding header could be anybody's invention. A browser that staff opened
- * as a developer's stands at the developers' address.
+ * Returns the address of the connection. Ignores forwarding headers, because anyone can send them. A browser that staff
+ * opened as the developer device gets the developer address.
  */
 function ipOf(c: Context): string {
   if (getCookie(c, DEVICE_COOKIE) === 'developer') return DEVELOPER_IP;

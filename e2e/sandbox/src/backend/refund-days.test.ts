@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** Seeded memberships: what was used of each, and what its insurance cost. */
+/** Seeded memberships with the maintenance used and the cost of the insurance. */
 const memberships = [
   { key: 'active-standard', id: 'S-active-standard', care: 202_000n, cost: 0n, claimed: false },
   { key: 'active-premium', id: 'S-active-premium', care: 0n, cost: 0n, claimed: false },
@@ -18,7 +18,7 @@ const memberships = [
 ];
 const DAYS = Array.from({ length: 125 }, (_, index) => Math.floor((index * 365) / 124));
 
-/** The words of the specification once more, in integers: nothing is taken from the rules of the product. */
+/** Computes the refund of the specification again, in integers and without the product's rules. */
 function reckoned(
   price: bigint,
   days: bigint,
@@ -36,14 +36,14 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 it.each(memberships)(
-  '$key is answered on 125 days of its year as the specification reckons, to the won [REVOKE-021, REVOKE-022, CONST-021, CONST-022, CONST-023]',
+  '$key gets the refund of the specification, to the won, on 125 days of its year [REVOKE-021, REVOKE-022, CONST-021, CONST-022, CONST-023]',
   async (membership) => {
     const { key, id, care, claimed } = membership;
     const caller = await sandbox.as(key);
     const { price_payment, date_start } = await read(caller, id);
 
     for (const days of DAYS) {
-      // The first day of service is day 1; the day of approval, before it, is day 0.
+      // The first day of service is day 1. The approval day before it is day 0.
       const answer = await refundOn(caller, id, dayAfter(String(date_start), days - 1));
 
       const wanted = reckoned(BigInt(String(price_payment)), BigInt(days), membership);

@@ -5,7 +5,7 @@ import { won } from '@shared/domain/money';
 import { daysUsed, expectedRefund, type Refund, type RefundLines } from '@shared/domain/refund';
 import { isTransferred, type SubscriptionRow, standingOf } from './subscription-rows';
 
-/** How the wire says "cannot be cancelled". Source: CONST-017. */
+/** Refund price that means "cannot be cancelled" in the API. Source: CONST-017. */
 export const NOT_ALLOWED = -99_999_999;
 
 export type RefundData = {
@@ -17,7 +17,7 @@ export type RefundData = {
   price_refund: number;
 };
 
-/** What a membership would return on `day`, and whether a claim was made. Source: REVOKE-021, A-27. */
+/** Returns the refund of a membership on `day`, and whether a claim was made. Source: REVOKE-021, A-27. */
 export async function refundOf(
   queries: Queries,
   row: SubscriptionRow,

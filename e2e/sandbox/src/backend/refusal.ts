@@ -6,7 +6,7 @@ export type RefusalBody = {
   data?: { msg: string };
 };
 
-/** The backend says no. The message is the Korean sentence the customer reads. */
+/** An error that the backend answers with. The message is the Korean sentence that the customer reads. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: RefusalBody;
@@ -29,7 +29,7 @@ export const forbidden = () => new Refused(403, '권한이 없습니다.');
 export const notFound = (said = '요청하신 정보를 찾을 수 없습니다.') => new Refused(404, said);
 export const conflict = (said: string) => new Refused(409, said);
 
-/** Known ends of an application. Source: core §8, A-52. */
+/** Status codes of known application failures. Source: core §8, A-52. */
 export const applyEnds = {
   exists: 5011,
   noDealer: 5015,

@@ -18,7 +18,10 @@ export type Resubmission = {
   att_panel_url?: string | null;
 };
 
-/** Papers sent again, and mileage or vehicle details with them. Source: API-025, RESUB-002…RESUB-005, A-47. @throws {Refused} 409 */
+/**
+ * Stores resubmitted documents and changed mileage or vehicle details. Source: API-025, RESUB-002…RESUB-005, A-47.
+ * @throws {Refused} 409
+ */
 export const resubmit = (
   world: World,
   person: Person,
@@ -45,13 +48,13 @@ export const resubmit = (
     await record(tx, { at: world.clock.now(), kind: 'resubmitted', subject: id, said });
   });
 
-/** Photos that came since staff asked for them. */
+/** Returns the photos that were uploaded since staff requested them. */
 async function askedAgain(tx: Queries, person: Person, row: SubscriptionRow) {
   const waiting = await waitingPhotos(tx, person.id);
   return waiting.filter(([kind]) => offeredResubmission(resubmittable(row), kind).ok);
 }
 
-/** Details that may change; VIN and first registration stay what they were. */
+/** Returns the details that may change. The VIN and the first registration cannot. */
 function vehicleChange({ options }: Resubmission): Record<string, unknown> {
   const said = options?.vehicleData;
   const km = options?.km ?? said?.km;

@@ -18,7 +18,7 @@ export type RevokeReason = {
   revoke_reason_write?: string | null;
 };
 
-/** The row, locked, and still the caller's. */
+/** Returns the locked row and checks that the caller still owns it. */
 export async function ownLocked(tx: Queries, person: Person, id: string): Promise<SubscriptionRow> {
   const row = await lockedSubscription(tx, id);
   if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
@@ -27,8 +27,9 @@ export async function ownLocked(tx: Queries, person: Person, id: string): Promis
 }
 
 /**
- * A pending membership is refunded at once and in full; an active one waits for staff.
- * Source: STATE-009, STATE-010, REVOKE-016, REVOKE-017. @throws {Refused} 400, 409
+ * Refunds a pending membership at once and in full. For an active one, it records a request that waits for staff.
+ * Source: STATE-009, STATE-010, REVOKE-016, REVOKE-017.
+ * @throws {Refused} 400, 409
  */
 export const requestRevoke = (
   world: World,
@@ -73,9 +74,7 @@ export const withdrawRevoke = (world: World, person: Person, id: string): Promis
     await record(tx, { at, kind: 'revoke-withdrawn', subject: id, said: row.packageTitle });
   });
 
-/**
- * An extension that waits for a membership that is over would never begin: it is refunded with it, in full. Source: A-29.
- */
+/** Refunds in full the extensions that wait for an ended membership, because they would never start. Source: A-29. */
 export async function refundExtensions(tx: Queries, world: World, parent: SubscriptionRow) {
   for (const row of (await childrenOf(tx, parent.id)).filter(isWaitingExtension)) {
     await refundInFull(tx, world, row, { state: -60 });
@@ -84,7 +83,7 @@ export async function refundExtensions(tx: Queries, world: World, parent: Subscr
   }
 }
 
-/** Everything paid goes back, now. `state` is where the membership ends. Source: STATE-009. */
+/** Refunds the whole payment now. `state` is the final state of the membership. Source: STATE-009. */
 export async function refundInFull(
   tx: Queries,
   { clock }: World,

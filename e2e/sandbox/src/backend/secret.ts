@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits for its holder; the database has only its hash. */
+/** Creates a secret of 256 bits. The database stores only its hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** 128 bits, as links and orders carry them. */
+/** Creates an id of 128 bits for links and orders. */
 export const newHash = (): string => randomBytes(16).toString('hex');

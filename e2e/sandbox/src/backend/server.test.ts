@@ -5,7 +5,7 @@ import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
-/** Given by the test runner where a PostgreSQL server can be had. */
+/** Set by the test runner when a PostgreSQL server is available. */
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const onServer = url === '' ? describe.skip : describe;
 

@@ -31,7 +31,7 @@ const signIn = async (key: string) => {
 };
 
 describe('a token', () => {
-  it('is given for the proof of the account host [API-004, AUTH-019]', async () => {
+  it('is issued for a proof of the account host [API-004, AUTH-019]', async () => {
     const { connInfo } = await signIn('active-standard');
 
     const { body } = await storeToken({ connInfo, vtg_id: 'VTG10025' });
@@ -43,7 +43,7 @@ describe('a token', () => {
     });
   });
 
-  it('is given for the cookie of the account host [AUTH-005]', async () => {
+  it('is issued for the cookie of the account host [AUTH-005]', async () => {
     const { cookie } = await signIn('active-standard');
 
     const { body } = await storeToken({}, cookie);
@@ -51,13 +51,13 @@ describe('a token', () => {
     expect(body['user']).toMatchObject({ name: '황다은' });
   });
 
-  it('is 0 for somebody’s vtg_id without proof [AUTH-007]', async () => {
+  it('is 0 for the vtg_id of another person without a proof [AUTH-007]', async () => {
     const { status, body } = await storeToken({ vtg_id: 'VTG10025', vtg_no: '700025' });
 
     expect([status, body['token'], body['user']]).toEqual([200, 0, null]);
   });
 
-  it('is 0 when the proof is of somebody else than the vtg_id [AUTH-007]', async () => {
+  it('is 0 when the proof belongs to another person than the vtg_id [AUTH-007]', async () => {
     const { connInfo } = await signIn('active-premium');
 
     expect((await storeToken({ connInfo, vtg_id: 'VTG10025' })).body['token']).toBe(0);
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect([invented.status, old.status]).toEqual([401, 401]);
   });
 
-  it('opens the calls of its person, and nothing opens them without one [SEC-001]', async () => {
+  it('opens the calls of its owner, which answer 401 without a token [SEC-001]', async () => {
     const caller = await sandbox.as('active-standard');
 
     const own = await caller.get(`/users/${caller.person.id}`);
@@ -90,7 +90,7 @@ describe('a token', () => {
     expect([own.status, stranger.status]).toEqual([200, 401]);
   });
 
-  it('runs out after half an hour and can then be exchanged [API-005, AUTH-008]', async () => {
+  it('expires after half an hour and can then be exchanged [API-005, AUTH-008]', async () => {
     const caller = await sandbox.as('active-standard');
     await sandbox.services.clock.advance({ minutes: 30 });
 
@@ -112,7 +112,7 @@ describe('a token', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('dies half a minute after it was exchanged [API-005]', async () => {
+  it('expires half a minute after it was exchanged [API-005]', async () => {
     const caller = await sandbox.as('active-standard');
     await caller.post('/users/updateToken', { axiosDate: NOON.toISOString() });
 
@@ -125,7 +125,7 @@ describe('a token', () => {
 });
 
 describe('the profile service', () => {
-  it('answers the person who is signed in at the account host [SBX-003, SBX-004, API-008]', async () => {
+  it('returns the person who is signed in at the account host [SBX-003, SBX-004, API-008]', async () => {
     const { cookie } = await signIn('active-standard');
 
     const { body } = await showVtgUser('', cookie);
@@ -146,7 +146,7 @@ describe('the profile service', () => {
     });
   });
 
-  it('gives a proof that storeToken takes [AUTH-005, AUTH-019]', async () => {
+  it('returns a proof that storeToken accepts [AUTH-005, AUTH-019]', async () => {
     const { cookie } = await signIn('active-standard');
     const { body: profile } = await showVtgUser('', cookie);
 
@@ -155,7 +155,7 @@ describe('the profile service', () => {
     expect(body['user']).toMatchObject({ name: '황다은' });
   });
 
-  it('answers nobody else for a vtg_id in the query [SBX-003, SEC-002]', async () => {
+  it('ignores the vtg_id of another person in the query [SBX-003, SEC-002]', async () => {
     const { cookie } = await signIn('active-premium');
 
     const { body } = await showVtgUser('&vtg=VTG10025', cookie);
@@ -163,7 +163,7 @@ describe('the profile service', () => {
     expect(body['usrAuthName']).toBe('안준서');
   });
 
-  it('knows an account without vehicles and one with other brands only [SBX-004]', async () => {
+  it('returns an account without vehicles and one with other brands only [SBX-004]', async () => {
     const empty = await showVtgUser('', (await signIn('no-vehicles')).cookie);
     const others = await showVtgUser('', (await signIn('other-brand')).cookie);
 
@@ -174,13 +174,13 @@ describe('the profile service', () => {
     ]);
   });
 
-  it('is a profile of nobody for a visitor without an account session [SBX-003]', async () => {
+  it('returns an empty profile for a visitor without an account session [SBX-003]', async () => {
     const { status, body } = await showVtgUser('&vtg=VTG10025');
 
     expect([status, body]).toEqual([200, { vehicleList: [] }]);
   });
 
-  it('forgets a session that was signed out [SBX-003]', async () => {
+  it('returns no person after sign-out [SBX-003]', async () => {
     const { accounts } = sandbox.services;
     const { cookie } = await accounts.signIn('active-standard');
     await accounts.signOut(cookie.value);
@@ -190,7 +190,7 @@ describe('the profile service', () => {
     expect(body).toEqual({ vehicleList: [] });
   });
 
-  it('honours a test e-mail only of a test account at a test address [SEC-007]', async () => {
+  it('accepts a test e-mail only for a test account at a test address [SEC-007]', async () => {
     const test = await showVtgUser('&test=qa@test.servicecare.example');
     const customer = await showVtgUser('&test=active-standard@customer.example');
     const padded = await showVtgUser('&test=x.qa@test.servicecare.example.com');
@@ -201,7 +201,7 @@ describe('the profile service', () => {
 });
 
 describe('the user', () => {
-  it('has vehicles of the brand, and an order that is begun before it is paid [API-006, ENTITY-016]', async () => {
+  it('has vehicles of the brand, and an order that was started but not paid [API-006, ENTITY-016]', async () => {
     const unpaid = await sandbox.as('unpaid');
     const other = await sandbox.as('other-brand');
 

@@ -9,7 +9,7 @@ import { subscriptionsOf } from './subscription-view';
 import { isPreAuth, issuePreAuth, issueToken, PRE_AUTH_SEC, tokenLifetimeSec } from './tokens';
 import { profileVehicles, userVehicles } from './vehicle-rows';
 
-/** A test e-mail may name only people of this domain, and of those only test accounts. Source: SEC-007, A-16. */
+/** Addresses that a test e-mail may name. Only test accounts may use them. Source: SEC-007, A-16. */
 const testAddress = /^[a-z0-9._-]{1,40}@test\.servicecare\.example$/;
 
 /** Source: API-002. */
@@ -38,8 +38,8 @@ export const initSession: Handler = async (_call, world) => ({
 type StoreToken = { vtg_id?: string | null; connInfo?: string | null; test?: string | null };
 
 /**
- * A token for the customer the account host names; the body decides nothing.
- * Token 0: the account host names no customer, or another one than the body. Source: API-004, AUTH-007, AUTH-019.
+ * Issues a token for the customer that the account host names. Returns token 0 if it names no customer, or another one
+ * than the body does. Source: API-004, AUTH-007, AUTH-019.
  */
 export const storeToken: Handler = async (call, world) => {
   const preAuth = call.header(settings.session.preAuthHeader) ?? '';
@@ -97,12 +97,12 @@ export const getUser: Handler = async (call, { database }) => {
 /** Source: API-007. */
 export const getClientIp: Handler = async ({ clientIp }) => ({ ip: clientIp });
 
-/** The profile service knows its own sign-in; `vtg` is only a wish. Source: API-008, SBX-004. */
+/** Returns the profile of the signed-in person and ignores `vtg`. Source: API-008, SBX-004. */
 export const showVtgUser: Handler = async (call, world) => {
   const person =
     (await testPerson(world, call.query['test'])) ??
     (await personOfAccount(world, call.cookie(accountCookie)));
-  // No customer is signed in: an empty profile, no error, because every visitor's page asks.
+  // Without a sign-in, answer an empty profile and no error, because the page of every visitor calls this.
   if (person === undefined) return { vehicleList: [] };
   return {
     vehicleList: await profileVehicles(world.database, person.id),
@@ -121,7 +121,7 @@ export const getVehicles: Handler = async (call, { database }) => {
   return { data: { vehicles: await profileVehicles(database, person.id) } };
 };
 
-/** Customer numbers in a body must be the caller's. @throws {Refused} 403. Source: SEC-002. */
+/** Checks that the customer numbers in a body are the caller's. @throws {Refused} 403. Source: SEC-002. */
 export function ownNumbers(
   person: Person,
   { plus_no, vtg_no }: { plus_no?: string | null; vtg_no?: string | null },

@@ -1,6 +1,6 @@
 import type { Queries } from '@shared/database/database';
 
-/** What staff offered, as it stood when they did. */
+/** The offer of a dealer, stored as it was when the dealer created the link. */
 export type Offer = {
   packageId: string;
   packageTitle: string;

@@ -27,8 +27,8 @@ const payFor = async (hash: string) => {
   return redirect.split('/').at(-1) ?? '';
 };
 
-describe('a link of staff', () => {
-  it('shows vehicle, package, dealer, card and price [API-035, SOLIC-007]', async () => {
+describe('a dealer link', () => {
+  it('shows the vehicle, package, dealer, card and price [API-035, SOLIC-007]', async () => {
     expect(await look(member)).toMatchObject({
       name: '김민준',
       options: {
@@ -41,7 +41,7 @@ describe('a link of staff', () => {
     });
   });
 
-  it('goes from terms to terms agreed [API-036, SOLIC-003]', async () => {
+  it('changes its state when the customer agrees to the terms [API-036, SOLIC-003]', async () => {
     const answer = await agree(member);
 
     expect(answer.body['data']).toEqual({ redirect: null });
@@ -49,7 +49,7 @@ describe('a link of staff', () => {
     expect((await agree(member)).status).toBe(409);
   });
 
-  it('keeps the editions that were agreed to in both steps, and shows them to staff [SOLIC-006, TERMS-016]', async () => {
+  it('stores the term versions of both steps and shows them to staff [SOLIC-006, TERMS-016]', async () => {
     sandbox.services.dialects.choose('terms-versions');
     const say = (terms_version: object) =>
       sandbox.visitor.post(`/subscSolicitations/${member}/apply`, {
@@ -76,7 +76,7 @@ describe('a link of staff', () => {
     expect(latest?.agreedTexts).toEqual(agreed);
   });
 
-  it('wants somebody without an account to prove who they are first [SOLIC-005]', async () => {
+  it('requires an identity check from a visitor without an account [SOLIC-005]', async () => {
     const unproved = await agree(guest);
     const failed = await prove('failure');
     const still = await agree(guest);
@@ -86,7 +86,7 @@ describe('a link of staff', () => {
     expect([failed, still.status, (await agree(guest)).status]).toEqual([true, 400, 200]);
   });
 
-  it('takes an identity result once and only for data it gave out [API-037]', async () => {
+  it('accepts an identity result once, and only for encData that it issued [API-037]', async () => {
     const { body } = await sandbox.visitor.get(`/encData?hash=${guest}`);
     const { completeIdentity } = sandbox.services.solicitations;
 
@@ -102,7 +102,7 @@ describe('a link of staff', () => {
     expect((await agree(member, { service_agreement: true })).status).toBe(400);
   });
 
-  it('is paid once staff ask for it, and becomes the customer’s application [A-49]', async () => {
+  it('becomes the customer’s application when it is paid after staff request the payment [A-49]', async () => {
     await agree(member);
     const payment = await payFor(member);
 
@@ -116,7 +116,7 @@ describe('a link of staff', () => {
     });
   });
 
-  it('is paid by somebody without an account and says so itself [A-49]', async () => {
+  it('shows that it is paid when the customer has no account [A-49]', async () => {
     await prove('success');
     await agree(guest);
     const payment = await payFor(guest);
@@ -127,13 +127,13 @@ describe('a link of staff', () => {
     expect(await sandbox.services.landingUrl(payment)).toMatch(/^\/app\/layover\?vtg_id=&state=50/);
   });
 
-  it('has one payment however often the button is pressed', async () => {
+  it('creates one payment even if the button is pressed several times', async () => {
     await agree(member);
 
     expect(await payFor(member)).toBe(await payFor(member));
   });
 
-  it('is made by staff with the price of the day and a hash of 128 bits [SBX-006]', async () => {
+  it('gets the price of the day and a hash of 128 bits when staff create it [SBX-006]', async () => {
     const made = await sandbox.services.solicitations.create({
       personKey: 'other-new-customer',
       name: '이서연',
@@ -148,7 +148,7 @@ describe('a link of staff', () => {
     expect(made.hash).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('in a state nobody knows keeps that state for the app to say so [SOLIC-004]', async () => {
+  it('returns an unknown state unchanged so that the app can report it [SOLIC-004]', async () => {
     expect(await look(linkHash('unreadable'))).toMatchObject({ state: 30 });
   });
 });

@@ -14,7 +14,10 @@ import { after } from './tokens';
 
 const ENC_DATA_SEC = 600;
 
-/** The hash alone opens it: 128 bits, too many to guess. Source: API-035, SEC-010, SOLIC-007. */
+/**
+ * Returns the link for its hash. No sign-in is needed, because 128 bits are too many to guess. Source: API-035,
+ * SEC-010, SOLIC-007.
+ */
 export const getSolicitation: Handler = async (call, { database }) => {
   const row = await found(database, param(call, 'hash'));
   const { offer } = row;
@@ -36,7 +39,10 @@ export const getSolicitation: Handler = async (call, { database }) => {
   };
 };
 
-/** Terms first; when staff ask for the payment, the same call with the pay terms. Source: API-036, A-49. */
+/**
+ * Stores the agreed terms. Once staff request the payment, the same call takes the payment terms. Source: API-036,
+ * A-49.
+ */
 export const applySolicitation: Handler = async (call, world) => {
   const hash = param(call, 'hash');
   const said = agreedIn(call);
@@ -108,7 +114,7 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Ag
   return { data: { redirect: `${addresses.cardPage}${paymentId}` } };
 }
 
-/** One link, one payment, however often the button is pressed. */
+/** Returns the open payment of a link, so that repeated calls create only one. */
 async function waitingPayment(tx: Queries, { hash }: SolicitationRow): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>(
     'select id from payment where solicitation_hash = $1 and state <> 50',
@@ -117,7 +123,10 @@ async function waitingPayment(tx: Queries, { hash }: SolicitationRow): Promise<s
   return row?.id;
 }
 
-/** What the app posts to the identity service; it names the link only to us. Source: API-037, A-50. */
+/**
+ * Returns the data that the app posts to the identity service. Only this backend can find the link from it. Source:
+ * API-037, A-50.
+ */
 export const getEncData: Handler = async (call, { database, clock }) => {
   const { hash } = await found(database, call.query['hash'] ?? '');
   const encData = newSecret();

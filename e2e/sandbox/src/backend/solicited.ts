@@ -3,8 +3,8 @@ import type { World } from '../world';
 import { solicitationRow } from './solicitation-rows';
 
 /**
- * A paid link of staff becomes the customer's application. A visitor without an account has no list for it;
- * the link itself then says that it is paid. Answers the id of the new membership. Source: SOLIC-003, A-49.
+ * Creates the customer's application from a paid dealer link and returns the membership id. A visitor without an
+ * account gets none, and the link shows that it is paid. Source: SOLIC-003, A-49.
  */
 export async function enrolSolicited(
   tx: Queries,

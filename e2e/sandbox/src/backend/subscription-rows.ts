@@ -62,7 +62,7 @@ export type SubscriptionRow = {
   transferredFrom: string | null;
   formerName: string | null;
   documents: DocumentRow[];
-  /** Latest first: the payment that counts, then earlier ones. */
+  /** Payments, newest first. The first one is the current payment. */
   payments: PaymentRow[];
 };
 
@@ -102,7 +102,7 @@ export async function subscriptionRow(
   return row;
 }
 
-/** The row, locked until the transaction ends: one change of a subscription at a time. */
+/** Returns the row and locks it until the transaction ends, so that changes of a subscription run one after another. */
 export async function lockedSubscription(
   tx: Queries,
   id: string,
@@ -111,7 +111,7 @@ export async function lockedSubscription(
   return subscriptionRow(tx, id);
 }
 
-/** A person's own, with orders that are not paid, and memberships handed on. Source: A-77. */
+/** Returns a person's memberships, including unpaid orders and transferred memberships. Source: A-77. */
 export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
   queries.query<SubscriptionRow>(
     `${select} where s.person_id = $1 or (s.is_paid and s.transferred_from = $1) ${LATEST_FIRST}`,
@@ -121,7 +121,7 @@ export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
 export const paidSubscriptions = (queries: Queries) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid ${LATEST_FIRST}`);
 
-/** The open subscription of a vehicle, with any owner. */
+/** Returns the open subscription of a vehicle, for any owner. */
 export async function openOnVehicle(
   queries: Queries,
   vin: string,
@@ -136,14 +136,14 @@ export async function openOnVehicle(
 export const childrenOf = (queries: Queries, parentId: string) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
 
-/** Paid, and begins when the membership it follows ends. Source: A-29. */
+/** Returns true if it is a paid extension that starts when its parent membership ends. Source: A-29. */
 export const isWaitingExtension = (row: SubscriptionRow): boolean =>
   row.isPaid && row.state === 10 && row.stateReq === 30 && row.confirm !== -10;
 
 export const isInsured = ({ isAssurance, group }: Pick<SubscriptionRow, 'isAssurance' | 'group'>) =>
   isAssurance || group === 'POWER TRAIN';
 
-/** The three codes by their names. @throws {RangeError} a code the database does not allow. */
+/** Converts the three codes to their names. @throws {RangeError} if the database does not allow the code. */
 export function standingOf(row: Pick<SubscriptionRow, 'state' | 'stateReq' | 'confirm'>): Standing {
   const state: SubscriptionState | undefined = subscriptionStates.nameOf(row.state);
   const request = requestStates.nameOf(row.stateReq);
@@ -152,6 +152,6 @@ export function standingOf(row: Pick<SubscriptionRow, 'state' | 'stateReq' | 'co
   return { state, request, confirm };
 }
 
-/** Handed on to a new owner, told or not. */
+/** Returns true if the membership has a new owner, whether the owner has read the notice or not. */
 export const isTransferred = ({ transferState }: Pick<SubscriptionRow, 'transferState'>): boolean =>
   transferState !== null;

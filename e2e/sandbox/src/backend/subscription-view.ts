@@ -9,16 +9,15 @@ import {
   subscriptionsOfPerson,
 } from './subscription-rows';
 
-/** What `personId` may see of everything that is or was theirs. Source: API-006. */
+/** Returns the current and former memberships of a person, as that person may see them. Source: API-006. */
 export async function subscriptionsOf(queries: Queries, personId: string) {
   const rows = await subscriptionsOfPerson(queries, personId);
   return rows.map((row) => subscriptionView(row, personId));
 }
 
 /**
- * A membership on the wire, seen by one person. For the former owner of a transferred one it is over:
- * it reads expired since the day of the transfer, and its papers stay with the new owner.
- * Source: API-024, ENTITY-021…027.
+ * Returns a membership in the API format for one viewer. The former owner of a transferred membership sees it as
+ * expired since the transfer day, without documents. Source: API-024, ENTITY-021…027.
  */
 export function subscriptionView(row: SubscriptionRow, viewerId: string) {
   const isFormer = row.personId !== viewerId;
@@ -37,14 +36,17 @@ export function subscriptionView(row: SubscriptionRow, viewerId: string) {
 
 const PAID = 50;
 
-/** What the customer reads on the card page, too. The payment's own id opens that page, so it stays out of sight. Source: A-42. */
+/**
+ * Returns the order number that the card page also shows. It must not be the payment id, because that id opens the card
+ * page. Source: A-42.
+ */
 const orderNumber = ({ id, payments }: SubscriptionRow, index: number): string =>
   index === 0 ? id : `${id}-${payments.length - index}`;
 
 const periodView = (row: SubscriptionRow) => ({
   id: row.id,
   state: row.state,
-  // Until it is paid it asks for nothing: 10 and 30 together say that an extension is paid. Source: A-78.
+  // An unpaid order has no request, because 10 and 30 together mean that an extension is paid. Source: A-78.
   state_req: row.isPaid ? row.stateReq : 10,
   confirm: row.confirm,
   pkg: {

@@ -9,7 +9,10 @@ import { type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
 import { type SubscriptionRow, subscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';
 
-/** A membership of the caller's own. @throws {Refused} 404; 403 when it is another's. Source: SEC-002. */
+/**
+ * Returns a membership that belongs to the caller.
+ * @throws {Refused} 404 if it is unknown, 403 if it belongs to another customer. Source: SEC-002.
+ */
 export async function ownSubscription(
   queries: Queries,
   person: Person,
@@ -21,7 +24,7 @@ export async function ownSubscription(
   return row;
 }
 
-/** Source: API-024. Its former owner may still read what became of it. */
+/** Returns a membership. Its former owner may still read it. Source: API-024. */
 export const getSubsc: Handler = async (call, { database }) => {
   const person = customer(call);
   const row = await subscriptionRow(database, param(call, 'id'));
@@ -35,7 +38,7 @@ type Change = Resubmission & {
   app_options?: RevokeReason;
 };
 
-/** One of three changes, and never two. Source: API-025, API-026, API-027. */
+/** Applies exactly one of three changes. Source: API-025, API-026, API-027. */
 export const putSubsc: Handler = async (call, world) => {
   const person = customer(call);
   const { id } = await ownSubscription(world.database, person, param(call, 'id'));

@@ -4,17 +4,19 @@ import { type Person, personBy } from './person';
 import { hashOf, newSecret } from './secret';
 
 const SECOND_MS = 1000;
-/** A page may send one more call with the token it has just replaced. */
+/** Seconds that a replaced token stays valid, because a page may still send a call with it. */
 const GRACE_SEC = 30;
-/** How long after its issue a token may still be exchanged for a new one. */
+/** Seconds after its issue in which a token can be exchanged for a new one. */
 const REFRESH_SEC = 12 * 60 * 60;
-/** Lifetime of a pre-auth token. Source: API-003. */
+/** Lifetime of a pre-auth token, in seconds. Source: API-003. */
 export const PRE_AUTH_SEC = 600;
 
-/** Seconds an access token lasts. Source: A-17. */
+/** Lifetime of an access token, in seconds. Source: A-17. */
 export const tokenLifetimeSec = settings.session.lifetimeSec;
 
-/** Whose token this is; an exchange also takes one that has run out. Only hashes are compared. Source: SEC-001. */
+/**
+ * Returns the owner of a token. The exchange call also accepts an expired token. Compares only hashes. Source: SEC-001.
+ */
 export async function personOfBearer(
   { database, clock }: World,
   bearer: string | undefined,
@@ -38,7 +40,7 @@ export async function personOfBearer(
   return row && personBy(database, 'id', row.person_id);
 }
 
-/** A new token for `personId`; the one it replaces dies after a short grace. */
+/** Issues a token for `personId`. The token that it replaces expires after a short grace period. */
 export async function issueToken(
   { database, clock }: World,
   personId: string,

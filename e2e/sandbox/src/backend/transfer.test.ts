@@ -35,7 +35,7 @@ describe('a transfer', () => {
     expect(dataOf(await caller.check())).toEqual({ user_id: 'U1047', subsc_id: ID });
   });
 
-  it('makes the new owner the owner, with the first owner’s period and a notice [API-030, TRANS-012]', async () => {
+  it('changes the owner, keeps the first owner’s period and creates a notice [API-030, TRANS-012]', async () => {
     const caller = await buyer();
 
     const filed = await caller.file();
@@ -56,7 +56,7 @@ describe('a transfer', () => {
     expect(dataOf(await caller.check())).toEqual({ user_id: null, subsc_id: null });
   });
 
-  it('keeps the editions the new owner agreed to, and shows them to staff [API-030, TERMS-016]', async () => {
+  it('stores the term versions that the new owner agreed to and shows them to staff [API-030, TERMS-016]', async () => {
     sandbox.services.dialects.choose('terms-versions');
     const caller = await buyer();
 
@@ -71,7 +71,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('leaves the former owner an ended membership that names the new one [TRANS-012]', async () => {
+  it('shows the former owner an ended membership with the name of the new owner [TRANS-012]', async () => {
     await (await buyer()).file();
     const formerOwner = await sandbox.as('seller-of-car');
 
@@ -84,7 +84,7 @@ describe('a transfer', () => {
     expect(change.status).toBe(403);
   });
 
-  it('is confirmed by the receiver, and stays so [API-031, TRANS-008]', async () => {
+  it('stays confirmed after the receiver confirms it [API-031, TRANS-008]', async () => {
     const receiver = await sandbox.as('transfer-in');
 
     const first = await receiver.post('/subscs/confirmEscalation/S-transferred');
@@ -96,7 +96,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('cannot be filed twice, nor for one’s own membership', async () => {
+  it('cannot be filed twice or for one’s own membership', async () => {
     const caller = await buyer();
     await caller.file();
     const own = await sandbox.as('active-standard');
@@ -107,7 +107,7 @@ describe('a transfer', () => {
     expect([again.status, ownFiled.status]).toEqual([409, 409]);
   });
 
-  it('needs its required terms, and a channel for advertising [TRANS-002]', async () => {
+  it('requires its required terms and a channel for advertising [TRANS-002]', async () => {
     const caller = await buyer();
 
     const unchecked = await caller.file({ ...terms, escalation: false });
@@ -117,7 +117,7 @@ describe('a transfer', () => {
     expect(sentenceOf(noChannel)).toBe('광고 수신 방법을 하나 이상 선택해 주세요.');
   });
 
-  it('needs thirty days of service left [TRANS-010]', async () => {
+  it('requires thirty remaining days of service [TRANS-010]', async () => {
     const caller = await buyer();
 
     await sandbox.services.clock.set(new Date('2027-05-25T12:00:00+09:00'));
@@ -132,7 +132,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('takes the extension that waits with it, and nothing more is to be confirmed [TRANS-010]', async () => {
+  it('includes the waiting extension, which needs no confirmation [TRANS-010]', async () => {
     const { formerOwner, receiver, handOver } = await nearEnd();
     const extension = await buy(sandbox, formerOwner, EXTENSION);
 
@@ -147,7 +147,7 @@ describe('a transfer', () => {
     expect(await read(formerOwner, extension)).toMatchObject({ state: -10, state_req: 10 });
   });
 
-  it('gives back what is paid for an extension only when it is gone [TRANS-010]', async () => {
+  it('refunds an extension that is paid after the membership was transferred [TRANS-010]', async () => {
     const { formerOwner, receiver, handOver } = await nearEnd();
     const payment = paymentOf(await placeOrder(formerOwner, EXTENSION));
     await handOver();
@@ -174,7 +174,7 @@ const EXTENSION = {
   price_payment: 345_950,
 };
 
-/** A membership with 31 days left, whose car somebody else bought. */
+/** Prepares a membership with 31 days left whose car was sold to another customer. */
 async function nearEnd() {
   await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
   const formerOwner = await sandbox.as('near-end');

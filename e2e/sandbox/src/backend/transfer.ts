@@ -21,7 +21,10 @@ import {
 } from './subscription-rows';
 import { isOnAccount, userVehicles } from './vehicle-rows';
 
-/** The owner, or the present owner of the vehicle. @throws {Refused} 403, 404. Source: SEC-003, A-48. */
+/**
+ * Returns the row if the person owns the membership or now owns the vehicle.
+ * @throws {Refused} 403, 404. Source: SEC-003, A-48.
+ */
 async function concerned(
   queries: Queries,
   person: Person,
@@ -33,7 +36,10 @@ async function concerned(
   return row;
 }
 
-/** On their account, and theirs in the dealer system: a VIN anybody typed in proves nothing. */
+/**
+ * Returns true if the vehicle is on the person's account and also theirs in the dealer system. The account alone is no
+ * proof, because anyone can type a VIN.
+ */
 async function holds(queries: Queries, person: Person, row: SubscriptionRow): Promise<boolean> {
   if (!(await isOnAccount(queries, person.id, row.vin))) return false;
   const owned = await queries.query(
@@ -50,7 +56,10 @@ export const showEscalation: Handler = async (call, { database }) => {
   return { data: escalationView(row, person) };
 };
 
-/** The new owner files the transfer and becomes the owner; the period stays the first owner's. Source: API-030, TRANS-010, TRANS-012. */
+/**
+ * Transfers a membership to the new owner, who files it. The period does not change. Source: API-030, TRANS-010,
+ * TRANS-012.
+ */
 export const postEscalation: Handler = async (call, { database, clock }) => {
   const person = customer(call);
   const id = param(call, 'id');
@@ -73,8 +82,8 @@ export const postEscalation: Handler = async (call, { database, clock }) => {
 };
 
 /**
- * An extension that waits follows its membership to the new owner. There is nothing more to confirm: the notice is the
- * membership's own.
+ * Transfers waiting extensions together with their membership. They need no confirmation, because the notice is the one
+ * of the membership.
  */
 async function handOnExtensions(
   tx: Queries,
@@ -116,7 +125,7 @@ function checkTerms(given: TermAnswers, insured: boolean): void {
   if (lacksChannel(terms)) throw new Refused(400, '광고 수신 방법을 하나 이상 선택해 주세요.');
 }
 
-/** The receiver has read the notice. Saying so twice changes nothing. Source: API-031, TRANS-008. */
+/** Records that the receiver has read the notice. A repeated call changes nothing. Source: API-031, TRANS-008. */
 export const confirmEscalation: Handler = async (call, { database, clock }) => {
   const person = customer(call);
   const id = param(call, 'id');
@@ -135,7 +144,7 @@ export const confirmEscalation: Handler = async (call, { database, clock }) => {
   return { data: escalationView(row, person) };
 };
 
-/** The other one's name is shown to neither of them in full. */
+/** Returns the notice. Masks the name of the other person for both sides. */
 const escalationView = (row: SubscriptionRow, viewer: Person) => ({
   subsc_id: row.id,
   pkg: row.packageTitle,
@@ -143,7 +152,7 @@ const escalationView = (row: SubscriptionRow, viewer: Person) => ({
   vehicle_num_reg: row.plate,
   date_start: row.startsOn,
   date_stop: row.stopsOn,
-  // Which names a notice has, no document says: it has those of a membership.
+  // No document lists the field names of a notice, so it uses those of a membership.
   options: {
     is_escalation: isTransferred(row),
     escalation: {

@@ -40,7 +40,7 @@ describe('a photo', () => {
     ['PNG', pngOf(), 'image/png'],
     ['WebP', webpOf(), 'image/webp'],
   ])(
-    'in %s is kept and served again as what it is [API-041]',
+    'in %s is stored and served with its real content type [API-041]',
     async (_kind, bytes, contentType) => {
       const { body } = await upload(bytes, '1');
       const served = await sandbox.app.request(String(body['url']));
@@ -65,7 +65,7 @@ describe('a photo', () => {
     ['a PNG of 900 million pixels', pngOf(30_000, 30_000)],
     ['a JPEG of 900 million pixels', jpegOf(30_000, 30_000)],
     ['a WebP of 200 million pixels', webpOf(16_000, 12_500)],
-  ])('is refused when it is %s, whatever it calls itself', async (_what, bytes) => {
+  ])('is refused when it is %s, whatever type it declares', async (_what, bytes) => {
     const answer = await upload(bytes);
 
     expect([answer.status, sentenceOf(answer)]).toEqual([
@@ -74,11 +74,11 @@ describe('a photo', () => {
     ]);
   });
 
-  it('may have as many pixels as a phone’s best camera', async () => {
+  it('may have as many pixels as the camera of a large phone', async () => {
     expect((await upload(jpegOf(9_000, 6_600))).status).toBe(200);
   });
 
-  it('is refused above 10 MB, and taken at it', async () => {
+  it('is accepted at 10 MB and refused above', async () => {
     const sized = (size: number) => {
       const bytes = new Uint8Array(size);
       bytes.set(JPEG);
@@ -97,13 +97,13 @@ describe('a photo', () => {
   );
 });
 
-describe('a photo that says its kind', () => {
+describe('a photo with a kind', () => {
   const waiting = async () => {
     const photos = await waitingPhotos(sandbox.database, caller.person.id);
     return photos.map(([kind]) => kind);
   };
 
-  it('is kept as the document it is, not as the inspection sheet that its type alone would make it [PHOTO-013, PHOTO-014]', async () => {
+  it('is stored as its kind, even if its type alone means an inspection sheet [PHOTO-013, PHOTO-014]', async () => {
     sandbox.services.dialects.choose('photo-kind');
     await sandbox.database.query('delete from upload');
     const asRegistration = await upload(JPEG, '1', '20');
@@ -117,7 +117,7 @@ describe('a photo that says its kind', () => {
   });
 });
 
-describe('the confirm of a warranty repair', () => {
+describe('confirmation of a warranty repair', () => {
   it('is a PDF with Korean text for its owner [API-034]', async () => {
     const owner = await sandbox.as('power-train-claim');
 
@@ -138,7 +138,7 @@ describe('the confirm of a warranty repair', () => {
     expect(signs.has('똠')).toBe(false);
   });
 
-  it('has the day, the price and where the repair was [API-033]', async () => {
+  it('shows the day, the price and the place of the repair [API-033]', async () => {
     const owner = await sandbox.as('power-train-claim');
 
     const { body } = await owner.get('/careInsuranceConfirms/C-power-train-claim');

@@ -8,7 +8,7 @@ import { pictureKind } from './picture-kind';
 import { forbidden, Refused } from './refusal';
 import { newHash } from './secret';
 
-/** 1 inspection, 2 panel; 0 is the registration document, which the app reads itself. */
+/** 1 is the inspection sheet, 2 the panel, and 0 the registration document, which the app reads itself. */
 export type PhotoType = 0 | 1 | 2;
 
 export type Stored = {
@@ -25,7 +25,7 @@ const storedName = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
 
 type Attachment = { vtg_id: string; type: '1' | '2'; kind?: string; file: unknown };
 
-/** A photo of the native app or of a page. Source: API-041, A-60. */
+/** Stores a photo from the native app or from a page. Source: API-041, A-60. */
 export const postAttachment: Handler = async (call, world) => {
   const person = customer(call);
   const { vtg_id, type, kind, file } = bodyOf<Attachment>(call);
@@ -39,7 +39,7 @@ export const postAttachment: Handler = async (call, world) => {
 
 const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.');
 
-/** On disk first, then in the database: a row always has its file. @throws {Refused} 400, 413 */
+/** Writes the file before the database row, so that a row always has its file. @throws {Refused} 400, 413 */
 export async function storeUpload(
   world: World,
   personId: string,

@@ -45,7 +45,7 @@ export async function vehicleOf(queries: Queries, vin: string): Promise<VehicleR
   return row;
 }
 
-/** Every vehicle on a person's account, in the order they came. */
+/** Returns all vehicles of a person's account in the order in which they were added. */
 export const accountVehicles = (queries: Queries, personId: string) =>
   queries.query<VehicleRow & { id: string }>(
     `select account_vehicle.id, ${columns}
@@ -54,7 +54,7 @@ export const accountVehicles = (queries: Queries, personId: string) =>
     [personId],
   );
 
-/** As users/{id} lists them: vehicles of the maker's brand. Source: API-006, ENTITY-016. */
+/** Returns the vehicles of the maker's brand, as users/{id} lists them. Source: API-006, ENTITY-016. */
 export async function userVehicles(queries: Queries, personId: string) {
   const vehicles = await accountVehicles(queries, personId);
   return vehicles
@@ -71,7 +71,7 @@ export async function userVehicles(queries: Queries, personId: string) {
     }));
 }
 
-/** As the profile service lists them: other brands too. Source: API-008, API-013, ENTITY-020. */
+/** Returns vehicles of all brands, as the profile service lists them. Source: API-008, API-013, ENTITY-020. */
 export async function profileVehicles(queries: Queries, personId: string) {
   const vehicles = await accountVehicles(queries, personId);
   return vehicles.map(({ vin, plate, model, make }) => ({
@@ -94,7 +94,7 @@ export async function isOnAccount(
   return rows.length > 0;
 }
 
-/** The vehicle is on the caller's own account. @throws {Refused} 403. Source: SEC-002. */
+/** Returns the vehicle if it is on the caller's account. @throws {Refused} 403. Source: SEC-002. */
 export async function ownVehicle(
   queries: Queries,
   person: Person,
@@ -106,8 +106,8 @@ export async function ownVehicle(
 }
 
 /**
- * Refuses a vehicle that is another customer's: on their account, or theirs in the dealer system.
- * A vehicle of the caller in the dealer system is the caller's, even if it is on another account.
+ * Refuses a vehicle that belongs to another customer, by account or by dealer system. A vehicle that the dealer system
+ * assigns to the caller is allowed, even if it is on another account.
  * @throws {Refused} 403. Source: SEC-002.
  */
 export async function notSomebodyElses(

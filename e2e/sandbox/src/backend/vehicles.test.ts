@@ -22,7 +22,7 @@ const register = async (vinNo: string) =>
   );
 
 describe('a plate', () => {
-  it('in the registry’s bad books is a conflict with its sentence [API-011, A-53]', async () => {
+  it('answers 409 with the registry’s sentence when the plate cannot be used [API-011, A-53]', async () => {
     const conflicted = await sandbox.as('plate-conflict');
     const [vehicle] = await sandbox.services.people.vehiclesOf(conflicted.person.id);
     const plate = vehicle?.plate ?? '';
@@ -37,7 +37,7 @@ describe('a plate', () => {
 });
 
 describe('a vehicle looked up by its VIN', () => {
-  it('fills date, plate and category [API-012]', async () => {
+  it('returns the date, the plate and the category [API-012]', async () => {
     const { body } = await caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`);
 
     expect(body['data']).toEqual({
@@ -51,7 +51,7 @@ describe('a vehicle looked up by its VIN', () => {
     });
   });
 
-  it('with somebody else’s membership on it is a conflict that names the transfer [API-012]', async () => {
+  it('answers 409 and mentions the transfer when it has another customer’s membership [API-012]', async () => {
     const buyer = await sandbox.as('buyer-of-car');
     const [vehicle] = await sandbox.services.people.vehiclesOf(buyer.person.id);
 
@@ -87,7 +87,7 @@ describe('the dealer system', () => {
     });
   });
 
-  it('says what is on the account already, what it refuses, and what it does not know [API-015, A-58]', async () => {
+  it('reports vehicles that are already on the account, refused or unknown [API-015, A-58]', async () => {
     expect(await dealerSystem(caller.vin)).toMatchObject({ isVtgReg: true });
     expect(await dealerSystem('MRDC5K29000000400')).toMatchObject({
       result: false,
@@ -99,7 +99,7 @@ describe('the dealer system', () => {
     });
   });
 
-  it('answers whether a vehicle is the customer’s own when it is asked that [API-015]', async () => {
+  it('answers whether a vehicle is the customer’s own if the call asks for it [API-015]', async () => {
     expect(await dealerSystem(caller.vin, { chk_vtg: true })).toMatchObject({
       serCustVehicle: [{ vinNo: caller.vin }],
     });
@@ -110,7 +110,7 @@ describe('the dealer system', () => {
 });
 
 describe('registering a vehicle', () => {
-  it('puts it on the account, once [API-016]', async () => {
+  it('puts the vehicle on the account once [API-016]', async () => {
     const added = await register('MRDC3K29000000100');
     const again = await register('MRDC3K29000000100');
 
@@ -125,7 +125,7 @@ describe('registering a vehicle', () => {
     expect(user.vehicles.map(({ num_id }) => num_id)).toEqual([caller.vin, 'MRDC3K29000000100']);
   });
 
-  it('keeps the vehicle from the next customer [SEC-002]', async () => {
+  it('prevents the next customer from registering the vehicle [SEC-002]', async () => {
     await register('MRDC3K29000000100');
     const next = await sandbox.as('other-new-customer');
 
@@ -142,7 +142,7 @@ describe('registering a vehicle', () => {
     ['WMNC3K29000000800', 'MINI 차량은 등록할 수 없습니다.'],
     ['MRDC5K29000000400', '입력하신 차대번호는 등록할 수 없습니다.'],
     ['MRDC3K29999999999', '입력하신 차대번호는 등록할 수 없습니다.'],
-  ])('refuses %s with its sentence [API-016, A-43]', async (vin, said) => {
+  ])('refuses %s with a sentence [API-016, A-43]', async (vin, said) => {
     expect(await register(vin)).toMatchObject({ result: false, msg: said });
   });
 });

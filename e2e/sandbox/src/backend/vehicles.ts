@@ -7,7 +7,7 @@ import { ownNumbers } from './session';
 import { openOnVehicle } from './subscription-rows';
 import { isOnAccount, notSomebodyElses, ownVehicle, type VehicleRow } from './vehicle-rows';
 
-/** A plate the registry knows to be unusable is a conflict; every other one passes. Source: API-011, A-53. */
+/** Answers 409 for a plate that the registry refuses, and accepts every other plate. Source: API-011, A-53. */
 export const numRegCheck: Handler = async (call, { database }) => {
   customer(call);
   const plate = bodyOf<{ num_reg: string }>(call).num_reg;
@@ -19,7 +19,7 @@ export const numRegCheck: Handler = async (call, { database }) => {
   return { data: {} };
 };
 
-/** Source: API-012. A subscription of another customer on the vehicle is a conflict. */
+/** Returns a vehicle by its VIN. Answers 409 if another customer has a subscription on it. Source: API-012. */
 export const showByNumId: Handler = async (call, { database }) => {
   const person = customer(call);
   if (call.query['vtg_id'] !== person.vtgId) throw forbidden();
@@ -42,7 +42,7 @@ export const showByNumId: Handler = async (call, { database }) => {
   };
 };
 
-/** The plus service: whether it knows the VIN, and has a membership of its own on it. Source: API-014. */
+/** Returns whether the plus service knows the VIN and has a membership of its own on it. Source: API-014. */
 export const plusVehicle: Handler = async (call, { database }) => {
   const vehicle = await notSomebodyElses(database, customer(call), param(call, 'chassisNo'));
   if (vehicle === undefined) return { data: { errCode: '404', hasSubsc: false } };
@@ -57,7 +57,10 @@ type DmsAsk = {
 };
 const unknownVehicle = { result: true, msg: null, isVtgReg: false, serCustVehicle: [] };
 
-/** The dealer system: a vehicle to register, or (chk_vtg) whether it is the customer's own. Source: API-015, A-58. */
+/**
+ * Returns a vehicle of the dealer system that can be registered or, with chk_vtg, whether it is the customer's own.
+ * Source: API-015, A-58.
+ */
 export const getDmsVehiclesInfo: Handler = async (call, { database }) => {
   const person = customer(call);
   const ask = bodyOf<DmsAsk>(call);
@@ -86,7 +89,7 @@ const dealerView = (vehicle: VehicleRow) => ({
 
 type AddVehicle = { vinNo: string; vtg_no: string | null; plus_no?: string | null };
 
-/** Puts a vehicle of the dealer system on the account; what it is, the dealer system says. Source: API-016, A-43. */
+/** Adds a vehicle of the dealer system to the account, with the data of the dealer system. Source: API-016, A-43. */
 export const addVehicle: Handler = async (call, { database, clock }) => {
   const person = customer(call);
   const asked = bodyOf<AddVehicle>(call);
@@ -115,7 +118,7 @@ export const addVehicle: Handler = async (call, { database, clock }) => {
 
 const refusedVehicle = (msg: string) => ({ data: { result: false, msg } });
 
-/** Whether another customer's subscription waits on a vehicle of the caller. Source: API-032, A-48. */
+/** Returns whether one of the caller's vehicles has another customer's subscription. Source: API-032, A-48. */
 export const escalationCheck: Handler = async (call, { database }) => {
   const person = customer(call);
   const asked = bodyOf<{ vtg_id: string; num_id: string }>(call);

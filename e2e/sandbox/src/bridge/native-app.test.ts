@@ -61,8 +61,8 @@ function phone() {
 
 const signedIn = 'sandbox_account=member-session';
 
-describe('the app beside the page', () => {
-  it("files the photo under the person signed in on the phone and reads that person's vehicle", async () => {
+describe('native app', () => {
+  it('stores the photo for the person signed in on the phone and reads their vehicle', async () => {
     const { photograph, stored } = phone();
 
     const answer = await photograph({ vin: 'WBA00000000000002', quality: 'good' }, signedIn);
@@ -73,7 +73,7 @@ describe('the app beside the page', () => {
     expect(stored).toEqual([{ personId: 'p1', bytes: 4 }]);
   });
 
-  it('knows the person by the vtg id of the page where nobody is signed in', async () => {
+  it('finds the person by the vtg id of the page when no one is signed in', async () => {
     const { app } = phone();
 
     const answer = await app.request('/sandbox/native/documents?vtg_id=vtg-7');
@@ -86,7 +86,7 @@ describe('the app beside the page', () => {
     });
   });
 
-  it("does not read a document that is not the person's", async () => {
+  it('does not read a document that belongs to another person', async () => {
     const answer = await phone().photograph(
       { vin: 'WBA99999999999999', quality: 'good' },
       signedIn,
@@ -95,7 +95,7 @@ describe('the app beside the page', () => {
     expect(await answer.json()).toEqual(expect.objectContaining({ car_vin: 'WBA00000000000001' }));
   });
 
-  it('has nothing for a stranger', async () => {
+  it('returns nothing for an unknown person', async () => {
     const { app, photograph, stored } = phone();
 
     expect(await (await app.request('/sandbox/native/documents')).json()).toEqual({

@@ -9,7 +9,10 @@ type Needs = Pick<Services, 'accounts' | 'people' | 'uploads'>;
 
 const REGISTRATION = 0;
 
-/** The app's script, and what the app does without the page: reading the registration document. Source: BRIDGE-001, 006. */
+/**
+ * Serves the script of the app and reads registration documents, which the app does without the page. Source:
+ * BRIDGE-001, 006.
+ */
 export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   const app = new Hono();
 
@@ -21,7 +24,9 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
     }),
   );
 
-  /** The person signed in on this phone; on a phone without an account, the one the page names. */
+  /**
+   * Returns the person signed in on this phone. On a phone without an account, returns the person that the page names.
+   */
   const owner = async (c: Context, vtgId: string): Promise<PersonCard | undefined> => {
     const signedIn = await accounts.personOf(getCookie(c, accountCookie));
     return signedIn ?? (await people.list()).find((person) => vtgId && person.vtgId === vtgId);

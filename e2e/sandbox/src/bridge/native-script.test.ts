@@ -9,8 +9,8 @@ const scriptsFor = async (cookie: string, origin = 'http://localhost') => {
   return (await answer.json()) as { dataset: { device?: string; auto?: string } }[];
 };
 
-describe("the app's script", () => {
-  it('is one classic script whose digest is the one a page is told [BRIDGE-006]', () => {
+describe('native script', () => {
+  it('is one classic script with the digest that the page gets [BRIDGE-006]', () => {
     const { code } = nativeCode();
     const digest = createHash('sha256').update(code).digest('base64');
 
@@ -18,13 +18,13 @@ describe("the app's script", () => {
     expect(() => new Script(code)).not.toThrow();
   });
 
-  it('needs no evaluation of text and writes no markup, so a strict policy lets it through', () => {
+  it('evaluates no text and writes no markup, so that a strict policy allows it', () => {
     expect(nativeCode().code).not.toMatch(
       /\beval\(|new Function|innerHTML|insertAdjacentHTML|document\.write/,
     );
   });
 
-  it('tells the page which phone it is on and by which names [BRIDGE-006]', () => {
+  it('tells the page the device and the names of the bridge [BRIDGE-006]', () => {
     const { attributes, dataset, src } = nativeScriptFor('ios', { auto: 'denied,good' });
 
     expect(src).toBe('/sandbox/native.js');
@@ -42,13 +42,13 @@ describe("the app's script", () => {
     ['sandbox_device=ios', ['ios']],
     ['sandbox_device=developer', []],
     ['', []],
-  ])('goes into the pages of a visitor with %p as %p', async (cookie, devices) => {
+  ])('gives a visitor with %p the scripts of the devices %p', async (cookie, devices) => {
     const scripts = await scriptsFor(cookie);
 
     expect(scripts.map(({ dataset }) => dataset.device)).toEqual(devices);
   });
 
-  it('takes the outcome of photos that was chosen for this browser [BRIDGE-006]', async () => {
+  it('contains the photo outcome that was chosen for this browser [BRIDGE-006]', async () => {
     const [chosen] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=photo:denied');
     const [asked] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=card:failure');
 
@@ -56,7 +56,7 @@ describe("the app's script", () => {
     expect(asked?.dataset.auto).toBeUndefined();
   });
 
-  it('goes without a phone into pages of an address in the network, which lack what it lends', async () => {
+  it('is added without a device on an insecure network address, for its random ids', async () => {
     expect(await scriptsFor('', 'http://192.168.0.7:4100')).toHaveLength(1);
     expect((await scriptsFor('', 'http://192.168.0.7:4100'))[0]?.dataset).toEqual({});
     expect(await scriptsFor('', 'https://qa.example')).toEqual([]);

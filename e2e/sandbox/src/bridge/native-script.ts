@@ -9,13 +9,13 @@ import { inSandbox } from '../paths';
 
 export type NativeDevice = 'android' | 'ios';
 
-/** What a page needs to start the app's side: where the script is, what it must hash to, its data attributes. */
+/** Data that a page needs to load the native script: its address, its hash and its data attributes. */
 export type NativeScript = {
   src: string;
   integrity: string;
   /** Keys as in `HTMLElement.dataset`. */
   dataset: Readonly<Record<string, string>>;
-  /** The same as written into a tag. */
+  /** The same data as attributes of a tag. */
   attributes: Record<string, string>;
 };
 
@@ -23,17 +23,17 @@ export const NATIVE_SCRIPT = '/sandbox/native.js';
 
 let built: { code: string; integrity: string } | undefined;
 
-/** The script that plays the app: one classic script, built once from `page/`, the same bytes for every device. */
+/** Returns the script that plays the app. It is built once from `page/` and is the same for every device. */
 export function nativeCode(): { code: string; integrity: string } {
   built ??= build();
   return built;
 }
 
 /**
- * The script for a page opened as an app on `device`. Whoever serves the page puts it before the page's own scripts and
- * adds `integrity` to its script policy. `auto` picks the outcome of every photo without clicks: one outcome, or
- * several with commas, one a photo; the page's localStorage `sandbox_native_auto` goes before it.
- * `phone` says how the phone is built and set, and what becomes of the app's answers. Source: BRIDGE-006.
+ * Returns the script for a page opened as an app on `device`. The page must load it before its own scripts and add
+ * `integrity` to its script policy. `auto` selects photo outcomes without clicks, for example `denied,good`. The
+ * localStorage entry `sandbox_native_auto` of the page overrides it. `phone` configures the phone and the app's
+ * answers. Source: BRIDGE-006.
  */
 export function nativeScriptFor(
   device: NativeDevice,
@@ -54,8 +54,8 @@ export function nativeScriptFor(
 }
 
 /**
- * The scripts of the device this visitor chose in the staff console. A web visitor and a developer have none, but for what
- * their browser lacks on an address of this network.
+ * Returns the scripts for the device that this visitor chose in the staff console. A web visitor or a developer gets
+ * none, except on an insecure network address, where the script adds the missing `crypto.randomUUID`.
  */
 export function nativeScriptsOf(c: Context): readonly NativeScript[] {
   const device = getCookie(c, DEVICE_COOKIE);

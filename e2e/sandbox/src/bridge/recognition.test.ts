@@ -22,7 +22,7 @@ const cleaned = (raw: RawRecognition) =>
   });
 
 describe('text recognition of a registration document', () => {
-  it('reads a good photo so that, cleaned, it is the vehicle', () => {
+  it('reads a good photo so that the cleaned result equals the vehicle', () => {
     const raw = readWell('김하늘', vehicle, '/files/1.jpg');
 
     expect(raw.car_reg_no).toBe('123가 4567');
@@ -38,7 +38,7 @@ describe('text recognition of a registration document', () => {
     );
   });
 
-  it('misreads a blurred one in every field the customer has to check', () => {
+  it('misreads a blurred photo in every field that the customer must check', () => {
     const raw = cleaned(readBadly(vehicle, '/files/1.jpg'));
 
     expect(raw.ownerName).toBe('');

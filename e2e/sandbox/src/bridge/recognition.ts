@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../services/services';
 
-/** What text recognition hands over, as raw as it reads: blanks and signs are still in it. Source: core §3. */
+/** Raw result of the text recognition, with spaces and punctuation. Source: core §3. */
 export type RawRecognition = {
   owner_name: string;
   reg_date: string;
@@ -10,7 +10,7 @@ export type RawRecognition = {
   url: string;
 };
 
-/** A well-lit document, read as it is printed. */
+/** Returns the text of a well-lit document, as it is printed. */
 export const readWell = (ownerName: string, vehicle: VehicleCard, url: string): RawRecognition => ({
   owner_name: ` ${ownerName} `,
   reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),
@@ -20,7 +20,7 @@ export const readWell = (ownerName: string, vehicle: VehicleCard, url: string): 
   url,
 });
 
-/** A blurred one: characters are lost or taken for others, so no field passes its check. */
+/** Returns the text of a blurred document. Characters are missing or wrong, so no field passes its validation. */
 export const readBadly = (vehicle: VehicleCard, url: string): RawRecognition => ({
   owner_name: '',
   reg_date: `${(vehicle.registeredOn ?? '').slice(0, 4)}. 13. 4`,

@@ -4,17 +4,17 @@ import type { Child } from 'hono/jsx';
 type Props = {
   /** Name in the table of actions. */
   action: string;
-  /** The page to come back to. */
+  /** Page to return to. */
   back: string;
-  /** Fields the person does not choose. */
+  /** Fields that the user does not choose. */
   given?: Readonly<Record<string, string | number>>;
-  /** Asked once more before it happens. */
+  /** Question to confirm before the action runs. */
   ask?: string;
   className?: string;
   children?: Child;
 };
 
-/** One action of staff as a form that works without scripts. */
+/** Shows one staff action as a form that works without scripts. */
 export function ActionForm({ action, back, given = {}, ask, className, children }: Props) {
   return (
     <form method="post" action={`/sandbox/do/${action}`} class={className} data-ask={ask}>

@@ -17,22 +17,24 @@ const places = [
 
 type Place = (typeof places)[number][0];
 
-/** What every page of the console says at the top. */
+/** Data at the top of every console page. */
 export type Frame = {
-  /** Time on Korean clocks. */
+  /** Time in Korea. */
   now: string;
   isMoved: boolean;
   waiting: Partial<Record<Place, number>>;
-  /** Whose phone this browser is, what kind of one, and what was chosen in advance for it. */
+  /** The person and the device of this browser, and the outcomes that were chosen in advance. */
   phone: readonly string[];
-  /** The confirmation of the last action, or what kept it from happening. */
+  /** Confirmation of the last action, or the reason why it failed. */
   done: string | undefined;
   wrong: string | undefined;
 };
 
 type Props = { at: Place; title: string; lead: string; frame: Frame; children?: Child };
 
-/** The staff console. Every action is a form; the script only adds comfort. Source: SBX-006. */
+/**
+ * Frame of a page of the staff console. Every action is a form, and the script only adds convenience. Source: SBX-006.
+ */
 export function ConsolePage({ at, title, lead, frame, children }: Props) {
   return (
     <html lang="ko">

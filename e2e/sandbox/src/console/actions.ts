@@ -9,7 +9,7 @@ import { ticked } from './fields';
 import { linkActions } from './links/link-actions';
 import { transferActions } from './transfers/transfer-actions';
 
-/** Everything staff can do by name, as a form at /sandbox/do/… and as JSON at /sandbox/api/…. */
+/** All staff actions by name, as forms at /sandbox/do/… and as JSON at /sandbox/api/…. */
 export const actions: Actions = {
   ...applicationActions,
   ...backendActions,

@@ -11,7 +11,7 @@ import { runAction } from './run-action';
 
 type Read = (services: ConsoleWorld, c: Context) => unknown;
 
-/** Everything the console shows, for tests. */
+/** All data that the console shows, for tests. */
 const reads: Readonly<Record<string, Read>> = {
   people: ({ people }) => people.list(),
   subscriptions: ({ applications }, c) => applications.list(c.req.query('person')),
@@ -35,8 +35,8 @@ const reads: Readonly<Record<string, Read>> = {
 };
 
 /**
- * The console for tests: GET what it shows, POST what it does, by the names of its forms; JSON or form fields. A refusal
- * has the status and `{ error }`. Source: SBX-005, 006, 008.
+ * Serves the console as JSON for tests. GET reads what a page shows, and POST runs the action of a form, with JSON or
+ * form fields. A refused action has its status and `{ error }`. Source: SBX-005, 006, 008.
  */
 export function consoleApi(services: ConsoleWorld): Hono {
   const app = new Hono();

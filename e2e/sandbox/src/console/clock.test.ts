@@ -14,7 +14,7 @@ describe('the clock of the console', () => {
   const dateHeader = async () =>
     (await staff.app.request('/api/v1App/getFilters')).headers.get('date');
 
-  it('moves everything by days and back [SBX-008]', async () => {
+  it('moves the date by days and back [SBX-008]', async () => {
     await staff.press('clock', { days: '30' });
     expect(await today()).toBe('2026-12-20');
     expect(await dateHeader()).toBe('Sun, 20 Dec 2026 03:00:00 GMT');
@@ -23,7 +23,7 @@ describe('the clock of the console', () => {
     expect(await today()).toBe('2026-11-20');
   });
 
-  it('takes a time of the form as Korean time [SBX-008]', async () => {
+  it('reads a time of the form as Korean time [SBX-008]', async () => {
     await staff.press('clock', { set: '2027-01-01T00:30' });
 
     expect(await dateHeader()).toBe('Thu, 31 Dec 2026 15:30:00 GMT');
@@ -31,7 +31,7 @@ describe('the clock of the console', () => {
     expect(await staff.html('/sandbox/clock')).toContain('2027-01-01 00:30:00');
   });
 
-  it('stands still at a given day for a test [SBX-008]', async () => {
+  it('can be frozen at a given day for a test [SBX-008]', async () => {
     const answer = await staff.post('clock', { set: '2027-03-01', freeze: true });
 
     expect(await answer.json()).toEqual(
@@ -41,7 +41,7 @@ describe('the clock of the console', () => {
     );
   });
 
-  it('does not move for something that is no time', async () => {
+  it('does not move when the time is invalid', async () => {
     const answer = await staff.post('clock', { set: 'soon' });
 
     expect([answer.status, await today()]).toEqual([400, '2026-11-20']);

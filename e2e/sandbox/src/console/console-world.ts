@@ -3,7 +3,7 @@ import type { ClientEvents } from './calls/client-events';
 import type { ServedChannel } from './delivery/channel';
 import type { DeliveryEvents } from './delivery/delivery-events';
 
-/** What the console works with: the services, the channel that is served, and what it keeps itself. */
+/** Everything the console uses: the services, the served channel and its own event lists. */
 export type ConsoleWorld = Services & {
   clientEvents: ClientEvents;
   deliveryEvents: DeliveryEvents;

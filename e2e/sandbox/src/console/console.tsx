@@ -32,8 +32,8 @@ import { backWith } from './said-back';
 import { TransfersPage } from './transfers/TransfersPage';
 
 /**
- * The staff console at /sandbox/: pages, forms, and the same as JSON. `listensOn`: the address the sandbox is bound to,
- * which decides whether a phone can reach it. Source: SBX-005, 006, 008.
+ * Serves the staff console at /sandbox/ as pages, forms and JSON. `listensOn` is the address that the sandbox is bound
+ * to. It decides whether a phone can reach it. Source: SBX-005, 006, 008.
  */
 export function staffConsole(
   given: Services,
@@ -65,13 +65,13 @@ export function staffConsole(
   app.route('/', scenarioRoutes(services));
   app.route('/', reportRoutes(services));
   app.route('/', deliveryRoutes(services));
-  /** Pages tell what went wrong in them, with a beacon or as a browser's own report. */
+  /** Receives errors from pages, as a beacon or as the browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
     services.clientEvents.add(told, services.clock.now());
     return c.body(null, 204);
   });
-  /** What pages tell of themselves, as any collector of OpenTelemetry takes it (shared/telemetry). */
+  /** Receives telemetry of the pages, as any OpenTelemetry collector does (shared/telemetry). */
   const { told, clock } = services;
   app.route(
     '/sandbox/client-events',

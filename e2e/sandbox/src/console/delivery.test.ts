@@ -1,4 +1,5 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { faultsOf } from '@shared/delivery/collector/read';
 import { logsRequest } from '@shared/telemetry/otlp';
 import type { Resource } from '@shared/telemetry/table';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
@@ -10,43 +11,49 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => staff.close());
 
+/** A page's telemetry: its start, a remote that came from the fallback version, and an exception of it. */
+function telemetryOfAPage() {
+  const about: Resource = {
+    'service.name': 'servicecare',
+    'service.version': '1.0.0',
+    'deployment.environment.name': 'sandbox',
+    'session.id': 'abc123-def456',
+    'mfe.visit': 'abc123-def456',
+    'mfe.release': 'stable-1',
+    'mfe.variant': 'stable',
+    'mfe.apps': 'host@1.0.0 apply@1.4.0',
+    'mfe.engine': 'chromium/131',
+    'mfe.network': '4g',
+  };
+  const place = { 'mfe.app': 'apply', 'mfe.version': '1.4.0' } as const;
+  const mounted = { 'mfe.phase': 'entry', 'mfe.outcome': 'lkg', 'mfe.duration': 31 } as const;
+  const thrown = {
+    'exception.type': 'TypeError',
+    'exception.stacktrace': 'apply@1.4.0/home.js:1:2',
+    'mfe.caught': 'error',
+    'app.screen.name': 'SubscGuide',
+  } as const;
+  return logsRequest(about, [
+    { name: 'mfe.start', at: 0, fields: {} },
+    { name: 'mfe.remote', at: 0, fields: { ...place, ...mounted } },
+    { name: 'exception', at: 0, fields: { ...place, ...thrown } },
+  ]);
+}
+
+const sendTelemetry = () =>
+  staff.app.request('/sandbox/client-events/v1/logs', {
+    method: 'POST',
+    body: JSON.stringify(telemetryOfAPage()),
+  });
+
 describe('delivery in the console', () => {
   beforeEach(async () => {
     await staff.press('clear-calls');
     staff.channel.begin();
   });
 
-  it('hears how a remote fared, and what went wrong, as pages tell it', async () => {
-    const about: Resource = {
-      'service.name': 'servicecare',
-      'service.version': '1.0.0',
-      'deployment.environment.name': 'sandbox',
-      'session.id': 'abc123-def456',
-      'mfe.visit': 'abc123-def456',
-      'mfe.release': 'stable-1',
-      'mfe.variant': 'stable',
-      'mfe.apps': 'host@1.0.0 apply@1.4.0',
-      'mfe.engine': 'chromium/131',
-      'mfe.network': '4g',
-    };
-    const place = { 'mfe.app': 'apply', 'mfe.version': '1.4.0' } as const;
-    const mounted = { 'mfe.phase': 'entry', 'mfe.outcome': 'lkg', 'mfe.duration': 31 } as const;
-    const thrown = {
-      'exception.type': 'TypeError',
-      'exception.stacktrace': 'apply@1.4.0/home.js:1:2',
-      'mfe.caught': 'error',
-      'app.screen.name': 'SubscGuide',
-    } as const;
-    const body = logsRequest(about, [
-      { name: 'mfe.start', at: 0, fields: {} },
-      { name: 'mfe.remote', at: 0, fields: { ...place, ...mounted } },
-      { name: 'exception', at: 0, fields: { ...place, ...thrown } },
-    ]);
-
-    const answer = await staff.app.request('/sandbox/client-events/v1/logs', {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
+  it('receives the outcomes and errors of remotes that pages report', async () => {
+    const answer = await sendTelemetry();
 
     expect(await answer.json()).toEqual({});
     expect(await staff.read('delivery-events')).toMatchObject([
@@ -58,7 +65,21 @@ describe('delivery in the console', () => {
     ]);
   });
 
-  it('shows how versions fare, by visits', async () => {
+  it('counts recorded faults in a table of their own, beside the faults that QA injects', async () => {
+    const { collector, queries } = staff.services.told;
+    await staff.press('fault', { operation: 'getUser', status: '500' });
+    await sendTelemetry();
+
+    await collector.write();
+
+    const faults = await faultsOf(queries, { channel: 'sandbox', since: 0 });
+    expect(faults).toMatchObject([{ app: 'apply', type: 'TypeError' }]);
+    expect(await queries.query('select operation_id from injected_fault')).toEqual([
+      { operation_id: 'getUser' },
+    ]);
+  });
+
+  it('shows the outcomes of each version by visits', async () => {
     await staff.services.told.queries.query(
       `insert into visit_minute values
          ('sandbox', 'apply', '1.4.0', '2026-11-20T03:00:00Z', 'SubscGuide', 400, 0, 100, 0, 0, 0, 0, 0, 0)`,
@@ -76,7 +97,7 @@ describe('delivery in the console', () => {
     expect(await staff.html('/sandbox/delivery')).toContain('아직 집계된 방문이 없습니다.');
   });
 
-  it('names the versions of the release, and opens the product with others in its tab', async () => {
+  it('shows the released versions and opens the product with other versions in its tab', async () => {
     const page = await staff.html('/sandbox/delivery');
     expect(page).toContain('<dt>host</dt><dd>1.0.0</dd><dt>apply</dt><dd>1.4.0</dd>');
     expect(page).toContain('<option value="1.5.0">1.5.0 · 2026-11-19 · new steps</option>');
@@ -88,7 +109,7 @@ describe('delivery in the console', () => {
     expect(cleared.headers.get('location')).toBe('/app/?mfe=');
   });
 
-  it('stops a canary by hand, and refuses when there is none', async () => {
+  it('stops a canary by hand and refuses when none runs', async () => {
     const pressed = { back: '/sandbox/delivery', salt: 's2' };
     const done = await staff.press('stop-canary', pressed);
     expect(staff.lineOf(done).get('done')).toBe('카나리를 중지했습니다.');

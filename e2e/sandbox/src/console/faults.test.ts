@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 beforeEach(() => staff.services.reset(), 60_000);
 
-describe('the backend', () => {
-  it('is chosen for everybody by a form, and the page says what it is [SBX-005]', async () => {
+describe('backend settings', () => {
+  it('are set for all browsers by a form and shown on the page [SBX-005]', async () => {
     await staff.press('backend', { extras: 'order-id', clothes: 'flags-Y-and-N' });
 
     const page = await staff.html('/sandbox/faults');
@@ -19,7 +19,7 @@ describe('the backend', () => {
     expect(staff.services.dialects.usual()).toMatchObject({ clothing: 'flags Y and N' });
   });
 
-  it('has no name that nobody knows', async () => {
+  it('refuse an unknown name', async () => {
     const answer = await staff.post('backend', { extras: 'free-lunch' });
 
     expect([answer.status, await answer.text()]).toEqual([
@@ -32,7 +32,7 @@ describe('the backend', () => {
 describe('faults of the console', () => {
   const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
 
-  it.each([400, 401, 403, 409, 500])('force the status %i on a call [SBX-005]', async (status) => {
+  it.each([400, 401, 403, 409, 500])('forces the status %i on a call [SBX-005]', async (status) => {
     await staff.press('fault', {
       operation: 'getFilters',
       status: String(status),
@@ -46,7 +46,7 @@ describe('faults of the console', () => {
   });
 
   it.each([5030, 5031, 5021, 5020, 5015, 5011])(
-    'force the status code %i on an order [SBX-005]',
+    'forces the status code %i on an order [SBX-005]',
     async (code) => {
       await staff.post('fault', { operation: 'createSubsc', status_code: code });
 
@@ -56,7 +56,7 @@ describe('faults of the console', () => {
     },
   );
 
-  it('hit once when told so, and every call until they are switched off otherwise [SBX-005]', async () => {
+  it('applies once if set to once, and otherwise to every call until it is switched off [SBX-005]', async () => {
     await staff.press('fault', { operation: 'getFilters', status: '500', once: 'on' });
     expect([(await call('/getFilters')).status, (await call('/getFilters')).status]).toEqual([
       500, 200,
@@ -71,7 +71,7 @@ describe('faults of the console', () => {
     expect((await call('/getFilters')).status).toBe(200);
   });
 
-  it('break the answer in the middle [SBX-005]', async () => {
+  it('cuts the answer in the middle [SBX-005]', async () => {
     await staff.press('fault', { operation: 'getFilters', broken: 'on' });
 
     const answer = await call('/getFilters');
@@ -79,7 +79,7 @@ describe('faults of the console', () => {
     await expect(answer.json()).rejects.toThrow('JSON');
   });
 
-  it('are refused for a call that does not exist', async () => {
+  it('refuses a call that does not exist', async () => {
     const answer = await staff.press('fault', {
       operation: 'getNothing',
       status: '500',
@@ -89,7 +89,7 @@ describe('faults of the console', () => {
     expect(staff.lineOf(answer).get('wrong')).toBe('getNothing: 없는 호출입니다.');
   });
 
-  it('of a remote are there for whoever serves its files, until they are taken away', async () => {
+  it('of a remote applies to the server of its files until it is removed', async () => {
     await staff.press('remote-fault', { app: 'apply', kind: 'hang' });
     expect([...staff.services.remoteFaults]).toEqual([['apply', 'hang']]);
 

@@ -1,6 +1,6 @@
 import { Refused } from '../backend/refusal';
 
-/** What a form or a JSON body carries; an empty text counts as absent. */
+/** Fields of a form or a JSON body. An empty text counts as absent. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
 export const optional = (fields: Fields, name: string): string | undefined =>
@@ -13,7 +13,7 @@ export function required(fields: Fields, name: string): string {
   return text;
 }
 
-/** One of a closed list. @throws {Refused} 400 */
+/** Returns the value if it is in the list. @throws {Refused} 400 */
 export function oneOf<Choice extends string>(
   fields: Fields,
   name: string,
@@ -25,7 +25,7 @@ export function oneOf<Choice extends string>(
   return found;
 }
 
-/** A whole number, or undefined when the field is empty. @throws {Refused} 400 */
+/** Returns a whole number, or undefined if the field is empty. @throws {Refused} 400 */
 export function whole(fields: Fields, name: string): number | undefined {
   const text = optional(fields, name);
   if (text === undefined) return undefined;
@@ -33,6 +33,6 @@ export function whole(fields: Fields, name: string): number | undefined {
   return Number(text);
 }
 
-/** A ticked box of a form, or true in JSON. */
+/** Returns true for a ticked checkbox of a form or true in JSON. */
 export const ticked = (fields: Fields, name: string): boolean =>
   ['on', 'true', '1'].includes(fields[name] ?? '');

@@ -10,18 +10,18 @@ import { chosenNames } from './outcomes/outcome-names';
 import { deviceNames } from './people/device-names';
 import { deviceOf } from './people/open';
 
-/** A moved clock is further from the real one than a page takes to load. */
+/** Difference in milliseconds that means the clock was moved. It is longer than the time to load a page. */
 const MOVED_MS = 60_000;
 
-/** Waits for staff's decision about the application itself. */
+/** Returns true if the application waits for a decision by staff. */
 export const isWaiting = ({ may }: SubscriptionCard): boolean =>
   may.includes('approve') || may.includes('requestRetake');
 
-/** Is somewhere between the customer's wish to cancel and the refund. */
+/** Returns true between the customer's cancellation request and the refund. */
 export const isCancellation = ({ may, stateReq }: SubscriptionCard): boolean =>
   may.includes('confirmRevoke') || (may.includes('refund') && stateReq !== 10 && stateReq !== 30);
 
-/** The top of every page: time, what waits, what was just done. */
+/** Returns the data at the top of every page: the time, the number of waiting items and the last action. */
 export async function frameOf(services: ConsoleWorld, c: Context): Promise<Frame> {
   const { clock, applications } = services;
   const all = await applications.list();

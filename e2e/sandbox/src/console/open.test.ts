@@ -14,9 +14,9 @@ const cookiesOf = (answer: Response) =>
 const open = (query: string, cookie = '') =>
   staff.app.request(`/sandbox/open?${query}`, { headers: { cookie } });
 
-describe('opening the app as somebody', () => {
+describe('opening the app as a person', () => {
   it.each(['android', 'ios', 'developer'])(
-    'makes this browser an %s for a person [SBX-003]',
+    'makes this browser an %s device for a person [SBX-003]',
     async (device) => {
       const { key, vtgId } = await member();
 
@@ -29,13 +29,13 @@ describe('opening the app as somebody', () => {
     },
   );
 
-  it('makes it a plain browser for the web', async () => {
+  it('makes this browser a plain browser for the web', async () => {
     const answer = await open(`person=${(await member()).key}&as=web`, 'sandbox_device=ios');
 
     expect(cookiesOf(answer)).toContain('sandbox_device=');
   });
 
-  it('opens the page that was asked for, inside the app only', async () => {
+  it('opens the requested page, but only inside the app', async () => {
     const { key, vtgId } = await member();
 
     const inside = await open(`person=${key}&as=ios&to=${encodeURIComponent('/app/subscStatus')}`);
@@ -49,7 +49,7 @@ describe('opening the app as somebody', () => {
     expect(outside.headers.get('location')).toMatch(/^\/app\/\?/);
   });
 
-  it('forgets what the product kept for somebody else, and keeps it for the same person', async () => {
+  it('deletes stored product data of another person and keeps it for the same person', async () => {
     const { key } = await member();
     const { cookie } = await staff.services.accounts.signIn(key);
 
@@ -72,14 +72,14 @@ describe('opening the app as somebody', () => {
     expect(await staff.services.accounts.personOf(cookie.value)).toBeUndefined();
   });
 
-  it('says so when there is no such person', async () => {
+  it('shows a message when there is no such person', async () => {
     const answer = await open('person=nobody&as=ios');
 
     expect(staff.lineOf(answer).get('wrong')).toBe('등록되지 않은 계정입니다.');
     expect(cookiesOf(answer)).toEqual([]);
   });
 
-  it('is offered for everybody in the console, and to tests as JSON', async () => {
+  it('is offered for each person in the console, and to tests as JSON', async () => {
     const { key, name, vtgId } = await member();
 
     const page = await staff.html('/sandbox/');

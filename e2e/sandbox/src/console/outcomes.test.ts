@@ -17,7 +17,7 @@ const choose = (of: string, choice: string, cookie = '') =>
   });
 
 describe('outcomes chosen in advance', () => {
-  it('stay with this browser, beside one another, and are said on every page', async () => {
+  it('keeps several choices for this browser and shows them on every page', async () => {
     const card = await choose('card', 'failure');
     const both = await choose('photo', 'bad', cookieOf(card));
 
@@ -27,20 +27,20 @@ describe('outcomes chosen in advance', () => {
     expect(await page.text()).toContain('카드 결제 실패 · 촬영 · 문자 인식 흐린 사진, 잘못 읽힘');
   });
 
-  it('end when a person is to choose again', async () => {
+  it('removes a choice when a person selects the outcome again', async () => {
     const asked = await choose('card', 'ask', 'sandbox_outcomes=card:failure');
 
     expect(cookieOf(asked)).toBe('sandbox_outcomes=');
   });
 
-  it('are refused when nobody knows them', async () => {
+  it('refuses unknown outcomes', async () => {
     const answer = await choose('card', 'explode');
 
     expect(staff.lineOf(answer).get('wrong')).toBe('card explode: 없는 결과입니다.');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('are forgotten with everything else', async () => {
+  it('clears them on a reset', async () => {
     const answer = await staff.press('reset');
 
     expect(cookieOf(answer)).toBe('sandbox_outcomes=');

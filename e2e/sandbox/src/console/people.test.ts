@@ -9,21 +9,21 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 beforeEach(() => staff.services.reset(), 60_000);
 
-/** Keys of the people a page shows, in its order. */
+/** Returns the keys of the people on a page, in the order of the page. */
 const shown = (html: string) =>
   [...html.matchAll(/<article class="card" id="([\w-]+)"/g)].map(([, key]) => key);
 const found = async (query: Record<string, string>) =>
   shown(await staff.html(`/sandbox/?${new URLSearchParams(query)}`));
 
-describe('finding a person by what one wants to see', () => {
-  it('shows everybody who is in a state [SBX-003]', async () => {
+describe('searching for a person', () => {
+  it('lists everyone in a state [SBX-003]', async () => {
     expect(await found({ state: '해지 신청' })).toEqual(['revoke-requested']);
     expect(await found({ state: '만료' })).toEqual(['many', 'expired']);
     expect(await found({ state: '가입 전' })).toContain('new-customer');
     expect(await found({ state: '가입 전' })).not.toContain('active-standard');
   });
 
-  it('takes every word, in names, keys, situations, memberships and states', async () => {
+  it('matches all words in names, keys, scenarios, memberships and states', async () => {
     expect(await found({ q: '황다은' })).toEqual(['active-standard']);
     expect(await found({ q: 'power-train-cl' })).toEqual(['power-train-claim']);
     expect(await found({ q: '파워트레인 확인서' })).toEqual(['power-train-claim']);
@@ -35,7 +35,7 @@ describe('finding a person by what one wants to see', () => {
     expect(await found({ q: '아무도 없는 상태' })).toEqual([]);
   });
 
-  it('follows what staff did: whoever was approved is found among the active', async () => {
+  it('follows staff actions: an approved person appears among the active ones', async () => {
     expect(await found({ state: '승인대기' })).toContain('pending');
 
     await staff.press('approve', { id: 'S-pending' });
@@ -53,8 +53,8 @@ describe('finding a person by what one wants to see', () => {
   });
 });
 
-describe('the sheet of a person', () => {
-  it('has what they have and every screen, with their own ids in the addresses [SBX-003]', async () => {
+describe('page of a person', () => {
+  it('lists memberships and all screens with the person’s own ids [SBX-003]', async () => {
     const page = await staff.html('/sandbox/people/power-train-claim');
 
     expect(page).toContain('류하은');
@@ -66,7 +66,7 @@ describe('the sheet of a person', () => {
     expect(page).not.toContain('value="/app/:');
   });
 
-  it('leaves out pages of what the person does not have', async () => {
+  it('leaves out pages that need something the person does not have', async () => {
     const page = await staff.html('/sandbox/people/new-customer');
 
     expect(page).toContain('value="/app/subscApply/term"');
@@ -74,7 +74,7 @@ describe('the sheet of a person', () => {
     expect(page).not.toContain('/app/guide/insurance/');
   });
 
-  it('says so when there is no such person, and is there for a visitor', async () => {
+  it('shows a message for an unknown person and exists for a visitor', async () => {
     const answer = await staff.app.request('/sandbox/people/nobody');
 
     expect(staff.lineOf(answer).get('wrong')).toBe('nobody: 없는 사람입니다.');
@@ -83,7 +83,7 @@ describe('the sheet of a person', () => {
 });
 
 describe('a link', () => {
-  it('takes a situation along, which the address makes so again [SBX-003, SBX-005]', async () => {
+  it('contains the chosen situation in its address [SBX-003, SBX-005]', async () => {
     const page = await staff.html(
       '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&card=failure&photo=bad&day=2026-12-01&call=getUser&callFault=hang&remote=guides&remoteFault=404&extras=order-id&clothes=flags-Y-and-N',
     );
@@ -94,7 +94,7 @@ describe('a link', () => {
     expect(page).toContain('<option value="failure" selected="">실패</option>');
   });
 
-  it('says nothing of a situation that was not chosen', async () => {
+  it('contains no situation when none was chosen', async () => {
     const page = await staff.html(
       '/sandbox/link?person=many&as=ios&to=/app/subscStatus&card=ask&identity=ask&photo=ask&day=&call=&callFault=500&remote=&remoteFault=404&extras=&clothes=',
     );
@@ -110,14 +110,14 @@ describe('a link', () => {
     expect(page).toContain('남궁하린 · iOS');
   });
 
-  it('leads nowhere but into the product', async () => {
+  it('can only lead into the product', async () => {
     const page = await staff.html('/sandbox/link?person=many&as=ios&to=https://evil.example/app/');
 
     expect(page).toContain('to=%2Fapp%2F"');
     expect(page).not.toContain('evil.example');
   });
 
-  it('says what a phone needs when only this computer can open it', async () => {
+  it('explains how a phone can open it when only this computer can', async () => {
     const here = await staff.html('/sandbox/link?person=many');
     const inNetwork = await (
       await staff.app.request('http://192.168.0.7:4100/sandbox/link?person=many')

@@ -6,7 +6,7 @@ import type { Fields } from './fields';
 
 type Outcome = { ok: true; done: Done } | { ok: false; status: number; said: string };
 
-/** Runs a staff action by its name; what it refuses becomes a sentence, what breaks is thrown on. */
+/** Runs a staff action by its name. A refusal becomes a sentence, and other errors are thrown. */
 export async function runAction(
   name: string,
   fields: Fields,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Back to the console's page an action was pressed on, with one line about what happened. */
+/** Redirects to the console page of the form, with one line about the result. */
 export function backWith(
   c: Context,
   back: string | undefined,

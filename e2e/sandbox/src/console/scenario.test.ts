@@ -15,7 +15,7 @@ const cookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
 describe('?scenario= of a page', () => {
-  it('makes the world so and opens the page, without asking for it again on a reload', async () => {
+  it('applies the scenario, opens the page and does not apply it again on a reload', async () => {
     const answer = await open(
       '/subscStatus',
       'active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021,remote:apply:404',
@@ -48,7 +48,7 @@ describe('?scenario= of a page', () => {
     expect(staff.services.faults.list()).toEqual([fault]);
   });
 
-  it('leaves nothing of an earlier look at the world: faults, outcomes, backend and clock are as after a start', async () => {
+  it('resets faults, outcomes, backend settings and the clock of an earlier scenario', async () => {
     await open(
       '/',
       'active-standard,ios,card:failure,days:9,fault:createSubsc:5021,remote:apply:404,clothes:flags-1-and-0',
@@ -64,7 +64,7 @@ describe('?scenario= of a page', () => {
     );
   });
 
-  it('chooses what the backend has for this browser alone', async () => {
+  it('sets the extensions of the backend for this browser only', async () => {
     const answer = await open('/', 'active-standard,extras:order-id+coupon-id');
 
     expect(cookiesOf(answer)).toContain('sandbox_extras=order-id%2Bcoupon-id');
@@ -73,7 +73,7 @@ describe('?scenario= of a page', () => {
     expect(staff.lineOf(await open('/', 'extras:free-lunch')).get('wrong')).toContain('free-lunch');
   });
 
-  it('keeps who this browser is when nobody is named, and signs out for a visitor', async () => {
+  it('keeps the person when none is named, and signs out for a visitor', async () => {
     const { cookie } = await staff.services.accounts.signIn('many');
     const headers = { cookie: `sandbox_account=${cookie.value}` };
 
@@ -84,7 +84,7 @@ describe('?scenario= of a page', () => {
     expect(left.headers.get('location')).toBe('/app/');
   });
 
-  it('changes nothing when a word of it is unknown', async () => {
+  it('changes nothing when a word is unknown', async () => {
     const answer = await open('/', 'active-standard,days:3,weather:rain');
 
     expect(staff.lineOf(answer).get('wrong')).toBe('시나리오를 읽을 수 없습니다: weather:rain');

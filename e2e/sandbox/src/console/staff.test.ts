@@ -15,8 +15,8 @@ const offering = async (action: StaffAction) =>
   (await subscriptions()).find(({ may }) => may.includes(action))!;
 const byId = async (id: string) => (await subscriptions()).find((it) => it.id === id)!;
 
-describe('staff and an application', () => {
-  it('approve it: the service starts the day after [SBX-006]', async () => {
+describe('application actions', () => {
+  it('approve an application, whose service starts on the next day [SBX-006]', async () => {
     const { id } = (await subscriptions()).find(
       ({ may, state }) => may.includes('approve') && state === 15,
     )!;
@@ -29,7 +29,7 @@ describe('staff and an application', () => {
     expect(staff.lineOf(answer).get('done')).toContain('승인했습니다.');
   });
 
-  it('reject it with a reason; it stays open [SBX-006]', async () => {
+  it('reject an application with a reason and keep it open [SBX-006]', async () => {
     const { id, state } = await offering('reject');
 
     await staff.press('reject', { id, reason: '차량등록증을 읽을 수 없습니다.' });
@@ -42,7 +42,7 @@ describe('staff and an application', () => {
     ]);
   });
 
-  it('ask for a document to be photographed again [SBX-006]', async () => {
+  it('request a new photo of a document [SBX-006]', async () => {
     const { id, documents } = await offering('requestRetake');
     const kind = documents[0]!.kind;
 
@@ -51,7 +51,7 @@ describe('staff and an application', () => {
     expect((await byId(id)).documents.find((it) => it.kind === kind)?.confirm).toBe(-10);
   });
 
-  it('see which edition of each text was agreed to [TERMS-016]', async () => {
+  it('show the agreed version of each text [TERMS-016]', async () => {
     const { id } = await offering('approve');
 
     const page = await staff.html('/sandbox/applications');
@@ -63,7 +63,7 @@ describe('staff and an application', () => {
     expect(page).toContain('서비스 이용약관 2026-01');
   });
 
-  it('show it with its photos and what may be done', async () => {
+  it('show an application with its photos and allowed actions', async () => {
     const { person, documents } = await offering('requestRetake');
 
     const page = await staff.html('/sandbox/applications');
@@ -74,8 +74,8 @@ describe('staff and an application', () => {
   });
 });
 
-describe('staff and a request to cancel', () => {
-  it('confirm it, then refund it [SBX-006]', async () => {
+describe('cancellation actions', () => {
+  it('confirm a request and then refund it [SBX-006]', async () => {
     const { id } = await offering('confirmRevoke');
 
     await staff.press('confirm-revoke', { id });
@@ -88,7 +88,7 @@ describe('staff and a request to cancel', () => {
   });
 });
 
-describe("staff and a dealer's link", () => {
+describe('dealer link actions', () => {
   const offer = async () => {
     const { packages, vehicles, dealers } = await staff.services.solicitations.choices();
     return {
@@ -100,7 +100,7 @@ describe("staff and a dealer's link", () => {
     };
   };
 
-  it('make one for somebody without an account and move it through its states [SBX-006]', async () => {
+  it('create a link for a person without an account and change its states [SBX-006]', async () => {
     const made = (await (await staff.post('solicitation', await offer())).json()) as {
       data: { hash: string; state: number; isMember: boolean; path: string };
     };
@@ -117,7 +117,7 @@ describe("staff and a dealer's link", () => {
     expect(await staff.html('/sandbox/links')).toContain(`data-copy="${made.data.path}"`);
   });
 
-  it('make one for a member', async () => {
+  it('create a link for a member', async () => {
     const [person] = await staff.services.people.list();
 
     const made = await staff.post('solicitation', {

@@ -5,7 +5,7 @@ import type { Names } from './names';
 type Line = string;
 const line = (path: string, extra: unknown): Line => (extra ? `${path} (extra ${extra})` : path);
 
-/** Every name of a table from the outside in, with the extra it needs; what is open ends in a star. */
+/** Lists every name of a table as a path, with the extension that it needs. A name with open content ends in a star. */
 function linesOf(names: Names, at = ''): readonly Line[] {
   if (names.kind === 'list') return linesOf(names.of, at);
   if (names.kind === 'anything') return at === '' ? ['*'] : [`${at}*`];
@@ -22,7 +22,9 @@ const SENT = ['query', 'body'];
 const fieldsOf = (call: string, isMeant: (field: Field) => boolean) =>
   contractFields.filter((field) => field.call === call && isMeant(field));
 
-/** What the sandbox takes: query, JSON of its filters, body. A map of terms has no names of its own. */
+/**
+ * Lists the names that the sandbox accepts in the query, the filters and the body. A map of terms has no fixed names.
+ */
 const takenBy = ({ query, filters, body, isTerms }: NamedCall): readonly Line[] => [
   ...linesOf(query),
   ...(isTerms ? ['*'] : linesOf(body)),
@@ -40,19 +42,19 @@ const missing = (fields: readonly Field[], lines: readonly Line[]): readonly Lin
   return lines.filter((one) => !one.endsWith('*') && !there.includes(one));
 };
 
-describe('the tables of the literal sandbox', () => {
-  it('are of the calls of the contract', () => {
+describe('tables of the strict contract', () => {
+  it('cover exactly the calls of the contract', () => {
     expect([...namedCalls.keys()].toSorted()).toEqual(callIds.toSorted());
   });
 
-  it.each([...namedCalls])('name in a request what the contract names: %s', (call, named) => {
+  it.each([...namedCalls])('have the same request names as the contract: %s', (call, named) => {
     const fields = fieldsOf(call, ({ place }) => SENT.includes(place));
 
     expect(different(fields, takenBy(named))).toEqual([]);
     expect(missing(fields, takenBy(named))).toEqual([]);
   });
 
-  it.each([...namedCalls])('name in an answer what the contract names: %s', (call, named) => {
+  it.each([...namedCalls])('have the same answer names as the contract: %s', (call, named) => {
     const fields = fieldsOf(call, ({ place }) => place === 'answer');
 
     expect(different(fields, linesOf(named.answer))).toEqual([]);

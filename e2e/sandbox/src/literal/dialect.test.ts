@@ -9,25 +9,25 @@ import {
   writeDialect,
 } from './dialect';
 
-describe('what the backend has beyond the documents', () => {
+describe('optional extensions and response variants', () => {
   it.each(['all', 'none', 'order-id', 'order-id+coupon-id'])(
-    'is written as it is read: %s',
+    'are written as they are read: %s',
     (text) => {
       expect(writeDialect(readDialect(text))).toBe(text);
     },
   );
 
-  it('is every extra of the one table, none of them, or those that are named', () => {
+  it('are all extensions of the table, none, or the named ones', () => {
     expect([...readDialect('all').extras]).toEqual(extraNames);
     expect([...readDialect('none').extras]).toEqual([]);
     expect([...readDialect('order-id,coupon-id').extras]).toEqual(['order-id', 'coupon-id']);
   });
 
-  it('has no name that nobody knows', () => {
+  it('refuse an unknown name', () => {
     expect(() => readDialect('order-id,free-lunch')).toThrow('free-lunch');
   });
 
-  it('may be dressed otherwise, by a word that an address can hold', () => {
+  it('have a response variant with a name that fits into an address', () => {
     expect(clothesWords.map(readClothing)).toEqual(clothingNames);
     expect(clothingNames.map(writeClothing)).toEqual(clothesWords);
     expect(clothesWords.filter((word) => !/^[\w-]+$/.test(word))).toEqual([]);
@@ -35,7 +35,7 @@ describe('what the backend has beyond the documents', () => {
     expect(() => readClothing('silk')).toThrow('silk');
   });
 
-  it('goes back to what the process began with', () => {
+  it('return to the values of the start of the process', () => {
     const dialects = openDialects('none');
     dialects.choose('all');
     dialects.release();

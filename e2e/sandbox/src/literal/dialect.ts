@@ -4,32 +4,32 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { On } from './names';
 
-/** How the backend speaks with one browser: which extras it has beyond the documents. Source: A-76. */
+/** How the backend answers one browser: its optional extensions and the response variant. Source: A-76. */
 export type Dialect = {
   extras: On;
-  /** How it writes what it says: the documents give no JSON types. Source: A-82. */
+  /** How JSON values are written, because the documents define no JSON types. Source: A-82. */
   clothing?: ClothingName | undefined;
 };
 
 export type Dialects = {
-  /** Of everybody who chose nothing. */
+  /** Returns the common setting, for browsers without their own. */
   usual(): Dialect;
   /** @throws {RangeError} an unknown name */
   choose(text: string): void;
-  /** Another dress of every answer, or `none`. @throws {RangeError} an unknown name */
+  /** Sets the response variant of all answers, or `none`. @throws {RangeError} for an unknown name. */
   dressIn(text: string): void;
-  /** Back to what the process was started with. */
+  /** Returns to the settings of the start of the process. */
   release(): void;
   of(c: Context): Dialect;
 };
 
-/** A browser's own, like its device: two testers on one sandbox do not meet. */
+/** Cookies for the settings of one browser, so that two testers on one sandbox do not disturb each other. */
 export const EXTRAS_COOKIE = 'sandbox_extras';
 export const CLOTHES_COOKIE = 'sandbox_clothes';
 
 const allExtras: On = new Set(extraNames);
 
-/** Reads `all`, `none`, or names with a comma or plus between. @throws {RangeError} an unknown name */
+/** Reads `all`, `none`, or names separated by a comma or a plus sign. @throws {RangeError} for an unknown name. */
 export function readDialect(text: string): Dialect {
   if (text === 'all') return { extras: allExtras };
   const words = text === 'none' ? [] : text.split(/[,+]/).filter(Boolean);
@@ -40,13 +40,13 @@ export function readDialect(text: string): Dialect {
 
 const isExtra = (word: string): word is ExtraName => extraNames.some((name) => name === word);
 
-/** As `readDialect` reads it, without a comma: a scenario has commas of its own. */
+/** Writes the text that `readDialect` reads, without commas, because a scenario is separated by commas. */
 export function writeDialect({ extras }: Dialect): string {
   if (extras.size === extraNames.length) return 'all';
   return extras.size === 0 ? 'none' : [...extras].join('+');
 }
 
-/** A clothing as it stands in an address: `flags-1-and-0`. */
+/** Returns the name of a response variant as written in an address: `flags-1-and-0`. */
 const wordOf = (clothing: ClothingName): string =>
   clothing.replaceAll(/"(\w+)"/g, 'text $1').replaceAll(/\W+/g, '-');
 
@@ -84,7 +84,10 @@ export function openDialects(extras: string, clothes = 'none'): Dialects {
   };
 }
 
-/** A cookie of an older sandbox may name what is gone. */
+/**
+ * Reads a cookie. Returns undefined for an unknown name, because a cookie of an older sandbox may contain a removed
+ * one.
+ */
 function chosen<Of>(cookie: string | undefined, read: (text: string) => Of): Of | undefined {
   try {
     return cookie === undefined ? undefined : read(cookie);

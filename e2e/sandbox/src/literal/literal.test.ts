@@ -26,8 +26,8 @@ const landingOf = async (payment: string) =>
   new URL(await sandbox.services.landingUrl(payment), 'http://sandbox.test');
 const reqsOf = (landing: URL) => JSON.parse(landing.searchParams.get('reqs') ?? '');
 
-describe('a backend that knows the documents alone', () => {
-  it('takes an order by the names of the entity and answers where to pay, nothing else [API-023]', async () => {
+describe('a backend with the strict contract', () => {
+  it('takes an order with the entity’s names and returns only the payment address [API-023]', async () => {
     const answer = await caller.post('/subscs', orderOf(caller));
 
     expect([answer.status, answer.body]).toEqual([
@@ -42,7 +42,7 @@ describe('a backend that knows the documents alone', () => {
     ['the category', { vehicle_cat_id: 'C3' }],
     ['addresses of photos', { att_reg_url: '/files/a.jpg' }],
     ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
-  ])('refuses an order with %s and says which table does not have it', async (_what, more) => {
+  ])('refuses an order with %s and names the table that lacks it', async (_what, more) => {
     const answer = await caller.post('/subscs', { ...orderOf(caller), ...more });
 
     expect(answer.status).toBe(400);
@@ -50,7 +50,7 @@ describe('a backend that knows the documents alone', () => {
     expect(sandbox.services.requestLog.list()[0]?.drift).toContain('not named');
   });
 
-  it('refuses an address that no document has, and says so in the list of calls', async () => {
+  it('refuses a path that is in no document and logs it in the list of calls', async () => {
     const answers = [await caller.get('/subscs/history/S1'), await caller.put('/users/U1', {})];
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
@@ -58,7 +58,7 @@ describe('a backend that knows the documents alone', () => {
     expect(sandbox.services.requestLog.list()[0]?.drift).toContain('no table names PUT');
   });
 
-  it('refuses a header that no document has', async () => {
+  it('refuses a header that is in no document', async () => {
     const headers = { 'Idempotency-Key': 'one-press-one-key' };
 
     expect((await caller.post('/subscs', orderOf(caller), headers)).status).toBe(400);
@@ -66,11 +66,11 @@ describe('a backend that knows the documents alone', () => {
     expect((await caller.post('/subscs', orderOf(caller), headers)).status).toBe(200);
   });
 
-  it('refuses a plate that does not come as a form', async () => {
+  it('refuses a plate that is not sent as a form', async () => {
     expect((await caller.post('/vehicles/numRegCheck', { num_reg: '12가3456' })).status).toBe(400);
   });
 
-  it('answers a change with nothing to rely on, and has made it [API-027]', async () => {
+  it('answers a change without data and has applied it [API-027]', async () => {
     const owner = await sandbox.as('revoke-requested');
 
     const changed = await owner.put('/subscs/S-revoke-requested', { state_req: -30 });
@@ -79,7 +79,7 @@ describe('a backend that knows the documents alone', () => {
     expect(await read(owner, 'S-revoke-requested')).toMatchObject({ state: 20, state_req: 10 });
   });
 
-  it('takes the bare map of terms, and with their editions only where it wants them [API-030]', async () => {
+  it('takes the bare map of terms, and term versions only with the extension [API-030]', async () => {
     const path = `/subscSolicitations/${linkHash('member')}/apply`;
     const terms = { service_agreement: true, personal_info_agree: true };
     const wrapped = { terms, terms_version: { service_agreement: '2026-01' } };
@@ -91,7 +91,7 @@ describe('a backend that knows the documents alone', () => {
     });
   });
 
-  it('tells by states and records what is paid, and never by a payment’s state [STATE-006]', async () => {
+  it('shows a payment by membership states and records, not by the payment’s state [STATE-006]', async () => {
     const pending = await sandbox.as('pending');
 
     const before = dataOf<Paid>(await pending.get('/subscs/S-pending'));
@@ -103,7 +103,7 @@ describe('a backend that knows the documents alone', () => {
     expect(after.payments.state).toBe(50);
   });
 
-  it('takes the newest photos of the account, because an order names none', async () => {
+  it('takes the newest photos of the account because an order names none', async () => {
     const { uploads } = sandbox.services;
     const store = (type: 0 | 1 | 2) => uploads.store(caller.person.id, type, PICTURE);
     const registration = await store(0);
@@ -120,7 +120,7 @@ describe('a backend that knows the documents alone', () => {
     ]);
   });
 
-  it('sends the browser back with what was in the order, and its number only as an extra [LAND-001, LAND-002]', async () => {
+  it('returns the browser with the order’s fields, and with its number only as an extension [LAND-001, LAND-002]', async () => {
     const order = orderOf(caller);
     const payment = paymentOf(await caller.post('/subscs', order));
     await sandbox.services.settlePayment(payment, 'success');
@@ -134,7 +134,7 @@ describe('a backend that knows the documents alone', () => {
     expect(reqsOf(named)).toEqual({ ...order, subsc_id: expect.stringMatching(/^S\d+$/) });
   });
 
-  it('sends a dealer’s customer to the landing, too, and to the link only as an extra', async () => {
+  it('sends a dealer’s customer to the landing, and to the link only as an extension', async () => {
     const hash = linkHash('member');
     await sandbox.services.solicitations.move(hash, 50);
     const terms = {
@@ -168,7 +168,7 @@ describe('a backend that knows the documents alone', () => {
       async () => (await sandbox.as('transfer-in')).get('/subscs/showEscalation/S-transferred'),
       'subsc_id',
     ],
-  ] as const)('has the extra %s only where it is on', async (extra, ask, field) => {
+  ] as const)('has the extension %s only when it is on', async (extra, ask, field) => {
     const without = dataOf(await ask());
     on(extra);
     const withIt = dataOf(await ask());
@@ -177,7 +177,7 @@ describe('a backend that knows the documents alone', () => {
     expect(withIt).toHaveProperty(field);
   });
 
-  it('gives coupons no id but as an extra', async () => {
+  it('returns coupon ids only with the extension', async () => {
     const owner = await sandbox.as('active-standard');
     const first = async () =>
       dataOf<{ able: object[] }>(await owner.get('/subscs/showProdsV2/S-active-standard')).able[0];
@@ -187,7 +187,7 @@ describe('a backend that knows the documents alone', () => {
     expect(await first()).toHaveProperty('id');
   });
 
-  it('says the same in other clothes, without and with extras [API-024]', async () => {
+  it('returns the same data in another response variant, with and without extensions [API-024]', async () => {
     const pending = await sandbox.as('pending');
     sandbox.services.dialects.dressIn('numbers-as-text');
 
@@ -198,7 +198,7 @@ describe('a backend that knows the documents alone', () => {
     });
   });
 
-  it('takes every extra at once', async () => {
+  it('accepts all extensions at once', async () => {
     on(...extraNames);
 
     const answer = await caller.post(

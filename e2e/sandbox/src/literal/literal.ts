@@ -3,13 +3,13 @@ import type { ReadRequest } from '../backend/read-request';
 import { type NamedCall, namedCalls } from './named-calls';
 import { type On, onlyNamed, unnamed } from './names';
 
-/** What browsers, their libraries and servers on the way write by themselves. */
+/** Headers that browsers, libraries and proxies add by themselves. */
 const ofBrowsers =
   /^(accept(-.*)?|authorization|cache-control|connection|content-(length|type)|cookie|dnt|host|if-.*|keep-alive|origin|pragma|priority|purpose|referer|save-data|sec-.*|te|transfer-encoding|upgrade-insecure-requests|user-agent|x-forwarded-.*)$/;
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Why a backend that knows the tables alone refuses this request, with the sentence of the table. Source: A-76. */
+/** Returns why a backend with the strict contract refuses this request, with the source of the table. Source: A-76. */
 export function refusedAsUnnamed(id: string, request: ReadRequest, on: On): string | undefined {
   const call = callOf(id);
   const faults = [
@@ -22,11 +22,11 @@ export function refusedAsUnnamed(id: string, request: ReadRequest, on: On): stri
   return `not named: ${[...new Set(faults)].slice(0, 6).join(', ')} (${call.source})`;
 }
 
-/** The answer with the names of the tables, and of the extras that are on. */
+/** Returns the answer with only the names of the tables and of the active extensions. */
 export const literalAnswer = (id: string, answer: unknown, on: On): unknown =>
   onlyNamed(callOf(id).answer, answer, on);
 
-/** @throws {RangeError} a call that no table has */
+/** @throws {RangeError} if no table has the call. */
 function callOf(id: string): NamedCall {
   const call = namedCalls.get(id);
   if (call === undefined) throw new RangeError(`no table names ${id}`);

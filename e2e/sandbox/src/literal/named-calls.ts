@@ -1,23 +1,26 @@
 import { entities } from './named-entities';
 import { type Names, namesIn } from './names';
 
-/** One line of the call tables. */
+/** One row of the call tables. */
 type Row = {
-  /** Names of the query; none may stand there otherwise. */
+  /** Names of the query. The query may contain no others. */
   query?: string;
-  /** Names of the JSON in its `filters`. */
+  /** Names in the JSON of `filters`. */
   filters?: string;
-  /** Names of the body; `terms` is the bare map, whose keys are the terms' own. */
+  /** Names of the body. `terms` is the bare map with the keys of the terms. */
   body?: string;
   answer: string;
-  /** Where it is written. */
+  /** Place in the documents. */
   source: string;
 };
 
-/** No document names anything there. */
+/** The documents name nothing there. */
 const NOTHING = '';
 
-/** The call tables, in their own words, by operationId. What the documents do not name is not in here. Source: core §7, second §7. */
+/**
+ * Call tables of the documents, in their own notation, by operationId. Contains only documented names. Source: core §7,
+ * second §7.
+ */
 const rows: Readonly<Record<string, Row>> = {
   getFilters: {
     answer: `filters {*}, env {pis, tell, tell2, email, host_plus, host_prime, host_s3, ip, host_vtg, admin_email}`,
@@ -188,13 +191,13 @@ export type NamedCall = {
   query: Names;
   filters: Names;
   body: Names;
-  /** The body is a map of terms. */
+  /** True if the body is a map of terms. */
   isTerms: boolean;
   answer: Names;
   source: string;
 };
 
-/** Every call with its names. */
+/** All calls with their names. */
 export const namedCalls: ReadonlyMap<string, NamedCall> = new Map(
   Object.entries(rows).map(
     ([id, { query = NOTHING, filters = '*', body = NOTHING, answer, source }]) => [

@@ -1,4 +1,6 @@
-/** Entities of the documents with every name they have, and the extras we would like. Source: core §3, second §3, A-76. */
+/**
+ * Entities of the documents with all their names, and the extensions that we propose. Source: core §3, second §3, A-76.
+ */
 export const entities: Readonly<Record<string, string>> = {
   Package: `id, title, pkg_title, group, is_assurance, sort, promo Promotion, promo_extend Promotion, atts, price_pkg,
     products [Product], vehicle_cats [Category]`,

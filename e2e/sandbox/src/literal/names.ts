@@ -1,8 +1,8 @@
 import { backendExtras, type ExtraName } from '@shared/config/backend-extras';
 
 /**
- * What a document names, as a tree. `anything`: the documents name it and leave open what is in it. An `extra` is
- * there only where that extra is on.
+ * The names in a document, as a tree. `anything` means that the documents leave the content open. A name with an
+ * `extra` exists only if that extension is on.
  */
 export type Names =
   | { kind: 'anything' }
@@ -15,8 +15,9 @@ export type On = ReadonlySet<ExtraName>;
 const ANYTHING: Names = { kind: 'anything' };
 
 /**
- * Reads the documents' own way of writing: `a, b? {c, d}, e [f]`. `{*}` leaves open what is inside, a word of `entities`
- * stands for its names, `id@order-id` is there only with that extra. @throws {RangeError} a mistake in a table here
+ * Parses the notation of the documents: `a, b? {c, d}, e [f]`. `{*}` leaves the content open. A name in `entities`
+ * stands for its names. `id@order-id` exists only with that extension.
+ * @throws {RangeError} for a mistake in a table of this project.
  */
 export function namesIn(text: string, entities: Readonly<Record<string, string>> = {}): Names {
   const tokens = text.match(/[\w-]+|[@{}[\],*]/g) ?? [];
@@ -78,7 +79,7 @@ const isExtra = (name: string): name is ExtraName => Object.hasOwn(backendExtras
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only what is named, of what the extras add too. */
+/** Returns the value with only the named fields, including those of active extensions. */
 export function onlyNamed(names: Names, value: unknown, on: On): unknown {
   if (names.kind === 'list')
     return Array.isArray(value) ? value.map((one) => onlyNamed(names.of, one, on)) : value;
@@ -90,7 +91,7 @@ export function onlyNamed(names: Names, value: unknown, on: On): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Every name that no document knows, by its whole way: `payments.state`. */
+/** Returns all undocumented names with their full paths: `payments.state`. */
 export function unnamed(names: Names, value: unknown, on: On, at = ''): readonly string[] {
   if (names.kind === 'list')
     return Array.isArray(value) ? value.flatMap((one) => unnamed(names.of, one, on, at)) : [];

@@ -14,7 +14,7 @@ const names: Record<Site, string> = {
 
 type Props = { site: Site; title: string; lead?: string; script?: string; children?: Child };
 
-/** One page of a neighbour of the product. Everything it loads is a file of this origin. */
+/** Frame of a page of an external system. It loads only files of this origin. */
 export function NeighbourPage({ site, title, lead, script, children }: Props) {
   return (
     <html lang="ko">

@@ -21,7 +21,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const addressOf = (answer: Response) =>
   new URL(answer.headers.get('location') ?? '', 'http://nowhere.invalid');
 
-it('serves every picture its packages and products name [ENTITY-001, ENTITY-005]', async () => {
+it('serves all pictures of packages and products [ENTITY-001, ENTITY-005]', async () => {
   type Pictured = { atts: string[]; products: { icon: string }[] };
   const filters = encodeURIComponent(JSON.stringify({ dates: {} }));
   const packages = dataOf<Pictured[]>(await sandbox.visitor.get(`/pkgs?filters=${filters}`));
@@ -44,7 +44,7 @@ describe('an order at the card provider', () => {
     ['failure', '-50', 'failed'],
     ['cancelled', '-50', 'failed'],
   ])(
-    'after %s returns to the landing with vtg_id, state %s, msg and reqs [SBX-002]',
+    'returns to the landing after %s with vtg_id, state %s, msg and reqs [SBX-002]',
     async (outcome, state, status) => {
       const customer = await sandbox.as('new-customer');
       const placed = await placeOrder(customer);
@@ -64,7 +64,7 @@ describe('an order at the card provider', () => {
     },
   );
 
-  it('stays paid when the provider tells it twice [SBX-002]', async () => {
+  it('stays paid when the provider reports it twice [SBX-002]', async () => {
     const placed = await placeOrder(await sandbox.as('new-customer'));
     const { redirect } = dataOf<{ redirect: string }>(placed);
 
@@ -78,7 +78,7 @@ describe('an order at the card provider', () => {
 });
 
 describe('a sign-in at the account host', () => {
-  it('gives the app a proof that its backend takes for a token [SBX-003]', async () => {
+  it('gives the app a proof that the backend exchanges for a token [SBX-003]', async () => {
     const address = addressOf(await post('/account/sign-in', { person: 'active-standard' }));
     const connInfo = address.searchParams.get('connInfo');
     const begun = await sandbox.visitor.post('/auth/initSession');
@@ -96,7 +96,7 @@ describe('a sign-in at the account host', () => {
   });
 });
 
-describe('identity at its service', () => {
+describe('identity check at its service', () => {
   const nonMember = async () => {
     const links = await sandbox.services.solicitations.list();
     return links.find(({ isMember, isIdentified }) => !isMember && !isIdentified)!;
@@ -108,7 +108,7 @@ describe('identity at its service', () => {
     ['success', '/app/nice/success/', true],
     ['failure', '/app/nice/fail/', false],
   ])(
-    'with %s returns to %s, known to the backend by then [IDENT-006]',
+    'with %s returns to %s after the backend knows the result [IDENT-006]',
     async (outcome, path, isIdentified) => {
       const { hash } = await nonMember();
       const EncodeData = await encDataOf(hash);
@@ -123,8 +123,8 @@ describe('identity at its service', () => {
   );
 });
 
-describe('the photos of the seeded people', () => {
-  it('can be looked at', async () => {
+describe('photos of the seeded people', () => {
+  it('can be opened', async () => {
     const subscriptions = await sandbox.services.applications.list('pending-retake');
 
     const answers = await Promise.all(

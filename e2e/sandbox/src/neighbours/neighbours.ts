@@ -8,7 +8,7 @@ import { servedFile } from './served-file';
 import { sites } from './sites/sites';
 
 /**
- * Every site around the product but the backend and the console, and the phone's app. Source: SBX-002, 003, 007,
+ * Serves all external sites except the backend and the console, and the phone's app. Source: SBX-002, 003, 007,
  * IDENT-006, BRIDGE-006.
  */
 export function neighbours(services: Services): Hono {
@@ -18,12 +18,12 @@ export function neighbours(services: Services): Hono {
     servedFile('src/neighbours/files/neighbour.css', 'src/neighbours/files/controls.css'),
   );
   app.get('/sandbox/returning.js', servedFile('src/neighbours/files/returning.js'));
-  // The papers of the seeded people; those of everybody else are uploads.
+  // Documents of the seeded people. Documents of other people are uploads.
   for (const document of ['registration', 'inspection', 'panel']) {
     const path = `documents/${document}.png`;
     app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
   }
-  // What the backend's packages and products show.
+  // Pictures of the backend's packages and products.
   for (const name of ['standard', 'premium-road', 'premium-door', 'pickup', 'engine']) {
     const path = `catalogue/${name}.svg`;
     app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));

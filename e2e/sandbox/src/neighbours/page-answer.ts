@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Everything from this origin, nothing inline, no frames. */
+/** Headers that allow only files of this origin, no inline code and no frames. */
 export const strictPages: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -13,16 +13,16 @@ export const strictPages: MiddlewareHandler = secureHeaders({
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  // Not `no-referrer`: a form would then say that it comes from nowhere, and be refused.
+  // With `no-referrer`, the origin of a form would be null and the form would be refused.
   referrerPolicy: 'same-origin',
-  // The identity service lives in a pop-up and must keep its opener.
+  // The identity service runs in a pop-up that must keep its opener.
   crossOriginOpenerPolicy: false,
   strictTransportSecurity: false,
 });
 
 type Markup = { toString(): string } | Promise<{ toString(): string }>;
 
-/** A whole page. Never kept: every page here shows a state that may have changed just now. */
+/** Sends a whole page. It is never cached, because its state may have just changed. */
 export async function page(c: Context, markup: Markup, status: 200 | 400 | 404 | 409 = 200) {
   c.header('Cache-Control', 'no-store');
   return c.html(`<!doctype html>${await markup}`, status);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** The text fields of a posted form or of a JSON body; files and other values are left out. */
+/** Returns the text fields of a posted form or JSON body, without files and other values. */
 export async function textsOf(c: Context): Promise<Readonly<Record<string, string | undefined>>> {
   const isJson = c.req.header('content-type')?.startsWith('application/json') === true;
   const body: unknown = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();

@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Answers with files of the sandbox's own sources, one after the other; the paths are ours, never from an address. */
+/** Answers with the concatenated source files. The paths are constants and never come from a request. */
 export const servedFile =
   (...paths: readonly [string, ...string[]]) =>
   async (c: Context) => {

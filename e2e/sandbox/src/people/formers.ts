@@ -1,7 +1,7 @@
 import { detail, model, type Scenario, status } from './scenario';
 import { seen } from './seen';
 
-/** People whose membership is over, or went from one to another. */
+/** People whose membership has ended or was transferred. */
 export const formers: readonly Scenario[] = [
   {
     key: 'revoked',

@@ -1,6 +1,9 @@
 import type { Queries } from '@shared/database/database';
 
-/** Many rows in one statement; the keys of the first row are the columns. JSON columns take what they are given. */
+/**
+ * Inserts many rows in one statement. The keys of the first row are the columns. JSON columns take the values
+ * unchanged.
+ */
 export async function insertAll(
   queries: Queries,
   table: string,

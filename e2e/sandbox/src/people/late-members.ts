@@ -1,7 +1,7 @@
 import { detail, home, model, revoke, type Scenario, status } from './scenario';
 import { seen } from './seen';
 
-/** People near the end of their year, on their way out, or with more than one membership. */
+/** People near the end of their year, with a cancellation, or with several memberships. */
 export const lateMembers: readonly Scenario[] = [
   {
     key: 'near-end',

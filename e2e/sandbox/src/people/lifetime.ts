@@ -6,7 +6,7 @@ import {
 } from '@shared/domain/service-period';
 import type { SeedSubscription } from './scenario';
 
-/** The days and codes of a membership, from what it is today. */
+/** Days and codes of a membership, derived from its present state. */
 export type Lifetime = {
   state: number;
   stateReq: number;
@@ -22,7 +22,7 @@ export type Lifetime = {
   transferredOn: PlainDate | null;
 };
 
-/** Approval takes about that long. */
+/** Typical number of days until approval. */
 const DAYS_TO_APPROVAL = 2;
 
 const codes = {
@@ -42,7 +42,10 @@ const codes = {
   transferred: [20, 10, 20],
 } as const satisfies Record<SeedSubscription['is'], readonly [number, number, number]>;
 
-/** `others`: the person's other memberships, for an extension that follows one of them. */
+/**
+ * Returns the lifetime of a membership. `others` are the person's other memberships, for an extension that follows one
+ * of them.
+ */
 export function lifetimeOf(
   subscription: SeedSubscription,
   others: readonly SeedSubscription[],

@@ -3,7 +3,7 @@ import { seen, unseen } from './seen';
 
 const warranty = (id: string) => ({ label: '보증 안내', path: `/guide/warranty?subsc_id=${id}` });
 
-/** People with an application under way or a membership in the middle of its year. */
+/** People with an open application or a membership in the middle of its year. */
 export const members: readonly Scenario[] = [
   {
     key: 'pending',

@@ -1,6 +1,6 @@
 import { apply, estimate, home, model, type Scenario, status } from './scenario';
 
-/** People who have not bought anything yet, each with another reason why they can or cannot. */
+/** People who have bought nothing yet. Each has a different reason why they can or cannot apply. */
 export const newcomers: readonly Scenario[] = [
   {
     key: 'no-account',

@@ -1,30 +1,32 @@
-/** A vehicle of a seeded person. Its age is what matters, so its first registration is told in months before today. */
+/** A vehicle of a seeded person. Its first registration is given as an age in months, because the age matters. */
 export type SeedVehicle = {
-  /** Vehicle age by the rule of the product: whole months plus one. `null`: no first registration is known. */
+  /**
+   * Vehicle age by the rule of the product: whole months plus one. `null` means that the first registration is unknown.
+   */
   age: number | null;
   model: string;
-  /** Undefined: a model no membership takes. */
+  /** Undefined for a model that no membership accepts. */
   category?: string;
   detail?: string;
   make?: string;
   plate?: string;
   plateRefusal?: string;
   estimate?: 'Y' | 'N';
-  /** Key of the person the dealer system names instead of this one: the vehicle was sold. */
+  /** Key of the person who bought the vehicle and is its owner in the dealer system. */
   soldTo?: string;
 };
 
 type Bought = {
-  /** Place in the person's list of vehicles, from 0. */
+  /** Index in the person's list of vehicles, from 0. */
   vehicle: number;
   package: 'PKG-STANDARD' | 'PKG-PREMIUM' | 'PKG-POWERTRAIN';
-  /** VIP code it was bought with. */
+  /** VIP code that was used for the order. */
   code?: string;
 };
 
-/** A membership as it stands today; days count back from today. */
+/** A membership in its present state. Days are counted back from today. */
 export type SeedSubscription = Bought & {
-  /** Fixed, for addresses. */
+  /** A constant id, for addresses. */
   id: string;
   documents?: { registration?: Seen; panel?: Seen; inspection?: Seen };
   uses?: readonly { product: string; units: number; daysAgo: number; claim?: number }[];
@@ -47,14 +49,14 @@ type Seen = 'unchecked' | 'suitable' | 'retake';
 
 export type Scenario = {
   key: string;
-  /** Part of every id of this person; never reused. */
+  /** Part of every id of this person. It is never reused. */
   number: number;
   name: string;
-  /** What can be seen with this person, in one Korean sentence. */
+  /** Describes in one Korean sentence what this person demonstrates. */
   scenario: string;
-  /** Where to look, inside /app; `{vtg}` and `{vin}` are filled in. */
+  /** Pages inside /app that show it. `{vtg}` and `{vin}` are replaced. */
   screens: readonly { label: string; path: string }[];
-  /** False: no account of the vehicle service is linked. */
+  /** False if no account of the vehicle service is linked. */
   linked?: boolean;
   isTest?: boolean;
   vehicles: readonly SeedVehicle[];

@@ -12,7 +12,7 @@ const syllables = '가나다라마바사아';
 export const personId = ({ number }: Pick<Scenario, 'number'>): string => `U${1000 + number}`;
 const vtgId = ({ number }: Pick<Scenario, 'number'>): string => `VTG${10_000 + number}`;
 
-/** 17 characters: maker, model, person, place in the list. */
+/** Returns a VIN of 17 characters: maker, model, person and index in the list. */
 export const vinOf = (
   { number }: Pick<Scenario, 'number'>,
   { make, category }: SeedVehicle,
@@ -25,7 +25,7 @@ export const vinOf = (
 const plateOf = ({ number }: Scenario, { plate }: SeedVehicle, index: number): string =>
   plate ?? `${10 + number}${syllables[index % syllables.length]}${1000 + number * 10 + index}`;
 
-/** First registration of a vehicle that is `age` months old today. Source: A-30. */
+/** Returns the first registration of a vehicle that is `age` months old today. Source: A-30. */
 const registeredOn = (today: PlainDate, age: number | null): PlainDate | null =>
   age === null ? null : addMonths(today, -(age - 1));
 

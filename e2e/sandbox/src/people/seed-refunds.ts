@@ -3,7 +3,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { refundDataOf, refundOf } from '../backend/refunds';
 import { subscriptionRow } from '../backend/subscription-rows';
 
-/** What came back of the memberships that were cancelled, reckoned by the rule of the day they ended. */
+/** Stores the refunds of cancelled memberships, computed with the rules for the day on which they ended. */
 export async function seedRefunds(tx: Queries, today: PlainDate): Promise<void> {
   const ended = await tx.query<{ id: string }>(
     `select id from subscription where state in (-20, -50, -60) or (state = 10 and confirm = -10)`,

@@ -21,7 +21,7 @@ type Seeded = {
   life: Lifetime;
 };
 
-/** Memberships of the seeded people, bought at the prices of their day. */
+/** Stores the memberships of the seeded people, with the prices of the day of purchase. */
 export async function seedSubscriptions(
   tx: Queries,
   scenarios: readonly Scenario[],

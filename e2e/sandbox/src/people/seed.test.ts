@@ -19,7 +19,7 @@ const codesOf = async (key: string) => {
   return subscs.map(({ state, state_req, confirm }) => [state, state_req, confirm]);
 };
 
-describe('the seeded people', () => {
+describe('seeded people', () => {
   it.each([
     ['pending', [[15, 10, 10]]],
     ['pending-retake', [[15, 10, 10]]],
@@ -51,11 +51,11 @@ describe('the seeded people', () => {
     ['transfer-in', [[20, 10, 20]]],
     ['transfer-out', [[-10, 10, 20]]],
     ['unpaid', [[10, 10, 10]]],
-  ])('%s shows what the name says', async (key, codes) => {
+  ])('%s has the state that its name says', async (key, codes) => {
     expect(await codesOf(key)).toEqual(codes);
   });
 
-  it('have one vehicle of each age band', async () => {
+  it('include one vehicle of each age band', async () => {
     const person = await sandbox.services.people.byKey('age-bands');
     const vehicles = await sandbox.services.people.vehiclesOf(person?.id ?? '');
 
@@ -71,7 +71,7 @@ describe('the seeded people', () => {
     ]);
   });
 
-  it('are told apart by Korean names and sentences, and lead to screens with their own ids', async () => {
+  it('have Korean names and sentences, and screens with their own ids', async () => {
     const people = await sandbox.services.people.list();
 
     expect(people.length).toBeGreaterThanOrEqual(30);
@@ -85,7 +85,7 @@ describe('the seeded people', () => {
   });
 
   it.each(['2026-12-31', '2027-01-31', '2028-02-29', '2028-03-30'])(
-    'can be seeded on %s, and are the same again [SBX-008]',
+    'can be seeded on %s and are the same again [SBX-008]',
     async (day) => {
       await sandbox.services.clock.set(new Date(`${day}T12:00:00+09:00`));
 
@@ -97,7 +97,7 @@ describe('the seeded people', () => {
     },
   );
 
-  it('come back as they were after everything was changed', async () => {
+  it('are the same after changes and a reset', async () => {
     await sandbox.services.reset();
     await sandbox.services.applications.approve('S-pending');
     await sandbox.services.faults.set({ operationId: '*', status: 500 });

@@ -19,10 +19,10 @@ import { seedSubscriptions } from './seed-subscriptions';
 import { copyRows, keep, putBack, tables } from './seeded-rows';
 import { stock } from './stock';
 
-/** Everybody, in the order they are shown. */
+/** All people in the order in which they are shown. */
 const scenarios: readonly Scenario[] = [...newcomers, ...members, ...lateMembers, ...formers];
 
-/** Everything as on the first day, relative to the sandbox's present day. Whole or not at all. */
+/** Resets all data to the seed, relative to the current day of the sandbox. Runs completely or not at all. */
 export async function seed(world: World): Promise<void> {
   const { database, clock } = world;
   if (!(await putBack(database, clock.today(), clock.now()))) await seedAnew(world);
@@ -32,7 +32,7 @@ export async function seed(world: World): Promise<void> {
 async function seedAnew(world: World): Promise<void> {
   const { database } = world;
   const [day, now] = [world.clock.today(), world.clock.now()];
-  // One moment for all of it, however long it takes.
+  // Use one moment for the whole seed, however long it takes.
   const clock: Clock = { ...world.clock, now: () => now, today: () => day };
   const sequences = await database.transaction(async (tx) => {
     await tx.query(`truncate ${tables.join(', ')} restart identity cascade`);
@@ -46,7 +46,7 @@ async function seedAnew(world: World): Promise<void> {
   keep(database, { day, at: now.toISOString(), sequences });
 }
 
-/** An empty database gets its people; one with people keeps what happened to them. */
+/** Seeds an empty database. A database with people keeps its data. */
 export async function seedOnce(world: World): Promise<void> {
   const anybody = await world.database.query('select 1 from person limit 1');
   if (anybody.length === 0) await seed(world);
@@ -68,7 +68,10 @@ async function seedCatalogue(tx: Queries): Promise<void> {
   await insertAll(tx, 'estimate_setting', estimateSettings);
 }
 
-/** Links of staff that are always there: one for a customer, one for a visitor without an account, one that cannot be read. */
+/**
+ * Stores the dealer links that always exist: for a customer, for a visitor without an account, and with an unknown
+ * state.
+ */
 async function seedLinks(tx: Queries, world: World): Promise<void> {
   const [member] = newcomers.filter(({ key }) => key === 'new-customer');
   const [vehicle] = member?.vehicles ?? [];

@@ -21,7 +21,7 @@ async function openAt(now: () => Date) {
   return { database, ...(await createSandbox({ database, now, uploads })) };
 }
 
-/** Every row of every table, and the next number of each numbering. */
+/** Returns all rows of all tables, and the next value of each sequence. */
 async function everything(database: Database) {
   const names = await database.query<{ name: string }>(
     `select tablename as name from pg_tables
@@ -38,8 +38,8 @@ async function everything(database: Database) {
   return found;
 }
 
-describe('starting over', () => {
-  it('leaves exactly what seeding at that moment makes, whatever was changed, added or lost [SBX-008]', async () => {
+describe('reset', () => {
+  it('restores exactly the seed of that moment after any change, insert or delete [SBX-008]', async () => {
     let now = noon;
     const used = await openAt(() => now);
     await used.services.applications.approve('S-pending');
@@ -58,7 +58,7 @@ describe('starting over', () => {
     expect(await everything(used.database)).toEqual(await everything(fresh.database));
   });
 
-  it('on another day seeds the people of that day [SBX-008]', async () => {
+  it('seeds the people of the new day when the day has changed [SBX-008]', async () => {
     const used = await openAt(() => noon);
     const fresh = await openAt(() => new Date('2026-12-31T03:00:00Z'));
     await used.services.clock.set(new Date('2026-12-31T03:00:00Z'));

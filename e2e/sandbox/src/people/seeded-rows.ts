@@ -1,7 +1,7 @@
 import type { Database, Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 
-/** The tables of what was seeded, those that others refer to first. */
+/** The seeded tables. A table comes after the tables that it references. */
 export const tables = [
   'promotion',
   'package',
@@ -35,7 +35,7 @@ export const tables = [
 ] as const;
 type Table = (typeof tables)[number];
 
-/** Columns that tell when it was seeded; everything else depends on the day alone. */
+/** Columns that contain the time of seeding. All other values depend on the day only. */
 const moments = [
   ['account_vehicle', 'added_at'],
   ['solicitation', 'created_at'],
@@ -44,10 +44,10 @@ const moments = [
 type Sequence = { name: string; last: string; called: boolean };
 type Kept = { day: PlainDate; at: string; sequences: readonly Sequence[] };
 
-/** Of this process alone: another one may hold other people in its code. */
+/** Copies of this process only, because another process may seed other people. */
 const kept = new WeakMap<Database, Kept>();
 
-/** Copies every seeded row beside its table; answers where the numbering stands. */
+/** Copies every seeded row to a second table. Returns the current values of the sequences. */
 export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
   for (const table of tables) {
     await tx.query(`drop table if exists seeded_${table}`);
@@ -60,10 +60,10 @@ export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
   );
 }
 
-/** The copy is used from now on. */
+/** Uses the copy from now on. */
 export const keep = (database: Database, copied: Kept): unknown => kept.set(database, copied);
 
-/** Puts back what is no longer as it was seeded on `day`; false where no rows of that day are kept. */
+/** Restores rows that differ from the seed of `day`. Returns false if there is no copy of that day. */
 export async function putBack(database: Database, day: PlainDate, at: Date): Promise<boolean> {
   const rows = kept.get(database);
   if (rows?.day !== day) return false;
@@ -85,7 +85,10 @@ export async function putBack(database: Database, day: PlainDate, at: Date): Pro
   return true;
 }
 
-/** In the order of `tables`, with every table that refers to one of them: its rows go and come with them. */
+/**
+ * Returns the changed tables in the order of `tables`. Includes all tables that reference them, because their rows must
+ * be replaced, too.
+ */
 async function changedTables(tx: Queries): Promise<readonly Table[]> {
   const [row] = await tx.query<{ changed: Table[] }>(
     `select array_remove(array[${tables.map(asNameIfChanged).join(', ')}], null) as changed`,
@@ -97,7 +100,7 @@ async function changedTables(tx: Queries): Promise<readonly Table[]> {
        join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
      where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
-  // A table stands after those it refers to, so one pass is enough.
+  // A table comes after the tables that it references, so one pass is enough.
   for (const table of tables)
     for (const { from, to } of references) if (to === table && changed.has(to)) changed.add(from);
   return tables.filter((table) => changed.has(table));

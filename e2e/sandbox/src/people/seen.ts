@@ -1,4 +1,4 @@
-/** Papers staff have looked at, and others. */
+/** States of documents that staff have reviewed (`seen`) or not (`unseen`). */
 export const seen = {
   registration: 'suitable',
   panel: 'suitable',

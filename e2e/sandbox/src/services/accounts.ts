@@ -10,7 +10,7 @@ import type { Accounts } from './services';
 const SESSION_SEC = 30 * 24 * 60 * 60;
 const TICKET_SEC = 600;
 
-/** The account host: whoever becomes a person gets a session there, and a proof for the app. Source: SBX-003. */
+/** Implements the account host. A sign-in creates a session there and a proof for the app. Source: SBX-003. */
 export const accountsOf = (world: World): Accounts => ({
   signIn: async (personKey) => {
     const person = await personBy(world.database, 'key', personKey);
@@ -34,7 +34,7 @@ export const accountsOf = (world: World): Accounts => ({
   },
 });
 
-/** Proves a sign-in to storeToken for ten minutes. Source: AUTH-019. */
+/** Creates a proof of a sign-in that storeToken accepts for ten minutes. Source: AUTH-019. */
 export const newTicket = (world: World, person: Person): Promise<string> =>
   keep(world, 'account_ticket', person, TICKET_SEC);
 

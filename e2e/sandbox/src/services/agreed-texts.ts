@@ -1,9 +1,9 @@
 import { legalDocuments } from '@shared/copy/legal';
 
-/** A text a customer agreed to, in the edition they read. */
+/** A text that a customer agreed to, with the version that they read. */
 export type AgreedText = { title: string; version: string };
 
-/** As it is stored: key to version. A key without a text of ours is left out. */
+/** Converts the stored map of term key to version. Leaves out keys without a text in this project. */
 export const agreedTexts = (versions: unknown): readonly AgreedText[] => {
   const stored = (versions ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(legalDocuments).flatMap(([key, { title }]) => {

@@ -22,7 +22,7 @@ import { settleDue } from './due';
 import type { Applications, SubscriptionCard } from './services';
 import { subscriptionCard } from './subscription-card';
 
-/** What staff do with memberships. Every action re-reads the row under a lock. Source: SBX-006. */
+/** Implements staff actions on memberships. Each action reads the row again under a lock. Source: SBX-006. */
 export function applicationsOf(world: World): Applications {
   const { database, clock } = world;
   const act = async (
@@ -63,7 +63,10 @@ const isExtension = (row: SubscriptionRow): boolean => row.state === 10 && row.s
 const isWaiting = (row: SubscriptionRow): boolean =>
   row.isPaid && row.confirm !== 20 && (row.state === 15 || isExtension(row));
 
-/** Service starts the day after; an extension on the day it was asked for, if that has not passed. Source: STATE-006…008. */
+/**
+ * Approves an application. The service starts on the next day. An extension starts on the requested day unless that has
+ * passed. Source: STATE-006…008.
+ */
 async function approve(tx: Queries, { clock }: World, row: SubscriptionRow) {
   if (!isWaiting(row)) throw conflict('승인할 수 있는 신청이 아닙니다.');
   if (row.documents.some(({ confirm }) => confirm === -10))
@@ -73,7 +76,7 @@ async function approve(tx: Queries, { clock }: World, row: SubscriptionRow) {
   const follows = isExtension(row) && parent?.stopsOn && parent.stopsOn >= today;
   const period =
     follows && parent.stopsOn ? extensionPeriod(parent.stopsOn) : periodAfterApproval(today);
-  // The terms know no shorter wait for an extension: 30 days after approval, and not before its first day.
+  // The terms have the same wait for an extension: 30 days after approval, and not before its first day.
   const [, insuredFrom] = [period.startsOn, insuranceStart(today)].sort();
   await tx.query(
     `update subscription set state = case when state_req = 30 and state = 10 then 10 else 20 end,
@@ -118,7 +121,7 @@ async function requestRetake(
   return { kind: 'retake-requested', said: `${kind}: ${reason}` };
 }
 
-/** The membership ends; what goes back is reckoned today. Source: V-BADGE-07. */
+/** Ends the membership and computes the refund for today. Source: V-BADGE-07. */
 async function confirmRevoke(tx: Queries, world: World, row: SubscriptionRow) {
   const { clock } = world;
   if (row.state !== 20 || row.stateReq !== -20) throw conflict('해지 신청이 없습니다.');

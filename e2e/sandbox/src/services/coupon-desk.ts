@@ -17,7 +17,7 @@ import type { CouponDesk } from './services';
 const USUAL_CLAIM = 1_650_000;
 const SHOWN_HASH = 8;
 
-/** Use of benefits at a service centre, as the dealers' system would report it. */
+/** Implements the use of benefits at a service centre, as the dealers' system would report it. */
 export const couponDeskOf = (world: World): CouponDesk => ({
   list: async (id) => {
     const row = await subscriptionRow(world.database, id);
@@ -55,7 +55,7 @@ export const couponDeskOf = (world: World): CouponDesk => ({
     }),
 });
 
-/** A running membership, and a benefit of it with something left. @throws {Refused} 404, 409 */
+/** Returns a running membership and one of its benefits with units left. @throws {Refused} 404, 409 */
 async function usable(tx: Queries, id: string, isMeant: (product: ProductState) => boolean) {
   const row = await lockedSubscription(tx, id);
   if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
@@ -95,7 +95,7 @@ async function use(tx: Queries, { clock }: World, { id, product, units, worth, c
   await record(tx, { at: clock.now(), kind, subject: id, said });
 }
 
-/** The first centre of the dealer the membership was bought from. */
+/** Returns the first centre of the dealer that sold the membership. */
 async function someAgent(tx: Queries, { dealerId }: SubscriptionRow) {
   const [agent] = await tx.query<{ id: string; slug: string }>(
     'select id, slug from agent where dealer_id = $1 or $1::text is null order by id limit 1',

@@ -22,7 +22,7 @@ import { transfersOf } from './transfers';
 
 const RECENT = 200;
 
-/** The one implementation of what neighbours and console may do. */
+/** Creates the services that the external systems and the console share. */
 export function createServices(world: World): Services {
   const { database } = world;
   const operations = readContract().map(({ id }) => id);

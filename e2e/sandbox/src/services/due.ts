@@ -3,8 +3,8 @@ import { record } from '../log';
 import type { World } from '../world';
 
 /**
- * What a new day does by itself: memberships whose last day has passed expire, approved extensions begin.
- * Answers a function that is cheap while the day is the same. Source: SBX-008, STATE-007, A-28, A-29.
+ * Returns a function that expires ended memberships and starts approved extensions. It does this once per day, so a
+ * call on the same day is cheap. Source: SBX-008, STATE-007, A-28, A-29.
  */
 export function dueDates(world: World): () => Promise<void> {
   let settledOn: PlainDate | undefined;
@@ -18,7 +18,7 @@ export function dueDates(world: World): () => Promise<void> {
 
 export const settleDue = ({ database, clock }: World, today: PlainDate): Promise<void> =>
   database.transaction(async (tx) => {
-    // Extensions that came and went while the clock jumped begin and end on the way.
+    // If the clock jumps over a whole extension, that extension starts and ends here.
     for (const [kind, sql] of [EXPIRE, BEGIN, EXPIRE] as const) {
       const rows = await tx.query<{ id: string }>(sql, [today]);
       for (const { id } of rows)

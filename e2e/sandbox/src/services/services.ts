@@ -11,14 +11,14 @@ import type { RemoteFault } from '../site/remote-fault';
 import type { AgreedText } from './agreed-texts';
 
 /**
- * What the neighbours (account host, card provider, identity service, native app) and the staff console may do
- * with the backend: the calls real neighbours would make server to server. Everything else is HTTP.
- * A refusal is a thrown `Refused` whose message is a Korean sentence.
+ * Calls of the backend for the external systems and for the staff console. External systems are the account host, card
+ * provider, identity service and native app. Real ones would call it server to server. All other calls use HTTP. A
+ * refusal is a thrown `Refused` with a Korean sentence.
  */
 export type Services = {
   clock: Clock;
   faults: Faults;
-  /** How the backend speaks: with everybody, and with a browser that chose. */
+  /** Settings of the backend's answers, for all browsers and for single browsers. */
   dialects: Dialects;
   people: People;
   accounts: Accounts;
@@ -27,31 +27,31 @@ export type Services = {
   solicitations: Solicitations;
   transfers: Transfers;
   uploads: Uploads;
-  /** Latest first. Personal data is not in it. */
+  /** Latest first. Contains no personal data. */
   requestLog: { list(): readonly LoggedRequest[]; clear(): void };
   events: { list(limit?: number): Promise<SandboxEvent[]> };
-  /** Every operationId of the contract, for the list of faults. */
+  /** All operationIds of the contract, for the list of faults. */
   operations(): readonly string[];
 
-  /** What pages tell of themselves: taken, and counted where `queries` reads it. */
+  /** Telemetry of the pages. The collector counts it, and `queries` reads the counts. */
   told: { collector: Collector; queries: Queries; clear(): Promise<void> };
 
-  /** Faults staff put in the way of a remote's files; the server of those files asks here. */
+  /** Faults of a remote's files that staff switched on. The server of those files reads them. */
   remoteFaults: Map<AppName, RemoteFault>;
 
   /** Latest first. */
   payments(): Promise<PaymentCard[]>;
-  /** What the card page shows, and undefined for an unknown id. */
+  /** Returns the data of the card page, or undefined for an unknown id. */
   payment(paymentId: string): Promise<PaymentCard | undefined>;
   /**
-   * The card provider tells the outcome, server to server, before it returns the browser.
-   * Telling the same outcome twice changes nothing; a success is never taken back.
+   * Reports the outcome of a payment. The card provider calls it server to server before it returns the browser. A
+   * repeated call changes nothing, and a success is never reversed.
    */
   settlePayment(paymentId: string, outcome: PaymentOutcome): Promise<PaymentCard>;
-  /** Where the browser goes after the card page: `/app/layover?vtg_id&state&msg&reqs`. */
+  /** Returns the address after the card page: `/app/layover?vtg_id&state&msg&reqs`. */
   landingUrl(paymentId: string, dialect?: Dialect): Promise<string>;
 
-  /** Back to the seeded people. The clock goes back to the real time, or stays and the people are seeded at its day. */
+  /** Resets to the seeded people. The clock returns to the real time, or stays and its day is used for the seed. */
   reset(options?: { keepClock?: boolean }): Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export type PaymentCard = {
 
 export type PersonCard = {
   id: string;
-  /** For addresses: `active-standard`. */
+  /** Used in addresses: `active-standard`. */
   key: string;
   name: string;
   email: string;
@@ -77,9 +77,9 @@ export type PersonCard = {
   vtgId: string | undefined;
   vtgNo: string | undefined;
   plusNo: string | undefined;
-  /** One sentence: what can be seen with this person. */
+  /** Describes in one sentence what this person demonstrates. */
   scenario: string;
-  /** Where to look, as addresses inside /app with this person's ids filled in. */
+  /** Pages inside /app that show it, with this person's ids. */
   screens: readonly { label: string; path: string }[];
 };
 export type VehicleCard = {
@@ -97,16 +97,16 @@ export type People = {
   vehiclesOf(personId: string): Promise<VehicleCard[]>;
 };
 
-/** The account host's side of signing in. */
+/** Sign-in of the account host. */
 export type Accounts = {
-  /** Becomes a person: the value for the HttpOnly cookie `sandbox_account`, and the proof the app may show. */
+  /** Signs in as a person. Returns the value of the HttpOnly cookie `sandbox_account` and a proof for the app. */
   signIn(personKey: string): Promise<{
     person: PersonCard;
     cookie: { name: string; value: string; maxAgeSec: number };
-    /** For the app's `connInfo`: proves this sign-in to storeToken for ten minutes. */
+    /** Value for the app's `connInfo`. storeToken accepts it as a proof of this sign-in for ten minutes. */
     connInfo: string;
   }>;
-  /** The person of a cookie value, while the sign-in lasts. */
+  /** Returns the person of a cookie value while the sign-in is valid. */
   personOf(cookieValue: string | undefined): Promise<PersonCard | undefined>;
   signOut(cookieValue: string | undefined): Promise<void>;
 };
@@ -118,7 +118,7 @@ export type SubscriptionCard = {
   group: string;
   vin: string;
   plate: string | undefined;
-  /** Codes of the wire: STATE-001…003. */
+  /** Codes of the API: STATE-001…003. */
   state: number;
   stateReq: number;
   confirm: number;
@@ -128,27 +128,27 @@ export type SubscriptionCard = {
   stopsOn: string | undefined;
   price: number;
   isInsured: boolean;
-  /** `url`, what staff said (10 · 20 · -10) and why. */
+  /** Documents with `url`, the decision of staff (10 · 20 · -10) and its reason. */
   documents: readonly {
     kind: DocumentKind;
     url: string;
     confirm: number;
     reason: string | undefined;
   }[];
-  /** What its holder agreed to: of the order, or of the transfer that made them the holder. */
+  /** Texts that the holder agreed to, in the order or in the transfer that made them the holder. */
   agreedTexts: readonly AgreedText[];
   revokeReason: string | undefined;
   rejectReason: string | undefined;
-  /** Staff actions that make sense now. */
+  /** Staff actions that are possible now. */
   may: readonly StaffAction[];
 };
 export type StaffAction = 'approve' | 'reject' | 'requestRetake' | 'confirmRevoke' | 'refund';
 export type Applications = {
-  /** Latest first; without a person, everybody's. Unpaid orders are left out. */
+  /** Lists memberships, latest first, of one person or of everyone. Leaves out unpaid orders. */
   list(personKey?: string): Promise<SubscriptionCard[]>;
   byId(id: string): Promise<SubscriptionCard | undefined>;
   approve(id: string): Promise<SubscriptionCard>;
-  /** `close` ends the application and refunds it in full; otherwise it stays open, reading '반려'. */
+  /** Rejects an application. `close` ends it and refunds it in full. Otherwise it stays open as '반려'. */
   reject(id: string, options: { reason: string; close?: boolean }): Promise<SubscriptionCard>;
   requestRetake(id: string, kind: DocumentKind, reason?: string): Promise<SubscriptionCard>;
   confirmRevoke(id: string): Promise<SubscriptionCard>;
@@ -164,9 +164,9 @@ export type CouponCard = {
 };
 export type CouponDesk = {
   list(subscriptionId: string): Promise<CouponCard[]>;
-  /** One use of a benefit, `units` of it (1 when left out), today, at a service centre. */
+  /** Uses a number of `units` of a benefit today at a service centre. The default is 1. */
   markUsed(subscriptionId: string, productId: string, units?: number): Promise<void>;
-  /** A warranty claim: uses the cover and writes the care insurance confirm. Answers its id. */
+  /** Files a warranty claim, which uses the cover and creates the repair confirmation. Returns its id. */
   addClaim(subscriptionId: string, options?: { priceWithVat?: number }): Promise<string>;
 };
 
@@ -184,7 +184,7 @@ export type SolicitationCard = {
   path: string;
 };
 export type NewSolicitation = {
-  /** Undefined: a person without an account, who must prove who they are. */
+  /** Undefined for a person without an account, who must pass the identity check. */
   personKey: string | undefined;
   name: string;
   packageId: string;
@@ -194,22 +194,25 @@ export type NewSolicitation = {
 };
 export type Solicitations = {
   list(): Promise<SolicitationCard[]>;
-  /** What can be offered, for the form. */
+  /** Returns the options of the form. */
   choices(): Promise<{
     packages: { id: string; title: string }[];
     vehicles: { vin: string; label: string; personKey: string | undefined }[];
     dealers: { id: string; title: string }[];
   }>;
   create(offer: NewSolicitation): Promise<SolicitationCard>;
-  /** 10, 20, 50 or 60; any other number is what the app cannot read. */
+  /** Sets the state: 10, 20, 50 or 60. The app cannot read any other number. */
   move(hash: string, state: number): Promise<SolicitationCard>;
-  /** The identity service tells what it found. False: this enc data is unknown or too old. */
+  /** Reports the result of the identity service. Returns false if the enc data is unknown or too old. */
   completeIdentity(encData: string, outcome: 'success' | 'failure'): Promise<boolean>;
 };
 
 export type Transfers = {
   list(): Promise<TransferCard[]>;
-  /** The car of a running membership is sold: the dealer system names the buyer, whose account has it from now on. */
+  /**
+   * Sells the car of a running membership. The buyer becomes its owner in the dealer system and has it on their
+   * account.
+   */
   sellCar(subscriptionId: string, buyerKey: string): Promise<void>;
 };
 
@@ -220,7 +223,7 @@ export type TransferCard = {
   from: string;
   to: string;
   on: string;
-  /** 0 not yet confirmed by the receiver, 1 confirmed. */
+  /** 1 if the receiver has confirmed, otherwise 0. */
   state: number;
 };
 
@@ -234,7 +237,7 @@ export type UploadCard = {
 };
 type Uploads = {
   list(): Promise<UploadCard[]>;
-  /** JPEG, PNG or WebP, at most 10 MB. */
+  /** Stores a JPEG, PNG or WebP of at most 10 MB. */
   store(personId: string, type: PhotoType, bytes: Uint8Array): Promise<UploadCard>;
   read(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
 };

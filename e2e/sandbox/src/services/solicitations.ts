@@ -16,7 +16,7 @@ import type { World } from '../world';
 import { agreedTexts } from './agreed-texts';
 import type { NewSolicitation, SolicitationCard, Solicitations } from './services';
 
-/** Links of staff: a package for a customer who only has to agree and pay. Source: SBX-006, SOLIC-003. */
+/** Implements dealer links: a package for a customer who only has to agree and pay. Source: SBX-006, SOLIC-003. */
 export const solicitationsOf = (world: World): Solicitations => ({
   list: async () => (await solicitationRows(world.database)).map(card),
   choices: () => choices(world.database),

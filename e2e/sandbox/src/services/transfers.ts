@@ -6,7 +6,7 @@ import { record } from '../log';
 import type { World } from '../world';
 import type { TransferCard, Transfers } from './services';
 
-/** Memberships that go with their car. Source: SBX-006, A-48. */
+/** Implements transfers of memberships whose car was sold. Source: SBX-006, A-48. */
 export const transfersOf = (world: World): Transfers => ({
   list: () => listed(world),
   sellCar: (subscriptionId, buyerKey) => sellCar(world, subscriptionId, buyerKey),
@@ -31,7 +31,10 @@ async function listed({ database }: World): Promise<TransferCard[]> {
   );
 }
 
-/** The former owner's account still lists the car: it is not told. @throws {Refused} 404, 409 */
+/**
+ * Sells a car. The account of the former owner still lists it, because nothing informs that account.
+ * @throws {Refused} 404, 409
+ */
 const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Promise<void> =>
   database.transaction(async (tx) => {
     const row = await lockedSubscription(tx, id);

@@ -4,7 +4,9 @@ import { compose, keepRelease, type Versions } from '@shared/delivery/store/rele
 import { addVersion } from '@shared/delivery/store/versions';
 import { publishTools } from '@shared/qa/publish';
 
-/** `compose.ts <store> <versions as JSON>`: makes these versions the release the sandbox serves, without any gate. */
+/**
+ * Makes these versions the release that the sandbox serves, without any gate: `compose.ts <store> <versions as JSON>`.
+ */
 const [, , storeRoot, text] = process.argv;
 if (!storeRoot || !text) throw new Error('usage: compose.ts <store> <versions as JSON>');
 const store = folderStore(storeRoot);

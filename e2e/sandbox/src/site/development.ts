@@ -11,8 +11,8 @@ import type { Live } from './live';
 import { served } from './served';
 
 /**
- * Apps in `servers` come from their development server, the others from the store in the version given. The host is
- * always one of the servers: hot reload needs the development build of React, and there is one React on a page.
+ * Returns a function that loads apps in `servers` from their development server and the others from the store. The host
+ * is always one of the servers, because hot reload needs the development build of React and a page has only one React.
  */
 export function developmentLive(
   root: string,
@@ -38,7 +38,7 @@ export function developmentLive(
   };
 }
 
-/** What the host of this checkout brings for its page. */
+/** Returns the page parts from the host of this checkout. */
 export function developmentParts(hostPage: string): PageParts {
   const { template, css } = firstView(hostPage);
   const hook = readFileSync(join(hostPage, 'dev-hook.js'), 'utf8');

@@ -4,13 +4,18 @@ import type { Services } from '../services/services';
 const WRITE_MS = 1000;
 const LOOK_MS = 30_000;
 
-/** Writes each second what pages told, and lets the judge look at canaries twice a minute, until it is ended. */
+/** Writes the telemetry of pages every second and runs the canary analysis twice a minute, until `end` is called. */
 export function keepCounting(
   { told }: Pick<Services, 'told'>,
   channel: Pick<ServedChannel, 'judge'>,
 ): { end: () => Promise<void> } {
-  // What fails is tried again with the next turn; a sandbox does not stop for it.
-  const say = (error: unknown) => console.error(error);
+  let lastSaid = '';
+  // The next turn tries again, so the same error is printed once and not every second.
+  const say = (error: unknown) => {
+    const sentence = error instanceof Error ? error.message : String(error);
+    if (sentence !== lastSaid) console.error(`The collector could not write: ${sentence}`);
+    lastSaid = sentence;
+  };
   const writing = setInterval(() => void told.collector.write().catch(say), WRITE_MS);
   const looking = setInterval(() => void channel.judge(told.queries).catch(say), LOOK_MS);
   return {

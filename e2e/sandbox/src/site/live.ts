@@ -7,14 +7,14 @@ import { pageParts, releaseOf } from '@shared/delivery/store/releases';
 import { toolScripts } from '@shared/delivery/store/tools';
 import type { Release } from '@shared/release/release';
 
-/** What the site serves: a release, the parts of its page and what its channel adds to it. */
+/** Data that the site serves: a release, the parts of its page and the options of its channel. */
 export type Live = {
   release: Release;
   parts: PageParts;
   options: Pick<PageOptions, 'channel' | 'tools' | 'devOrigins' | 'extraScripts'>;
 };
 
-/** What a channel of the store says at this moment. */
+/** Returns a function that reads the current state of a channel in the store. */
 export function publishedLive(root: string, channel: string): () => Promise<Live> {
   const store = folderStore(root);
   return async () => {

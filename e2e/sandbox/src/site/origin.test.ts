@@ -55,28 +55,42 @@ describe.each(origins)('%s as a static origin', (_, start) => {
     },
   );
 
-  it.each(['br', 'gzip, br'])('packs the page for a client that takes %s', async (accepted) => {
-    const response = await ask('/app/', accepted);
+  it.each([
+    ['/app/?vtg_id=1&connInfo=T', 'no-store'],
+    ['/app/subscStatus?phone=01012345678&tab=2', 'no-store'],
+    ['/app/?phonebook=1', 'no-cache'],
+  ])('answers %s with Cache-Control: %s', async (path, expected) => {
+    const response = await ask(path);
 
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(expected);
     expect(await response.text()).toContain('"channel":"production"');
   });
 
-  it('tells open tabs the number of the last change in a few bytes, kept for a minute', async () => {
+  it.each(['br', 'gzip, br'])(
+    'compresses the page for a client that accepts %s',
+    async (accepted) => {
+      const response = await ask('/app/', accepted);
+
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('"channel":"production"');
+    },
+  );
+
+  it('gives open tabs the number of the last change in a few bytes, cached for a minute', async () => {
     const response = await ask('/app/live.json');
 
     expectHeaders(response, pointerHeaders);
     expect(await response.json()).toEqual({ seq: 1 });
   });
 
-  it('takes what browsers tell of a refused script', async () => {
+  it('accepts browser reports about a refused script', async () => {
     const response = await fetch(served.origin + REPORTS, { method: 'POST', body: '[]' });
 
     expect(response.status).toBe(204);
   });
 
-  it('leads /app to /app/ and keeps the query', async () => {
+  it('redirects /app to /app/ and keeps the query', async () => {
     const response = await ask('/app?vtg_id=1');
 
     expect(response.status).toBe(302);
@@ -90,7 +104,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
     ['identity', null],
-  ])('sends a script for ever, to %s as %s', async (accepted, encoding) => {
+  ])('serves a script as immutable, to %s as %s', async (accepted, encoding) => {
     const response = await ask('/apply/1.0.0/entry.js', accepted);
 
     expect(response.status).toBe(200);
@@ -100,7 +114,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
     expect(await response.text()).toBe('/* apply 1.0.0 */');
   });
 
-  it('says what a build is to whoever pins it, and which there are, always anew', async () => {
+  it('describes a pinned build and the list of builds without caching', async () => {
     const described = await ask('/apply/1.0.0/app.json');
     expect(described.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await described.json()).toMatchObject({ app: 'apply', version: '1.0.0' });
@@ -125,7 +139,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
     '/channels/production/settings.json',
     '/channels/production/log/',
     '/releases/',
-  ])('answers %s with 404 in plain text: no page, no redirect, not kept', async (path) => {
+  ])('answers %s with a plain-text 404 without a page, a redirect or caching', async (path) => {
     const response = await ask(path);
 
     expect(response.status).toBe(404);
@@ -136,7 +150,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
   it.each([
     '/apply/1.0.0/..%2f..%2f..%2f..%2fetc/passwd',
     '/apply/..%2fchannels/production/x.json',
-  ])('never leaves its folders: %s', async (path) => {
+  ])('does not serve files outside its folders: %s', async (path) => {
     const response = await ask(path);
 
     expect([400, 404]).toContain(response.status);
@@ -144,7 +158,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
   });
 
   it.each(['identity', 'br', 'gzip'])(
-    'answers who has the page, taken as %s, with 304, and anew after a change',
+    'answers a cached page, sent as %s, with 304, and with the new page after a change',
     async (encoding) => {
       const again = (tag: string) =>
         fetch(`${served.origin}/app/?vtg_id=1`, {
@@ -157,7 +171,7 @@ describe.each(origins)('%s as a static origin', (_, start) => {
       expect(kept.headers.get('cache-control')).toBe('no-cache');
       expect(kept.headers.get('last-modified')).toBeNull();
 
-      // Two changes within one second, of the same length.
+      // Make two changes of the same length within one second.
       for (const disabled of ['mypage', 'guides'] as const) {
         const before = (await ask('/app/', encoding)).headers.get('etag') ?? '';
         await switchOff(store, disabled);

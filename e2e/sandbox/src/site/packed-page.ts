@@ -3,11 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Headers } from '@shared/delivery/store/headers';
 import type { Context } from 'hono';
 
-/** Every page that was sent, as small as it gets; a process serves a handful of them. */
+/** Compressed pages. A process serves only a few different ones. */
 const packed = new Map<string, Buffer<ArrayBuffer>>();
 const MOST = 50;
 
-/** Answers a page as its static origin would: by its tag, and in brotli where the browser takes it. */
+/** Answers with a page as a static origin does: with an ETag, and with brotli if the browser accepts it. */
 export function packedPage(c: Context, html: string, headers: Headers): Response {
   const isPacked = /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
   const tag = tagOf(html, isPacked);
@@ -17,7 +17,7 @@ export function packedPage(c: Context, html: string, headers: Headers): Response
   return c.body(packed.get(html) ?? pack(html), 200, { ...sent, 'Content-Encoding': 'br' });
 }
 
-/** Of everything an answer is made of: the channel's change, what this visitor gets with it, and how it is packed. */
+/** Returns the ETag. It covers the whole page of this visitor and its compression. */
 const tagOf = (html: string, isPacked: boolean) =>
   `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}${isPacked ? '-br' : ''}"`;
 

@@ -13,7 +13,10 @@ import { site } from './site';
 
 type Development = { servers?: string | undefined; versions?: string | undefined };
 
-/** The built product (or the one under work) as its static origin serves it. @throws {CannotStart} nothing is built. */
+/**
+ * Serves the built product, or the local one in development, as a static origin does.
+ * @throws {CannotStart} if nothing is built.
+ */
 export function product(
   { remoteFaults, dialects }: Pick<Services, 'remoteFaults' | 'dialects'>,
   development: Development,
@@ -31,10 +34,10 @@ export function product(
 const storeHere = () => process.env['SANDBOX_STORE'] ?? inProject('.store');
 const channelName = () => process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
 
-/** The channel whose pages are served, for the console. */
+/** Returns the channel of the served pages, for the console. */
 export const channelHere = (): ServedChannel => servedChannel(storeHere(), channelName());
 
-/** `SANDBOX_CHANNEL` serves another channel of the store. */
+/** Returns the source of the live release. `SANDBOX_CHANNEL` selects another channel of the store. */
 function liveOf(store: string, { servers, versions }: Development): () => Promise<Live> {
   if (servers === undefined) {
     const channel = channelName();

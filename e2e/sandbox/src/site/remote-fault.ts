@@ -1,4 +1,4 @@
-/** What may go wrong with a remote's files. Source: reliability of remotes, A1…A12. */
+/** Faults of a remote's files. Source: reliability of remotes, A1…A12. */
 export type RemoteFault = '404' | 'hang' | 'html' | 'truncated' | 'tampered' | 'throwing';
 
 export const remoteFaults: readonly RemoteFault[] = [
@@ -10,16 +10,16 @@ export const remoteFaults: readonly RemoteFault[] = [
   'throwing',
 ];
 
-/** How often a request that hangs looks whether it still should. */
+/** Interval in milliseconds at which a hanging request checks whether the fault is still on. */
 const LOOK_MS = 250;
 
-/** Nothing, until the fault is switched off: then the connection is given back, as a server that was restarted would. */
+/** Waits until the fault is switched off and then answers 503, as a restarted server does. */
 async function hanging(isStillOn: () => boolean): Promise<Response> {
   while (isStillOn()) await new Promise((done) => setTimeout(done, LOOK_MS).unref());
   return new Response('gone', { status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
 }
 
-/** The answer for a script of a remote that staff broke; other files of it are sound. */
+/** Answers a request for a script of a faulty remote. Its other files are served normally. */
 export async function faultyAnswer(
   fault: RemoteFault,
   file: string,

@@ -1,6 +1,6 @@
 import type { ReleasedApp } from '@shared/release/release';
 
-/** An app as its development server has it. */
+/** Describes an app as its development server serves it. */
 export function served(app: string, address: string): ReleasedApp {
   const isHost = app === 'host';
   return {

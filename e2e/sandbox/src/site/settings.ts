@@ -3,15 +3,16 @@ import { DEVELOPER_IP } from '../device';
 import type { On } from '../literal/names';
 
 /**
- * The product's settings in the sandbox: its neighbours' addresses, and the address a developer has here. The card
- * provider and the others share the page's `origin`, so the app may leave for that, too.
+ * Returns the product's settings in the sandbox, with the addresses of the external systems and of a developer. They
+ * all share the `origin` of the page, so the app may leave to it.
  */
 export const sandboxSettings = (origin: string, extras: On = new Set()): PageSettings => ({
   environment: 'sandbox',
-  // Both sides agree: the product sends an extra only where this backend has it.
+  // The product sends an extension only if this backend supports it.
   backend: { extras: [...extras] },
+  centre: { phone: '1588-0000' },
   dev: { ipList: [DEVELOPER_IP] },
-  // The person called test-account, who may apply on the web. Source: HOME-006, A-16.
+  // The person test-account, who may apply on the web. Source: HOME-006, A-16.
   test: { emailPattern: String.raw`[^@\s]+@test\.servicecare\.example` },
   links: {
     ...productionSettings.links,

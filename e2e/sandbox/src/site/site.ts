@@ -4,6 +4,7 @@ import type { PageSettings } from '@shared/config/settings';
 import {
   assetHeaders,
   contentTypes,
+  headersAt,
   listHeaders,
   missingHeaders,
   pointerHeaders,
@@ -20,22 +21,25 @@ import { faultyAnswer, type RemoteFault } from './remote-fault';
 export type SiteOptions = {
   /** Folder of the store with the builds. */
   store: string;
-  /** Settings of a page served at `origin` to this visitor. */
+  /** Returns the settings of a page at `origin` for this visitor. */
   settings: (origin: string, c: Context) => PageSettings;
-  /** What the device of this visitor puts into its pages: the native app's bridge, or nothing. */
+  /** Returns the scripts of this visitor's device: the bridge of the native app, or none. */
   extraScripts: (c: Context) => readonly ExtraScript[];
-  /** What is live, asked for at every page. */
+  /** Returns the live release. It is called for every page. */
   live: () => Promise<Live>;
-  /** Faults that staff switched on for a remote. */
+  /** Returns the fault that staff switched on for a remote. */
   remoteFault: (app: AppName) => RemoteFault | undefined;
 };
 
-/** Grouped: otherwise the anchors bind to the first and last name, and "apply" in a file's name is taken for the app. */
+/**
+ * Pattern of the app names. They need a group, because otherwise the anchors apply only to the first and last name, and
+ * "apply" in a file name would match.
+ */
 const APP = `:app{(?:${appNames.join('|')})}`;
 
 /**
- * Serves the set as its static origin would: `/<app>/<version>/…` immutable and compressed, a missing file is a 404 in
- * plain text and never a page or a redirect; every address under /app/ is the same page, asked for by its tag.
+ * Serves the release as its static origin does. `/<app>/<version>/…` is immutable and compressed. A missing file is a
+ * plain-text 404, never a page or a redirect. Every address under /app/ is the same page, with an ETag.
  */
 export function site(options: SiteOptions): Hono {
   const pages = pageCache(options);
@@ -49,7 +53,7 @@ export function site(options: SiteOptions): Hono {
   app.post(REPORTS, (c) => c.body(null, 204));
   app.get('/app/*', async (c) => {
     const { html, headers } = await pages(c);
-    return packedPage(c, html, headers);
+    return packedPage(c, html, headersAt(c.req.url, headers));
   });
   app.get(`/${APP}/versions.json`, (c) => versionsOf(options.store, c.req.param('app') ?? ''));
   app.get('/qa/:version/:file', (c) => {
@@ -64,7 +68,7 @@ export function site(options: SiteOptions): Hono {
     const isStillOn = () => options.remoteFault(name as AppName) === fault;
     return fault ? faultyAnswer(fault, file, sound, isStillOn) : sound();
   });
-  // Nothing else of the store is anybody's business, and a folder is no file.
+  // Refuse everything else in the store. A folder is not a file.
   for (const place of [...appNames, 'qa', 'channels', 'releases']) app.get(`/${place}/*`, missing);
   return app;
 }

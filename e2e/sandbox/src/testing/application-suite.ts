@@ -3,10 +3,10 @@ import { buy, paymentOf, placeOrder, subscsOf } from './orders';
 import { jpegOf } from './pictures';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
-/** From payment to approval, and what follows a membership, run on every database. */
+/** Tests an application from payment to approval and the following extension, on every database. */
 export function applicationSuite(current: () => SandboxUnderTest): void {
   describe('a paid application', () => {
-    it('waits as 15 and 10, and approval makes it 20 and 20 [STATE-006]', async () => {
+    it('has the codes 15 and 10 when it waits, and 20 and 20 after approval [STATE-006]', async () => {
       const caller = await current().as('new-customer');
       const id = await buy(current(), caller);
       const waiting = await read(caller, id);
@@ -17,7 +17,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, id)).toMatchObject({ state: 20, confirm: 20 });
     });
 
-    it('starts the day after approval and runs twelve months [STATE-008]', async () => {
+    it('starts on the day after approval and runs twelve months [STATE-008]', async () => {
       const caller = await current().as('new-customer');
       const id = await buy(current(), caller, {
         pkg: 'PKG-POWERTRAIN',
@@ -34,7 +34,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('starts on the Korean day, also when it is still yesterday in London [STATE-008, A-69]', async () => {
+    it('starts on the Korean day, even when it is still the day before in London [STATE-008, A-69]', async () => {
       const caller = await current().as('new-customer');
       const id = await buy(current(), caller);
       await current().services.clock.set(new Date('2026-11-20T15:30:00Z'));
@@ -44,7 +44,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, id)).toMatchObject({ date_start: '2026-11-22' });
     });
 
-    it('that is cancelled is refunded at once and in full [STATE-009, REVOKE-016]', async () => {
+    it('is refunded at once and in full when the customer cancels it [STATE-009, REVOKE-016]', async () => {
       const caller = await current().as('pending');
 
       const answer = await cancel(caller, 'S-pending');
@@ -58,7 +58,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('can be rejected, staying open, or closed with everything refunded [SBX-006]', async () => {
+    it('can be rejected and stay open, or be closed with a full refund [SBX-006]', async () => {
       const caller = await current().as('pending');
       const { applications } = current().services;
 
@@ -78,7 +78,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('takes a document again after staff asked for it, and not before [SBX-006, API-025, RESUB-002]', async () => {
+    it('accepts a new photo of a document only after staff requested it [SBX-006, API-025, RESUB-002]', async () => {
       const caller = await current().as('pending-retake');
       const { applications, dialects, uploads } = current().services;
       dialects.choose('photo-addresses');
@@ -97,7 +97,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('is not approved while a document is missing a retake [SBX-006]', async () => {
+    it('is not approved while a requested photo is missing [SBX-006]', async () => {
       await expect(current().services.applications.approve('S-pending-retake')).rejects.toThrow(
         '재촬영을 요청한 서류가 있습니다.',
       );
@@ -109,11 +109,11 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       state_req: 30,
       parent_subsc_id: 'S-near-end',
       date_start: '2026-12-11',
-      // C3 at 92 months 407,000, extended at 15 % less.
+      // C3 at 92 months costs 407,000. An extension has 15 % off.
       price_payment: 345_950,
     };
 
-    it('is held as 10 and 30 until it is approved for its first day [STATE-007]', async () => {
+    it('has the codes 10 and 30 until the first day of the approved extension [STATE-007]', async () => {
       const caller = await current().as('near-end');
       const { clock, applications } = current().services;
       const id = await buy(current(), caller, extension);
@@ -144,7 +144,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, 'S-near-end')).toMatchObject({ state: -10 });
     });
 
-    it('of the warranty covers 30 days after its approval, as the terms say, and not before its first day [STATE-008]', async () => {
+    it('of the warranty covers from day 30 after approval, but not before its first day [STATE-008]', async () => {
       const caller = await current().as('near-end');
       const warranty = { ...extension, pkg: 'PKG-POWERTRAIN', price_payment: 1_215_500 };
       const id = await buy(current(), caller, warranty);
@@ -159,7 +159,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('that waits is refunded in full with the membership it follows, when staff confirm its cancellation [REVOKE-016]', async () => {
+    it('that waits is refunded in full when staff confirm the cancellation of its membership [REVOKE-016]', async () => {
       const caller = await current().as('near-end');
       const id = await buy(current(), caller, extension);
       await cancel(caller, 'S-near-end');
@@ -175,7 +175,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('paid for after its membership was cancelled or handed on is refunded at once [STATE-009]', async () => {
+    it('is refunded at once when its membership was cancelled or transferred before payment [STATE-009]', async () => {
       const caller = await current().as('near-end');
       const { applications, settlePayment } = current().services;
       const payment = paymentOf(await placeOrder(caller, extension));
@@ -194,7 +194,7 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       );
     });
 
-    it('is made once for a membership [A-29]', async () => {
+    it('is possible once per membership [A-29]', async () => {
       const caller = await current().as('near-end');
       await buy(current(), caller, extension);
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { dataOf, paymentOf, placeOrder, subscsOf } from './orders';
 import type { Caller, SandboxUnderTest } from './sandbox-under-test';
 
-/** Orders sent again under their key, where the backend has that extra; run on every database. */
+/** Tests repeated orders with one key, on every database, if the backend has that extension. */
 export function keyedOrderSuite(current: () => SandboxUnderTest): void {
-  describe('an order with a key, where keys are known', () => {
+  describe('an order with a key, where keys are supported', () => {
     let caller: Caller;
     beforeEach(async () => {
       caller = await current().as('new-customer');
       current().services.dialects.choose('idempotency-key+order-id');
     });
 
-    it('is the same one for the same key and the same content [API-023]', async () => {
+    it('returns the same order for the same key and content [API-023]', async () => {
       const key = randomUUID();
       const first = await placeOrder(caller, { payments: { num: '1120120000' } }, key);
       const again = await placeOrder(caller, { payments: { num: '1120120009' } }, key);
@@ -19,7 +19,7 @@ export function keyedOrderSuite(current: () => SandboxUnderTest): void {
       expect(again.body).toEqual(first.body);
     });
 
-    it('is refused for the same key and other content', async () => {
+    it('is refused for the same key with other content', async () => {
       const key = randomUUID();
       await placeOrder(caller, {}, key);
 
@@ -28,7 +28,7 @@ export function keyedOrderSuite(current: () => SandboxUnderTest): void {
       expect(other.status).toBe(422);
     });
 
-    it('is made once when the button is pressed five times at once', async () => {
+    it('is created once when the button is pressed five times at once', async () => {
       const key = randomUUID();
 
       const answers = await Promise.all([1, 2, 3, 4, 5].map(() => placeOrder(caller, {}, key)));
@@ -38,7 +38,7 @@ export function keyedOrderSuite(current: () => SandboxUnderTest): void {
       expect(ids.size).toBe(1);
     });
 
-    it('may be paid after a refused card, with the same key [SBX-002]', async () => {
+    it('can be paid with the same key after a refused card [SBX-002]', async () => {
       const key = randomUUID();
       const payment = paymentOf(await placeOrder(caller, {}, key));
       await current().services.settlePayment(payment, 'failure');

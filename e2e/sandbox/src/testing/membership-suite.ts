@@ -2,10 +2,10 @@ import { cancel, read, refundOn } from './memberships';
 import { placeOrder, subscsOf } from './orders';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
-/** A membership in its year, and how it ends, run on every database. */
+/** Tests a running membership and its end, on every database. */
 export function membershipSuite(current: () => SandboxUnderTest): void {
   describe('a running membership', () => {
-    it('that is cancelled waits for staff, and the request can be withdrawn [STATE-010, API-026, API-027]', async () => {
+    it('waits for staff when the customer cancels, who can withdraw the request [STATE-010, API-026, API-027]', async () => {
       const caller = await current().as('active-standard');
 
       const asked = await cancel(caller, 'S-active-standard');
@@ -18,7 +18,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, 'S-active-standard')).toMatchObject({ state: 20, state_req: 10 });
     });
 
-    it('is revoked by staff and then refunded what was reckoned [SBX-006]', async () => {
+    it('is revoked by staff and then refunded by the computed amount [SBX-006]', async () => {
       const caller = await current().as('active-standard');
       await cancel(caller, 'S-active-standard');
       const { applications } = current().services;
@@ -27,7 +27,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       const revoked = await read(caller, 'S-active-standard');
       await applications.refund('S-active-standard');
 
-      // Paid 326,700 − penalty 32,670 − oil 150,000 − coupon 12,000 − pickup 40,000.
+      // 326,700 paid − 32,670 penalty − 150,000 oil − 12,000 coupon − 40,000 pickup.
       expect(revoked).toMatchObject({
         state: -20,
         state_req: -40,
@@ -36,7 +36,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, 'S-active-standard')).toMatchObject({ state: -60, state_req: -50 });
     });
 
-    it('never returns less than nothing, however much was used [REVOKE-021]', async () => {
+    it('never has a negative refund, however much was used [REVOKE-021]', async () => {
       const caller = await current().as('new-customer');
       const free = { price_payment: 0, payments: { promo_code: { slug: 'FREE100' } } };
       await placeOrder(caller, free);
@@ -51,13 +51,13 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect([price_refund, (refund_data as { care: number }).care]).toEqual([0, 150_000]);
     });
 
-    it('gives everything back on the fourteenth day and takes a tenth on the fifteenth [REVOKE-021]', async () => {
+    it('returns everything on day 14 and deducts 10 % on day 15 [REVOKE-021]', async () => {
       const caller = await current().as('active-premium');
 
       const last = await refundOn(caller, 'S-active-premium', '2026-11-24');
       const first = await refundOn(caller, 'S-active-premium', '2026-11-25');
 
-      // C5 at 90 months: 990,000 − 50,000 − 5 % code 49,500.
+      // C5 at 90 months: 990,000 − 50,000 − 49,500 (code of 5 %).
       expect(last).toMatchObject({ price_refund: 890_500, refund_data: { use: 14, penalty: 0 } });
       expect(first).toMatchObject({
         price_refund: 801_450,
@@ -65,12 +65,12 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       });
     });
 
-    it('tells each part of the refund, and the parts add up [REVOKE-022]', async () => {
+    it('lists the parts of the refund, which add up to the total [REVOKE-022]', async () => {
       const caller = await current().as('power-train');
 
       const { price_refund, refund_data } = await refundOn(caller, 'S-power-train', '2026-11-20');
 
-      // Paid 1,488,000; insurance 700,000, of which 265/365 come back after 100 days.
+      // 1,488,000 paid. The insurance is 700,000, of which 265/365 are refunded after 100 days.
       expect(refund_data).toEqual({
         use: 100,
         insurance_prod_use: false,
@@ -82,7 +82,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect(price_refund).toBe(1_147_419);
     });
 
-    it('keeps the insurance after a claim [REVOKE-021, REVOKE-022]', async () => {
+    it('does not refund the insurance after a claim [REVOKE-021, REVOKE-022]', async () => {
       const caller = await current().as('power-train-claim');
 
       const { refund_data } = await refundOn(caller, 'S-power-train-claim', '2026-11-20');
@@ -90,7 +90,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect(refund_data).toMatchObject({ insurance_prod_use: true, insurance_refund: 0 });
     });
 
-    it('answers the same refund under both prefixes [SBX-001, API-028]', async () => {
+    it('returns the same refund under both prefixes [SBX-001, API-028]', async () => {
       const caller = await current().as('power-train');
       const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
 
@@ -114,7 +114,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect([price_refund, (await cancel(caller, id)).status]).toEqual([-99_999_999, 409]);
     });
 
-    it('expires when the clock passes its last day, and not on it [SBX-008]', async () => {
+    it('expires when the clock passes its last day, and not on that day [SBX-008]', async () => {
       const caller = await current().as('near-end');
       const { clock } = current().services;
 

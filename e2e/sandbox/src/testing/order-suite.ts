@@ -4,7 +4,7 @@ import type { Caller, SandboxUnderTest } from './sandbox-under-test';
 type Answer = Awaited<ReturnType<typeof placeOrder>>;
 const refusal = (answer: Answer) => [answer.status, answer.body['status_code'], sentenceOf(answer)];
 
-/** Ordering and paying, run on every database. */
+/** Tests orders and payments, on every database. */
 export function orderSuite(current: () => SandboxUnderTest): void {
   let caller: Caller;
   beforeEach(async () => {
@@ -12,7 +12,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
   });
 
   describe('an order', () => {
-    it('leads to the card provider, and is listed as begun until it is paid [API-023]', async () => {
+    it('leads to the card provider and is listed as started until it is paid [API-023]', async () => {
       const answer = await placeOrder(caller, { payments: { num: '1120120000' } });
 
       expect(dataOf(answer)).toEqual({
@@ -30,13 +30,13 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect(await current().services.applications.list('new-customer')).toEqual([]);
     });
 
-    it('for a vehicle that is enrolled ends with 5011 [A-57]', async () => {
+    it('ends with 5011 for an enrolled vehicle [A-57]', async () => {
       await buy(current(), caller);
 
       expect(refusal(await placeOrder(caller))).toEqual([400, 5011, '이미 가입된 차량입니다.']);
     });
 
-    it('paid second, when two were under way, is not charged [A-57]', async () => {
+    it('is not charged when another order for the vehicle was paid first [A-57]', async () => {
       const first = paymentOf(await placeOrder(caller));
       const second = paymentOf(await placeOrder(caller));
 
@@ -50,7 +50,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       ]);
     });
 
-    it('without a dealer ends with 5015', async () => {
+    it('ends with 5015 without a dealer', async () => {
       expect(refusal(await placeOrder(caller, { dealer_cdk_id: '' }))).toEqual([
         400,
         5015,
@@ -58,7 +58,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       ]);
     });
 
-    it('at another price than the server’s ends with 5020', async () => {
+    it('ends with 5020 for a price other than the server’s', async () => {
       const cheaper = await placeOrder(caller, { price_payment: 433_619 });
       const twoPrices = await placeOrder(caller, { payments: { price_payment: 1000 } });
 
@@ -132,7 +132,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect(refusal(await placeOrder(caller, change))).toEqual([400, 5020, said]);
     });
 
-    it('of the warranty ends with 5020 above 180,000 km, and not at it [VALID-031]', async () => {
+    it('of the warranty ends with 5020 above 180,000 km, but not at 180,000 km [VALID-031]', async () => {
       const at = (km: number) =>
         placeOrder(caller, {
           pkg: 'PKG-POWERTRAIN',
@@ -144,7 +144,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect((await at(180_000)).status).toBe(200);
     });
 
-    it('for a vehicle at an age the package refuses ends with 5020 [PRICE-012]', async () => {
+    it('ends with 5020 for a vehicle age that the package refuses [PRICE-012]', async () => {
       const young = await current().as('age-bands');
 
       expect(refusal(await placeOrder(young))).toEqual([
@@ -154,7 +154,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       ]);
     });
 
-    it('for another customer’s vehicle or account is forbidden [SEC-002]', async () => {
+    it('is forbidden for another customer’s vehicle or account [SEC-002]', async () => {
       const other = await current().as('other-new-customer');
 
       const vehicle = await placeOrder(caller, { vehicle_num_id: other.vin });
@@ -164,7 +164,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect([vehicle.status, account.status]).toEqual([403, 403]);
     });
 
-    it('keeps its photos and refuses an address that is a script [SEC-008]', async () => {
+    it('stores its photos and refuses an address that is a script [SEC-008]', async () => {
       current().services.dialects.choose('photo-addresses');
       const bad = await placeOrder(caller, { att_reg_url: 'javascript:alert(1)' });
       const id = await buy(current(), caller, { att_reg_url: '/files/a.jpg' });
@@ -175,8 +175,8 @@ export function orderSuite(current: () => SandboxUnderTest): void {
     });
   });
 
-  describe('the way back from the card provider', () => {
-    it('carries the order as it was sent, and no name or phone [SBX-002, LAND-006]', async () => {
+  describe('return from the card provider', () => {
+    it('contains the order as sent, without name or phone [SBX-002, LAND-006]', async () => {
       const answer = await placeOrder(caller, orderOf(caller));
       const { services } = current();
       await services.settlePayment(paymentOf(answer), 'failure');
@@ -190,7 +190,7 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect(landing.href).not.toMatch(/김민준|010-/);
     });
 
-    it('never turns a payment that arrived into a failure [STATE-006]', async () => {
+    it('never turns a completed payment into a failure [STATE-006]', async () => {
       const payment = paymentOf(await placeOrder(caller));
       await current().services.settlePayment(payment, 'success');
 

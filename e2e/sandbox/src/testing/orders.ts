@@ -1,6 +1,6 @@
 import type { Answer, Caller, SandboxUnderTest } from './sandbox-under-test';
 
-/** Every term the payment page and the pages before it ask for. */
+/** All terms of the payment page and of the earlier pages. */
 export const everyTerm = {
   service_agreement: true,
   personal_info_agree: true,
@@ -14,7 +14,7 @@ export const everyTerm = {
 
 type Change = { payments?: object } & Record<string, unknown>;
 
-/** STANDARD for the caller's first vehicle: 433,620 won for `new-customer`. */
+/** Returns an order of STANDARD for the caller's first vehicle. It costs 433,620 won for `new-customer`. */
 export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   const order = {
     pkg: 'PKG-STANDARD',
@@ -38,7 +38,7 @@ export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   };
 }
 
-/** A `key` is understood with the extra `idempotency-key` alone. */
+/** Sends an order. The backend supports `key` only with the extension `idempotency-key`. */
 export const placeOrder = (caller: Caller, change: Change = {}, key?: string): Promise<Answer> =>
   caller.post(
     '/subscs',
@@ -50,14 +50,14 @@ export const dataOf = <T = Record<string, unknown>>({ body }: Answer): T => body
 export const sentenceOf = ({ body }: Answer): string =>
   dataOf<{ msg: string }>({ body } as Answer).msg;
 
-/** Everything of the caller, the newest first. */
+/** Returns all subscriptions of the caller, newest first. */
 export const subscsOf = async <T = { id: string }>(caller: Caller): Promise<readonly T[]> =>
   dataOf<{ subscs: T[] }>(await caller.get(`/users/${caller.person.id}`)).subscs;
 
 type Placed = { redirect: string };
 const paymentIdOf = ({ redirect }: Placed): string => redirect.split('/').at(-1) ?? '';
 
-/** Orders and pays, as the card provider tells it. Answers the id of the membership, which is the newest. */
+/** Orders and pays, as reported by the card provider. Returns the id of the new membership. */
 export async function buy(
   sandbox: SandboxUnderTest,
   caller: Caller,

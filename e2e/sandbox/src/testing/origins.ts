@@ -7,7 +7,7 @@ import { storeAt } from '@shared/delivery/testing/stores';
 import { publishedLive } from '../site/live';
 import { site } from '../site/site';
 
-/** `store` is where it reads what is live, when that is not the folder it was started on. */
+/** A running origin. `store` is set if it reads the live release from another place than its start folder. */
 export type Origin = { origin: string; store?: ObjectStore; stop: () => Promise<void> };
 
 const sandbox = async (store: string): Promise<Origin> => {
@@ -31,7 +31,7 @@ const sandbox = async (store: string): Promise<Origin> => {
 
 const nginx = process.env['TEST_NGINX'];
 
-/** The same objects in a bucket that the origin may read. */
+/** Serves the same objects from a bucket that the origin may read. */
 async function bucketServed(program: string, root: string): Promise<Origin> {
   const s3 = await startS3();
   s3.manners.add('is-public');
@@ -53,7 +53,7 @@ async function bucketServed(program: string, root: string): Promise<Origin> {
   };
 }
 
-/** What serves the product statically, on a store in a folder: the sandbox, and nginx where it is installed. */
+/** Static origins of the product with a store in a folder: the sandbox, and nginx if it is installed. */
 export const origins = [
   ['the sandbox', sandbox],
   ...(nginx === undefined

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Every sign a PDF can be read, copied and searched by: what its fonts say their glyphs mean. */
+/** Returns all characters that can be read, copied and searched in a PDF, from the maps of its fonts. */
 export function readableSigns(pdf: Uint8Array): ReadonlySet<string> {
   const bytes = Buffer.from(pdf);
   const text = bytes.toString('latin1');
@@ -13,7 +13,7 @@ export function readableSigns(pdf: Uint8Array): ReadonlySet<string> {
   return signs;
 }
 
-/** Of a stream that says what glyphs mean (`beginbfrange`); others have none. */
+/** Returns the characters of a stream that maps glyphs (`beginbfrange`), or none. */
 function signsIn(stream: Uint8Array): readonly string[] {
   const plain = inflated(stream);
   if (!plain.includes('beginbf')) return [];

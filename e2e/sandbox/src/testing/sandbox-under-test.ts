@@ -12,7 +12,10 @@ const ORIGIN = 'http://sandbox.test';
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
-/** The sandbox at a fixed time, by the documents alone if nothing is said, and calls as an app would make them. */
+/**
+ * Opens the sandbox at a fixed time, with functions that call it as an app does. The default is the strict contract
+ * without extensions.
+ */
 export async function openSandbox(given?: Database, extras?: string) {
   const database = given ?? (await memoryDatabase(sandboxTables()));
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
@@ -30,7 +33,7 @@ export async function openSandbox(given?: Database, extras?: string) {
     return { status: answer.status, body, headers: answer.headers };
   };
 
-  /** Without a token. */
+  /** Calls without a token. */
   const visitor = callerOf(send, {});
 
   const tokenOf = async (key: string): Promise<string> => {
@@ -51,7 +54,7 @@ export async function openSandbox(given?: Database, extras?: string) {
     send,
     visitor,
     tokenOf,
-    /** Signed in as a seeded person. */
+    /** Returns a caller that is signed in as a seeded person. */
     as: async (key: string) => {
       const token = await tokenOf(key);
       const person = await sandbox.services.people.byKey(key);

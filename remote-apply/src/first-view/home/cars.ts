@@ -3,8 +3,8 @@ import type { Known } from '@shared/page/first-view/known';
 import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
 
 /**
- * A customer's cars once every service has answered; a visitor has none. `undefined` while they are not known, and where
- * there are none: why, React says. Source: HOME-002.
+ * Returns the customer's cars once every service has answered; a visitor has none. Returns `undefined` while the cars
+ * are not known, and when the customer has none, because only React explains the reason. Source: HOME-002.
  */
 export function carsOf(known: Known, brandName: string): readonly OwnVehicle[] | undefined {
   const { user } = known.visitor.known ?? {};

@@ -35,7 +35,7 @@ const mine = (...of: readonly object[]): Answer => [
   { data: { vehicles: of, subscs: [] } },
 ];
 const others: Answer = [profileVehiclesCall(user), { data: { vehicles: [] } }];
-/** The backend's list is turned round. */
+/** The same list in another order, because the server's order must not matter. */
 const shop = sold(premium, second, standard);
 const [car, otherCar] = vehicles as [(typeof vehicles)[0], (typeof vehicles)[0]];
 
@@ -50,8 +50,8 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-describe("home's first view for a visitor", () => {
-  it('is the example price of each tier, by a car of 60 months [HOME-004, HOME-005]', () => {
+describe('prerender of home for a visitor', () => {
+  it('shows the example price of each tier for a car of 60 months [HOME-004, HOME-005]', () => {
     expect(drawn({ inApp: false }, shop)).toMatchObject({
       group: 'STANDARD',
       lead: '꼭 필요한 정비만 담은 1년 케어',
@@ -72,14 +72,14 @@ describe("home's first view for a visitor", () => {
     });
   });
 
-  it('leads to the app on the web, and offers to apply in it [HOME-006, HOME-007]', () => {
+  it('links to the app on the web and offers to apply inside the app [HOME-006, HOME-007]', () => {
     expect(drawn({ inApp: false }, shop)?.bar).toEqual([
       ['web', { href: '/subscribe', label: '앱 안내 보기' }],
     ]);
     expect(drawn(inApp, shop)?.bar).toEqual([['app', {}]]);
   });
 
-  it('shows another tier where the address names it [HOME-001]', () => {
+  it('shows another tier when the address names it [HOME-001]', () => {
     const known = knownOf(DAY)('/app/?group=PREMIUM', shop);
     expect(fill(known)).toMatchObject({
       group: 'PREMIUM',
@@ -88,12 +88,12 @@ describe("home's first view for a visitor", () => {
     });
   });
 
-  it('reckons as the page is set up to [HOME-005]', () => {
+  it('calculates prices with the settings of the page [HOME-005]', () => {
     onPage({ pricing: { vatIncludedGroups: ['STANDARD'] } });
     expect(drawn({ inApp: false }, shop)?.list).toBe('100,000원');
   });
 
-  it('says of a tier that takes no car of this age that it does not, and of one without a price nothing [HOME-011]', () => {
+  it('says that a tier does not take a car of this age, and shows nothing without a price [HOME-011]', () => {
     const refused = { ...premium, vehicle_cats: served('', '', costs(1, -10)).vehicle_cats };
     expect(drawn(inApp, sold(refused, standard))?.tabs).toEqual([
       ['off', { group: 'PREMIUM', note: [['refused', {}]] }],
@@ -105,21 +105,30 @@ describe("home's first view for a visitor", () => {
   });
 });
 
-describe("home's first view for a customer", () => {
-  it('is the price of their own car beside the button, and how much more another tier is [HOME-006, HOME-013]', () => {
+describe('prerender of home for a customer', () => {
+  it('shows the price of the own car beside the button and the difference to other tiers [HOME-006, HOME-013]', () => {
     expect(drawn(owner, shop, mine(car), others)).toMatchObject({
-      car: [['oneCar', { id: car.num_id, title: '520d Luxury · 12가3456' }]],
+      car: [['oneCar', { id: car.num_id, title: '12가3456 · 520d Luxury' }]],
       way: [],
       mark: [],
       day: [['day', { day: '2020-03-15', today: DAY }]],
       total: '210,000원',
       tab: [['on', { note: [['own', { total: '210,000원' }]] }]],
-      tabs: [['off', { note: [['more', { total: '440,000원', more: '230,000원', sign: '+' }]] }]],
+      tabs: [
+        [
+          'off',
+          {
+            note: [
+              ['more', { total: '440,000원', beside: 'STANDARD', more: '230,000원', word: '더' }],
+            ],
+          },
+        ],
+      ],
       bar: [['appOwn', { total: '210,000원' }]],
     });
   });
 
-  it('chooses none of several cars, and then no price is their own [HOME-002]', () => {
+  it('selects none of several cars and shows example prices only [HOME-002]', () => {
     expect(drawn(owner, shop, mine(car, otherCar), others)).toMatchObject({
       car: [
         [
@@ -138,17 +147,17 @@ describe("home's first view for a customer", () => {
   });
 });
 
-describe("home's first view is an outline", () => {
+describe('prerender of home as a skeleton', () => {
   it.each([
     ['while it is not known what is for sale', inApp, []],
     ['while the cars are not known', owner, [shop, others]],
     ['while the profile service has not answered', owner, [shop, mine(car)]],
-    ['for a customer without a car: why, the page says', owner, [shop, mine(), others]],
-    ['where the price is not known', inApp, [sold(served('S1', 'STANDARD', costs(null)))]],
-    ['where no car of this age may join', inApp, [sold(served('S1', 'STANDARD', costs(1, -10)))]],
-    ['where POWER TRAIN alone is sold', inApp, [sold(served('P1', 'POWER TRAIN'))]],
+    ['for a customer without a car, because the page explains why', owner, [shop, mine(), others]],
+    ['when the price is not known', inApp, [sold(served('S1', 'STANDARD', costs(null)))]],
+    ['when no car of this age may join', inApp, [sold(served('S1', 'STANDARD', costs(1, -10)))]],
+    ['when only POWER TRAIN is sold', inApp, [sold(served('P1', 'POWER TRAIN'))]],
     [
-      'where a price is not written as a number',
+      'when a price is not a number',
       inApp,
       [sold(served('S1', 'STANDARD', [{ ...costs(1)[0], year: '1' } as never]))],
     ],
@@ -161,7 +170,7 @@ describe("home's first view is an outline", () => {
     expect(drawn(visitor, ...(answers as readonly Answer[]))).toBeUndefined();
   });
 
-  it('where an application is under way, or a choice lies in the history [HOME-001]', () => {
+  it('when an application is in progress or the history holds a choice [HOME-001]', () => {
     sessionStorage.setItem(DRAFT_KEY, '{}');
     expect(drawn(inApp, shop)).toBeUndefined();
     sessionStorage.clear();
@@ -170,7 +179,7 @@ describe("home's first view is an outline", () => {
   });
 
   it.each(['vtg_id', 'connInfo', 'test'])(
-    'while somebody is being signed in by %s [AUTH-005]',
+    'while a sign-in is in progress by %s [AUTH-005]',
     (sign) => {
       expect(fill(knownOf(DAY, inApp)(`/app/?${sign}=x`, shop))).toBeUndefined();
       sessionStorage.setItem(ENTRY_KEY, JSON.stringify({ [sign]: 'x' }));
@@ -178,14 +187,14 @@ describe("home's first view is an outline", () => {
     },
   );
 
-  it('where this tab began for another customer than the one who is known [AUTH-005]', () => {
+  it('when the tab belongs to another customer than the signed-in one [AUTH-005]', () => {
     sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
     expect(drawn(owner, shop, mine(car), others)).toBeUndefined();
     sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V1"}');
     expect(drawn(owner, shop, mine(car), others)).toBeDefined();
   });
 
-  it("on a developer's device, and while it is not known whose it is [AUTH-013]", () => {
+  it("on a developer's device, and while its address is not known [AUTH-013]", () => {
     onPage({ dev: { ipList: ['198.51.100.1'] } });
     expect(drawn({ inApp: false }, shop)).toBeUndefined();
     expect(drawn({ inApp: false }, shop, filters('198.51.100.1'))).toBeUndefined();

@@ -4,11 +4,12 @@ import { firstSettings, storeLinks } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatNumber } from '@shared/domain/format';
+import { carName, packageLabel } from '@shared/domain/names';
 import { type Group, groups } from '@shared/domain/tier';
 import type { Drawn } from '@shared/page/first-view/build-tree';
 import type { Fill, Known } from '@shared/page/first-view/known';
 import { downloadLink } from '@shared/popup/download-link';
-import { carLabel } from '../../home/car-label';
+import { differenceOf } from '../../home/difference';
 import { groupLead } from '../../home/group-lead';
 import { priceOf, withOnlyCar } from '../../home/home-price';
 import type { OwnVehicle } from '../../vehicle/own-vehicles';
@@ -17,8 +18,8 @@ import { carsOf } from './cars';
 import type { HomePlace } from './places';
 
 /**
- * Home for a visitor, and for a customer whose cars are known: the only one is chosen, as the page does it. A price that
- * is not certain is not drawn. Source: HOME-001…008, 013.
+ * Fills in home for a visitor, and for a customer whose cars are known. Selects the only car, as the page does. Does
+ * not show a price that is not certain. Source: HOME-001…008, 013.
  */
 export const fill: Fill<HomePlace> = (known) => {
   const own = pageSettings();
@@ -37,7 +38,10 @@ export const fill: Fill<HomePlace> = (known) => {
 type Price = ReturnType<typeof priceOf<PackageAhead>>;
 type Around = { known: Known; cars: readonly OwnVehicle[]; links: unknown };
 
-/** POWER TRAIN says more beside its price, and React says why something has none. */
+/**
+ * Returns the slots of one price. Returns `undefined` for POWER TRAIN, which shows more beside its price, and when
+ * there is no price, because React shows the reason.
+ */
 function shownAs(
   { group, pkg, quote, vehicle, isOwn, ...shown }: Price,
   prices: readonly Price[],
@@ -48,7 +52,8 @@ function shownAs(
   const { title: name = '', content = '' } = promotion ?? {};
   const total = money(bill.total);
   const isReduced = bill.promotion > 0;
-  const [tab, ...tabs] = prices.map((price) => tabOf(price, bill.total, price.group === group));
+  const beside = { group, total: bill.total };
+  const [tab, ...tabs] = prices.map((price) => tabOf(price, beside));
   return {
     tab: when(tab),
     tabs,
@@ -57,10 +62,10 @@ function shownAs(
     car: [carOf(cars, vehicle)],
     way: when(!known.visitor.known && ['way', {}]),
     id: pkg.id,
-    title: pkg.fullTitle,
+    title: packageLabel(pkg, shown.memberships),
     options: shown.memberships
       .slice(1)
-      .map(({ id, fullTitle: title }) => ['option', { id, title }]),
+      .map((one) => ['option', { id: one.id, title: packageLabel(one, shown.memberships) }]),
     day: [[shown.chosenDay ? 'day' : 'exampleDay', { day: shown.shownDay, today: known.day }]],
     badge: when(promotion && ['badge', { name }]),
     mark: when(!isOwn && ['mark', {}]),
@@ -82,20 +87,22 @@ const choiceOf = (group: Group, vehicles: readonly OwnVehicle[]) =>
 const money = (won: number): string => `${formatNumber(won)}원`;
 const when = (part: Drawn | false | undefined): readonly Drawn[] => (part ? [part] : []);
 
-function tabOf({ group, quote, isOwn }: Price, beside: number, isCurrent: boolean): Drawn {
+type Beside = { group: Group; total: number };
+
+function tabOf({ group, quote, isOwn }: Price, beside: Beside): Drawn {
   const isUnknown = quote?.ok === false && quote.error === 'price-unknown';
   const note: Drawn = quote?.ok ? tileOf(quote.value.bill.total, beside, isOwn) : ['refused', {}];
-  return [isCurrent ? 'on' : 'off', { group, note: when(!isUnknown && note) }];
+  return [group === beside.group ? 'on' : 'off', { group, note: when(!isUnknown && note) }];
 }
 
-function tileOf(total: number, beside: number, isOwn: boolean): Drawn {
-  const more = total - beside;
-  const part = isOwn && more !== 0 ? 'more' : isOwn ? 'own' : 'example';
-  return [part, { total: money(total), more: money(more), sign: more > 0 ? '+' : '' }];
+function tileOf(total: number, beside: Beside, isOwn: boolean): Drawn {
+  const part = isOwn && total !== beside.total ? 'more' : isOwn ? 'own' : 'example';
+  const { won, word } = differenceOf(total, beside.total);
+  return [part, { total: money(total), beside: beside.group, more: money(won), word }];
 }
 
 function carOf(cars: readonly OwnVehicle[], chosen: OwnVehicle | undefined): Drawn {
-  const [option, ...others] = cars.map((car) => ({ id: car.vin, title: carLabel(car) }));
+  const [option, ...others] = cars.map((car) => ({ id: car.vin, title: carName(car) }));
   if (!option) return ['noCar', {}];
   if (chosen) return ['oneCar', option];
   return ['cars', { options: [option, ...others].map((one) => ['option', one]) }];

@@ -1,4 +1,7 @@
-/** What differs from visit to visit on home. Of two memberships or tabs in the sample, the second makes room for more. */
+/**
+ * Slots of home that differ from visit to visit. The fixture has two memberships and two tabs; the second of each is
+ * the template for more.
+ */
 export type HomePlace =
   | 'tab'
   | 'tabs'

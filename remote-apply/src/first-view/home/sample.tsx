@@ -11,6 +11,7 @@ import { Money } from '@shared/ui/Money';
 import { TabButton } from '@shared/ui/Tabs';
 import { ApplyBar } from '../../home/ApplyBar';
 import { CarSelect } from '../../home/CarSelect';
+import { MORE } from '../../home/difference';
 import { groupLead } from '../../home/group-lead';
 import { NoVehicleButton } from '../../home/HomeChooser';
 import { exampleDayHint, signInLabel } from '../../home/home.copy';
@@ -26,7 +27,7 @@ const today = '2026-11-20' as PlainDate;
 const day = '2021-11-20' as PlainDate;
 const none = () => undefined;
 
-/** Every amount of the sample is another one: each is found in its place. */
+/** Every amount of the fixture is different, so that each one can be found in its slot. */
 const NET = won(1_100_000);
 const OFF = won(99_000);
 const promotion: Promotion = {
@@ -53,18 +54,15 @@ const packageOf = (id: string, group: Group, price: Won, offer?: Promotion): Pac
   fullTitle: `${id} 멤버십`,
   group,
   tier: 'plain',
-  sort: 0,
   promotion: offer,
   extensionPromotion: undefined,
   images: [],
-  price: undefined,
   products: [],
   vehicleCategories: [
     {
       id: 'C',
       seq: 1,
       title: '',
-      group: '',
       default: 1,
       costs: [{ price, state: 'enable', unitMin: 1, unitMax: 999_999 }],
     },
@@ -114,7 +112,7 @@ const option = (id: string, title: string) => <option value={id}>{title}</option
 const link = downloadLink('other', storeLinks);
 const days = { day, today };
 
-/** Home for a visitor of the web, and in parts for the others. */
+/** Returns the fixture of home for a visitor of the web. Other visitors use parts of it. */
 export const sample = (): Sample<HomePlace> => ({
   address: '/',
   day: today,
@@ -148,8 +146,9 @@ export const sample = (): Sample<HomePlace> => ({
       element: tile(higher, own),
       places: {
         total: money(totalOf(higher)),
+        beside: own.group,
         more: money(totalOf(higher) - totalOf(own)),
-        sign: '+',
+        word: MORE,
       },
     },
     refused: { element: tile({ ...own, quote: fail('band-not-allowed') }), places: {} },

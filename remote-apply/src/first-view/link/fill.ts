@@ -6,7 +6,10 @@ import { inFull, masked } from '../../solicitation/offer-texts';
 import { isCertain } from '../certain';
 import { type LinkPlace, textsOf } from './texts';
 
-/** An offer whose terms wait to be agreed to, before its holder has shown who they are. Source: SOLIC-003…007; A-86. */
+/**
+ * Fills in an offer that waits for agreement to its terms, before its recipient has verified their identity.
+ * Source: SOLIC-003…007; A-86.
+ */
 export const fill: Fill<LinkPlace> = (known) => {
   const link = linkIn(known.path);
   const offer = link === undefined ? link : solicitationAhead(known, link);

@@ -22,7 +22,7 @@ const waits = async () => undefined;
 const check = (
   <IdentityCheck
     isDone={false}
-    identity={{ state: 'idle', verify: waits, verifyHere: waits }}
+    identity={{ state: 'idle', offersHere: false, verify: waits, verifyHere: waits }}
     why={undefined}
   />
 );

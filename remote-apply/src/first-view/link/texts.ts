@@ -1,8 +1,9 @@
 import type { SolicitationAhead } from '@shared/api/ahead/solicitation';
 import { formatNumber } from '@shared/domain/format';
+import { carName, membershipName } from '@shared/domain/names';
 import { cardLabel, type masked } from '../../solicitation/offer-texts';
 
-/** Of an offer, what is shown beside whom it is made to. */
+/** The parts of an offer that the page shows beside its recipient. */
 export type Shown = Pick<SolicitationAhead, 'vehicle' | 'package' | 'dealer' | 'payment'>;
 
 export type LinkPlace = keyof ReturnType<typeof textsOf> | 'check';
@@ -11,9 +12,10 @@ export const textsOf = (
   { vehicle, package: pkg, dealer, payment }: Shown,
   person: ReturnType<typeof masked>,
 ) => ({
-  ...person,
-  model: vehicle.model,
-  title: pkg.title,
+  name: person.name,
+  vin: person.vin,
+  car: carName({ plate: person.plate, model: vehicle.model }),
+  title: membershipName(pkg),
   dealer: dealer.title,
   card: cardLabel[payment.card],
   price: `${formatNumber(payment.price)}원`,

@@ -1,11 +1,13 @@
 import { estimateAhead, estimateContentAhead } from '@shared/api/ahead/estimate';
 import { openMembershipsAhead } from '@shared/api/ahead/memberships';
 import { vehiclesAhead } from '@shared/api/ahead/vehicles';
-import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
+import type { Choice, EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { estimateContentCall } from '@shared/api/start-calls';
 import { estimateSettings, firstSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
+import { tabStorage } from '@shared/config/storage';
 import { formatNumber } from '@shared/domain/format';
+import { carName } from '@shared/domain/names';
 import { registrationYears } from '@shared/domain/year-lists';
 import type { Drawn } from '@shared/page/first-view/build-tree';
 import type { Fill, Known, Next } from '@shared/page/first-view/known';
@@ -14,13 +16,7 @@ import { addressable } from '../../addressable';
 import { isLong } from '../../item-groups';
 import { planChoices } from '../../plan-choices';
 import { recommendationOf } from '../../recommendation';
-import {
-  kmLabel,
-  registrationYear,
-  selectorsOf,
-  vehicleLabel,
-  yearLabel,
-} from '../../vehicle-details';
+import { kmLabel, registrationYear, selectorsOf, yearLabel } from '../../vehicle-details';
 import { vtgNoOf } from '../../vtg-no';
 import type { EstimatePlace } from './places';
 
@@ -52,9 +48,9 @@ export const fill: Fill<EstimatePlace> = (known) => {
   const member = members.find((one) => one.vin === vin);
   const search = String(new URLSearchParams(addressable(entry)));
   const query = search && `?${search}`;
-  const [noPlan, ...plans] = planChoices(start.plans);
+  const [noPlan, ...plans] = planChoices(start.plans ?? []);
   return {
-    vehicles: start.vehicles.map((one) => option(one.vin, vehicleLabel(one))),
+    vehicles: start.vehicles.map((one) => option(one.vin, carName(one))),
     bsi: when(shown.bsi && ['bsi', { options: start.bsi.map(choice) }]),
     year: when(shown.year && ['year', { options: offered.map(yearOption(year)) }]),
     mileage: when(
@@ -66,8 +62,8 @@ export const fill: Fill<EstimatePlace> = (known) => {
     campaigns: start.campaigns.map((title) => ['campaign', { title }]),
     items: content.items.map(itemOf(start)),
     noPlan: noPlan.name,
-    plans: plans.map(({ code, name }) => ['plan', { code, name }]),
-    way: [member ? ['member', { title: member.title, query }] : ['join', { query }]],
+    plans: plans.map((one) => ['plan', one]),
+    way: [member ? ['member', { name: member.name, query }] : ['join', { query }]],
     notes: notes.map((note) => ['notes', { note }]),
   };
 };
@@ -75,7 +71,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
 /** What the page begins with where it is certain whose it is. */
 function startOf(known: Known) {
   const { user } = known.visitor.known ?? {};
-  const entry = entryOf(sessionStorage, known.query);
+  const entry = entryOf(tabStorage, known.query);
   const vtgNo = vtgNoOf(known.query, user);
   if (!user || !vtgNo || (entry.vtg_id ?? user.vtgId) !== user.vtgId) return undefined;
   const { brandName } = { ...firstSettings.vehicle, ...Object(pageSettings()['vehicle']) };
@@ -94,7 +90,7 @@ const years = ({ day }: Known): readonly number[] =>
 
 const when = (part: Drawn | false): readonly Drawn[] => (part ? [part] : []);
 const option = (value: string, label: string): Drawn => ['option', { value, label }];
-const choice = ({ code, name }: EstimateStart['plans'][number]): Drawn => option(code, name);
+const choice = ({ code, name }: Choice): Drawn => option(code, name);
 
 const yearOption =
   (chosen: string) =>

@@ -1,4 +1,4 @@
-/** What differs from visit to visit on the estimate. */
+/** Slots of the estimate that differ from visit to visit. */
 export type EstimatePlace =
   | 'vehicles'
   | 'bsi'

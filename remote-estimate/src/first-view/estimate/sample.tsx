@@ -66,13 +66,15 @@ const row = (km?: number) => (
 const plan = (
   <RadioChoice value="P1" label="플랜 이름" group="_R_0_" isChosen={false} onChange={none} />
 );
-const way = (advised: Advised) => <Way saved={won(0)} advised={advised} />;
 const choice = { group: 'STANDARD', packageId: undefined, vin: VIN, pickedDay: undefined } as const;
-const join = way({ advice: { choice, yearly: undefined, worth: undefined } });
+const way = (member: Advised['member']) => (
+  <Way advised={{ choice, yearly: undefined, planName: undefined, member }} />
+);
+const join = way(undefined);
 const price = `${formatNumber(item.price)}원`;
 const query = '?campaignNo=C1';
 
-/** The estimate of a customer who has been known before. */
+/** Returns the fixture: the estimate of a returning customer. */
 export const sample = (): Sample<EstimatePlace> => ({
   address: '/estimate/guide',
   day,
@@ -120,7 +122,10 @@ export const sample = (): Sample<EstimatePlace> => ({
     item: { element: row(), places: { name: item.name, price } },
     from: { element: row(KM), places: { name: item.name, price, km: formatNumber(KM) } },
     plan: { element: plan, places: { code: 'P1', name: '플랜 이름' } },
-    member: { element: way({ member: '멤버십 이름' }), places: { title: '멤버십 이름', query } },
+    member: {
+      element: way({ name: '멤버십 이름', hasPlan: true }),
+      places: { name: '멤버십 이름', query },
+    },
     join: { element: join, places: { query } },
     notes: { element: <Notes items={[start.notice]} />, places: { note: start.notice } },
   },

@@ -6,22 +6,24 @@ import { extensionSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
 import type { PlainDate } from '@shared/domain/calendar';
 import { offeredExtension } from '@shared/domain/extension';
+import { carName } from '@shared/domain/names';
 import type { Drawn } from '@shared/page/first-view/build-tree';
 import type { Fill, Known, Next } from '@shared/page/first-view/known';
 import { whyNoExtension } from '../../extend/extend.copy';
 import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
-import { chosenVehicle, vehicleLabel } from '../../status/vehicle-choice';
+import { chosenVehicle } from '../../status/vehicle-choice';
 import type { StatusPlace } from './places';
 
-/** The coupons of the membership, whose list is React's. */
+/** Prefetches the coupons of the membership. React renders their list. */
 export const next: Next = (known) => {
   const only = onlyMembership(known);
   return only ? [membershipCouponsCall(only.id)] : [];
 };
 
 /**
- * One running membership on a car of the member's, in the app: what most have. A warranty, a cancellation, a transfer and
- * a history say more, and React says it. Source: STATUS-001…005, EXT-003.
+ * Fills in the most common status page: one active membership on a car of the member, in the app. A warranty, a
+ * cancellation, a transfer or a history needs more content, so React renders those pages. Source: STATUS-001…005,
+ * EXT-003.
  */
 export const fill: Fill<StatusPlace> = (known) => {
   const only = onlyMembership(known);
@@ -38,14 +40,14 @@ export const fill: Fill<StatusPlace> = (known) => {
   return {
     vehicles: vehicles.map((one) => [
       one === chosen ? 'chosen' : 'option',
-      { id: one.id, label: vehicleLabel(one) },
+      { id: one.id, label: carName(one) },
     ]),
     id: encodeURIComponent(only.id),
     title: only.title,
     left: leftText(part.daysLeft),
     share: shareText(part.share),
     plate: only.plate || '-',
-    period: subscriptionPeriod(only),
+    period: subscriptionPeriod(only, today),
     extension: extensionOf(only, today),
     query: String(new URLSearchParams({ vtg_id: vtgId })),
   };

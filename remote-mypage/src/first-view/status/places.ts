@@ -1,4 +1,4 @@
-/** What differs from visit to visit on the status of one running membership. */
+/** Slots of the status page of one active membership. */
 export type StatusPlace =
   | 'vehicles'
   | 'id'

@@ -33,7 +33,7 @@ const membership: UserData['subscriptions'][number] = {
   confirm: 'approved',
   packageId: 'P1',
   title: '멤버십 이름',
-  package: { id: 'P1', title: '멤버십 이름', group: 'STANDARD' },
+  package: { title: '멤버십 이름', group: 'STANDARD' },
   insured: false,
   vin: VIN,
   plate: '차량 번호판',
@@ -48,8 +48,6 @@ const membership: UserData['subscriptions'][number] = {
   insuranceAccepted: false,
   documents: { registration: 'absent', inspection: 'absent', panel: 'absent' },
   attachments: { registration: undefined, inspection: undefined, panel: undefined },
-  dealerId: undefined,
-  advisorId: undefined,
   vehicle: {
     vin: VIN,
     plate: '',
@@ -88,7 +86,7 @@ const chosen = (
 );
 const names = { id: 'CAR1', label: '차량 이름' };
 
-/** The status of a member in the app whose one membership runs. */
+/** Returns the fixture: a member in the app with one active membership. */
 export const sample = (): Sample<StatusPlace> => ({
   address: '/subscStatus',
   day: today,
@@ -101,7 +99,7 @@ export const sample = (): Sample<StatusPlace> => ({
     left: leftText(daysLeft),
     share: shareText(share),
     plate: membership.plate,
-    period: subscriptionPeriod(membership),
+    period: subscriptionPeriod(membership, today),
     extension: <WhyNot why={why} />,
     query: `vtg_id=${VTG_ID}`,
   },

@@ -20,7 +20,7 @@ const forSale = async (json: unknown) => {
     fullTitle,
     group,
     promotion,
-    vehicleCategories: vehicleCategories.map((category) => ({ ...category, group: '' })),
+    vehicleCategories,
   }));
 };
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '@shared/config/storage';
 import { ENTRY_KEY } from '../visitor';
 
 /**
@@ -6,6 +7,6 @@ import { ENTRY_KEY } from '../visitor';
  * SHELL-011.
  */
 export const entryAhead = (query: URLSearchParams): Readonly<Record<string, unknown>> => ({
-  ...JSON.parse(sessionStorage.getItem(ENTRY_KEY) ?? '{}'),
+  ...JSON.parse(tabStorage.getItem(ENTRY_KEY) ?? '{}'),
   ...Object.fromEntries(query),
 });

@@ -1,7 +1,7 @@
 import { answers } from '../../testing/answers';
+import { dress } from '../../testing/clothes';
 import { ahead, answered, anyOdd } from '../../testing/early';
 import { literalAnswers } from '../../testing/literal';
-
 import { type EstimateStart, fetchEstimate, fetchEstimateContent } from '../estimate';
 import { estimateAhead, estimateContentAhead } from './estimate';
 
@@ -23,6 +23,7 @@ describe('what the estimate begins with, read for a first view', () => {
   it.each([
     ['of ours', answers.getEstimate],
     ['of the specification', literalAnswers.getEstimate],
+    ['with other names', dress('other names', '/users/estimate', literalAnswers.getEstimate)],
   ])(
     'is what the client reads of an answer %s [API-038, ENTITY-037, ENTITY-038]',
     async (_, json) => {
@@ -33,6 +34,7 @@ describe('what the estimate begins with, read for a first view', () => {
   it('is never anything else, whatever one field is', async () => {
     await anyOdd(answers.getEstimate, early, read);
     await anyOdd(literalAnswers.getEstimate, early, read);
+    await anyOdd(dress('other names', '/', literalAnswers.getEstimate), early, read);
   });
 });
 

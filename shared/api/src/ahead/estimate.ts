@@ -1,8 +1,9 @@
 import { isOfBrand } from '@shared/domain/brand-filter';
 import { won } from '@shared/domain/money';
 import type { Choice, EstimateContent, EstimateStart } from '../estimate';
+import { planFieldsOf } from '../estimate-plans';
 import { estimateCall, estimateContentCall } from '../start-calls';
-import { countOf, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
+import { countOf, idOf, known, listOf, textOrNone, unusual } from './plain';
 import type { Answers } from './start';
 import { profileVehicleOf } from './vehicles';
 
@@ -26,7 +27,7 @@ export const estimateAhead = (
         isOfBrand(make, brandName),
       ),
       isRegistered: registeredIn(wire['vehicleEstimatePriceYn']),
-      plans: listOf(wire['serviceCarePlusList'], choiceOf),
+      plans: listOf(wire['serviceCarePlusList'], (plan) => choiceOf(planFieldsOf(plan))),
       campaigns: listOf(wire['campaignList'], ({ title }) => textOrNone(title)).filter(Boolean),
       bsi: listOf(wire['bsiList'], choiceOf),
       mileages: listOf(wire['mileageMaintenanceList'], ({ mileage, maintenance_nos: nos }) => ({
@@ -51,7 +52,11 @@ export const estimateContentAhead = (
   }));
 
 const flagOf = (value: unknown): boolean => value === 'Y' || (value !== 'N' && unusual());
-const choiceOf = ({ code, name }: Wire): Choice => ({ code: idOf(code), name: textOrNone(name) });
+/** Entries without a name are left to the page itself. */
+const choiceOf = ({ code, name }: { code?: unknown; name?: unknown }): Choice => ({
+  code: idOf(code),
+  name: idOf(name),
+});
 
 /** One word for all, or a word for each VIN. Source: A-37. */
 function registeredIn(value: unknown): EstimateStart['isRegistered'] {

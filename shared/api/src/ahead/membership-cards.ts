@@ -1,6 +1,6 @@
 import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import type { Subscription } from '../subscription-shape';
-import { packageIn } from './memberships';
+import { nameOf, packageIn } from './memberships';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
@@ -28,7 +28,7 @@ const membershipOf = (wire: Wire): MembershipAhead => {
     parentId: undefined,
     state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
     request: requestStates.nameOf(wire['state_req'] ?? requestStates.codeOf('none')) ?? 'unknown',
-    title: textOrNone(pkg.title),
+    title: nameOf(pkg),
     vin: textOrNone(wire['vehicle_num_id']),
     plate: textOrNone(wire['vehicle_num_reg']),
     startsOn: dayOrNone(wire['date_start']),

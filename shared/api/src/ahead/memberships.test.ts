@@ -15,11 +15,19 @@ describe('the memberships under way, read for a first view', () => {
   const early = (json: unknown) => openMembershipsAhead(ahead(json), 'U1');
   const read = async (json: unknown) => {
     const subscriptions = await subscriptionsOf(json);
-    return subscriptions.filter(isOpen).map(({ vin, title }) => ({ vin, title }));
+    return subscriptions
+      .filter(isOpen)
+      .map(({ vin, state, title, package: { group } }) => ({ vin, state, name: group ?? title }));
   };
 
   it('are what the client reads [API-006, ENTITY-021]', async () => {
     expect(early(answers.getUser)).toEqual(await read(answers.getUser));
+  });
+
+  it('leave out a membership that has expired [STATE-001]', () => {
+    const expired = subscs.map((one) => ({ ...one, state: -10 }));
+
+    expect(early(whole({ subscs: expired }))).toEqual([]);
   });
 
   it('are never others, whatever one field is', async () => {

@@ -1,3 +1,4 @@
+import { promotionStacks } from '@shared/domain/bill';
 import { parseDiscount } from '@shared/domain/discount';
 import { won } from '@shared/domain/money';
 import {
@@ -35,7 +36,6 @@ const categoryOf = ({ id, seq, title, default: isFirst, costs }: Wire) => ({
   id: idOf(id),
   seq: seqOf(countOrNone(seq)),
   title: textOrNone(title),
-  group: '',
   default: countOrNone(isFirst) ?? -1,
   costs: listOf(costs, ({ year, state, unit_min, unit_max }) => {
     const price = countOrNone(year);
@@ -57,7 +57,10 @@ function promotionOf({ title, content, slug, state, rate, ...cut }: Wire): Promo
   };
   const discount = parseDiscount({ ...terms, rate: typeof rate === 'number' ? rate : unusual() });
   const texts = { title: textOrNone(title), content: textOrNone(content), slug: textOrNone(slug) };
-  return discount && { ...texts, state: generalStates.nameOf(state) ?? 'none', discount };
+  const stackable = promotionStacks(cut['overlap']);
+  return (
+    discount && { ...texts, state: generalStates.nameOf(state) ?? 'none', discount, stackable }
+  );
 }
 
 const countOrNone = (value: unknown): number | undefined =>

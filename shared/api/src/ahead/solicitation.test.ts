@@ -19,6 +19,13 @@ describe('the offer of a link, read for a first view', () => {
     await anyOdd(answers.getSolicitation, early, read);
   });
 
+  it('reads an offer without selfAuth as not verified [SOLIC-007]', () => {
+    const json = JSON.stringify(answers.getSolicitation, (key, value) =>
+      key === 'selfAuth' ? undefined : value,
+    );
+    expect(early(JSON.parse(json))?.selfAuthenticated).toBe(false);
+  });
+
   it.each(['payments', 'price_payment', 'dealer', 'model', 'name'])(
     'is not known where %s is missing',
     (part) => {

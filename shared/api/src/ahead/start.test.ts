@@ -1,3 +1,4 @@
+import { dayInKorea } from '@shared/domain/calendar';
 import { koreanDay } from '../start-calls';
 import { groupsAhead, tellAhead } from './start';
 
@@ -38,9 +39,12 @@ describe('the groups of what is for sale before the client is here', () => {
   });
 });
 
-it.each([
-  ['2026-11-20T14:59:59Z', '2026-11-20'],
-  ['2026-11-20T15:00:00Z', '2026-11-21'],
-])('%s is the %s in Korea', (moment, day) => {
-  expect(koreanDay(Date.parse(moment))).toBe(day);
+describe('koreanDay', () => {
+  it.each([
+    ['2026-11-20T14:59:59Z', '2026-11-20'],
+    ['2026-11-20T15:00:00Z', '2026-11-21'],
+  ])('of %s is %s, like dayInKorea', (moment, day) => {
+    expect(koreanDay(Date.parse(moment))).toBe(day);
+    expect(dayInKorea(new Date(moment))).toBe(day);
+  });
 });

@@ -1,5 +1,4 @@
-import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
-import { dayInKorea } from '@shared/domain/korean-clock';
+import { dayInKorea, isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
 import { maybe } from './part';
 import { written } from './scalar';

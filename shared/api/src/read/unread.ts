@@ -42,6 +42,9 @@ export const drop = (issues: Issues, where = ''): void =>
 export const placeOf = ([first]: Issues): string =>
   (first.path ?? []).map(({ key }) => String(key)).join('.');
 
+const LOWEST_REFERENCE = 1000;
+const REFERENCES = 6000;
+
 /** More than a page ever tells; a list of a thousand bad entries is one fault. */
 const KEPT = 50;
 
@@ -52,11 +55,14 @@ export function tellUnread(unread: Unread): void {
 }
 export const takeUnread = (): Unread[] => meeting().told.splice(0);
 
-/** The same fault has the same name, here and in what is told of it. */
+/**
+ * Returns the four digits of an unreadable answer, because customers read them over the phone. The same fault has the
+ * same number on the screen and in telemetry. Numbers below 1000 belong to HTTP statuses, those from 7000 to screens.
+ */
 export function referenceOf(call: string, place: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `${call} ${place}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  return `R-${(hash >>> 0).toString(36).toUpperCase().padStart(7, '0').slice(-6)}`;
+  return `${LOWEST_REFERENCE + ((hash >>> 0) % REFERENCES)}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { searchRows } from '../../testing/vectors/search';
 import { cleanAdvisorSearch, suggestions } from './advisor-search';
 
-describe('the advisor search', () => {
+describe('advisor search', () => {
   it.each(searchRows)('$id: $typed is used as $used [PAY-024]', ({ typed, used }) => {
     expect(cleanAdvisorSearch(typed)).toBe(used);
   });
@@ -13,7 +13,7 @@ describe('the advisor search', () => {
     expect(cleanAdvisorSearch('김'.normalize('NFD'))).toBe('김');
   });
 
-  it('drops everything else [PAY-024]', () => {
+  it('drops all other characters [PAY-024]', () => {
     expect(cleanAdvisorSearch(' !"#$%&\'()*+,./:;<=>?@[\\]^`{|}~漢é')).toBe('');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {

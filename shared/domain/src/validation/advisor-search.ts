@@ -1,12 +1,14 @@
-/** Half-typed syllables are letters too, so a search does not lose what is being typed. Source: A-61. */
+import { halfWidth } from '../written-day';
+
+/** Unfinished syllables are letters too, so that a search keeps text that is still being typed. Source: A-61. */
 const DROPPED = /[^A-Za-z0-9_\-가-힣ㄱ-ㅎㅏ-ㅣ]/g;
 const LONGEST = 30;
 const MOST_SUGGESTIONS = 8;
 
-/** Korean and Latin letters, digits, underscore and hyphen stay. Source: PAY-024. */
+/** Returns the text with only Korean and Latin letters, digits, underscore and hyphen. Source: PAY-024. */
 export const cleanAdvisorSearch = (typed: string): string =>
-  typed.slice(0, LONGEST).normalize('NFC').replace(DROPPED, '');
+  halfWidth(typed.slice(0, LONGEST).normalize('NFC')).replace(DROPPED, '');
 
-/** Source: PAY-025. */
+/** Returns the first suggestions. Source: PAY-025. */
 export const suggestions = <T>(found: readonly T[]): readonly T[] =>
   found.slice(0, MOST_SUGGESTIONS);

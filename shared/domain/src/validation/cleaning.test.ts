@@ -7,15 +7,15 @@ describe('cleaning', () => {
     expect(withoutSpecialAndBlanks(' 12 가\t3456\n')).toBe('12가3456');
   });
 
-  it('puts decomposed syllables together', () => {
+  it('composes decomposed syllables', () => {
     expect(withoutSpecialAndBlanks('12가3456'.normalize('NFD'))).toBe('12가3456');
   });
 
-  it('reads no more than 100 characters', () => {
+  it('reads at most 100 characters', () => {
     expect(withoutSpecial('x'.repeat(100_000))).toHaveLength(100);
   });
 
-  it('cleans what is clean into itself [VALID-011]', () => {
+  it('does not change clean text [VALID-011]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const cleaned = withoutSpecialAndBlanks(text);

@@ -4,12 +4,12 @@ import { parseInspectionDate } from './inspection-date';
 
 const TODAY = plainDate('2026-11-20');
 
-describe('an inspection sheet', () => {
+describe('inspection sheets', () => {
   it.each(inspectionRows)('$id: of $sheetDate counts: $ok [PHOTO-003]', ({ sheetDate, ok }) => {
     expect(parseInspectionDate(plainDate(sheetDate), TODAY).ok).toBe(ok);
   });
 
-  it('counts from the same day two years ago up to today [PHOTO-003]', () => {
+  it('are valid from the same day two years ago up to today [PHOTO-003]', () => {
     expect(parseInspectionDate(plainDate('2024-11-20'), TODAY)).toEqual({
       ok: true,
       value: '2024-11-20',

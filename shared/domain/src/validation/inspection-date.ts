@@ -1,10 +1,12 @@
 import { isWithinYears, type PlainDate } from '../calendar';
 import { fail, ok, type Result } from '../result';
 
-/** Years an inspection result sheet counts. Source: core §9. */
+/** Years for which an inspection sheet is valid. Source: core §9. */
 export const INSPECTION_SHEET_YEARS = 2;
 
-/** From the same day two years ago up to `today`, both included. Source: core §2 step 8, A-63. */
+/**
+ * Returns the day if it is from the same day two years ago up to `today`, both included. Source: core §2 step 8, A-63.
+ */
 export const parseInspectionDate = (
   day: PlainDate,
   today: PlainDate,

@@ -10,7 +10,7 @@ describe('a model year', () => {
     expect(parseModelYear(text)).toEqual({ ok: false, error: 'not-a-model-year' });
   });
 
-  it('left empty is told apart', () => {
+  it('distinguishes an empty field', () => {
     expect(parseModelYear('')).toEqual({ ok: false, error: 'empty' });
   });
 });

@@ -5,11 +5,11 @@ describe('a model', () => {
     expect(parseModel(text)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('is kept without blanks around it [VALID-008]', () => {
+  it('is trimmed [VALID-008]', () => {
     expect(parseModel(' 520D XDRIVE ')).toEqual({ ok: true, value: '520D XDRIVE' });
   });
 
-  it('loses special characters, keeps blanks inside, and is uppercased [VALID-011, VALID-012]', () => {
+  it('loses special characters, keeps inner blanks, and is in upper case [VALID-011, VALID-012]', () => {
     expect(cleanModel('520d-xDrive (G30) *')).toBe('520D-XDRIVE G30 ');
     expect(cleanModel('c5 2.0')).toBe('C5 2.0');
   });

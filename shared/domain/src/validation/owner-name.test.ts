@@ -5,7 +5,7 @@ describe('the customer name', () => {
     expect(parseOwnerName(text)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('is trimmed and nothing else [VALID-001, VALID-013]', () => {
+  it('is only trimmed [VALID-001, VALID-013]', () => {
     expect(cleanOwnerName('  Hong Gil-dong ')).toBe('Hong Gil-dong');
     expect(parseOwnerName(' 홍길동 ')).toEqual({ ok: true, value: '홍길동' });
   });

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand';
 import { fail, ok, type Result } from '../result';
 
-/** The customer named in the registration document. Source: VALID-001. */
+/** Name of the customer in the registration document. Source: VALID-001. */
 export type OwnerName = Brand<string, 'OwnerName'>;
 
 /** Source: VALID-013. */

@@ -28,11 +28,11 @@ describe('a plate', () => {
     expect(parsePlateNumber(plate)).toEqual({ ok: false, error: 'not-a-plate' });
   });
 
-  it('left empty is told apart', () => {
+  it('distinguishes an empty field', () => {
     expect(parsePlateNumber('')).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('loses blanks and special characters before it is judged [VALID-011, VALID-014]', () => {
+  it('loses blanks and special characters before the check [VALID-011, VALID-014]', () => {
     expect(cleanPlateNumber(' 12 가-3456. ')).toBe('12가3456');
   });
 });

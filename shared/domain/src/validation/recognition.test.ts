@@ -1,7 +1,7 @@
 import { cleanRecognised } from './recognition';
 
-describe('a recognised registration document', () => {
-  it('is trimmed, loses blanks and special characters, and is uppercased where it counts [VALID-011, VALID-012, VALID-013, VALID-014]', () => {
+describe('cleanRecognised', () => {
+  it('trims, removes blanks and special characters, and uses upper case where needed [VALID-011, VALID-012, VALID-013, VALID-014]', () => {
     const cleaned = cleanRecognised({
       ownerName: ' 홍 길동 ',
       registeredOn: '2021. 11. 20',
@@ -22,7 +22,15 @@ describe('a recognised registration document', () => {
     });
   });
 
-  it('may be empty, and stays so', () => {
+  it.each(['2021. 3. 1.', '2021년 3월 1일', '２０２１．３．１'])(
+    'returns eight digits for the date %s [VALID-014]',
+    (registeredOn) => {
+      const read = { ownerName: '', plate: '', modelType: '', modelYear: '', vin: '', url: '' };
+      expect(cleanRecognised({ ...read, registeredOn }).registeredOn).toBe('20210301');
+    },
+  );
+
+  it('keeps empty fields', () => {
     const nothing = {
       ownerName: '',
       registeredOn: '',

@@ -2,25 +2,26 @@ import { withoutSpecialAndBlanks } from './cleaning';
 import { cleanModel } from './model';
 import { cleanOwnerName } from './owner-name';
 import { cleanPlateNumber } from './plate-number';
+import { cleanRegistrationDate } from './registration-date';
 import { cleanVin } from './vin';
 
-/** What was read from the photo of a registration document, as text, wire names gone. */
+/** Text that was recognised in the photo of a registration document, with our names. */
 export type Recognised = {
   ownerName: string;
-  /** Meant to be eight digits. */
+  /** Should be eight digits. */
   registeredOn: string;
   plate: string;
   modelType: string;
   modelYear: string;
   vin: string;
-  /** Where the photo is kept. */
+  /** Address of the stored photo. */
   url: string;
 };
 
-/** Ready for the form; nothing is judged here. Source: VALID-011…014. */
+/** Returns the text ready for the form. Validates nothing. Source: VALID-011…014. */
 export const cleanRecognised = (read: Recognised): Recognised => ({
   ownerName: cleanOwnerName(read.ownerName),
-  registeredOn: withoutSpecialAndBlanks(read.registeredOn),
+  registeredOn: cleanRegistrationDate(read.registeredOn),
   plate: cleanPlateNumber(read.plate),
   modelType: cleanModel(read.modelType).trim(),
   modelYear: withoutSpecialAndBlanks(read.modelYear),

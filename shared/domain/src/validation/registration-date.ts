@@ -1,11 +1,19 @@
 import { isCalendarDay, isWithinYears, type PlainDate } from '../calendar';
 import { fail, ok, type Result } from '../result';
+import { writtenDay } from '../written-day';
+import { withoutSpecialAndBlanks } from './cleaning';
 
 const OLDEST_YEARS = 30;
 
 export type RegistrationDateError = 'not-a-registration-date';
 
-/** Eight digits → a real day from 30 years before `today` up to `today`, both included. Source: VALID-002…006. */
+/** Returns the eight digits of a day as Koreans write it, or what is left without blanks and signs. Source: VALID-014. */
+export const cleanRegistrationDate = (text: string): string =>
+  writtenDay(text)?.replaceAll('-', '') ?? withoutSpecialAndBlanks(text);
+
+/**
+ * Parses eight digits to a real day from 30 years before `today` up to `today`, both included. Source: VALID-002…006.
+ */
 export function parseRegistrationDate(
   digits: string,
   today: PlainDate,

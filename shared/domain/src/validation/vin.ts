@@ -6,12 +6,26 @@ import { withoutSpecialAndBlanks } from './cleaning';
 export type Vin = Brand<string, 'Vin'>;
 export type VinError = 'empty' | 'not-a-vin';
 
-/** Also the most a VIN field takes. Source: VALID-035. */
+/** Length of a VIN, also the limit of its field. Source: VALID-035. */
 export const VIN_LENGTH = 17;
 const VIN = /^[A-Z0-9]{17}$/;
 
-/** What remains of typed or recognised text. Source: VALID-011, 012, 014. */
+/**
+ * Returns typed or recognised text in upper case without blanks and special characters. Source: VALID-011, 012, 014.
+ */
 export const cleanVin = (text: string): string => withoutSpecialAndBlanks(text).toUpperCase();
+
+/**
+ * Returns the text of a VIN field after an edit. A full field ignores a further letter. A longer pasted text is shown
+ * completely, so that the customer sees what to remove. Source: APPLY-022.
+ */
+export function vinEdited(before: string, typed: string): string {
+  const vin = cleanVin(typed);
+  const isOneMore =
+    before.length === VIN_LENGTH &&
+    [...vin].some((_letter, at) => vin.slice(0, at) + vin.slice(at + 1) === before);
+  return isOneMore ? before : vin;
+}
 
 export function parseVin(text: string): Result<Vin, VinError> {
   if (text === '') return fail('empty');

@@ -1,11 +1,11 @@
 import { parseVipCode } from './vip-code';
 
-describe('a VIP code', () => {
+describe('VIP codes', () => {
   it.each(['', '  '])('must be entered: %p [PAY-028]', (typed) => {
     expect(parseVipCode(typed)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('is looked up as typed, without blanks around it', () => {
+  it('are looked up as typed, without surrounding blanks', () => {
     expect(parseVipCode(' Vip-2026 ')).toEqual({ ok: true, value: 'Vip-2026' });
   });
 });

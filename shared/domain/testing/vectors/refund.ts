@@ -1,4 +1,4 @@
-/** Worked examples: expected refund. Nobody in these rows has made a claim. */
+/** Worked examples: expected refund. No customer in these rows has made a claim. */
 // biome-ignore format: one row a line
 export const refundRows = [
   { id: 'V-REFUND-01', state: 'active', transferred: false, case: 'active, on approval day', paid: 1100000, insuranceCost: 0, use: 0, penalty: 0, care: 0, insuranceRefund: 0, refund: 1100000 },
@@ -13,7 +13,7 @@ export const refundRows = [
   { id: 'V-REFUND-19', state: 'pending', transferred: false, case: 'pending 15, POWER TRAIN', paid: 990000, insuranceCost: 700000, use: 0, penalty: 0, care: 0, insuranceRefund: 700000, refund: 990000 },
 ] as const;
 
-/** The server answers these with its number for 'cannot cancel'. */
+/** Rows that the server answers with its number for 'cannot cancel'. */
 // biome-ignore format: one row a line
 export const refusedRefundRows = [
   { id: 'V-REFUND-21', state: 'pending', transferred: true, case: 'transferred, pending', paid: 1100000, insuranceCost: 0 },

@@ -14,8 +14,8 @@ const written = (
   </section>
 );
 
-describe('the tree of a first view', () => {
-  it('is to the letter what React wrote, and its drawings are drawings', () => {
+describe('buildTree', () => {
+  it('builds exactly the markup that React wrote, including SVG', () => {
     const main = place();
     buildTree(main, { markup: renderToStaticMarkup(written) }, {});
 
@@ -25,7 +25,7 @@ describe('the tree of a first view', () => {
     expect(main.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 
-  it('has texts side by side as nodes of their own, as they are in React, where words are set by node', () => {
+  it('keeps adjacent texts as separate nodes, as React does', () => {
     const main = place();
     buildTree(
       main,
@@ -37,7 +37,7 @@ describe('the tree of a first view', () => {
     expect(texts).toEqual(['시행일 ', '2026-01-01', ' · 버전 1']);
   });
 
-  it('has texts that come later in their places', () => {
+  it('puts later texts in their slots', () => {
     const main = place();
     const again = buildTree(
       main,
@@ -51,7 +51,7 @@ describe('the tree of a first view', () => {
     expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/b">이에게</a>');
   });
 
-  it('takes what comes from outside for text', () => {
+  it('treats data from outside as text', () => {
     const main = place();
     buildTree(
       main,
@@ -66,7 +66,7 @@ describe('the tree of a first view', () => {
     expect(main.querySelector('a')?.textContent).toBe('<img src=x onerror=alert(1)>{{to}}&lt;에게');
   });
 
-  it('has any number of parts in the places of elements, with places of their own', () => {
+  it('fills an element slot with any number of parts that have their own slots', () => {
     const list = renderToStaticMarkup(<ul>{'{{head}}'}</ul>).replace(
       '{{head}}',
       '<slot rows/><li>끝</li>',

@@ -1,10 +1,10 @@
-/** What stands in the places of a template: a text, or parts of it in their order. */
+/** Content of the slots of a template: a text, or list slots in order. */
 export type Values = Readonly<Record<string, string | readonly Drawn[]>>;
 export type Drawn = readonly [part: string, values: Values];
-/** The page's markup, and that of its parts. */
+/** Markup of the page and of its list slots. */
 export type Markups = { markup: string; parts?: Readonly<Record<string, string>> };
 
-// A text ends at an element, or where React has two of them side by side: words are set node by node.
+// A text ends at an element, or between two text nodes of React, because texts are set node by node.
 const TOKEN = /<(\/?)([\w-]*)([^<>]*?)(\/?)>|[^<\ue000]+/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,9 +17,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The elements of a markup that React wrote when the app was built, put below `place`; answers how to set anew what
- * stands in its places: texts, `{{name}}`, and parts, `<slot name="name"/>`. What comes from outside only ever becomes
- * a text or a value, never markup.
+ * Builds the elements of markup that React rendered at build time inside `place`. Returns a function that fills the
+ * slots: texts, `{{name}}`, and list slots, `<slot name="name"/>`. Data from outside only becomes a text or an
+ * attribute value, never markup.
  */
 export function buildTree(
   place: Element,
@@ -68,7 +68,7 @@ export function buildTree(
       const element = document.createElementNS(space, name) as HTMLElement;
       for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
         set(value, (to) => {
-          // The page's policy refuses style attributes.
+          // The Content Security Policy of the page blocks style attributes.
           if (key === 'style') element.style.cssText = to;
           else element.setAttribute(key, to);
         });

@@ -5,7 +5,7 @@ import { FIRST_VIEW_OVER } from './over';
 const ASKED = 'GET /pkgs';
 const template = { page: 'TermInfo', markup: '<h1>약관 {{price}}</h1>' };
 const whole: Fill<'price'> = () => ({ price: '' });
-/** Reads what it needs without looking, as one of another release may. */
+/** Reads its data without checks, as the code of another release may do. */
 const trusting: Fill<'price'> = ({ answer }: Known) => {
   const { prices } = Object(answer('/pkgs'));
   return { price: String(prices[0]) };
@@ -28,12 +28,12 @@ afterEach(() => {
   delete window.__early;
 });
 
-describe('a first view whose styles', () => {
+describe('drawFirstView with styles that', () => {
   beforeEach(() => {
     document.head.innerHTML = '<link rel="preload" as="style" href="/terms/1/term-info.css">';
   });
 
-  it('are late stands when they are here, and not before, whatever is answered', async () => {
+  it('load late waits for them, whatever data has arrived', async () => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body: '{}' }) };
     drawFirstView({ ...template, fill: whole });
     await settled();
@@ -47,7 +47,7 @@ describe('a first view whose styles', () => {
     expect(told).toHaveBeenCalled();
   });
 
-  it('stands when those of the frame around it are here as well', async () => {
+  it('belong to the frame waits for those as well', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<link rel="stylesheet" href="/host/1/main.css">',
@@ -65,7 +65,7 @@ describe('a first view whose styles', () => {
     expect(drawn()).toBe('약관 ');
   });
 
-  it('are lost leaves the outline, and holds the page up no longer', async () => {
+  it('are lost keeps the skeleton and does not delay the page', async () => {
     drawFirstView({ ...template, fill: whole });
     styles()?.dispatchEvent(new Event('error'));
     await settled();
@@ -75,7 +75,7 @@ describe('a first view whose styles', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('come after the page itself leaves the page alone', async () => {
+  it('load after the page has rendered changes nothing', async () => {
     drawFirstView({ ...template, fill: whole });
     document.body.innerHTML = '<div id="root"><main class="page">약관</main></div>';
     styles()?.dispatchEvent(new Event('load'));
@@ -85,8 +85,8 @@ describe('a first view whose styles', () => {
   });
 });
 
-describe('a first view whose early answer', () => {
-  it('is lost stands when it needs none, and tells that it is over', async () => {
+describe('drawFirstView with a prefetched response that', () => {
+  it('is lost draws the page when no data is needed, and reports the end', async () => {
     window.__early = { [ASKED]: Promise.reject(new TypeError('no line')) };
     drawFirstView({ ...template, fill: whole });
     await settled();
@@ -96,9 +96,9 @@ describe('a first view whose early answer', () => {
   });
 
   it.each([
-    ['has another shape than it was made for', '{"price":"9원"}'],
-    ['is nothing', 'null'],
-  ])('%s leaves the outline, throws nothing, and tells that it is over', async (_, body) => {
+    ['has an unexpected shape', '{"price":"9원"}'],
+    ['is null', 'null'],
+  ])('%s keeps the skeleton, throws nothing and reports the end', async (_, body) => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body }) };
     drawFirstView({ ...template, fill: trusting });
     await settled();
@@ -108,7 +108,7 @@ describe('a first view whose early answer', () => {
   });
 });
 
-it('a first view that cannot work out what to ask for stands without it', async () => {
+it('draws the page when the next requests cannot be determined', async () => {
   const next = () => {
     throw new TypeError('of another shape');
   };

@@ -15,7 +15,7 @@ const fill: Fill<'price'> = ({ answer }) => {
 const answers = (body: string, { status = 200, date = new Date(NOON).toUTCString() } = {}) => {
   window.__early = { [asked]: Promise.resolve({ status, body, date }) };
 };
-/** After everything that was answered has been looked at. */
+/** Waits until every response has been processed. */
 const settled = () => new Promise((done) => setTimeout(done));
 const drawn = () => document.querySelector('main[data-first]')?.textContent;
 
@@ -31,8 +31,8 @@ afterEach(() => {
   delete window.__visitor;
 });
 
-describe('a first view', () => {
-  it('stands in the place of the outline once its answer is here, which stays for the client', async () => {
+describe('drawFirstView', () => {
+  it('replaces the skeleton when its data arrives, and leaves the data to the API client', async () => {
     answers('{"price":"9원"}');
     drawFirstView({ ...template, fill });
     await settled();
@@ -42,7 +42,7 @@ describe('a first view', () => {
     expect(window.__early).toHaveProperty([asked]);
   });
 
-  it('reads an answer by its call as well as by its path', async () => {
+  it('finds a response by its call as well as by its path', async () => {
     answers('{"price":"9원"}');
     drawFirstView({
       ...template,
@@ -64,10 +64,10 @@ describe('a first view', () => {
       '{"price":"9원"}',
       { date: 'Fri, 20 Nov 2026 15:00:00 GMT' },
     ],
-    ['a date that is none', '{"price":"9원"}', { date: 'soon' }],
-    ['an answer that is no JSON', '<html>', {}],
+    ['an invalid date', '{"price":"9원"}', { date: 'soon' }],
+    ['an answer that is not JSON', '<html>', {}],
     ['an answer of another shape', '[]', {}],
-  ])('leaves the outline after %s', async (_, body, how) => {
+  ])('keeps the skeleton after %s', async (_, body, how) => {
     answers(body, how);
     drawFirstView({ ...template, fill });
     await settled();
@@ -76,7 +76,7 @@ describe('a first view', () => {
     expect(document.querySelector('.shell-main')).not.toBeNull();
   });
 
-  it('leaves a page that is another by now, and one that says why it failed', async () => {
+  it('changes nothing on another page or on a page that shows a failure', async () => {
     answers('{"price":"9원"}');
     document.documentElement.dataset['page'] = 'Subsc';
     drawFirstView({ ...template, fill });
@@ -90,7 +90,7 @@ describe('a first view', () => {
     expect(drawn()).toBeUndefined();
   });
 
-  it('asks for what an early answer makes possible once, as the customer who is known here', async () => {
+  it('sends the requests that a response makes possible once, as the signed-in customer', async () => {
     const sent = jest.fn((_url: string, _init: RequestInit) =>
       Promise.resolve({ status: 200, headers: new Headers(), text: async () => '{}' }),
     );
@@ -117,7 +117,7 @@ describe('a first view', () => {
     ['will not be drawn', '[]', {}],
     ['cannot be drawn', 'no JSON', {}],
     ['was refused its data', '{}', { status: 500 }],
-  ])('tells that it is over when it %s', async (_, body, how) => {
+  ])('reports the end when it %s', async (_, body, how) => {
     const told = jest.fn();
     document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
     document.documentElement.dataset['awaits'] = '';
@@ -130,7 +130,7 @@ describe('a first view', () => {
     expect(document.documentElement.dataset['awaits']).toBeUndefined();
   });
 
-  it('is not over while an answer is under way', async () => {
+  it('does not report the end while a response is pending', async () => {
     const told = jest.fn();
     document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
     window.__early = { [asked]: new Promise(() => undefined) };
@@ -139,5 +139,22 @@ describe('a first view', () => {
 
     expect(told).not.toHaveBeenCalled();
     document.removeEventListener(FIRST_VIEW_OVER, told);
+  });
+
+  it('makes a bar scroll with the page when it covers more than a third of the window [SHELL-020]', async () => {
+    let resized: ResizeObserverCallback | undefined;
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      resized = callback;
+      return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+    });
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    answers('{"price":"9원"}');
+    drawFirstView({ ...template, markup: '<div data-bottom-bar="">{{price}}</div>', fill });
+    await settled();
+
+    const entry = { borderBoxSize: [{ blockSize: 267, inlineSize: 320 }] } as unknown;
+    resized?.([entry as ResizeObserverEntry], {} as ResizeObserver);
+
+    expect(document.querySelector('[data-bottom-bar]')?.hasAttribute('data-tall')).toBe(true);
   });
 });

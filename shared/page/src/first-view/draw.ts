@@ -1,5 +1,6 @@
 import { nameWith } from '@shared/api/ask-ahead';
 import { koreanDay } from '@shared/api/start-calls';
+import { watchBarHeight } from '@shared/ui/bar-height';
 import { buildTree } from './build-tree';
 import type { FirstView } from './first-view';
 import { following } from './follow';
@@ -8,9 +9,9 @@ import { firstViewIsOver } from './over';
 import { keepPresses } from './presses';
 
 /**
- * Draws the first view of a page in the place of its outline, as soon as its styles and what it needs to know are here:
- * what React shows is then on the screen while React is on its way, and React replaces it in one commit. Whatever is not
- * as it is meant to be (the page has come, has failed or is another one, styles are lost) leaves the page as it is.
+ * Shows the prerendered page instead of the skeleton as soon as its styles and data are loaded. The customer sees the
+ * same as later from React, and React replaces it in one commit. If anything is unexpected (the page has rendered, has
+ * failed or is another one, or styles are lost), the page stays unchanged.
  */
 export function drawFirstView({ page, from = '', fill, next, ...markups }: FirstView): void {
   const follow = next && following(next);
@@ -28,7 +29,7 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
   const place = document.createElement('main');
   place.className = 'shell-main';
   place.dataset['first'] = '';
-  // While styles and answers are on their way the phone has nothing else to do.
+  // Built now, because the phone is idle while styles and responses load.
   const set = buildTree(place, markups, {});
   const draw = () => {
     const values = isStyled ? fill(known) : undefined;
@@ -36,7 +37,7 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
     set(values);
     isStanding ||= stand(place, page);
   };
-  /** Answers and styles that are still under way. */
+  /** Number of responses and styles that are still loading. */
   let open = 1;
   const settled = () => {
     open -= 1;
@@ -51,7 +52,7 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
       open += 1;
       void answer
         .then(({ status, body, date }) => {
-          // By the server's clock it may be another day, and then these are not the prices of today.
+          // By the server's clock it may be another day, and then these are not today's prices.
           const isToday = !date || koreanDay(Date.parse(date)) === known.day;
           if (status !== 200 || !isToday) return;
           answers[name] = JSON.parse(String(body));
@@ -74,7 +75,7 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
 
 const stays = () => undefined;
 
-/** Puts it in the place of the page's outline; `false` where that is gone, or another page's. */
+/** Replaces the skeleton of the page. Returns `false` when the skeleton is gone or belongs to another page. */
 function stand(place: HTMLElement, page: string): boolean {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
@@ -85,10 +86,15 @@ function stand(place: HTMLElement, page: string): boolean {
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';
   keepPresses(place, root);
+  const bar = place.querySelector('[data-bottom-bar]');
+  if (bar) watchBarHeight(bar);
   return true;
 }
 
-/** The styles that the starter asked for with the first view's script, without using them, and those of the frame. */
+/**
+ * Waits for the styles that the boot script preloaded with the script of the prerendered page, and for those of the
+ * frame.
+ */
 function stylesHere(from: string): Promise<unknown> {
   const folder = from.replace(/[^/]*$/, '');
   const asked = links('[rel=preload][as=style]').filter(({ href }) => href.startsWith(folder));
@@ -105,8 +111,8 @@ const loaded = (link: HTMLLinkElement) =>
   });
 
 /**
- * The address is written as the starter wrote it: the page's own loader takes no other link for its own, and so waits for
- * no link of ours that was lost.
+ * Uses the address exactly as the boot script wrote it. The page's loader only recognises its own links, so it does not
+ * wait for a link of ours that failed.
  */
 function arrival(asked: HTMLLinkElement): Promise<unknown> {
   const link = asked.cloneNode() as HTMLLinkElement;

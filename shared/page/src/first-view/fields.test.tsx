@@ -6,7 +6,7 @@ import { keepPresses } from './presses';
 
 const heard: string[] = [];
 
-/** A page as React draws it: every field is its own. */
+/** A page rendered by React, with its own fields. */
 function Page() {
   const [all, setAll] = useState(false);
   const [mail, setMail] = useState(false);
@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-/** The page as it stood before React, `touched` there, and then React's. */
+/** Shows the prerendered page, applies `touched` to it, and then renders the page with React. */
 async function replaced(touched: (place: HTMLElement) => void): Promise<HTMLElement> {
   document.body.innerHTML = '<div id="root"><div class="shell"></div></div>';
   const root = document.getElementById('root');
@@ -76,8 +76,8 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-describe('what is filled in before React is there', () => {
-  it('stays as it is, and the page knows of it before what is pressed afterwards', async () => {
+describe('keepFields', () => {
+  it('keeps the values, and the page receives them before later clicks', async () => {
     const root = await replaced((place) => {
       field(place, 1).click();
       field(place, 3).value = '2020-03-15';
@@ -89,7 +89,7 @@ describe('what is filled in before React is there', () => {
     expect(heard).toEqual(['false true 2020-03-15 V1']);
   });
 
-  it('means on the page what it means there: all boxes are all, and none is ticked back', async () => {
+  it('means the same on the page: all boxes are ticked, and none is unticked', async () => {
     const root = await replaced((place) => {
       field(place, 0).click();
       field(place, 1).click();
@@ -98,7 +98,7 @@ describe('what is filled in before React is there', () => {
     expect(values(root)).toEqual([true, true, '2021-11-20', '']);
   });
 
-  it('leaves a field where somebody is, with what they have typed so far', async () => {
+  it('keeps the focus and the incomplete text of a field', async () => {
     const root = await replaced((place) => {
       field(place, 3).focus();
       field(place, 3).value = '2020-0';
@@ -108,7 +108,7 @@ describe('what is filled in before React is there', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(root, 3)));
   });
 
-  it('is nothing where nothing was filled in: the page begins as it is', async () => {
+  it('does nothing when no field was changed', async () => {
     const root = await replaced((place) => {
       field(place, 1).click();
       field(place, 1).click();

@@ -7,19 +7,20 @@ const named = (field: Field) =>
   `${field.type} ${field.getAttribute('aria-label')} ${field.labels?.[0]?.textContent ?? ''}`;
 
 /**
- * What was ticked, chosen or typed in a first view, and the field somebody is in: answers how to do the same in the fields
- * that React draws in their place. A field that is not there again is left alone. `undefined` where no field is.
+ * Remembers what the customer ticked, chose or typed in the prerendered fields, and the focused field. Returns a
+ * function that repeats it in the fields that React renders, or `undefined` when there are no fields. Skips a field
+ * that React does not render.
  */
 export function keepFields(place: Element): ((root: Element) => void) | undefined {
   const fields = fieldsIn(place);
   if (fields.length === 0) return undefined;
-  const names = fields.map(named); // while they are in the document: what labels them is looked for there
+  const names = fields.map(named); // read while they are in the document, because their labels are looked up there
   let last: Field | undefined;
   place.addEventListener('focusin', ({ target }) => {
     last = fields.find((field) => field === target);
   });
   place.addEventListener('focusout', () => {
-    // A field that is taken out of the page is left as well: that is no reason to forget it.
+    // Removing a field from the page also blurs it. The field must still be remembered then.
     setTimeout(() => {
       if (place.isConnected && document.activeElement !== last) last = undefined;
     });
@@ -41,7 +42,7 @@ function doAgain(before: Field, now: Field | undefined): void {
   if ('checked' in before && 'checked' in now && /checkbox|radio/.test(before.type)) {
     if (before.checked !== before.defaultChecked && now.checked !== before.checked) now.click();
   } else if (before.value !== writtenIn(before)) {
-    // As a finger does it: React hears of a value that its own setter did not write.
+    // Sets the value like a user would. React only notices a value that its own setter did not write.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value') ?? {};
     set?.call(now, before.value);
     now.dispatchEvent(
@@ -50,7 +51,7 @@ function doAgain(before: Field, now: Field | undefined): void {
   }
 }
 
-/** What stood there at first. */
+/** Returns the initial value of the field. */
 const writtenIn = (field: Field): string =>
   'defaultValue' in field
     ? field.defaultValue

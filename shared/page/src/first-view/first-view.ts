@@ -2,13 +2,13 @@ import type { Markups } from './build-tree';
 import type { Fill, Next } from './known';
 
 /**
- * The first view of a start page, as its remote hands it to the page that stands around it. Host and remote are deployed
- * apart: more may be handed over in time, and a page takes what it knows.
+ * The prerendered page of a start page, as its remote passes it to the host page. Host and remote are deployed
+ * separately, so later versions may pass more, and the host page ignores unknown fields.
  */
 export type FirstView = Markups & {
-  /** Name of the page it is of. */
+  /** Name of its page. */
   page: string;
-  /** Address of its script; its styles lie beside it. */
+  /** Address of its script. Its styles are in the same folder. */
   from?: string | undefined;
   fill: Fill<string>;
   next?: Next | undefined;
@@ -16,7 +16,7 @@ export type FirstView = Markups & {
 
 declare global {
   interface Window {
-    /** Where a first view is handed over: to what draws it, or, before that is here, to a list. */
+    /** Receives prerendered pages: the runtime that draws them, or a list until the runtime has loaded. */
     __firstViews?: FirstView[] | { push: (view: FirstView) => void } | undefined;
   }
 }

@@ -2,7 +2,7 @@ import { askAhead, nameOf } from '@shared/api/ask-ahead';
 import { bearer } from '@shared/api/start-calls';
 import type { Known, Next } from './known';
 
-/** What cannot be worked out is not asked: the page asks for it. */
+/** Returns no requests when they cannot be determined, because the page sends them itself. */
 function callsOf(next: Next, known: Known): ReturnType<Next> {
   try {
     return next(known);
@@ -11,7 +11,7 @@ function callsOf(next: Next, known: Known): ReturnType<Next> {
   }
 }
 
-/** Sends the calls that early answers have made possible, each once, as the user who is known here. */
+/** Sends the requests that prefetched responses make possible, each once, as the signed-in user. */
 export function following(next: Next): (known: Known) => void {
   const sent = new Set<string>();
   return (known) => {

@@ -3,24 +3,27 @@ import type { Ahead } from '@shared/api/ask-ahead';
 import type { Visitor } from '@shared/api/visitor';
 import type { Values } from './build-tree';
 
-/** What a start knows of a visit before React is here. */
+/** Facts about a visit before React runs. */
 export type Known = Answers & {
-  /** Of the address, with /app. */
+  /** Path of the address, with /app. */
   path: string;
   query: URLSearchParams;
-  /** The Korean day by the device's clock, YYYY-MM-DD. */
+  /** Day in Korea by the device's clock, YYYY-MM-DD. */
   day: string;
-  /** Where the page runs, and who is known here. */
+  /** Where the page runs, and the known user. */
   visitor: Visitor;
 };
 
 /**
- * What stands in the template's places for this visit, or `undefined` while the template is not what the page will show:
- * then the outline stays.
+ * Returns the content of the slots for this visit, or `undefined` when the template differs from what the page will
+ * show. Then the skeleton stays.
  */
 export type Fill<Place extends string> = (
   known: Known,
 ) => (Values & Readonly<Record<Place, Values[string]>>) | undefined;
 
-/** Calls that an early answer makes possible; each is sent once, and its answer stays for the page's client. */
+/**
+ * Returns requests that a prefetched response makes possible. Each is sent once, and its response stays available to
+ * the API client.
+ */
 export type Next = (known: Known) => readonly Ahead[];

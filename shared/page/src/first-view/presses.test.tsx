@@ -1,6 +1,6 @@
 import { keepPresses } from './presses';
 
-/** A first view, and what React draws in its place later; answers which of its buttons were pressed. */
+/** Shows a prerendered page and then the page of React. Returns which of its buttons were clicked. */
 function stand(first: string, then: string) {
   document.body.innerHTML = `<div id="root"><div class="shell"><main>${first}</main></div></div>`;
   const [root, place] = [document.getElementById('root'), document.querySelector('main')];
@@ -23,8 +23,8 @@ function stand(first: string, then: string) {
 
 const tabs = '<button role="tab">가</button><button role="tab">나</button><a href="/app/">집</a>';
 
-describe('a press before React is there', () => {
-  it('is done once by what React draws, the last of several', async () => {
+describe('keepPresses', () => {
+  it('repeats only the last click on the page of React', async () => {
     const { commit, press, pressed } = stand(tabs, tabs);
     press('a');
     press('button:nth-of-type(2)');
@@ -33,7 +33,7 @@ describe('a press before React is there', () => {
     expect(pressed).toEqual(['<button role="tab">나</button>']);
   });
 
-  it('on a link stays on the page until its page can lead on', async () => {
+  it('keeps a click on a link until the page can navigate', async () => {
     const { commit, press, pressed } = stand(tabs, '<a href="/app/?vtg_id=1">집</a>');
     expect(press('a').defaultPrevented).toBe(true);
     await commit();
@@ -41,7 +41,7 @@ describe('a press before React is there', () => {
     expect(pressed).toEqual(['<a href="/app/?vtg_id=1">집</a>']);
   });
 
-  it('is dropped where the page has no such thing', async () => {
+  it('drops a click when the page has no such element', async () => {
     const { commit, press, pressed } = stand(tabs, '<button role="tab">가</button>');
     press('button:nth-of-type(2)');
     await commit();
@@ -49,14 +49,14 @@ describe('a press before React is there', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('presses nothing where nothing was pressed', async () => {
+  it('clicks nothing when nothing was clicked', async () => {
     const { commit, pressed } = stand(tabs, tabs);
     await commit();
 
     expect(pressed).toEqual([]);
   });
 
-  it('leaves who is there by keyboard where they are', async () => {
+  it('keeps the focus of keyboard users', async () => {
     const { commit } = stand(tabs, tabs);
     document.querySelector<HTMLElement>('main button:nth-of-type(2)')?.focus();
     await commit();
@@ -66,9 +66,9 @@ describe('a press before React is there', () => {
 
   it.each([
     ['leads out of the app', '<a href="https://x.test/">밖</a>', {}],
-    ['rings somebody up', '<a href="tel:1588-0000">전화</a>', {}],
-    ['opens beside the page', '<a href="/app/">집</a>', { ctrlKey: true }],
-  ])("is the browser's where it %s", async (_, link, how) => {
+    ['calls a phone number', '<a href="tel:1588-0000">전화</a>', {}],
+    ['opens in a new tab', '<a href="/app/">집</a>', { ctrlKey: true }],
+  ])('leaves a link to the browser when it %s', async (_, link, how) => {
     const { commit, press, pressed } = stand(link, link);
     document.addEventListener(
       'click',

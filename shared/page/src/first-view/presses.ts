@@ -6,9 +6,9 @@ const named = (element: Element) =>
   `${element.localName} ${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? element.textContent}`;
 
 /**
- * What is pressed while nobody answers yet is pressed again, once, where the page has the same thing as React draws it;
- * of several presses the last. Where somebody is by keyboard, they stay. What leads out of the app, and what opens beside this
- * page, is the browser's. Fields are answered by the browser as well, and filled in on the page before the press.
+ * Repeats the last click before React, once, on the same element that React renders. Also restores the focus of
+ * keyboard users. The browser handles links out of the app and links that open in a new tab. It also handles form
+ * fields, whose values are restored on the page before the click.
  */
 export function keepPresses(place: Element, root: Element): void {
   const fillIn = keepFields(place);
@@ -37,6 +37,6 @@ export function keepPresses(place: Element, root: Element): void {
       return;
     }
     fillIn(root);
-    setTimeout(press); // the page has heard of its fields by then
+    setTimeout(press); // the page has received the field values by then
   }).observe(root, { childList: true });
 }

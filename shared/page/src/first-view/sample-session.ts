@@ -9,9 +9,9 @@ const answered = <Data>(data: Data | undefined) => ({
 });
 
 /**
- * Stands for @shared/session while a template is drawn at the build: a visitor's of the web, with the sample's data. What
- * a page asks of the session beyond this has no first view, and the build says so. The sample is asked for late: its file
- * needs this.
+ * Replaces @shared/session while a template is rendered at build time: a visitor of the web with the data of the
+ * fixture. A page that needs more of the session cannot be prerendered, and the build reports it. The fixture is loaded
+ * lazily, because its file imports this one.
  */
 export const sessionOf = (sample: () => Sample<string>) => {
   const session = () => ({

@@ -3,28 +3,28 @@ import type { Package } from '@shared/domain/package';
 import type { Session } from '@shared/session';
 import type { ReactElement } from 'react';
 
-/** The visit a template is drawn for when the app is built: what of it differs on the phone stands in `places`. */
+/** The visit that a template is rendered for at build time. Parts that differ on the phone are in `places`. */
 export type Sample<Place extends string> = {
   /** Address below /app. */
   address: string;
-  /** The Korean day, YYYY-MM-DD. */
+  /** Day in Korea, YYYY-MM-DD. */
   day?: string;
-  /** The customer centre's number. */
+  /** Phone number of the customer centre. */
   tell?: string;
-  /** Of the session, what is not a visitor's of the web. */
+  /** Session values that differ from a visitor of the web. */
   session?: Partial<Session>;
-  /** What is for sale. */
+  /** Packages for sale. */
   packages?: readonly (Pick<Package, 'group'> & Partial<Package>)[];
-  /** What a customer has. */
+  /** Data of the customer. */
   userData?: UserData;
-  /** Answers the page finds in its cache. */
+  /** Responses in the query cache. */
   queries?: readonly { key: readonly unknown[]; data: unknown }[];
   /**
-   * Of the sample, what a visit has its own for: texts, or elements as they stand in the page, whose places then hold any
+   * Slots: parts of the fixture that each visit replaces. A slot is a text, or an element of the page that can hold any
    * number of `parts`.
    */
   places: Readonly<Record<Place, string | ReactElement>>;
-  /** What stands in the place of an element, by name: drawn alone, with places of its own. */
+  /** Content of element slots, by name. Each part is rendered separately and has its own slots. */
   parts?: Readonly<Record<string, Part>>;
 };
 

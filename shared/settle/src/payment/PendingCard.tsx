@@ -13,14 +13,17 @@ import type { PendingDesk } from './use-pending-payment';
 
 type Props = { desk: PendingDesk };
 
-/** A payment under way stands above everything else until it is settled; after a press it comes into view and is read out. */
+/**
+ * Shows a pending payment above all other content until it is reconciled. After an action, it gets the focus and is
+ * announced.
+ */
 export function PendingCard({ desk }: Props) {
   const { pending, isNews } = desk;
   const here = useRef<HTMLDivElement>(null);
   const { kind } = pending;
   useEffect(() => {
     if (!isNews || kind === 'none') return;
-    // What gets the focus is scrolled to; what has it already is not.
+    // The browser scrolls to an element that gets the focus, but not to one that has it already.
     here.current?.blur();
     here.current?.focus();
   }, [isNews, kind]);

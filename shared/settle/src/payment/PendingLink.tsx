@@ -6,7 +6,7 @@ import { Stack } from '@shared/ui/Stack';
 import { CentreLine } from '../CentreLine';
 import { usePendingLink } from './use-pending-link';
 
-/** A payment by a dealer's link that was begun before the app was closed. Source: A-79. */
+/** Shows a payment by a dealer link that started before the app was closed. Source: A-79. */
 export function PendingLink() {
   const { seen, askAgain } = usePendingLink();
   const navigate = useNavigate();

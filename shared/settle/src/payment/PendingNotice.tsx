@@ -3,8 +3,8 @@ import { useSession } from '@shared/session';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A payment that was begun and is not known to be over: the customer's own, and one by a dealer's link, which need not be
- * anybody's account. Few have one, so its card is loaded only where one is; the page stands without it. Source: PAY-013,
+ * Shows payments whose result is unknown: the customer's own, and one by a dealer link, which may belong to no account.
+ * Few customers have one, so the card is loaded only if there is a record. The page works without it. Source: PAY-013,
  * LAND-003, A-78, A-79.
  */
 export function PendingNotice() {
@@ -18,7 +18,7 @@ export function PendingNotice() {
       const { PendingCards } = await import('./PendingCards');
       setCards(() => PendingCards);
     };
-    if (status !== 'starting') look().catch(() => undefined); // the payment page looks again
+    if (status !== 'starting') look().catch(() => undefined); // The payment page looks again.
   }, [status, vtgId]);
   return Cards && <Cards />;
 }

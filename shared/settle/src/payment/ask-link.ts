@@ -4,10 +4,10 @@ import type { SolicitationStep } from '@shared/domain/solicitation';
 import { limitMs } from './limit';
 import { hasRunOut, type PaymentTruth, type Waited } from './truth';
 
-/** A dealer's link, and when its card page was left for, where that is known. */
+/** A dealer link, and the time when the customer left for its card page, if known. */
 export type LeftLink = { hash: string; leftAt: number | undefined };
 
-/** The server's word about a payment by a dealer's link; `unknown`: it did not say. Source: A-78, A-79. */
+/** Returns the status of a payment by a dealer link, or `unknown` without an answer. Source: A-78, A-79. */
 export async function askLink(
   { hash, leftAt }: LeftLink,
   { call, now }: { call: ApiClient; now: number },
@@ -21,7 +21,7 @@ export async function askLink(
   }
 }
 
-/** What `paymentTruth` says, for a payment by a dealer's link, whose step says it. Source: A-79. */
+/** Returns the payment status of a dealer link from its step, as `paymentTruth` does for an order. Source: A-79. */
 export function linkTruth(step: SolicitationStep, waited: Waited): PaymentTruth {
   if (step === 4) return 'paid';
   return hasRunOut(waited) ? 'not-paid' : 'waiting';

@@ -30,7 +30,7 @@ const order = (id: string, over: object = {}) => ({
   ...over,
 });
 
-/** A server that holds these orders, or fails. */
+/** A server that has these orders, or fails. */
 const server = (held: readonly object[] | Failure): ApiClient =>
   (async ({ path }: { path: string }) => {
     if (!Array.isArray(held)) throw new ApiFailure(held as Failure);
@@ -41,8 +41,8 @@ const server = (held: readonly object[] | Failure): ApiClient =>
 const ask = (held: readonly object[] | Failure, over: Partial<PendingPayment> = {}) =>
   askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: NOW });
 
-describe('the server’s word on a payment', () => {
-  it('is that of the order it was begun for [PAY-013, LAND-003]', async () => {
+describe('askOrder', () => {
+  it('returns the status of the order that the payment started [PAY-013, LAND-003]', async () => {
     const held = [order('S1', { state: 'active' }), order('S9', { state: 'pending' })];
 
     expect(await ask(held)).toMatchObject({ truth: 'paid', order: { id: 'S9' } });
@@ -52,13 +52,13 @@ describe('the server’s word on a payment', () => {
     });
   });
 
-  it('is that nothing began where it was only sent and nothing came of it [PAY-013]', async () => {
+  it('returns not-begun when the order was sent but the server has none [PAY-013]', async () => {
     expect(await ask([order('S1', { state: 'active' })], { state: 'sent' })).toEqual({
       truth: 'not-begun',
     });
   });
 
-  it('waits for an order it does not list while its card page may be open, and not after [LAND-004]', async () => {
+  it('waits for an unlisted order while its card page may be open [LAND-004]', async () => {
     expect(await ask([])).toEqual({ truth: 'waiting', order: undefined });
     expect(await ask([], { leftAt: undefined })).toEqual({ truth: 'waiting', order: undefined });
     expect(await ask([], { leftAt: NOW - LIMIT_MS })).toEqual({
@@ -70,7 +70,7 @@ describe('the server’s word on a payment', () => {
   it.each<Failure>([
     { kind: 'forbidden', said: undefined },
     { kind: 'unexpected', status: 404, said: undefined },
-  ])('is no where it knows no such order: %j [LAND-004]', async (failure) => {
+  ])('returns not-paid when the server has no such order: %j [LAND-004]', async (failure) => {
     expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({
       truth: 'not-paid',
       order: undefined,
@@ -82,7 +82,7 @@ describe('the server’s word on a payment', () => {
     { kind: 'unreachable' },
     { kind: 'signed-out' },
     { kind: 'unexpected', status: 500, said: undefined },
-  ])('is not known where it did not say: %j [PAY-013, LAND-004]', async (failure) => {
+  ])('returns unknown when the server gives no answer: %j [PAY-013, LAND-004]', async (failure) => {
     expect(await ask(failure)).toEqual({ truth: 'unknown' });
     expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({ truth: 'unknown' });
   });

@@ -3,22 +3,21 @@ import { failureOf } from '@shared/api/failure';
 import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PendingPayment } from '@shared/application';
-import { begunOrder } from './begun-order';
+import { orderOf } from './begun-order';
 import { limitMs } from './limit';
 import { hasRunOut, type PaymentTruth, paymentTruth } from './truth';
 
 /**
- * The server's word about a payment that was begun. `not-begun`: it knows no such application. `unknown`: it did not
- * say.
+ * Status of a started payment. `not-begun`: the server has no such application. `unknown`: the server did not answer.
  */
 export type Word =
-  | { truth: PaymentTruth; order: Pick<Subscription, 'id' | 'vin'> | undefined }
+  | { truth: PaymentTruth; order: Pick<Subscription, 'id' | 'vin' | 'payments'> | undefined }
   | { truth: 'not-begun' }
   | { truth: 'unknown' };
 
 export type Asker = { call: ApiClient; userId: string; now: number };
 
-/** Asks how a payment of this browser's record stands. Source: A-77, A-78. */
+/** Returns the status of a payment in the records of this browser. Source: A-77, A-78. */
 export async function askOrder(
   record: PendingPayment,
   { call, userId, now }: Asker,
@@ -36,17 +35,33 @@ export async function askOrder(
     return { truth: 'unknown' };
   }
   if (record.state === 'sent') return { truth: 'not-begun' };
-  // A card page was given, so there is an order, whether or not the server lists it before it is paid.
+  // A card page was opened, so the order exists, even if the server does not list it before it is paid.
   return { truth: hasRunOut(waited) ? 'not-paid' : 'waiting', order: undefined };
 }
 
 async function found(record: PendingPayment, call: ApiClient, userId: string) {
-  if (record.subscriptionId !== undefined) return fetchSubscription(call, record.subscriptionId);
+  const { subscriptionId, earlier = [] } = record;
+  if (subscriptionId !== undefined && earlier.length === 0)
+    return fetchSubscription(call, subscriptionId);
   const { subscriptions } = await fetchUser(call, userId);
-  return begunOrder(record, subscriptions);
+  return orderOf(record, subscriptions);
 }
 
-/** The server knows no such order of this customer. */
+/**
+ * Returns the changes to a record after the server has shown the order with our number: its id instead of the VIN.
+ * `undefined` if nothing changes.
+ */
+export function referenceIn(
+  record: PendingPayment,
+  word: Word,
+): Pick<PendingPayment, 'subscriptionId' | 'vin' | 'order'> | undefined {
+  const order = 'order' in word ? word.order : undefined;
+  const isOurs = order?.payments?.number === record.number;
+  if (!isOurs || record.vin === undefined) return undefined;
+  return { subscriptionId: order.id, vin: undefined, order: undefined };
+}
+
+/** Returns whether the server has no such order of this customer. */
 export function isNobodys(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   return failure.kind === 'forbidden' || (failure.kind === 'unexpected' && failure.status === 404);

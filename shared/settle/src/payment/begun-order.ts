@@ -1,22 +1,46 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
+import { type OrderStatus, paymentTruth } from './truth';
 
-type BegunPayment = Pick<PendingPayment, 'vin' | 'number' | 'before'> & {
-  subscriptionId?: string | undefined;
-};
+type BegunPayment = Pick<
+  PendingPayment,
+  'vin' | 'number' | 'before' | 'earlier' | 'subscriptionId'
+>;
 type Order = Pick<Subscription, 'id' | 'vin' | 'createdOn' | 'payments'>;
 
 /**
- * The application a payment began: by its id where the backend told it, else one of this vehicle that was not there
- * before. Of several the one with the number that was sent, else the newest. Source: A-77.
+ * Returns the application that a payment started: the one with the known id, or a new one for this vehicle.
+ * Of several, returns the one with the sent number, otherwise the newest. Source: A-77.
  */
 export function begunOrder<One extends Order>(
-  { vin, number, before, subscriptionId }: BegunPayment,
+  record: BegunPayment,
   applications: readonly One[],
 ): One | undefined {
+  const { number, subscriptionId } = record;
   if (subscriptionId !== undefined) return applications.find(({ id }) => id === subscriptionId);
   const fresh = applications
-    .filter((one) => one.vin === vin && !before.includes(one.id))
+    .filter((one) => isFresh(record, one))
     .toSorted((one, other) => (other.createdOn ?? '').localeCompare(one.createdOn ?? ''));
   return fresh.find(({ payments }) => payments?.number === number) ?? fresh[0];
 }
+
+/** Returns the started application, or a paid order of the same purchase if there is one. Source: A-87. */
+export function orderOf<One extends Order & OrderStatus>(
+  record: BegunPayment,
+  applications: readonly One[],
+): One | undefined {
+  const { earlier = [], subscriptionId } = record;
+  const paid = applications.find(
+    (one) =>
+      isPaid(one) &&
+      (one.id === subscriptionId || earlier.includes(one.id) || isFresh(record, one)),
+  );
+  return paid ?? begunOrder(record, applications);
+}
+
+/** Returns whether the order is paid, whatever the time since it started. */
+export const isPaid = (order: OrderStatus): boolean =>
+  paymentTruth(order, { sinceMs: undefined, limitMs: 0 }) === 'paid';
+
+const isFresh = ({ vin, before }: BegunPayment, one: Order): boolean =>
+  vin !== undefined && one.vin === vin && !before.includes(one.id);

@@ -4,10 +4,10 @@ import { leaveForCard } from './leave-for-card';
 const allow = (...origins: readonly string[]) =>
   Object.assign(settings.links, { allowedOrigins: origins });
 
-describe('leaving for the card provider', () => {
+describe('leaveForCard', () => {
   beforeEach(() => allow('https://card.example'));
 
-  it('goes to an allowed provider, and to a page of this app [PAY-013]', () => {
+  it('opens an allowed card provider, or a page of this app [PAY-013]', () => {
     const go = jest.fn();
 
     expect(leaveForCard('https://card.example/pay?id=1', go)).toBe(true);
@@ -27,7 +27,7 @@ describe('leaving for the card provider', () => {
     '/other',
     '',
     undefined,
-  ])('stays for %s [PAY-013]', (redirect) => {
+  ])('stays on the page for %s [PAY-013]', (redirect) => {
     const go = jest.fn();
 
     expect(leaveForCard(redirect, go)).toBe(false);

@@ -3,8 +3,8 @@ import { settings } from '@shared/config/settings';
 import { tell } from '@shared/telemetry/tell';
 
 /**
- * Leaves for the page a payment is made on: the card provider's, or one of this app when nothing is to be paid.
- * False, and nothing moves, when the address is none the app may leave for. Source: PAY-013, A-72.
+ * Opens the payment page: the card provider, or a page of this app if nothing must be paid.
+ * Returns false and stays if the address is not allowed. Source: PAY-013, A-72.
  */
 export function leaveForCard(
   redirect: string | undefined,

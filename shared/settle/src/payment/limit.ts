@@ -1,4 +1,4 @@
 import { settings } from '@shared/config/settings';
 
-/** How long the card provider keeps its page open. Source: A-78. */
+/** Returns the milliseconds for which the card page stays open. Source: A-78. */
 export const limitMs = (): number => settings.cardPage.limitMinutes * 60_000;

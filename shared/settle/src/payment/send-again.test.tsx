@@ -14,14 +14,14 @@ const record: PendingPayment = {
   before: [],
 };
 
-describe('an order is not sent again', () => {
-  it('that was given its card page [API-023, PAY-010]', async () => {
+describe('sentAgain', () => {
+  it('sends no second order when the card page was opened [API-023, PAY-010]', async () => {
     const given = { ...record, state: 'redirected', order } as const;
 
     expect(await sentAgain(given)).toBeUndefined();
   });
 
-  it('that nobody kept, where the backend knows no keys [API-023, PAY-010]', async () => {
+  it('sends no second order when the backend supports no idempotency keys [API-023, PAY-010]', async () => {
     expect(await sentAgain(record)).toBeUndefined();
   });
 });

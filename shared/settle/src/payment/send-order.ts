@@ -4,7 +4,7 @@ import { listsExtra } from '@shared/config/lists-extra';
 import { isLost, isUnanswered } from '../is-lost';
 
 type Parts = {
-  /** POST subscs, once each time. */
+  /** Sends POST subscs once per call. */
   create: () => Promise<Created>;
   outbox: {
     save: (payment: PendingPayment) => Promise<void>;
@@ -12,21 +12,24 @@ type Parts = {
   };
   order: NewSubscription;
   intentKey: string;
-  /** Applications of this vehicle that are there already. */
+  /** Ids of the applications of this vehicle that exist already. */
   before: readonly string[];
-  /** Milliseconds since the epoch, by the server's clock. */
+  /** Those of them that this browser ordered and whose card was declined. */
+  earlier?: readonly string[] | undefined;
+  /** Clock of the server, in milliseconds since the epoch. */
   now: () => number;
 };
 
-/** `unknown`: no answer came, so the order may or may not exist; nothing is known until the server says. */
+/** `unknown`: no answer came, so the order may exist. Only the server knows. */
 export type Sent =
   | { kind: 'created'; pending: PendingPayment }
   | { kind: 'unknown'; pending: PendingPayment; thrown: unknown }
-  | { kind: 'refused'; thrown: unknown };
+  | { kind: 'refused'; pending: PendingPayment; thrown: unknown };
 
 /**
- * Sends an order once for a press: the record is on disk before the order leaves and before the browser does. Only where
- * the backend knows an order again by its key is a lost answer asked for once more. Source: API-023, PAY-010, PAY-013, A-77.
+ * Sends an order once for each press of the customer. The record is on disk before the order is sent and before the
+ * browser leaves. Only a backend that knows orders by their key gets the order a second time when the answer is lost.
+ * Source: API-023, PAY-010, PAY-013, A-77.
  */
 export async function sendOrder({
   create,
@@ -34,6 +37,7 @@ export async function sendOrder({
   order,
   intentKey,
   before,
+  earlier,
   now,
 }: Parts): Promise<Sent> {
   const knowsKeys = listsExtra('idempotency-key');
@@ -43,6 +47,7 @@ export async function sendOrder({
     createdAt: now(),
     state: 'sent',
     before,
+    earlier,
     ...(knowsKeys && { order }),
   };
   await outbox.save(sent);
@@ -55,16 +60,18 @@ export async function sendOrder({
         leftAt: now(),
         subscriptionId: id,
         redirect,
+        order: undefined,
+        ...(id !== undefined && { vin: undefined }),
       };
       await outbox.save(pending);
       return { kind: 'created', pending };
     } catch (thrown) {
       if (!isLost(thrown)) {
         await outbox.clear(sent);
-        return { kind: 'refused', thrown };
+        return { kind: 'refused', pending: sent, thrown };
       }
       if (!isUnanswered(thrown)) {
-        // A server that failed has spoken: nothing is sent again without a press.
+        // The server answered with an error, so do not send again without the customer.
         const pending = { ...sent, order: undefined };
         await outbox.save(pending);
         return { kind: 'unknown', pending, thrown };

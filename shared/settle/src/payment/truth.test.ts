@@ -1,3 +1,4 @@
+import { plainDate } from '@shared/domain/calendar';
 import { linkTruth } from './ask-link';
 import { begunOrder } from './begun-order';
 import { type OrderStatus, paymentTruth } from './truth';
@@ -13,25 +14,25 @@ const soon = { sinceMs: MINUTE, limitMs: 15 * MINUTE };
 const late = { sinceMs: 15 * MINUTE, limitMs: 15 * MINUTE };
 const payment = (state: 'normal' | 'abnormal' | 'pending') => ({ payments: { state } });
 
-describe('whether money moved', () => {
+describe('paymentTruth', () => {
   it.each<[string, Partial<OrderStatus>]>([
     ['waits for approval', { state: 'pending' }],
     ['runs', { state: 'active' }],
     ['waits as an extension', { request: 'extension' }],
     ['has a payment on record', { orderNumber: 'O1' }],
     ['has a normal payment', payment('normal')],
-  ])('yes: the application %s [LAND-003, STATE-005]', (_, over) => {
+  ])('returns paid when the application %s [LAND-003, STATE-005]', (_, over) => {
     expect(paymentTruth({ ...application, ...over }, soon)).toBe('paid');
     expect(paymentTruth({ ...application, ...over }, late)).toBe('paid');
   });
 
-  it('nobody knows while the card page may be open, and no after that [LAND-004]', () => {
+  it('returns waiting while the card page may be open, and then not-paid [LAND-004]', () => {
     expect(paymentTruth(application, soon)).toBe('waiting');
     expect(paymentTruth(application, { ...soon, sinceMs: undefined })).toBe('waiting');
     expect(paymentTruth(application, late)).toBe('not-paid');
   });
 
-  it('is the backend’s own word on the payment where it says one [LAND-004, STATE-005]', () => {
+  it('prefers the payment state of the backend when there is one [LAND-004, STATE-005]', () => {
     const extension = { ...application, request: 'extension' as const };
 
     expect(paymentTruth({ ...application, ...payment('abnormal') }, soon)).toBe('not-paid');
@@ -41,18 +42,18 @@ describe('whether money moved', () => {
     );
   });
 
-  it('is no question any more once the application was decided [STATE-001]', () => {
+  it('returns over when the application is decided [STATE-001]', () => {
     expect(paymentTruth({ ...application, state: 'refund' }, soon)).toBe('over');
   });
 
-  it('by a link is what its step says [SOLIC-003]', () => {
+  it('linkTruth depends on the step of the link [SOLIC-003]', () => {
     expect(linkTruth(4, soon)).toBe('paid');
     expect(linkTruth(3, soon)).toBe('waiting');
     expect(linkTruth(3, late)).toBe('not-paid');
   });
 });
 
-describe('the application a press began', () => {
+describe('begunOrder', () => {
   const held = (id: string, over: object = {}) => ({
     id,
     vin: 'V1',
@@ -62,18 +63,26 @@ describe('the application a press began', () => {
   });
   const record = { vin: 'V1', number: '11', before: ['S1'] };
 
-  it('is one of its vehicle that was not there before [PAY-013]', () => {
+  it('returns a new application of the vehicle [PAY-013]', () => {
     expect(begunOrder(record, [held('S1'), held('S2', { vin: 'V2' })])).toBeUndefined();
     expect(begunOrder(record, [held('S1'), held('S3')])?.id).toBe('S3');
   });
 
-  it('is the one with the number that was sent, where several are new [PAY-013]', () => {
+  it('returns the one with the sent number when several are new [PAY-013]', () => {
     const mine = held('S3', { payments: { number: '11' } });
 
     expect(begunOrder(record, [held('S4'), mine, held('S5')])?.id).toBe('S3');
   });
 
-  it('is the one the backend named, where it did [API-023]', () => {
+  it('returns the newest one when none has the sent number [PAY-013]', () => {
+    const on = (id: string, day: string) => held(id, { createdOn: plainDate(day) });
+
+    expect(
+      begunOrder(record, [on('S3', '2026-11-19'), on('S4', '2026-11-20'), held('S5')])?.id,
+    ).toBe('S4');
+  });
+
+  it('returns the one with the id that the backend gave [API-023]', () => {
     expect(begunOrder({ ...record, subscriptionId: 'S9' }, [held('S3'), held('S9')])?.id).toBe(
       'S9',
     );

@@ -1,26 +1,24 @@
 import type { Payments } from '@shared/api/payments-shape';
 import { isOpen, isWaitingExtension, type Standing } from '@shared/domain/subscription';
 
-/**
- * What the server says of a payment. `over`: the application was decided and is no longer running, so there is nothing
- * left to wait for.
- */
+/** Status of a payment on the server. `over`: the application is decided and not running, so waiting ends. */
 export type PaymentTruth = 'paid' | 'not-paid' | 'waiting' | 'over';
 
-/** What is read of an application to know it. */
+/** Fields of an application that determine its payment status. */
 export type OrderStatus = Pick<Standing, 'state' | 'request'> & {
-  /** The first payment on record. */
+  /** The first recorded payment. */
   orderNumber: string | undefined;
   payments: Pick<Payments, 'state'> | undefined;
 };
 
-/** How long ago the browser left for the card page, where that is known, and how long the provider keeps it open. */
+/** Milliseconds since the customer left for the card page, if known, and for how long the provider keeps it open. */
 export type Waited = { sinceMs: number | undefined; limitMs: number };
 
 /**
- * The one place that says whether money moved. Running, paid and waiting as an extension, or with a payment on record
- * is paid; everything else is waiting until the card page has run out of time. Where the backend says how the payment
- * itself stands, that counts. Source: LAND-003, 004; STATE-005…007; A-29, A-78.
+ * Returns the payment status of an application. No other code decides this.
+ * An application is paid if it is running, waiting as an extension, or has a recorded payment. Otherwise it is waiting
+ * until the card page has expired. If the backend sends a payment state, that counts. Source: LAND-003, 004;
+ * STATE-005…007; A-29, A-78.
  */
 export function paymentTruth(application: OrderStatus, waited: Waited): PaymentTruth {
   if (isOpen(application)) return 'paid';
@@ -35,6 +33,6 @@ export function paymentTruth(application: OrderStatus, waited: Waited): PaymentT
 const hasPaymentOnRecord = (application: OrderStatus): boolean =>
   application.orderNumber !== undefined || isWaitingExtension(application);
 
-/** A card page that was opened this long ago takes no payment any more. */
+/** Returns whether the card page has expired and accepts no payment. */
 export const hasRunOut = ({ sinceMs, limitMs }: Waited): boolean =>
   sinceMs !== undefined && sinceMs >= limitMs;

@@ -4,14 +4,15 @@ import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, refreshUserData } from '@shared/session';
 
-/** Step of the completion page where nothing better is known. Source: A-01. */
+/** Default step of the completion page. Source: A-01. */
 const USUAL_STEP = 4;
 
 export type Completed = { id: string; vin: string | undefined };
 
 /**
- * A payment the server confirmed: its record and its draft are over, the customer's memberships are loaded anew, and the
- * completion page takes the place of this one, so that Back never leads into the form. Source: LAND-003, APPLY-035.
+ * Returns a function that ends a confirmed payment and opens the completion page.
+ * It removes the record and the draft and loads the memberships again. It replaces the current page, so that Back does
+ * not return to the form. Source: LAND-003, APPLY-035.
  */
 export function useComplete() {
   const navigate = useNavigate();
@@ -20,7 +21,7 @@ export function useComplete() {
     const vtgId = currentSession().user?.vtgId;
     if (vtgId !== undefined) await clearPendingPayment({ vtgId });
     if (isItsDraft(order)) clearApplication();
-    // The page shows the membership itself; a list that is late only shows later.
+    // The completion page loads the membership itself, so a failure here only delays the list.
     await refreshUserData().catch(() => undefined);
     const query = { step, vtg_id: vtgId };
     await navigate(href('SubscApplyRes', { query }), {
@@ -30,7 +31,7 @@ export function useComplete() {
   };
 }
 
-/** A link to an order of one vehicle ends nothing that was begun for another. */
+/** Returns whether the draft belongs to the order, so that a draft for another vehicle stays. */
 function isItsDraft({ vin }: Completed): boolean {
   const draft = currentApplication();
   const about = draft?.vehicle?.vin ?? draft?.vin;

@@ -5,14 +5,14 @@ import { pause } from '../pause';
 import { askLink } from './ask-link';
 import type { PaymentTruth } from './truth';
 
-/** What the server says of it; one that is over by its word, unpaid, is not spoken of any more. */
+/** Status of the payment that the customer sees. An unpaid one is not shown. */
 export type Seen = { hash: string; truth: Exclude<PaymentTruth, 'not-paid'> | 'unknown' };
 
 const ASK_EVERY_MS = 4000;
 
 /**
- * A payment by a dealer's link that was left for and never heard of again, asked about until it is over; its record goes
- * by the server's word alone. Source: A-78, A-79.
+ * Follows a payment by a dealer link until it is paid or not paid. Only then is its record removed.
+ * A declined payment is checked once and shown only if it is paid after all. Source: A-78, A-79, A-87.
  */
 export function usePendingLink(): { seen: Seen | undefined; askAgain: () => void } {
   const [seen, setSeen] = useState<Seen>();
@@ -27,14 +27,16 @@ export function usePendingLink(): { seen: Seen | undefined; askAgain: () => void
 }
 
 async function follow(signal: AbortSignal, show: (seen: Seen | undefined) => void): Promise<void> {
-  const link = await readPendingLink();
+  let link = await readPendingLink();
   while (link !== undefined && !signal.aborted) {
     const truth = await askLink(link, { call, now: now().getTime() });
     if (signal.aborted) return;
     const isOver = truth === 'paid' || truth === 'not-paid';
     if (isOver) await clearPendingLink();
-    show(truth === 'not-paid' ? undefined : { hash: link.hash, truth });
-    if (isOver) return;
+    const isQuiet = truth === 'not-paid' || (link.declined && truth !== 'paid');
+    show(isQuiet ? undefined : { hash: link.hash, truth });
+    if (isOver || link.declined) return;
     await pause(ASK_EVERY_MS, signal);
+    link = (await readPendingLink()) ?? link;
   }
 }

@@ -1,56 +1,62 @@
 import {
+  changePendingPayment,
   clearPendingPayment,
+  currentApplication,
   type PendingPayment,
   readPendingPayment,
   restoreApplication,
-  savePendingPayment,
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { alert } from '@shared/popup';
+import { useLocation, useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
 import { call, currentSession, now, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pause } from '../pause';
-import { askOrder, type Word } from './ask-order';
+import { askOrder, referenceIn, type Word } from './ask-order';
 import { leaveForCard } from './leave-for-card';
 import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
 import { useComplete } from './use-complete';
 
-/** `begun`: the application is there, and its card page is not known. */
+/** `begun`: the server has the application, but this browser does not know its card page. */
 export type Pending =
   | { kind: 'none' | 'checking' }
   | { kind: 'waiting' | 'begun' | 'unknown'; record: PendingPayment };
 
-/** Right after a press: how it is said that nothing came of it. */
+/** After an action of the customer: tells them that no payment started. */
 export type News = { sayNotBegun: () => Promise<void> };
 export type Checked = (record: PendingPayment, news?: News) => Promise<void>;
 
 export type PendingDesk = {
   pending: Pending;
-  /** The customer's own press led here, so the card comes to them. */
+  /** True if an action of the customer caused the check, so the card gets the focus. */
   isNews: boolean;
-  /** Asks the server how it stands. */
+  /** Asks the server for the status. */
   check: Checked;
-  /** Back to the card page of the same order. */
+  /** Opens the card page of the same order again. */
   resume: () => Promise<void>;
-  /** Gives the order up; the next attempt is a new one. */
+  /** Gives up the order and opens the payment page. The next attempt is a new order. */
   cancel: () => Promise<void>;
 };
 
-/** An order that does not show at once may still be on its way. */
+/** Milliseconds between further checks, because a missing order may still be on its way. */
 const NOT_BEGUN_AFTER_MS = [1500, 2000] as const;
 const ASK_EVERY_MS = 4000;
 
 /**
- * A payment that was begun and never heard of again, found on arrival or after a press: finished when the server says it
- * is paid, over when it says it is not, and asked about until then. Source: PAY-013, LAND-003, A-77, A-78.
+ * Finds a payment with an unknown result when the page opens or after an action.
+ * Completes it if the server says paid, removes it if not paid, and asks again until then. A declined payment is
+ * checked without showing anything. Source: PAY-013, LAND-003, A-77, A-78, A-87.
  */
 export function usePendingPayment(): PendingDesk {
   const { status } = useSession();
   const complete = useComplete();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [pending, setPending] = useState<Pending>({ kind: 'none' });
   const [isNews, setNews] = useState(false);
-  // An answer to a question of before may not bring back what was given up meanwhile.
+  // A late answer must not show a payment that was given up meanwhile.
   const shown = useRef<Pending>(pending);
   const show = (next: Pending) => {
     shown.current = next;
@@ -58,8 +64,11 @@ export function usePendingPayment(): PendingDesk {
   };
 
   const forget = async (record: PendingPayment) => {
+    // A late answer must not end the payment that replaced this one.
+    const kept = await readPendingPayment(record.vtgId);
+    if (kept !== undefined && kept.number !== record.number) return show({ kind: 'none' });
     await clearPendingPayment(record);
-    // What the next order holds may differ, and a key is good for one order.
+    // The next order may have other content, and a key is valid for one order only.
     if (currentSession().user) await restoreApplication(undefined);
     show({ kind: 'none' });
   };
@@ -74,27 +83,30 @@ export function usePendingPayment(): PendingDesk {
       case 'over':
         return forget(record);
       case 'not-begun':
-        return notBegun(record, news);
+        return record.declined ? show({ kind: 'none' }) : notBegun(record, news);
       case 'unknown':
-        return show({ kind: 'unknown', record });
+        return show(record.declined ? { kind: 'none' } : { kind: 'unknown', record });
       case 'waiting':
+        if (record.declined) return show({ kind: 'none' });
         return show({ kind: record.redirect ? 'waiting' : 'begun', record });
     }
   };
 
-  /** Said once; an order that arrives after all is found by the next press or visit. */
+  /** Tells the customer once. The next action or visit finds an order that arrives later. */
   const notBegun = async (record: PendingPayment, news?: News) => {
     show({ kind: 'none' });
     if (record.toldNotBegun) return;
-    await savePendingPayment({ ...record, toldNotBegun: true });
+    await changePendingPayment(record, { toldNotBegun: true });
     await (news ? news.sayNotBegun() : alert(pendingWords.notBegun));
   };
 
   const check: PendingDesk['check'] = async (record, news) => {
     const { user } = currentSession();
     if (user === undefined || record.vtgId !== user.vtgId) return show({ kind: 'none' });
-    setNews(news !== undefined);
-    show(news ? { kind: 'unknown', record } : { kind: 'checking' });
+    if (!record.declined) {
+      setNews(news !== undefined);
+      show(news ? { kind: 'unknown', record } : { kind: 'checking' });
+    }
     const asked = await askedAbout(record, user.id);
     await follow(asked.record, asked.word, news);
   };
@@ -107,9 +119,12 @@ export function usePendingPayment(): PendingDesk {
     if (status === 'signed-in') void findOnArrival();
   }, [status]);
 
-  const askAgain = useEffectEvent(async (record: PendingPayment) => {
+  const askAgain = useEffectEvent(async (before: PendingPayment, signal: AbortSignal) => {
+    // Another tab may know that the card was declined.
+    const kept = await readPendingPayment(before.vtgId);
+    const record = kept?.number === before.number ? kept : before;
     const { user } = currentSession();
-    if (user === undefined || shown.current !== pending) return;
+    if (user === undefined || signal.aborted || shown.current !== pending) return;
     const asked = await askedAbout(record, user.id);
     if (shown.current === pending) await follow(asked.record, asked.word);
   });
@@ -118,7 +133,7 @@ export function usePendingPayment(): PendingDesk {
     const left = new AbortController();
     const asking = async () => {
       await pause(ASK_EVERY_MS, left.signal);
-      if (!left.signal.aborted) await askAgain(pending.record);
+      if (!left.signal.aborted) await askAgain(pending.record, left.signal);
     };
     void asking();
     return () => left.abort();
@@ -127,20 +142,32 @@ export function usePendingPayment(): PendingDesk {
   const resume = async () => {
     if (!('record' in pending)) return;
     const { record } = pending;
-    await savePendingPayment({ ...record, leftAt: now().getTime() });
+    await changePendingPayment(record, { leftAt: now().getTime() });
     if (!leaveForCard(record.redirect)) await alert(messages.generic);
   };
-  /** Looked at once more: what was paid meanwhile is not given up. */
+  /** Asks the server first, because a payment that was made meanwhile must not be given up. */
   const cancel = async () => {
     const { user } = currentSession();
     if (!('record' in pending) || user === undefined) return;
-    const word = await askOrder(pending.record, { call, userId: user.id, now: now().getTime() });
-    await (word.truth === 'paid' ? follow(pending.record, word) : forget(pending.record));
+    const { record } = pending;
+    const word = await askOrder(record, { call, userId: user.id, now: now().getTime() });
+    if (word.truth === 'paid') return follow(record, word);
+    // The card page may still be open in another window, so the next order checks this one first.
+    await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
+    await restoreApplication(undefined);
+    show({ kind: 'none' });
+    await toPayment(record);
+  };
+  const toPayment = async ({ step }: PendingPayment) => {
+    const page = currentApplication() ? 'SubscApplyReq' : 'SubscGuide';
+    if (pathname === href(page)) return;
+    const vtg_id = currentSession().user?.vtgId;
+    await navigate(page === 'SubscApplyReq' ? href(page, { query: { vtg_id, step } }) : href(page));
   };
   return { pending, isNews, check, resume, cancel };
 }
 
-/** Where the backend knows an order by its key, the order itself brings its answer; elsewhere the server is asked. */
+/** Sends the order again if the backend supports idempotency keys, otherwise asks for its status. */
 async function askedAbout(
   record: PendingPayment,
   userId: string,
@@ -149,10 +176,13 @@ async function askedAbout(
   if (sent?.kind === 'unknown') return { record, word: { truth: 'unknown' } };
   if (sent?.kind === 'refused') return { record, word: { truth: 'not-begun' } };
   const known = sent?.pending ?? record;
-  return { record: known, word: await askedPatiently(known, userId) };
+  const word = await askedPatiently(known, userId);
+  const reference = referenceIn(known, word);
+  if (reference) await changePendingPayment(known, reference);
+  return { record: { ...known, ...reference }, word };
 }
 
-/** Not begun is said only when it did not show up in a while. */
+/** Repeats the check for some seconds before it returns `not-begun`. */
 async function askedPatiently(record: PendingPayment, userId: string): Promise<Word> {
   const ask = () => askOrder(record, { call, userId, now: now().getTime() });
   let word = await ask();

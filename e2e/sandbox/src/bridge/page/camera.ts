@@ -9,14 +9,14 @@ const sentences: Record<DocumentKind, string> = {
   panel: '계기판을 촬영합니다',
 };
 
-/** A vehicle whose registration document can lie before the camera. */
+/** A vehicle whose registration document the camera can photograph. */
 export type Document = { vin: string; label: string };
 export type Shot = { outcome: Outcome; vin: string | undefined };
 
-/** Puts the open camera away: a phone has one, and who asks again gives up the first picture. */
+/** Closes the open camera. A phone has only one, so a second request cancels the first picture. */
 let putAway: () => void = () => undefined;
 
-/** The phone's camera over the page: QA picks what comes of the photo. Settles once. */
+/** Opens the camera of the phone over the page, where QA selects the outcome. The promise settles once. */
 export function openCamera(
   device: Device,
   subject: DocumentKind,

@@ -2,7 +2,7 @@ import { phone } from './phone-state';
 
 const HANDLES: readonly (string | undefined)[] = ['phone', 'back'];
 
-/** Shows or hides what QA has on the page, as it was chosen: a picture is of the product alone. */
+/** Shows or hides the QA controls on the page, as configured. Screenshots hide them to show the product only. */
 export function showHandles(): void {
   const display = phone().handles === 'hidden' ? 'none' : '';
   for (const surface of document.querySelectorAll<HTMLElement>('sandbox-native'))

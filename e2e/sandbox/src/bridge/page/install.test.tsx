@@ -24,7 +24,7 @@ const kindOf = (asked: Promise<unknown>) =>
     (why: unknown) => (why instanceof BridgeFailure ? why.kind : String(why)),
   );
 
-describe('the sandbox app as a page sees it', () => {
+describe('installNative', () => {
   it.each([
     ['android', { inApp: true, phone: 'android' }],
     ['ios', { inApp: true, phone: 'ios' }],
@@ -35,7 +35,7 @@ describe('the sandbox app as a page sees it', () => {
     expect(detectMode()).toEqual(mode);
   });
 
-  it('has the Back button of an Android phone, and none on an iPhone', () => {
+  it('adds a Back button on Android and none on iOS', () => {
     openApp('ios');
     expect(layer('back')).toBeUndefined();
 
@@ -45,7 +45,7 @@ describe('the sandbox app as a page sees it', () => {
 });
 
 describe('recognition', () => {
-  it('hands over what is printed on the document of the first vehicle [BRIDGE-006]', async () => {
+  it('returns the printed data of the first vehicle’s document [BRIDGE-006]', async () => {
     openApp('android', 'good');
 
     const found = await recogniseRegistration();
@@ -62,7 +62,7 @@ describe('recognition', () => {
     expect([form.get('vin'), form.get('quality')]).toEqual(['WBA00000000000001', 'good']);
   });
 
-  it('photographs the document that QA picks in the camera', async () => {
+  it('photographs the document that QA selects in the camera', async () => {
     openApp('ios');
     const asked = recogniseRegistration();
     await settled();
@@ -79,7 +79,7 @@ describe('recognition', () => {
   it.each([
     ['권한 거부', 'denied'],
     ['취소', 'cancelled'],
-  ])('tells the page when QA chooses %s', async (label, kind) => {
+  ])('reports the outcome to the page when QA chooses %s', async (label, kind) => {
     openApp('android');
     const asked = kindOf(recogniseRegistration());
     await settled();
@@ -90,7 +90,7 @@ describe('recognition', () => {
     expect(layer('camera')).toBeUndefined();
   });
 
-  it('closes the first camera when the page asks a second time', async () => {
+  it('closes the first camera when the page requests a second one', async () => {
     openApp('android');
     const first = kindOf(recogniseRegistration());
     await settled();
@@ -105,7 +105,7 @@ describe('recognition', () => {
 });
 
 describe('capture and upload', () => {
-  it("uploads a JPEG under the page's vtg id with the photo type and gives url and type back [BRIDGE-006]", async () => {
+  it("uploads a JPEG with the page's vtg id and photo type, and returns url and type [BRIDGE-006]", async () => {
     openApp('android', 'good');
 
     const photo = await takePhoto({ vtgId: 'vtg-7', type: 2 });
@@ -121,7 +121,7 @@ describe('capture and upload', () => {
     expect(upload?.headers).toEqual({ Authorization: 'Bearer own-token' });
   });
 
-  it('answers only once to the page when the app answers twice', async () => {
+  it('answers the page once even if the app answers twice', async () => {
     openApp('android', 'twice');
 
     expect(await takePhoto({ vtgId: 'vtg-7', type: 2 })).toEqual({
@@ -132,7 +132,7 @@ describe('capture and upload', () => {
   });
 
   it.each(['silent', 'late'])(
-    'leaves the page waiting to its end when the app is %s',
+    'leaves the page waiting until it times out when the app is %s',
     async (auto) => {
       jest.useFakeTimers();
       openApp('android', auto);
@@ -146,7 +146,7 @@ describe('capture and upload', () => {
     },
   );
 
-  it('takes the outcomes of a journey in their order, the last one for good', async () => {
+  it('uses the outcomes of a journey in order and then repeats the last one', async () => {
     localStorage.setItem('sandbox_native_auto', 'denied,good');
     openApp('android');
 
@@ -159,5 +159,5 @@ describe('capture and upload', () => {
   });
 });
 
-/** Everything that is only waiting for promises has happened. */
+/** Waits until all pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done, 0));

@@ -9,9 +9,9 @@ import type { Device } from './surface';
 import { tellAsk, tellErrors } from './told';
 
 /**
- * Turns a plain browser into the app's webview. `dataset` is the script's own: device, object (the name of the
- * bridge), token (the marker of the user agent), auto (outcomes without clicks), lateMs, phone
- * (how it is built and set, and what becomes of the app's answers). Source: BRIDGE-006, A-62.
+ * Makes a plain browser behave like the app's webview. `dataset` belongs to the script: device, object (name of the
+ * bridge), token (marker in the user agent), auto (outcomes without clicks), lateMs, and phone (configuration of the
+ * phone and of the app's answers). Source: BRIDGE-006, A-62.
  */
 export function installNative(dataset: DOMStringMap): void {
   const device: Device = dataset['device'] === 'ios' ? 'ios' : 'android';
@@ -34,7 +34,7 @@ function hear(text: unknown, device: Device, dataset: DOMStringMap): void {
   if (ask === undefined) return;
   tellAsk(ask);
   const method = methodOf(ask.method);
-  // An app never answers inside the call, and a fault of its own reaches the page as a cancelled photo.
+  // An app never answers synchronously. An error in the app reaches the page as a cancelled photo.
   Promise.resolve()
     .then(() => {
       if (isRefusedByChoice(ask)) return undefined;

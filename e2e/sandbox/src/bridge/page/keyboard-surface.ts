@@ -3,7 +3,10 @@ import { button, type Device, element, openSurface } from './surface';
 const ROWS = ['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', '⇧ㅋㅌㅊㅍㅠㅜㅡ⌫'] as const;
 const TOUCHES = ['pointerdown', 'mousedown', 'click'] as const;
 
-/** Draws the keyboard, which only takes up its place: one types on the computer's own. Answers how it is put away. */
+/**
+ * Draws the keyboard, which only takes up space, because QA types on the computer's keyboard. Returns a function that
+ * removes it.
+ */
 export function drawKeyboard(device: Device, height: number, onDone: () => void): () => void {
   const { host, root, close } = openSurface('keyboard', device);
   const board = element('div', '', 'keyboard');
@@ -12,13 +15,14 @@ export function drawKeyboard(device: Device, height: number, onDone: () => void)
   done.setAttribute('aria-label', '키보드 닫기 · Close keyboard');
   board.append(done, ...ROWS.map(rowOf));
   root.append(board);
-  // Over a dialog, too, which is in the browser's top layer.
+  // A popover is in the top layer, so it also covers a dialog.
   host.popover = 'manual';
   host.showPopover?.();
   const swallow = (event: Event): void => {
     if (!(event instanceof MouseEvent) || event.clientY < window.innerHeight - height) return;
     if (event.composedPath()[0] === done && event.type === 'click') return;
-    // A touch of the keyboard reaches no page and takes no field its focus; under a dialog it is inert and finds none.
+    // A touch on the keyboard must not reach the page or blur the field. Under a modal dialog the keyboard is inert, so
+    // the touch position decides.
     event.preventDefault();
     if (event.composedPath()[0] === done) return;
     event.stopImmediatePropagation();

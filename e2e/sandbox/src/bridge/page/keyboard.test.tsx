@@ -5,7 +5,7 @@ import { freshPage } from './testing/web';
 
 const script = { object: 'ServiceCareBridge', token: 'ServiceCareApp' };
 let heard = 0;
-/** As in a browser: the height is the kind's, not the object's own. */
+/** The height is a getter of the class, as in browsers, and not a property of the object. */
 class View extends EventTarget {
   get height(): number {
     return 768;
@@ -14,7 +14,7 @@ class View extends EventTarget {
 const view = new View();
 const hidden = () => window.innerHeight - (window.visualViewport?.height ?? 0);
 
-// The listeners of a document stay with it: one phone for the whole file.
+// Listeners on the document cannot be removed, so all tests share one phone.
 beforeAll(() => {
   Object.defineProperty(window, 'visualViewport', { value: view, configurable: true });
   view.addEventListener('resize', () => {
@@ -41,7 +41,7 @@ const press = (surface: string) =>
     ?.click();
 
 describe('the keyboard of the sandbox phone', () => {
-  it('takes its height from the visual viewport of a field that is typed in, and gives it back', () => {
+  it('reduces the visual viewport while a text field has focus, and restores it', () => {
     at('name').focus();
     expect([hidden(), heard]).toEqual([291, 1]);
 
@@ -50,7 +50,7 @@ describe('the keyboard of the sandbox phone', () => {
     expect(board()).toBeUndefined();
   });
 
-  it('stays from field to field', () => {
+  it('stays open when the focus moves to another field', () => {
     at('name').focus();
     at('code').focus();
 
@@ -58,13 +58,13 @@ describe('the keyboard of the sandbox phone', () => {
     expect(document.querySelectorAll('[data-surface=keyboard]')).toHaveLength(1);
   });
 
-  it.each(['agree', 'fixed'])('does not come for what is not typed in: %s', (id) => {
+  it.each(['agree', 'fixed'])('does not open for controls without text input: %s', (id) => {
     at(id).focus();
 
     expect(hidden()).toBe(0);
   });
 
-  it('is put away by its own key and by Back, the field keeps its focus, and comes back when that is touched', () => {
+  it('closes by its own key or Back, keeps the focus, and reopens when the field is tapped', () => {
     const goBack = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     at('name').focus();
     press('keyboard');
@@ -80,7 +80,7 @@ describe('the keyboard of the sandbox phone', () => {
     expect(goBack).toHaveBeenCalledTimes(1);
   });
 
-  it('has the height that is chosen, and none on a computer', () => {
+  it('has the configured height, and does not open on a computer', () => {
     readPhone('keyboard:high');
     at('name').focus();
     expect(hidden()).toBe(380);

@@ -4,13 +4,13 @@ import { phone } from './phone-state';
 import type { Device } from './surface';
 import { hideFromView, liftAbove } from './viewport';
 
-/** What a field must be for a phone to bring its keyboard. */
+/** Selector for fields that open the keyboard of a phone. */
 const TYPED =
   'textarea, [contenteditable=true], input:not([type]), input:is([type=text], [type=tel], [type=email], [type=number], [type=search], [type=url], [type=password])';
 
 let putAway: (() => void) | undefined;
 
-/** Opens the keyboard over the foot of the page; an open one takes the height that is chosen now. */
+/** Opens the keyboard at the bottom of the page. If one is open, it is reopened with the configured height. */
 export function openKeyboard(device: Device): void {
   putAway?.();
   const height = heightOf[phone().keyboard];
@@ -26,7 +26,7 @@ export function openKeyboard(device: Device): void {
   };
 }
 
-/** False when none was open. */
+/** Closes the keyboard. Returns false if none was open. */
 export function closeKeyboard(): boolean {
   const wasOpen = putAway !== undefined;
   putAway?.();
@@ -35,7 +35,7 @@ export function closeKeyboard(): boolean {
 
 export const isKeyboardOpen = (): boolean => putAway !== undefined;
 
-/** The keyboard comes with a field that is typed in and goes with it, as on a phone. */
+/** Opens and closes the keyboard when a text field gets and loses the focus, as a phone does. */
 export function bringKeyboard(device: Device): void {
   document.addEventListener('focusin', ({ target }) => {
     if (isTyped(target)) openKeyboard(device);
@@ -43,7 +43,7 @@ export function bringKeyboard(device: Device): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (!isTyped(relatedTarget)) closeKeyboard();
   });
-  // A field that kept its focus when the keyboard was put away brings it back when it is touched.
+  // A field can keep its focus after the keyboard was closed. A tap on it opens the keyboard again.
   document.addEventListener('click', ({ target }) => {
     if (isTyped(target) && target === document.activeElement && !isKeyboardOpen())
       openKeyboard(device);

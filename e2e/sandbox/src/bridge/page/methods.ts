@@ -12,10 +12,10 @@ import type { Device } from './surface';
 
 type Phone = { device: Device; dataset: DOMStringMap };
 
-/** Longer than the page's adapter waits, so that the answer comes too late. */
+/** Delay in milliseconds that is longer than the timeout of the page's adapter, so the answer is too late. */
 const LATE_MS = 95_000;
 
-/** The last photo taken: an app keeps it until the page asks for its upload. */
+/** The last photo taken. An app keeps it until the page requests the upload. */
 let lastPhoto: Blob | undefined;
 
 const vtgIdOf = (params: Ask['params']): string =>
@@ -24,13 +24,13 @@ const typeOf = (params: Ask['params']): PhotoType => (Number(params['type']) ===
 
 type Method = (ask: Ask, phone: Phone) => void | Promise<void>;
 
-/** The method of that name, if the app knows it. */
+/** Returns the method with that name, or undefined if the app does not know it. */
 export const methodOf = (name: string): Method | undefined =>
   isMethod(name) ? methods[name] : undefined;
 
 const isMethod = (name: string): name is BridgeCall => Object.hasOwn(methods, name);
 
-/** Everything the app does for a page. Source: BRIDGE-001…006. */
+/** All methods that the app offers to a page. Source: BRIDGE-001…006. */
 const methods: Readonly<Record<BridgeCall, Method>> = {
   async recognise(ask, phone) {
     const vtgId = vtgIdOf(ask.params);
@@ -95,7 +95,7 @@ async function takeShot(
   return openCamera(device, subject, documents);
 }
 
-/** Answers the way the chosen outcome says: once, twice, late, never, or with a refusal. */
+/** Answers as the chosen outcome requires: once, twice, late, never, or with an error. */
 async function deliver(
   { id }: Ask,
   { dataset }: Phone,

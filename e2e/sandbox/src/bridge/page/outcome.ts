@@ -1,4 +1,4 @@
-/** What the camera of the phone brings this time: QA picks it, an automated journey has it picked. */
+/** Outcomes of the phone's camera. QA selects one, or an automated journey sets it in advance. */
 export const outcomes = {
   good: '정상 결과 · Good result',
   bad: '흐린 사진, 잘못 읽힘 · Misread',
@@ -12,12 +12,12 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** Comma-separated outcomes, one a call; the last one stays. */
+/** Storage key for comma-separated outcomes. Each call uses one, and the last one repeats. */
 const KEY = 'sandbox_native_auto';
 
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, text);
 
-/** The outcome an automated journey asked for, or undefined when a person is to choose. */
+/** Returns the outcome that an automated journey set, or undefined if a person selects it. */
 export function automaticOutcome(dataset: DOMStringMap): Outcome | undefined {
   const [now = '', ...later] = (localStorage.getItem(KEY) ?? dataset['auto'] ?? '').split(',');
   if (later.length > 0) localStorage.setItem(KEY, later.join(','));

@@ -15,8 +15,8 @@ afterEach(() => jest.useRealTimers());
 const openApp = () => installNative({ device: 'ios', object: 'ServiceCareBridge', token: 'App' });
 const listen = () => Object.assign(window, { __careBridge: (text: string) => heard.push(text) });
 
-describe('a page that the phone ended while its camera was open', () => {
-  it('is followed by one that gets the answer once it listens, and only once', () => {
+describe('a page that the phone closed while the camera was open', () => {
+  it('delivers the answer once to the next page, as soon as that page listens', () => {
     sessionStorage.setItem('sandbox_native_answer', '{"id":"kept","result":{"photo":"last"}}');
     openApp();
     jest.advanceTimersByTime(1000);
@@ -30,7 +30,7 @@ describe('a page that the phone ended while its camera was open', () => {
     expect(heard).toEqual(['{"v":1,"id":"kept","ok":true,"result":{"photo":"last"}}']);
   });
 
-  it('leaves nothing to say to a page that was never ended', () => {
+  it('delivers nothing when no page was closed', () => {
     listen();
     openApp();
     jest.advanceTimersByTime(1000);

@@ -5,8 +5,8 @@ import { type Device, element, openSurface } from './surface';
 let takeOff: () => void = () => undefined;
 
 /**
- * Gives the page the cut-outs, bars and text size of the phone. The page reads `env(safe-area-inset-*)` in its tokens
- * alone, so its two tokens are written over; the size of a root's text is what a phone's own setting changes.
+ * Applies the cut-outs, bars and text size of the phone to the page. The page reads `env(safe-area-inset-*)` only in
+ * two tokens, so this function overwrites them. A phone changes text size through the font size of the root element.
  */
 export function shapePage(device: Device): void {
   const { insets, font } = phone();
@@ -19,11 +19,11 @@ export function shapePage(device: Device): void {
   if (insets !== 'none') drawEdges(device, top, bottom);
 }
 
-/** An empty value takes the property away, so that the page's own counts again. */
+/** Sets a style property. An empty value removes it, so that the page's own value applies again. */
 const set = (style: CSSStyleDeclaration, name: string, value: string): void =>
   value === '' ? void style.removeProperty(name) : style.setProperty(name, value);
 
-/** Clock, cut-out and the bar of the system, where they lie over the page. */
+/** Draws the clock, the cut-out and the system bar over the page. */
 function drawEdges(device: Device, top: number, bottom: number): void {
   const { host, root, close } = openSurface('edges', device);
   host.style.pointerEvents = 'none';

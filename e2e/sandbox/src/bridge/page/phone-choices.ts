@@ -1,6 +1,6 @@
 import type { Method as BridgeCall } from '@shared/bridge';
 
-/** Everything the page can ask of the app; each is answered. */
+/** Labels of all methods that the page can call. The app answers each of them. */
 const callNames: Readonly<Record<BridgeCall, string>> = {
   recognise: '등록증 인식 recognise',
   capture: '촬영 capture',
@@ -14,7 +14,7 @@ const callNames: Readonly<Record<BridgeCall, string>> = {
 };
 export const bridgeCalls = Object.keys(callNames) as readonly BridgeCall[];
 
-/** What comes of a call's answer on its way to the page. */
+/** What happens to the answer of a call on its way to the page. */
 const replies = {
   normal: '바로 · At once',
   '1s': '1초 뒤 · After 1 s',
@@ -28,7 +28,7 @@ const replies = {
   broken: '읽을 수 없음 · Unreadable',
 } as const;
 
-/** How the phone is built and set. The numbers are CSS px and percent. */
+/** Configuration of the phone. Lengths are in CSS px, text sizes in percent. */
 const insets = {
   none: '없음 · None',
   notch: '노치 47 / 34 · Notch',
@@ -52,7 +52,7 @@ const keyboard = {
 const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>): readonly Key[] =>
   Object.keys(names) as Key[];
 
-/** What QA has on the page: ⚙ and, on Android, ‹. */
+/** Visibility of the QA controls on the page: ⚙ and, on Android, ‹. */
 const handles = { shown: '보이기 · Shown', hidden: '숨기기 · Hidden' } as const;
 
 const callChoices = Object.fromEntries(
@@ -64,7 +64,7 @@ export type Insets = keyof typeof insets;
 export type FontSize = keyof typeof font;
 export type KeyboardHeight = keyof typeof keyboard;
 
-/** What can be chosen of the phone, by name; the first of each is how it comes out of its box. */
+/** Values that can be chosen for the phone, by name. The first value of each list is the default. */
 export const phoneChoices = {
   insets: keysOf(insets),
   font: keysOf(font),
@@ -82,7 +82,7 @@ const built: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   handles,
 };
 
-/** How a choice is called, Korean first. */
+/** Returns the label of a value, Korean first. */
 export const phoneChoiceName = (of: PhoneChoice, choice: string): string =>
   (built[of] ?? (replies as Readonly<Record<string, string>>))[choice] ?? choice;
 
@@ -94,7 +94,7 @@ export const phoneNames: Readonly<Record<PhoneChoice, string>> = {
   ...callNames,
 };
 
-/** Its cut-outs and bars, in CSS px. */
+/** Heights of the cut-outs and bars, in CSS px. */
 export const insetsOf: Readonly<Record<Insets, { top: number; bottom: number }>> = {
   none: { top: 0, bottom: 0 },
   notch: { top: 47, bottom: 34 },

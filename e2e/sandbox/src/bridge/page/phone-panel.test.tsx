@@ -36,22 +36,22 @@ function choose(label: string, choice: string): void {
   select?.dispatchEvent(new Event('change'));
 }
 
-describe('the phone around a page', () => {
-  it('is the one that was chosen in advance: cut-outs and text size', () => {
+describe('phone panel', () => {
+  it('applies the cut-outs and the text size that were chosen in advance', () => {
     open('insets:notch.font:largest');
 
     expect(page()).toEqual(['47px', '34px', '200%']);
     expect(layer('edges')?.querySelector('.notch')).not.toBeNull();
   });
 
-  it("leaves the page's own values alone when nothing is chosen", () => {
+  it("keeps the page's own values when nothing is chosen", () => {
     open();
 
     expect(page()).toEqual(['', '', '']);
     expect(layer('edges')).toBeUndefined();
   });
 
-  it('hides its handles on request, so that a picture has the product alone', () => {
+  it('hides its controls when that is chosen, so that a screenshot shows only the product', () => {
     open('handles:hidden');
     const handle = document.querySelector<HTMLElement>('sandbox-native[data-surface=phone]');
     expect(handle?.style.display).toBe('none');
@@ -65,7 +65,7 @@ describe('the phone around a page', () => {
     expect(layer('panel')).not.toBeUndefined();
   });
 
-  it('changes under the hand of QA, at once and for the next page', () => {
+  it('applies a change by QA at once and on the next page', () => {
     open('insets:notch');
 
     choose('안전 영역', 'island');

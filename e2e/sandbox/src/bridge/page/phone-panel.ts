@@ -13,7 +13,7 @@ import { button, type Device, element, openSurface } from './surface';
 
 const shape = ['insets', 'font', 'keyboard', 'handles'] as const;
 
-/** The phone around the page as it was chosen, and the button by which QA changes it. */
+/** Applies the chosen phone configuration to the page and adds the button with which QA changes it. */
 export function takeInHand(device: Device): void {
   shapePage(device);
   bringKeyboard(device);
@@ -79,7 +79,10 @@ function selectOf(of: PhoneChoice, device: Device): HTMLSelectElement {
   return select;
 }
 
-/** The console's own form: the choice is this browser's from the next page on, and stands in its report. */
+/**
+ * Stores the choice through the form of the console. It applies to the next pages of this browser and appears in its
+ * report.
+ */
 const keep = (of: PhoneChoice, choice: string): Promise<unknown> =>
   fetch('/sandbox/outcome', {
     method: 'POST',

@@ -7,16 +7,22 @@ const agents: Record<Device, string> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 };
 
-/** Makes the page see the app's webview: the phone's user agent with the app's own token. Source: BRIDGE-006, A-62. */
+/**
+ * Makes the page believe that it runs in the app's webview. Sets the user agent of the phone with the app's token.
+ * Source: BRIDGE-006, A-62.
+ */
 export function wearMarker(device: Device, token: string): void {
   const userAgent = `${agents[device]} ${token}/1.0`;
   Object.defineProperty(navigator, 'userAgent', { get: () => userAgent, configurable: true });
 }
 
-/** Where a page that runs says what Back means on it; on any other page the webview goes back in its own history. */
+/** Property in which a running page stores its Back handler. Without one, the webview goes back in its history. */
 const PAGE_BACK = '__careBack';
 
-/** The hardware Back of an Android phone; it closes an open keyboard and does nothing else then. An iPhone has none. */
+/**
+ * Adds the hardware Back button of an Android phone. If the keyboard is open, Back only closes it. An iPhone has no
+ * such button.
+ */
 export function addBackButton(): void {
   const goBack = () => {
     if (closeKeyboard()) return;
@@ -29,16 +35,16 @@ export function addBackButton(): void {
   openSurface('back', 'android').root.append(back);
 }
 
-/** A short knock of the phone; where the machine cannot, or nobody has touched the page yet, nothing happens. */
+/** Vibrates briefly. Does nothing if the device cannot vibrate or the user has not touched the page yet. */
 export function knock(kind: unknown): void {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false)
     navigator.vibrate(kind === 'error' || kind === 'warning' ? [30, 40, 30] : 15);
 }
 
-/** What some app of this phone opens; no card company's app is installed on it. */
+/** Schemes that an app on this phone can open. No app of a card company is installed. */
 const OPENABLE = /^(https?|tel|mailto|sms|market|itms-apps):/;
 
-/** Another app of the phone, such as its browser. False when none knows the address. */
+/** Opens an address in another app, for example the browser. Returns false if no app can open it. */
 export function openOutside(device: Device, url: string): boolean {
   if (!OPENABLE.test(url)) return false;
   if (/^https?:/.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
@@ -46,7 +52,7 @@ export function openOutside(device: Device, url: string): boolean {
   return true;
 }
 
-/** The phone's settings over the app, on the page where the camera is allowed. */
+/** Shows the phone's settings over the app, on the page where the user can allow the camera. */
 export function showSettings(device: Device): void {
   const { root, close } = openSurface('settings', device);
   const screen = element('div', '', 'closed');
@@ -57,7 +63,7 @@ export function showSettings(device: Device): void {
   root.append(screen);
 }
 
-/** The app puts its webview away; the page lives on behind it until it is opened again. */
+/** Closes the webview. The page keeps running behind it until it is opened again. */
 export function closeWebview(device: Device): void {
   const { root, close } = openSurface('closed', device);
   const screen = element('div', '', 'closed');
@@ -65,7 +71,7 @@ export function closeWebview(device: Device): void {
   root.append(screen);
 }
 
-/** Keeps a document among the phone's files; here that is the browser's own download. */
+/** Saves a document among the phone's files. Here it is a download of the browser. */
 export function keepPdf(device: Device, name: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

@@ -9,7 +9,7 @@ const titles: Record<DocumentKind, string> = {
 const WIDTH = 1280;
 const HEIGHT = 960;
 
-/** Draws what the phone's camera sees: a made-up document, dated, with the words of `lines`. */
+/** Draws the picture that the camera sees: an invented document with a date and the text of `lines`. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   subject: DocumentKind,
@@ -34,7 +34,7 @@ export function drawPicture(
   for (const [row, line] of lines.entries()) pen.fillText(line, WIDTH / 2, 640 + row * 70);
 }
 
-/** The picture as a JPEG file, the way a phone hands it on. */
+/** Returns the picture as a JPEG file, as a phone does. */
 export async function photograph(subject: DocumentKind, lines: readonly string[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   drawPicture(canvas, subject, lines);

@@ -1,7 +1,7 @@
 import { errorInstead, inItsTime, replyTo } from './reply';
 import { askedAs, tellAnswer } from './told';
 
-/** What the page asks of the app: one JSON text a call, answered once by its id. */
+/** A request from the page to the app. Each request is one JSON text, and the app answers it once, by its id. */
 export type Ask = {
   v: 1;
   id: string;
@@ -9,13 +9,13 @@ export type Ask = {
   params: Readonly<Record<string, unknown>>;
 };
 
-/** What went wrong, in the words the page's adapter knows. */
+/** Error kinds that the page's adapter knows. */
 export type Refusal = 'denied' | 'cancelled' | 'unsupported';
 
-/** Where the app leaves its answers. */
+/** Global function that receives the app's answers. */
 const ANSWER_TO = '__careBridge';
 
-/** The ask in `text`, or undefined when a page sends something else: an app ignores what it does not know. */
+/** Returns the request in `text`, or undefined if it is something else. An app ignores unknown messages. */
 export function readAsk(text: unknown): Ask | undefined {
   if (typeof text !== 'string') return undefined;
   try {
@@ -32,7 +32,7 @@ export const succeed = (id: string, result: unknown): void =>
 export const refuse = (id: string, kind: Refusal): void =>
   answer(id, kind, { ok: false, error: { kind } });
 
-/** True when QA had the call answered with an error, whatever was asked. */
+/** Returns true, after an error answer, if QA chose an error for this method. */
 export function isRefusedByChoice({ id, method }: Ask): boolean {
   const kind = errorInstead(replyTo(method));
   if (kind === undefined) return false;
@@ -40,10 +40,10 @@ export function isRefusedByChoice({ id, method }: Ask): boolean {
   return true;
 }
 
-/** Whether the page listens yet: it does so some time after it began. */
+/** Returns true if the page listens for answers. It starts to listen some time after it has loaded. */
 export const isHeard = (): boolean => typeof Reflect.get(window, ANSWER_TO) === 'function';
 
-/** Every answer goes this way, so that none escapes what was chosen for its call. */
+/** Sends every answer, so that the chosen reply of a method always applies. */
 function answer(id: string, how: string, said: Readonly<Record<string, unknown>>): void {
   inItsTime(replyTo(askedAs(id)), () => {
     tellAnswer(id, how);

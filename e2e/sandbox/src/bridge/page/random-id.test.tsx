@@ -5,8 +5,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const inBrowser = (crypto: object) =>
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
 
-describe('a page that is served without https', () => {
-  it('has ids as any other', () => {
+describe('lendRandomIds', () => {
+  it('provides random ids when the page is served without https', () => {
     inBrowser({ getRandomValues: (bytes: Uint8Array) => webcrypto.getRandomValues(bytes) });
 
     lendRandomIds();
@@ -17,7 +17,7 @@ describe('a page that is served without https', () => {
     expect(one).not.toBe(other);
   });
 
-  it('keeps those of its browser', () => {
+  it('keeps the function of the browser when there is one', () => {
     const randomUUID = () => 'of the browser';
     inBrowser({ randomUUID });
 

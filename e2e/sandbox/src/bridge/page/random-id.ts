@@ -2,8 +2,8 @@ const VERSION_4 = 0x40;
 const VARIANT = 0x80;
 
 /**
- * Browsers keep `crypto.randomUUID` for https and localhost. A phone opens the sandbox by its address in the network, as
- * plain http, and the product, which is always served securely, counts on it.
+ * Adds `crypto.randomUUID`, which browsers offer only on https and localhost. The product is always served securely and
+ * depends on it, but a phone opens the sandbox by its network address over plain http.
  */
 export function lendRandomIds(): void {
   if ('randomUUID' in crypto) return;

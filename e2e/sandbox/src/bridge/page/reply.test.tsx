@@ -33,7 +33,7 @@ const open = (phone: string) =>
     auto: 'good',
     phone,
   });
-/** How a question ended for the page, and `waiting` while it has not. */
+/** Returns how a request ended for the page, or `waiting` if it has not ended. */
 function watched(asked: Promise<unknown>): { end: () => string } {
   let end = 'waiting';
   asked.then(
@@ -48,8 +48,8 @@ function watched(asked: Promise<unknown>): { end: () => string } {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe("what was chosen for a call's answer [BRIDGE-006]", () => {
-  it('delays the answer of that call and of no other', async () => {
+describe('chosen reply of a call [BRIDGE-006]', () => {
+  it('delays the answers of that call only', async () => {
     open('close:2s');
     const closing = watched(closeApp());
     const settings = watched(openSettings());
@@ -60,7 +60,7 @@ describe("what was chosen for a call's answer [BRIDGE-006]", () => {
     expect(closing.end()).toBe('answered');
   });
 
-  it('loses the answer, or gives it when the page has stopped waiting', async () => {
+  it('loses the answer, or sends it after the page has stopped waiting', async () => {
     open('close:lost.openSettings:5s');
     const ends = [watched(closeApp()), watched(openSettings())];
 
@@ -74,7 +74,7 @@ describe("what was chosen for a call's answer [BRIDGE-006]", () => {
     ['refused', 'unsupported'],
     ['forbidden', 'denied'],
     ['broken', 'bad-answer'],
-  ])('answers %s as %s and does not do what was asked', async (reply, kind) => {
+  ])('answers %s with the error %s and does not run the method', async (reply, kind) => {
     open(`savePdf:${reply}.openSettings:${reply}`);
     const ends = [watched(savePdf({ name: 'a.pdf', base64: '' })), watched(openSettings())];
 
@@ -84,7 +84,7 @@ describe("what was chosen for a call's answer [BRIDGE-006]", () => {
     expect(document.querySelector('sandbox-native[data-surface=settings]')).toBeNull();
   });
 
-  it('is what the app says it offers', async () => {
+  it('decides which methods the app offers', async () => {
     open('openSettings:refused');
     const offered = offersSettings();
     await pass(0);
@@ -96,7 +96,7 @@ describe("what was chosen for a call's answer [BRIDGE-006]", () => {
     expect(await again).toBe(true);
   });
 
-  it('reaches the second question of a photo, too', async () => {
+  it('applies to the second request of a photo, too', async () => {
     open('upload:1s');
     const photo = watched(takePhoto({ vtgId: 'vtg-7', type: 2 }));
 

@@ -2,7 +2,7 @@ import type { Method as BridgeCall } from '@shared/bridge';
 import { bridgeCalls, type Reply } from './phone-choices';
 import { phone } from './phone-state';
 
-/** What QA chose for the answers of a method; a method without a choice is answered as usual. */
+/** Returns the reply that QA chose for a method. Without a choice it is `normal`. */
 export const replyTo = (method: string | undefined): Reply =>
   isCall(method) ? phone()[method] : 'normal';
 
@@ -16,7 +16,7 @@ const DELAYS_MS: Partial<Readonly<Record<Reply, number>>> = {
   '100s': 100_000,
 };
 
-/** Says an answer now, later, twice or never. */
+/** Calls `say` now, later, twice or never. */
 export function inItsTime(reply: Reply, say: () => void): void {
   const delay = DELAYS_MS[reply];
   if (reply === 'lost') return;
@@ -31,9 +31,9 @@ export function inItsTime(reply: Reply, say: () => void): void {
 const ERRORS: Partial<Readonly<Record<Reply, string>>> = {
   refused: 'unsupported',
   forbidden: 'denied',
-  // No word the page's adapter knows.
+  // An error kind that the page's adapter does not know.
   broken: '?',
 };
 
-/** What is said instead of doing what was asked; undefined when it is done. */
+/** Returns the error that replaces the result, or undefined if the method runs. */
 export const errorInstead = (reply: Reply): string | undefined => ERRORS[reply];

@@ -1,16 +1,18 @@
 import type { Document } from './camera';
 import { photograph } from './picture';
 
-/** 1 inspection sheet, 2 dashboard panel. */
+/** 1 is the inspection sheet, 2 the dashboard panel. */
 export type PhotoType = 1 | 2;
 
-/** Vehicles whose papers the person signed in on this phone could hold before the camera. */
+/** Returns the vehicles of the person signed in on this phone, whose documents the camera can photograph. */
 export async function myDocuments(vtgId: string): Promise<readonly Document[]> {
   const answer = await fetch(`/sandbox/native/documents?${new URLSearchParams({ vtg_id: vtgId })}`);
   return answer.ok ? ((await answer.json()) as { documents: readonly Document[] }).documents : [];
 }
 
-/** What the app reads from a photo of the registration document; the photo itself goes to the file storage. */
+/**
+ * Returns the data that the app reads from a photo of the registration document. The photo goes to the file storage.
+ */
 export async function readRegistration(
   vtgId: string,
   vin: string | undefined,
@@ -24,7 +26,7 @@ export async function readRegistration(
   return read(await fetch('/sandbox/native/registration', { method: 'POST', body: form }));
 }
 
-/** Hands a photo to the file storage under the person's vtg id. Source: BRIDGE-003, API-041. */
+/** Uploads a photo to the file storage with the person's vtg id. Source: BRIDGE-003, API-041. */
 export async function uploadPhoto(vtgId: string, type: PhotoType, photo: Blob): Promise<unknown> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
@@ -34,7 +36,7 @@ export async function uploadPhoto(vtgId: string, type: PhotoType, photo: Blob): 
   return read(await fetch('/api/v1App/atts', { method: 'POST', headers, body: form }));
 }
 
-/** The app signs in for itself: the account host's cookie vouches for it, as an app's own session would. */
+/** Returns a token for the app. It signs in by the cookie of the account host, as a real app uses its own session. */
 async function ownToken(vtgId: string): Promise<string> {
   const begun = (await read(await fetch('/api/v1App/auth/initSession', { method: 'POST' }))) as {
     data: { pre_auth_token: string };

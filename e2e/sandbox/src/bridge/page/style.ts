@@ -1,4 +1,4 @@
-/** Looks of the app's own surfaces. A constructed sheet, so a page's strict policy on styles lets it through. */
+/** Styles of the app's own surfaces. They are a constructed style sheet, which a strict style policy allows. */
 const css = `
 :host { all: initial; }
 * { box-sizing: border-box; font-family: system-ui, 'Noto Sans CJK KR', 'Apple SD Gothic Neo', sans-serif; }

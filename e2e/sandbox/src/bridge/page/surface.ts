@@ -2,12 +2,12 @@ import { nativeStyle } from './style';
 
 export type Device = 'android' | 'ios';
 
-/** The highest layer there is: an app's own surfaces lie over everything a page can draw. */
+/** Maximum z-index, because the surfaces of an app lie over everything that a page can draw. */
 const TOP = '2147483647';
 
 /**
- * A layer of the app over the page, in a shadow tree of its own: neither side's styles reach the other, and nothing is
- * written as markup, so the page's strict policies hold for it too.
+ * Opens a layer of the app over the page, in its own shadow tree. Styles do not pass in either direction. No markup is
+ * written, so that the page's strict policies allow it.
  */
 export function openSurface(
   name: string,
@@ -41,7 +41,7 @@ export function button(text: string, onPress: () => void, className = ''): HTMLB
   return made;
 }
 
-/** A line of the app at the foot of the screen, gone by itself. */
+/** Shows a line of text from the app at the bottom of the screen. It disappears by itself. */
 export function note(device: Device, text: string, link?: string): void {
   const { root, close } = openSurface('note', device);
   const line = element('div', text, 'note');

@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-it("the report's log has what no code of the page caught, with the page and without its query", () => {
+it('logs uncaught errors with the page address, without its query', () => {
   history.replaceState(null, '', '/app/estimate?name=secret');
   installNative({ ...script, device: 'ios' });
 
@@ -25,8 +25,8 @@ it("the report's log has what no code of the page caught, with the page and with
   ]);
 });
 
-describe("the console's log of the bridge", () => {
-  it('has what was asked and how it was answered, by name only [BRIDGE-006]', async () => {
+describe('bridge log of the console', () => {
+  it('has the method and the kind of answer of each call, without contents [BRIDGE-006]', async () => {
     installNative({ ...script, device: 'android', auto: 'denied' });
 
     await expect(recogniseRegistration()).rejects.toThrow();

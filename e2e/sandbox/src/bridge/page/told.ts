@@ -1,22 +1,22 @@
-/** Methods that are left out of the log: a knock with every tap, and what a page may ask. */
+/** Methods that are not logged: the vibration on each tap, and the question which methods are offered. */
 const QUIET: readonly string[] = ['haptic', 'offers'];
 
 const asked = new Map<string, string>();
 
-/** The console's log of what page and app say to each other: names only, what is in them stays on this phone. */
+/** Logs a request from the page to the app for the console. Logs only names, so the contents stay on this phone. */
 export function tellAsk({ id, method }: { id: string; method: string }): void {
   asked.set(id, method);
   tell(method, 'asked');
 }
 
-/** The method of a question; undefined when an earlier page put it. */
+/** Returns the method of a request, or undefined if an earlier page sent it. */
 export const askedAs = (id: string): string | undefined => asked.get(id);
 
-/** An answer that never comes is told by its absence. */
+/** Logs an answer. An answer that never comes has no entry. */
 export const tellAnswer = (id: string, how: string): void =>
   tell(askedAs(id) ?? 'of an earlier page', how);
 
-/** What no code of the page caught, for the report: the sentence and the page, nothing that was typed. */
+/** Reports uncaught errors of the page: the message and the page address, without any user input. */
 export function tellErrors(): void {
   addEventListener('error', ({ message }) => send({ kind: 'script', ...onPage(), message }));
   addEventListener('unhandledrejection', ({ reason }) =>

@@ -16,8 +16,8 @@ const post = async (text: unknown) => {
   await new Promise((done) => setTimeout(done, 0));
 };
 
-describe('what the sandbox app does not know', () => {
-  it('is answered as unsupported when it is a method', async () => {
+describe('unknown requests to the app', () => {
+  it('answers an unknown method as unsupported', async () => {
     await post(JSON.stringify({ v: 1, id: 'a', method: 'reboot', params: {} }));
 
     expect(heard).toEqual(['{"v":1,"id":"a","ok":false,"error":{"kind":"unsupported"}}']);
@@ -28,7 +28,7 @@ describe('what the sandbox app does not know', () => {
     ['another version of the protocol', '{"v":2,"id":"a","method":"haptic"}'],
     ['an object instead of text', { v: 1, id: 'a', method: 'haptic' }],
     ['a call without an id', '{"v":1,"method":"haptic"}'],
-  ])('is not answered at all when it is %s', async (_what, text) => {
+  ])('does not answer %s', async (_what, text) => {
     await post(text);
 
     expect(heard).toEqual([]);

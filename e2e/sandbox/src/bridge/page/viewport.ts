@@ -1,9 +1,9 @@
-/** Room between a field and the keyboard, in px. */
+/** Minimum distance between a field and the keyboard, in px. */
 const AIR = 16;
 
 /**
- * What a phone's keyboard does to a page: the visual viewport loses its foot, the layout viewport keeps its size, and
- * the page can be scrolled that much further. Answers how all of it is given back.
+ * Changes the viewport as the keyboard of a phone does. The visual viewport becomes shorter, the layout viewport keeps
+ * its size, and the page can be scrolled further by that height. Returns a function that undoes this.
  */
 export function hideFromView(height: number): () => void {
   const view = window.visualViewport;
@@ -22,7 +22,7 @@ export function hideFromView(height: number): () => void {
   };
 }
 
-/** Brings a field above the keyboard: it is scrolled to, and a sheet at the foot of the screen moves up with it. */
+/** Moves a field above the keyboard. Scrolls to it and moves up a sheet at the bottom of the screen. */
 export function liftAbove(field: Element | null, height: number): () => void {
   if (!(field instanceof HTMLElement) || field === document.body) return () => undefined;
   field.style.setProperty('scroll-margin-block-end', `${height + AIR}px`);
@@ -34,7 +34,7 @@ export function liftAbove(field: Element | null, height: number): () => void {
   return pan(sheet, Math.min(hidden, height));
 }
 
-/** An iPhone moves the visual viewport down over what stays in place; seen from it, the sheet goes up. */
+/** Moves the sheet up. On an iPhone the visual viewport moves down over fixed elements, which looks the same. */
 function pan(sheet: HTMLElement, by: number): () => void {
   sheet.style.setProperty('translate', `0 ${-by}px`);
   return () => sheet.style.removeProperty('translate');

@@ -7,7 +7,7 @@ import { StateTag } from './StateTag';
 
 type Props = { subscription: SubscriptionCard; back: string };
 
-/** One membership with its papers and what staff may do with it now. */
+/** Shows a membership with its documents and the actions that staff may take now. */
 export function ApplicationCard({ subscription, back }: Props) {
   const { id, person, title, documents, may } = subscription;
   return (
@@ -37,7 +37,7 @@ export function ApplicationCard({ subscription, back }: Props) {
   );
 }
 
-/** Actions that need nothing but the button. */
+/** Actions without any input. */
 const plain: readonly (readonly [StaffAction, action: string, label: string, tone: string])[] = [
   ['approve', 'approve', '승인', 'main'],
   ['confirmRevoke', 'confirm-revoke', '해지 확정', 'main'],

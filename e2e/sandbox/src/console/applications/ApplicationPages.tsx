@@ -5,7 +5,7 @@ import { ApplicationCard } from './ApplicationCard';
 
 type ListProps = { subscriptions: readonly SubscriptionCard[]; frame: Frame };
 
-/** The work queue: what waits for a decision, then everything else when asked for. */
+/** Lists the applications that wait for a decision and, on request, all others. */
 export function ApplicationsPage({
   subscriptions,
   showsAll,

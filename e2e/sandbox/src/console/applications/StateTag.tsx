@@ -4,7 +4,7 @@ import type { SubscriptionCard } from '../../services/services';
 type Coded = Pick<SubscriptionCard, 'state' | 'stateReq' | 'confirm'>;
 type Tone = '' | 'good' | 'warn' | 'bad';
 
-/** First row that fits. Codes of the wire: STATE-001…003. */
+/** Texts by state codes: STATE-001…003. The first matching row applies. */
 const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => boolean])[] = [
   ['환불 확정', 'bad', ({ state }) => state === -60],
   ['환불', 'bad', ({ state }) => state === -50],
@@ -20,10 +20,10 @@ const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => b
 
 const UNPAID = '신청 전';
 
-/** Every word there is for a state, from the beginning of a membership to its end. */
+/** All state texts, from the start of a membership to its end. */
 export const stateTexts: readonly string[] = [UNPAID, ...rows.map(([text]) => text).reverse()];
 
-/** The state of a membership in staff's words. */
+/** Returns the state of a membership as staff call it. */
 export const stateText = (subscription: Coded): string =>
   rows.find(([, , fits]) => fits(subscription))?.[0] ?? UNPAID;
 

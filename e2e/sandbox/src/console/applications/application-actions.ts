@@ -15,7 +15,7 @@ const done = (what: string, card: SubscriptionCard) => ({
   data: card,
 });
 
-/** What staff do with an application and with a request to cancel. Source: SBX-006. */
+/** Staff actions on applications and on cancellation requests. Source: SBX-006. */
 export const applicationActions: Actions = {
   approve: async (fields, { applications }) =>
     done('승인했습니다.', await applications.approve(required(fields, 'id'))),

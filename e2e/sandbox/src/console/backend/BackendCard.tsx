@@ -4,11 +4,11 @@ import { clothesWords, type Dialect, writeClothing, writeDialect } from '../../l
 import { ActionForm } from '../ActionForm';
 import { clothesChoices, extrasChoices } from './dialect-choices';
 
-/** What the backend has beyond the documents, and how it writes its answers, for everybody. Source: A-76, A-82. */
+/** Sets the optional extensions and the response variant of the backend for all browsers. Source: A-76, A-82. */
 export function BackendCard({ dialect, back }: { dialect: Dialect; back: string }) {
   const extras = writeDialect(dialect);
   const clothes = writeClothing(dialect.clothing);
-  // Several extras at once were chosen elsewhere: by an address, or when the sandbox was started.
+  // An address or the start of the sandbox can set several extensions at once, which are not in the list.
   const isOffered = extrasChoices.some(([choice]) => choice === extras);
   const choices = isOffered ? extrasChoices : [...extrasChoices, [extras, extras] as const];
   return (

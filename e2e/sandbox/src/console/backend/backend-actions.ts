@@ -5,13 +5,13 @@ import { writeClothing, writeDialect } from '../../literal/dialect';
 import type { Actions } from '../action';
 import { optional } from '../fields';
 
-/** How the backend speaks with this browser alone; undefined: as with everybody. */
+/** Stores a backend setting for this browser only. Undefined removes it, so that the common setting applies. */
 export function keepOfBackend(c: Context, cookie: string, text: string | undefined): void {
   if (text === undefined) deleteCookie(c, cookie, { path: '/' });
   else setCookie(c, cookie, text, { path: '/', httpOnly: true, sameSite: 'Lax' });
 }
 
-/** How the backend speaks with everybody who chose nothing: what it has, and how it writes that. Source. */
+/** Sets the extensions and the response variant for all browsers without their own setting. Source. */
 export const backendActions: Actions = {
   backend: async (fields, { dialects }) => {
     const extras = optional(fields, 'extras');

@@ -3,14 +3,14 @@ import { clothesWords } from '../../literal/dialect';
 
 type Choices = readonly (readonly [value: string, said: string])[];
 
-/** What the backend can have beyond the documents. Source: A-76. */
+/** Choices for the optional extensions of the backend. Source: A-76. */
 export const extrasChoices: Choices = [
   ['none', '문서의 이름만 (none)'],
   ['all', '문서의 이름과 모든 추가 항목 (all)'],
   ...extraNames.map((name) => [name, name] as const),
 ];
 
-/** How it can write its answers. Source: A-82. */
+/** Choices for the response variant. Source: A-82. */
 export const clothesChoices: Choices = [
   ['none', '그대로'],
   ...clothesWords.map((word) => [word, word] as const),

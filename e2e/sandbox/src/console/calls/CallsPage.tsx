@@ -21,7 +21,7 @@ const kinds = [
   ['drift', '계약 위반만'],
 ] as const;
 
-/** What the app asks, while it asks it, and what happened; the latest first. */
+/** Lists the calls of the app and other events, latest first, and updates while it is open. */
 export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) {
   return (
     <ConsolePage
@@ -76,7 +76,9 @@ export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) 
   );
 }
 
-/** The script of the page puts newer ones on top, so that nothing one reads or has focused is taken away. */
+/**
+ * Lists the calls. The script of the page adds new calls on top and removes nothing that has focus or is being read.
+ */
 function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
   return (
     <ol class="calls" aria-label="호출" data-calls>
@@ -101,7 +103,7 @@ function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
   );
 }
 
-/** What was odd about a call: a fault put in its way, a broken contract. */
+/** Shows what is unusual about a call: an injected fault or a broken contract. */
 function Note({ call: { fault, drift } }: { call: LoggedRequest }) {
   const notes = [fault ? '넣은 오류' : undefined, drift && `계약 위반: ${drift}`].filter(Boolean);
   return notes.length === 0 ? null : <small class="odd">{notes.join(' · ')}</small>;

@@ -10,7 +10,7 @@ import { type AskedCalls, foundCalls } from './found-calls';
 
 const EVENTS = 60;
 
-/** The calls of the product, and each of them. */
+/** Serves the list of calls and a page for each call. */
 export function callRoutes(services: ConsoleWorld): Hono {
   const { requestLog, events, clientEvents } = services;
   const app = new Hono();

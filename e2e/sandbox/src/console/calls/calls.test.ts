@@ -16,7 +16,7 @@ const shown = async (query = '') =>
   );
 
 describe('the list of calls', () => {
-  it('has the latest first, and for the page itself only those after the one it has', async () => {
+  it('lists the latest call first and returns only newer calls to the page itself', async () => {
     await call('/getFilters');
     await call('/getFilters?again=1');
     const [second = 0, first = 0] = await shown();
@@ -26,7 +26,7 @@ describe('the list of calls', () => {
     expect(await shown(`?after=${second}`)).toEqual([]);
   });
 
-  it('is searched by words, failures and broken contracts', async () => {
+  it('can be searched by words, failures and broken contracts', async () => {
     await call('/getFilters');
     await call('/users/U1031');
 
@@ -40,7 +40,7 @@ describe('the list of calls', () => {
 });
 
 describe('the report', () => {
-  it('says builds, person, device and calls of this browser, and how to see the same [SBX-005]', async () => {
+  it('contains builds, person, device, calls of this browser, and a link that restores them [SBX-005]', async () => {
     const { cookie } = await staff.services.accounts.signIn('many');
     await call('/getFilters');
     const headers = {
@@ -56,7 +56,7 @@ describe('the report', () => {
 });
 
 describe('one call', () => {
-  it('tells what was asked and answered, how long it took and what was wrong', async () => {
+  it('shows the request, the answer, the duration and the problem', async () => {
     await staff.press('fault', { operation: 'getFilters', status: '409', message: '이미 했어요' });
     await call('/getFilters?group=STANDARD');
     const [number] = await shown();
@@ -71,7 +71,7 @@ describe('one call', () => {
     expect(page).toContain('href="/sandbox/faults?operation=getFilters#new"');
   });
 
-  it('shows no token', async () => {
+  it('does not show a token', async () => {
     const begun = await call('/auth/initSession', { method: 'POST' });
     const { data } = (await begun.json()) as { data: { pre_auth_token: string } };
     const [number] = await shown();
@@ -82,13 +82,13 @@ describe('one call', () => {
     expect(page).not.toContain(data.pre_auth_token);
   });
 
-  it('leads to its fault with the call chosen already', async () => {
+  it('links to the faults page with the call preselected', async () => {
     const page = await staff.html('/sandbox/faults?operation=createSubsc');
 
     expect(page).toMatch(/<option value="createSubsc" selected/);
   });
 
-  it('that is no longer kept says so', async () => {
+  it('shows a message when the call is no longer stored', async () => {
     const answer = await staff.app.request('/sandbox/calls/999');
 
     expect(staff.lineOf(answer).get('wrong')).toBe('이 호출은 더 이상 기록에 없습니다.');

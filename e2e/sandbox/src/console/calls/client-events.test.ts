@@ -7,8 +7,8 @@ const told = (...events: unknown[]) => {
   return kept.list().map(({ kind, said }) => `${kind}: ${said}`);
 };
 
-describe('what pages tell about themselves', () => {
-  it('is kept with the latest first', () => {
+describe('events reported by pages', () => {
+  it('lists the latest event first', () => {
     expect(
       told(
         { kind: 'remote-failed', app: 'apply', code: 'RUNTIME-008' },
@@ -17,7 +17,7 @@ describe('what pages tell about themselves', () => {
     ).toEqual(['error: x', 'remote-failed: apply · RUNTIME-008']);
   });
 
-  it("may be a browser's own report of a broken policy", () => {
+  it("accepts the browser's own report of a policy violation", () => {
     expect(
       told(
         [
@@ -39,13 +39,13 @@ describe('what pages tell about themselves', () => {
     ]);
   });
 
-  it('keeps nothing a page was not asked for, and nothing that is no event', () => {
+  it('drops unknown fields and values that are not events', () => {
     expect(told({ kind: 'error', name: '김하늘', message: 'x' }, 'text', null, 7)).toEqual([
       'error: x',
     ]);
   });
 
-  it('keeps the last 200', () => {
+  it('keeps the last 200 events', () => {
     const many = Array.from({ length: 201 }, (_, index) => ({ kind: `k${index}` }));
 
     const kinds = told(...many);

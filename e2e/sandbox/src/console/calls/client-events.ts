@@ -1,9 +1,9 @@
 import { maskedVins } from '../../backend/masked-vin';
 
-/** Something a page tells about itself: a remote that failed, an error, a policy that was broken. No personal data. */
+/** An event that a page reports: a failed remote, an error or a policy violation. Contains no personal data. */
 export type ClientEvent = {
   at: string;
-  /** What happened, in the sender's word: `remote-failed`, `csp-violation`. */
+  /** Kind of event, as named by the sender: `remote-failed`, `csp-violation`. */
   kind: string;
   said: string;
 };
@@ -17,7 +17,7 @@ export type ClientEvents = {
 
 const KEPT = 200;
 const LONGEST = 300;
-/** The names a browser and our own pages use; everything else a sender adds stays out. */
+/** Field names of browsers and of our own pages. Other fields are dropped. */
 const NAMES = [
   'app',
   'route',
@@ -51,7 +51,7 @@ function eventOf(told: unknown, at: Date): ClientEvent[] {
     text(told['kind']) ?? text(told['type']) ?? ('csp-report' in told ? 'csp-violation' : 'event');
   const body = [told['body'], told['csp-report']].find(isRecord) ?? told;
   const said = NAMES.flatMap((name) => text(body[name]) ?? []).join(' · ');
-  // A query may carry a name or a phone number.
+  // A query may contain a name or a phone number.
   const masked = maskedVins(said.replaceAll(/\?\S*/g, '')).slice(0, LONGEST);
   return [{ at: at.toISOString(), kind, said: masked }];
 }

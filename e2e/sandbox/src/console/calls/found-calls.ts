@@ -5,7 +5,7 @@ export type AskedCalls = { words: string; only: 'all' | 'failed' | 'drift'; afte
 export const isFailed = ({ status, drift }: LoggedRequest): boolean =>
   status >= 400 || drift !== undefined;
 
-/** Calls described by every word, of the chosen kind, later than `after`; the latest first. */
+/** Returns the calls of the chosen kind that match all words and are later than `after`, latest first. */
 export function foundCalls(
   calls: readonly LoggedRequest[],
   { words, only, after }: AskedCalls,

@@ -5,7 +5,7 @@ import { ConsolePage, type Frame } from '../ConsolePage';
 const back = '/sandbox/clock';
 const steps = [1, 7, 14, 30, 365] as const;
 
-/** The sandbox's time, which everything asks. Source: SBX-008. */
+/** Shows and sets the time that all parts of the sandbox use. Source: SBX-008. */
 export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean }) {
   return (
     <ConsolePage

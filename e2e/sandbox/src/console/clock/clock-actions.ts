@@ -4,7 +4,7 @@ import { koreanMoment } from '../../korean-moment';
 import type { Actions } from '../action';
 import { optional, ticked, whole } from '../fields';
 
-/** Moves the sandbox's time. Times without a zone are Korean. Source: SBX-008, A-69. */
+/** Moves the time of the sandbox. A time without a zone is Korean time. Source: SBX-008, A-69. */
 export const clockActions: Actions = {
   clock: async (fields, { clock }) => {
     const instant = instantIn(optional(fields, 'set'));
@@ -26,10 +26,10 @@ export const timeOf = (clock: Clock) => ({
   frozen: clock.isFrozen(),
 });
 
-/** 2026-11-21 12:30:00 on Korean clocks. */
+/** Formats an instant in Korean time: 2026-11-21 12:30:00. */
 export const koreanTime = (instant: Date): string => koreanMoment(instant, 'YYYY-MM-DD HH:mm:ss');
 
-/** A day starts at noon, so that no zone turns it into another one. */
+/** Parses a time. A day without a time means noon, so that it is the same day in other time zones. */
 function instantIn(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const [, day, time, seconds = ':00'] =

@@ -18,7 +18,7 @@ const kinds: Record<CouponCard['kind'], string> = {
   assurance: '보증',
 };
 
-/** What a service centre does: use a benefit, file a warranty claim. */
+/** Shows the actions of a service centre: use a benefit, file a warranty claim. */
 export function CouponsPage({ subscriptions, chosen, coupons, frame }: Props) {
   return (
     <ConsolePage

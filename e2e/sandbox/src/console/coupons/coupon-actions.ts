@@ -1,7 +1,7 @@
 import type { Actions } from '../action';
 import { required, whole } from '../fields';
 
-/** What a service centre does with a member's benefits. */
+/** Actions of a service centre on a member's benefits. */
 export const couponActions: Actions = {
   'use-coupon': async (fields, { coupons }) => {
     const units = whole(fields, 'units') ?? 1;

@@ -19,7 +19,7 @@ type Props = {
 
 const SHOWN = 60;
 
-/** How releases fare on phones, and the canary that runs. The list reads itself again while it is looked at. */
+/** Shows how releases perform on phones, and the running canary. The list reloads while the page is visible. */
 export function DeliveryPage({ state, apps, versions, events, frame }: Props) {
   return (
     <ConsolePage

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ServedApp } from './channel';
 
-/** Versions of remotes to look at before they are released: pins of the tab that opens, the channel stays as it is. */
+/** Opens unreleased versions of remotes in a new tab. They are pinned for that tab, and the channel does not change. */
 export function PinForm({ apps }: { apps: readonly ServedApp[] }) {
   return (
     <form class="card" action="/sandbox/pinned" aria-label="버전을 골라 열기">

@@ -9,26 +9,29 @@ import { type PublishedVersion, publishedVersions } from '@shared/delivery/store
 import type { AppName, ChannelState } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 
-/** The channel the sandbox serves, as far as the console has to do with it. */
+/** The channel that the sandbox serves, as far as the console uses it. */
 export type ServedChannel = {
   name: string;
   state(): Promise<ChannelState | undefined>;
-  /** The apps of its stable release; none while nothing was released. */
+  /** Apps of the stable release. Empty if nothing has been released. */
   apps(): Promise<readonly ServedApp[]>;
-  /** Everybody gets the stable version of its apps again; other canaries go on. Answers false when it does not run. */
+  /**
+   * Stops a canary: everyone gets the stable version of its apps again. Other canaries continue. Returns false if it
+   * does not run.
+   */
   stopCanary(salt: string, why: string): Promise<boolean>;
-  /** Stops and raises canaries by what was counted, as its settings let it. */
+  /** Stops or raises canaries from the counted visits, as the settings of the channel allow. */
   judge(counted: Queries): Promise<readonly Look[]>;
 };
 
-/** An app in the version of the release, and all that was published of it, newest first. */
+/** An app with its released version and all published versions, newest first. */
 export type ServedApp = {
   app: AppName;
   version: string;
   published: readonly PublishedVersion[];
 };
 
-/** How often another change of the channel may come first. */
+/** Maximum number of attempts when other changes of the channel come first. */
 const TRIES = 5;
 
 export function servedChannel(root: string, name: string): ServedChannel {

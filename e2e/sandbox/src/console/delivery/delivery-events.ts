@@ -1,4 +1,4 @@
-/** How a version of a remote fared in a page, as staff read it. */
+/** Outcome of a remote's version in a page, as staff read it. */
 export type DeliveryEvent = {
   at: string;
   session: string;
@@ -9,7 +9,7 @@ export type DeliveryEvent = {
   ms: number;
 };
 
-/** The latest ones, in memory: counts of them are the collector's. */
+/** The latest events, in memory. The collector counts them. */
 export type DeliveryEvents = {
   /** Latest first. */
   list(): readonly DeliveryEvent[];

@@ -6,7 +6,7 @@ import type { ConsoleWorld } from '../console-world';
 import { frameOf } from '../frame';
 import { DeliveryPage } from './DeliveryPage';
 
-/** What is released here, how it fares, and the product with other versions in it. */
+/** Serves the delivery page and opens the product with pinned versions. */
 export function deliveryRoutes(services: ConsoleWorld): Hono {
   const { channel, deliveryEvents, told } = services;
   const app = new Hono();
@@ -22,7 +22,7 @@ export function deliveryRoutes(services: ConsoleWorld): Hono {
     );
     return page(c, markup);
   });
-  /** A form's fields as the address the product reads; nothing chosen clears the pins of the tab. */
+  /** Convert the fields of the form to the product's address. An empty form clears the pins of the tab. */
   app.get('/sandbox/pinned', (c) => {
     const pins = Object.entries(c.req.query()).flatMap(([name, version]) =>
       version === '' ? [] : [`${name}@${version}`],

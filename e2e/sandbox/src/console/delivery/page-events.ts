@@ -4,7 +4,7 @@ import type { DeliveryEvents } from './delivery-events';
 
 type Places = { deliveryEvents: DeliveryEvents; clientEvents: ClientEvents };
 
-/** Puts what pages tell where staff look at once: how versions of remotes fare, and what went wrong. */
+/** Adds reported outcomes of remotes and errors to the lists that staff see at once. */
 export function hearPage(body: unknown, at: Date, { deliveryEvents, clientEvents }: Places): void {
   const heard = eventsIn(body);
   for (const { about, what } of heard)

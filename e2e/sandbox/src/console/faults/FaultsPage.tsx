@@ -15,7 +15,7 @@ type Props = {
   active: readonly Fault[];
   remotes: Services['remoteFaults'];
   dialect: Dialect;
-  /** The call to begin with. */
+  /** Call that is preselected. */
   chosen: string | undefined;
   frame: Frame;
 };
@@ -31,7 +31,7 @@ const statusCodes = [
   [5011, '이미 가입'],
 ] as const;
 
-/** Things that go wrong, switched on by hand. Source: SBX-005. */
+/** Lists faults that staff can switch on. Source: SBX-005. */
 export function FaultsPage({ operations, active, remotes, dialect, chosen, frame }: Props) {
   return (
     <ConsolePage

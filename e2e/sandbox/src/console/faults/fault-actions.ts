@@ -5,7 +5,7 @@ import { remoteFaults as kinds } from '../../site/remote-fault';
 import type { Actions } from '../action';
 import { type Fields, oneOf, optional, required, ticked, whole } from '../fields';
 
-/** Switches faults on and off: of a call, of a remote's files. Source: SBX-005. */
+/** Switches faults of a call or of a remote's files on and off. Source: SBX-005. */
 export const faultActions: Actions = {
   fault: async (fields, { faults, operations }) => {
     const operationId = required(fields, 'operation');
@@ -32,7 +32,7 @@ export const faultActions: Actions = {
   },
 };
 
-/** Only what is set: an absent part of a fault does nothing. */
+/** Returns only the parts that are set, because an absent part of a fault has no effect. */
 function settingIn(fields: Fields): Omit<Fault, 'operationId'> {
   const status = whole(fields, 'status');
   const statusCode = whole(fields, 'status_code');
@@ -60,7 +60,7 @@ export const afterNames: Readonly<Record<AfterAnswer, string>> = {
   double: '두 번 처리',
 };
 
-/** One line a person reads: `409 · 5011 · 2000ms · 한 번`. */
+/** Describes a fault in one line: `409 · 5011 · 2000ms · 한 번`. */
 export const saidOf = ({
   status,
   statusCode,

@@ -1,6 +1,6 @@
 import type { RemoteFault } from '../../site/remote-fault';
 
-/** What a button of the console says; `?scenario=` and tests use the words themselves. */
+/** Labels of the console's buttons. `?scenario=` and tests use the keys. */
 export const remoteFaultNames: Readonly<Record<RemoteFault, string>> = {
   '404': '404',
   hang: '응답 없음',

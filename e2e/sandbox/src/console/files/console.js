@@ -1,11 +1,11 @@
-// Comforts of the staff console; every action works without them.
+// Conveniences of the staff console. Every action works without them.
 
-// A link that was made is copied with one tap.
+// Copy a link with one tap.
 for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     const address = new URL(button.dataset.copy, location.href).href;
-    // On a plain http address of the network there is no clipboard; the address itself can be selected.
+    // There is no clipboard on a plain http network address, so show the address, which can be selected.
     const isCopied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
@@ -27,7 +27,7 @@ for (const button of document.querySelectorAll('button[data-copy-text]')) {
   });
 }
 
-// Actions that cannot be taken back ask once.
+// Ask for confirmation before an action that cannot be undone.
 for (const form of document.querySelectorAll('form[data-ask]')) {
   form.addEventListener('submit', (event) => {
     if (!confirm(form.dataset.ask)) event.preventDefault();
@@ -39,7 +39,7 @@ async function pageAt(address) {
   return answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
 }
 
-// People are found while one types.
+// Search for people while the user types.
 const find = document.querySelector('form[data-find]');
 if (find) {
   let latest = 0;
@@ -55,7 +55,7 @@ if (find) {
   });
 }
 
-// A live page reads itself again while it is looked at. New calls come on top; none that is there is taken away.
+// Reload a live page while it is visible. New calls are added on top, and no existing call is removed.
 const calls = document.querySelector('[data-calls]');
 const live = document.querySelector('[data-live]');
 if (live) {

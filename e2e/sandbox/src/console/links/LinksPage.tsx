@@ -21,7 +21,7 @@ const states = [
   [-1, '읽을 수 없음'],
 ] as const;
 
-/** Dealers' links: made for a member or a non-member, moved through their states, copied. Source: SBX-006, SOLIC-003. */
+/** Creates dealer links for members and others, changes their states and copies them. Source: SBX-006, SOLIC-003. */
 export function LinksPage({ links, choices, people, frame }: Props) {
   return (
     <ConsolePage

@@ -2,7 +2,7 @@ import { Refused } from '../../backend/refusal';
 import type { Actions } from '../action';
 import { oneOf, optional, required, whole } from '../fields';
 
-/** A dealer's link: made, and moved through its states. Source: SBX-006, SOLIC-003. */
+/** Creates a dealer link and changes its state. Source: SBX-006, SOLIC-003. */
 export const linkActions: Actions = {
   solicitation: async (fields, { solicitations }) => {
     const card = await solicitations.create({

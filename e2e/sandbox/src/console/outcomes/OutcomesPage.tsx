@@ -10,7 +10,7 @@ const leads: Readonly<Record<(typeof neighbours)[number], string>> = {
   photo: '네이티브 앱(Android, iOS)이 사진과 문자 인식 결과를 어떻게 돌려주는지 정합니다.',
 };
 
-/** What the neighbours answer this browser, chosen in advance. Source: SBX-002, BRIDGE-006, IDENT-006. */
+/** Sets in advance how the external systems answer this browser. Source: SBX-002, BRIDGE-006, IDENT-006. */
 export function OutcomesPage({ outcomes, frame }: { outcomes: Outcomes; frame: Frame }) {
   return (
     <ConsolePage

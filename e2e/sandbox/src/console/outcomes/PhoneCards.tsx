@@ -22,7 +22,7 @@ const cards = [
   },
 ] as const;
 
-/** The phone in the tester's hand, and what becomes of the app's answers. Source: BRIDGE-006, SBX-002. */
+/** Configures the phone of the tester and the answers of the app. Source: BRIDGE-006, SBX-002. */
 export const PhoneCards = ({ outcomes }: { outcomes: Outcomes }) => (
   <>
     {cards.map(({ name, of, lead }) => (
@@ -50,7 +50,7 @@ export const PhoneCards = ({ outcomes }: { outcomes: Outcomes }) => (
 const changed = (of: readonly Chosen[], outcomes: Outcomes): number =>
   of.filter((one) => !isUsual(one, outcomes[one])).length;
 
-/** One thing of the list, to be chosen within a form. */
+/** Shows a select field for one setting, for use inside a form. */
 export const OutcomeSelect = ({ of, chosen }: { of: Chosen; chosen: string }) => (
   <label>
     {chosenName[of]}

@@ -11,7 +11,7 @@ import {
 import type { Fields } from '../fields';
 import { allChosen, type Chosen, chosenName, neighbours, outcomeName } from './outcome-names';
 
-/** Chooses for this browser: one thing by `of` and `choice`, or several by their names. @throws {Refused} 400 */
+/** Sets outcomes for this browser: one by `of` and `choice`, or several by their names. @throws {Refused} 400 */
 export function chooseOutcome(c: Context, { of, choice = '', ...several }: Fields): string {
   const wanted = of === undefined ? Object.entries(several) : [[of, choice] as const];
   const chosen = wanted.map(([name, value = '']) => known(name, value));
@@ -39,7 +39,7 @@ function saidOf([of, choice]: Choice): string {
 
 const isNeighbour = (of: Chosen): boolean => neighbours.some((one) => one === of);
 
-/** `card:failure.photo:bad`; whatever is not known in it is as if nothing was said. */
+/** Stores a text such as `card:failure.photo:bad` in a cookie. Ignores unknown parts. */
 export function keepOutcomes(c: Context, text: string): void {
   const known = writeOutcomes(readOutcomes(text));
   if (known === '') deleteCookie(c, OUTCOMES_COOKIE, { path: '/' });

@@ -8,10 +8,10 @@ import {
 } from '../../bridge/page/phone-choices';
 import { type Outcomes, outcomeChoices } from '../../outcomes';
 
-/** Everything that can be chosen in advance. */
+/** Name of a setting that can be chosen in advance. */
 export type Chosen = keyof Outcomes;
 export const allChosen = Object.keys(outcomeChoices) as Chosen[];
-/** Whoever stands beside the product and ends something. */
+/** External systems whose outcome can be chosen. */
 export const neighbours = ['card', 'identity', 'photo'] as const satisfies readonly Chosen[];
 export const phoneParts = [
   'insets',
@@ -48,10 +48,10 @@ const isOfPhone = (of: Chosen): of is PhoneChoice => Object.hasOwn(phoneChoices,
 const photoName = (choice: string): string =>
   new Map<string, string>(Object.entries(photoOutcomes)).get(choice)?.split(' · ')[0] ?? choice;
 
-/** What happens when nothing is chosen. */
+/** Returns true if the value is the default. */
 export const isUsual = (of: Chosen, choice: string): boolean => outcomeChoices[of][0] === choice;
 
-/** What was chosen, for the line at the top: `카드 결제 실패`. */
+/** Returns the changed settings for the line at the top: `카드 결제 실패`. */
 export const chosenNames = (outcomes: Outcomes): string[] =>
   allChosen
     .filter((of) => !isUsual(of, outcomes[of]))

@@ -18,7 +18,7 @@ type Props = {
   frame: Frame;
 };
 
-/** One screen of one person on one device as an address: to copy, and as a QR code for a phone. */
+/** Shows the address of one screen, person and device, to copy and as a QR code for a phone. */
 export function LinkPage(props: Props) {
   const { person, name, device, to, situation, operations, reach, frame } = props;
   const open =

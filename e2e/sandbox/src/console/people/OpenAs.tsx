@@ -3,11 +3,11 @@ import { addresses } from '../../addresses';
 import { deviceNames } from './device-names';
 import { type Device, devices } from './open';
 
-/** A screen of the product; `path` is an address inside /app. */
+/** A screen of the product. `path` is an address inside /app. */
 export type Screen = { label: string; path: string };
 type Props = { person: string; name: string; screen: Screen; device: Device };
 
-/** Opens a screen as a person on one of four devices, in one tap. The device of this browser stands out. */
+/** Opens a screen as a person on one of four devices with one tap. Highlights the device of this browser. */
 export function OpenAs({ person, name, screen, device }: Props) {
   return (
     <form class="split wide" method="get" action="/sandbox/open">

@@ -10,7 +10,7 @@ type Props = { everybody: readonly Found[]; asked: PeopleSearch; device: Device;
 
 const home = { label: '홈', path: '/' };
 
-/** The way in: find a person by what one wants to see, and be that person in one tap. */
+/** Start page of the console: search for a person and open the app as that person with one tap. */
 export function PeoplePage({ everybody, asked, device, frame }: Props) {
   const found = foundPeople(everybody, asked);
   const isWhole = asked.words === '' && asked.state === undefined;

@@ -13,7 +13,7 @@ import { type Device, devices } from './open';
 import { everyScreen } from './screens-of';
 
 type Props = {
-  /** Undefined: a visitor without an account. */
+  /** Undefined for a visitor without an account. */
   person: PersonCard | undefined;
   vehicles: readonly VehicleCard[];
   subscriptions: readonly SubscriptionCard[];
@@ -22,7 +22,7 @@ type Props = {
   frame: Frame;
 };
 
-/** One person: who they are, what they have, and every screen on every device. */
+/** Shows one person, what they have, and every screen on every device. */
 export function PersonPage(props: Props) {
   const { person, device, frame } = props;
   const name = person?.name ?? '방문자';

@@ -16,7 +16,7 @@ type Props = {
   operations: readonly string[];
 };
 
-/** The world around a screen, chosen here and said in its address: `?scenario=`. */
+/** Sets the situation of a screen. The form writes it into the address as `?scenario=`. */
 export function SituationForm({ person, device, to, situation, operations }: Props) {
   return (
     <form class="card" action="/sandbox/link" aria-label="상황 더하기">

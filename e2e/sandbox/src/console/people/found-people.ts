@@ -1,7 +1,7 @@
 import type { PersonCard, SubscriptionCard } from '../../services/services';
 import { stateText, stateTexts } from '../applications/StateTag';
 
-/** A person with what they hold, as the list shows and finds them. */
+/** A person with their memberships, for the list and the search. */
 export type Found = { person: PersonCard; subscriptions: readonly SubscriptionCard[] };
 export type PeopleSearch = { words: string; state: string | undefined };
 
@@ -19,14 +19,14 @@ export const held = (
 const statesOf = ({ subscriptions }: Found): string[] =>
   subscriptions.length === 0 ? [NOTHING] : subscriptions.map(stateText);
 
-/** States somebody is in at this moment, with how many people; what staff did has moved them already. */
+/** Returns the states that occur now, with the number of people in each. Actions of staff change them. */
 export const statesAmong = (everybody: readonly Found[]): [state: string, people: number][] =>
   [NOTHING, ...stateTexts].flatMap((state): [string, number][] => {
     const count = everybody.filter((one) => statesOf(one).includes(state)).length;
     return count === 0 ? [] : [[state, count]];
   });
 
-/** Who is in that state and is described by every word. */
+/** Returns the people in that state who match all words. */
 export function foundPeople(everybody: readonly Found[], { words, state }: PeopleSearch): Found[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return everybody.filter((one) => {

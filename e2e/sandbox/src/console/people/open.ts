@@ -17,8 +17,9 @@ export const deviceOf = (c: Context): Device =>
   devices.find((device) => device === getCookie(c, DEVICE_COOKIE)) ?? 'web';
 
 /**
- * Makes this browser the phone of a person, or of nobody for an empty `person`, and answers where the product opens for
- * them. What the product kept for somebody else goes, as it would on another phone. @throws {Refused}
+ * Makes this browser the phone of a person, or of a visitor if `person` is empty. Returns the address of the product.
+ * Deletes the product data of another person, because that person would use another phone.
+ * @throws {Refused}
  */
 export async function openAs(c: Context, { accounts }: Needs, asked: Opening): Promise<Opened> {
   const cookie = getCookie(c, accountCookie);

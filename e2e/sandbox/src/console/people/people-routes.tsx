@@ -16,7 +16,10 @@ import { situationIn } from './situation';
 
 const LONGEST_ADDRESS = 1500;
 
-/** Everybody, one of them, and one screen as a link. `listensOn`: the address the sandbox is bound to. */
+/**
+ * Serves the list of people, the page of a person and links to screens. `listensOn` is the address that the sandbox is
+ * bound to.
+ */
 export function peopleRoutes(services: ConsoleWorld, listensOn: string): Hono {
   const { people, applications, solicitations } = services;
   const app = new Hono();

@@ -1,7 +1,7 @@
-/** Quiet zone around a code, in its own squares. */
+/** Quiet zone around a code, in modules. */
 const MARGIN = 4;
 
-/** A QR code, dark on light whatever the theme, as one path. */
+/** Returns a QR code as an SVG with one path. It is dark on light in every theme. */
 export async function qrPicture(text: string): Promise<string> {
   const { default: encode } = await import('qr');
   const rows = encode(text, 'raw', { border: MARGIN });

@@ -1,7 +1,7 @@
 import { reachOf } from './reach';
 
-describe('where a phone finds the sandbox', () => {
-  it('is where the page was asked, when that is no name of this machine for itself', () => {
+describe('reachOf', () => {
+  it('is the requested address if that is not a loopback name', () => {
     expect(reachOf('http://192.168.0.7:4100/sandbox/', 'localhost', () => '10.0.0.2')).toEqual({
       origin: 'http://192.168.0.7:4100',
       isForPhones: true,
@@ -12,7 +12,7 @@ describe('where a phone finds the sandbox', () => {
   });
 
   it.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
-    'is the address in the network for %s, when the sandbox listens there',
+    'is the network address for %s when the sandbox listens there',
     (origin) => {
       expect(reachOf(`${origin}/sandbox/`, '0.0.0.0', () => '10.0.0.2')).toEqual({
         origin: 'http://10.0.0.2:4100',
@@ -25,7 +25,7 @@ describe('where a phone finds the sandbox', () => {
     },
   );
 
-  it('is nowhere without a network', () => {
+  it('is not for phones without a network', () => {
     expect(reachOf('http://localhost:4100/', '0.0.0.0', () => undefined).isForPhones).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where this sandbox is found, and whether a phone in the same network finds it there. */
+/** Origin of this sandbox, and whether a phone in the same network can reach it. */
 export type Reach = { origin: string; isForPhones: boolean };
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.test(host);
 
 /**
- * The address of the page that was asked, unless that is this machine's name for itself: then the machine's address in
- * its network, when the sandbox listens there (`--host 0.0.0.0`).
+ * Returns the origin of the requested page. For a loopback name it returns the network address of this machine if the
+ * sandbox listens there (`--host 0.0.0.0`).
  */
 export function reachOf(url: string, listensOn: string, ownAddress = addressInNetwork): Reach {
   const { protocol, hostname, port, origin } = new URL(url);

@@ -6,21 +6,23 @@ import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
 import { type Device, devices } from './open';
 
-/** What `?scenario=` of a page asks for: who, on what, and how the world around it is. */
+/** The content of `?scenario=`: the person, the device and the situation. */
 export type Scenario = {
-  /** Undefined: the person this browser is already. */
+  /** Undefined keeps the current person of this browser. */
   person: string | undefined;
   device: Device | undefined;
   outcomes: string;
-  /** What the backend has for this browser: `all`, `none`, or names with a plus between. */
+  /** Extensions of the backend for this browser: `all`, `none`, or names joined by plus signs. */
   extras: string | undefined;
-  /** How it writes what it says. */
+  /** Response variant of the backend. */
   clothes: string | undefined;
-  /** Console actions, in the order they are done; first those that take away what the address does not name. */
+  /** Console actions in order. The first ones remove settings that the address does not name. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
 
-/** The words `readScenario` reads; `more` are those of the world, such as `clock:2026-12-01`. */
+/**
+ * Writes the words that `readScenario` reads. `more` contains the words of the situation, such as `clock:2026-12-01`.
+ */
 export const writeScenario = (
   person: string,
   device: Device,
@@ -41,14 +43,17 @@ const PLACES: Readonly<Record<string, (value: string) => readonly [string, Field
   remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
 };
 
-/** An address says all of the world it shows: no fault and no day of somebody's earlier look stays in it. */
+/** Actions that remove all faults and reset the clock, so that an address does not depend on earlier ones. */
 const AFRESH: readonly (readonly [string, Fields])[] = [
   ['clear-fault', {}],
   ...appNames.map((app) => ['remote-fault', { app, kind: 'none' }] as const),
   ['clock', { reset: 'on' }],
 ];
 
-/** What an address says of the backend, `extras:order-id+coupon-id` or `clothes:flags-1-and-0`. @throws {Refused} 400 */
+/**
+ * Returns the backend setting in an address, such as `extras:order-id+coupon-id` or `clothes:flags-1-and-0`.
+ * @throws {Refused} 400
+ */
 function saidIn<Of>(
   words: readonly string[],
   name: string,
@@ -65,7 +70,10 @@ function saidIn<Of>(
 
 const ofBackend = /^(extras|clothes):/;
 
-/** `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`, `getPkgs:2000ms`; `slow` takes 20 seconds. */
+/**
+ * Reads a fault: `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`, `getPkgs:2000ms`. `slow`
+ * takes 20 seconds.
+ */
 function faultIn(value: string): Fields {
   const [operation, how = ''] = value.split(':');
   if (how === 'hang' || how === 'broken') return { operation, [how]: 'on' };
@@ -77,8 +85,8 @@ function faultIn(value: string): Fields {
 }
 
 /**
- * Reads `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
- * @throws {Refused} an unknown word: half of a scenario would show something else.
+ * Reads a scenario such as `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
+ * @throws {Refused} for an unknown word, because a part of the scenario would show something else.
  */
 export function readScenario(text: string, people: readonly string[]): Scenario {
   const words = text.split(',').filter(Boolean);

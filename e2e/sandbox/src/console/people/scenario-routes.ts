@@ -12,8 +12,9 @@ import { deviceOf, openAs } from './open';
 import { readScenario } from './scenario-address';
 
 /**
- * `?scenario=` on any page of the product makes the world so and opens that page: one address says everything a report
- * needs, and what it does not name is as after a start. It is gone from the address afterwards, so that a reload does not begin again.
+ * Applies `?scenario=` on any page of the product and opens that page. One address contains everything that a report
+ * needs. Settings that it does not name are reset. The parameter is then removed, so that a reload does not apply it
+ * again.
  */
 export function scenarioRoutes(services: ConsoleWorld): Hono {
   const app = new Hono();

@@ -12,8 +12,8 @@ type Has = {
 export type AppScreens = { app: AppName; screens: readonly Screen[] };
 
 /**
- * Every row of the route table with this person's own ids in it, by the app that shows it. A page of something the
- * person does not have (a membership, a claim) is left out.
+ * Returns every route with this person's ids, grouped by app. Leaves out pages that need something the person does not
+ * have (a membership, a claim).
  */
 export function everyScreen(has: Has): AppScreens[] {
   const screens = routeNames.flatMap((name) => {

@@ -3,7 +3,7 @@ import { allChosen } from '../outcomes/outcome-names';
 import type { Device } from './open';
 import { writeScenario } from './scenario-address';
 
-/** What the form of a link says about the world around the screen; empty words are nothing said. */
+/** The situation in the form of a link. An empty text means that nothing was chosen. */
 export type Situation = {
   outcomes: Outcomes;
   /** Korean day, YYYY-MM-DD. */
@@ -12,7 +12,7 @@ export type Situation = {
   callFault: string;
   remote: string;
   remoteFault: string;
-  /** What this browser's backend has beyond the documents, and how it writes. */
+  /** Extensions and response variant of the backend for this browser. */
   extras: string;
   clothes: string;
 };
@@ -24,7 +24,7 @@ export function situationIn(query: Readonly<Record<string, string>>): Situation 
   return { outcomes, day, call, callFault, remote, remoteFault, extras, clothes };
 }
 
-/** `to` with the situation in its address; undefined when nothing was said. */
+/** Returns `to` with the situation in its address, or undefined if nothing was chosen. */
 export function addressIn(
   situation: Situation,
   person: string,

@@ -11,7 +11,7 @@ import { frameOf } from '../frame';
 import { deviceOf } from '../people/open';
 import { reportText } from './report-text';
 
-/** What happened on this phone, as a text for a bug report. */
+/** Serves the events of this phone as a text for a bug report. */
 export function reportRoutes(services: ConsoleWorld): Hono {
   const app = new Hono();
   app.get('/sandbox/report', strictPages, async (c) => {

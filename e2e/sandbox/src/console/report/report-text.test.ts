@@ -38,7 +38,7 @@ const reported: Reported = {
 };
 
 describe('a report', () => {
-  it('says which builds ran, for whom, on what', () => {
+  it('names the builds, the person and the device', () => {
     expect(reportText(reported).split('\n').slice(0, 5)).toEqual([
       'release r-1',
       '  host@1.0.0',
@@ -48,13 +48,13 @@ describe('a report', () => {
     ]);
   });
 
-  it('has one address that makes the same again, with the Korean day', () => {
+  it('contains one address that restores the situation, with the Korean day', () => {
     expect(reportText(reported)).toContain(
       'again http://localhost:4100/app/?scenario=new-customer,android,card:failure,clock:2026-11-21,fault:createSubsc:5021,fault:getPkgs:2000ms,remote:apply:404,clothes:flags-1-and-0',
     );
   });
 
-  it("has the person's last 50 calls and a visitor's, without their bodies", () => {
+  it('contains the last 50 calls of the person and of visitors, without bodies', () => {
     const calls = [
       call({ status: 409, fault: true }),
       call({ drift: 'answer: /id must be string', personKey: undefined }),
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(text.match(/getUser/g)).toHaveLength(48);
   });
 
-  it('has errors of scripts, calls of the bridge and what else pages told, each by itself', () => {
+  it('lists script errors, bridge calls and other page events separately', () => {
     const at = '2026-11-20T03:00:01.000Z';
     const clientEvents = [
       { at, kind: 'remote-failed', said: 'apply' },

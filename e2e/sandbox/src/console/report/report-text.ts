@@ -9,13 +9,13 @@ import { writeScenario } from '../people/scenario-address';
 export type Reported = {
   origin: string;
   now: Date;
-  /** Key of the person this browser is; undefined for a visitor. */
+  /** Key of the person in this browser. Undefined for a visitor. */
   person: string | undefined;
   device: Device;
   outcomes: Outcomes;
   faults: readonly Fault[];
   remoteFaults: ReadonlyMap<string, string>;
-  /** What this browser chose of the backend; undefined: nothing. */
+  /** Backend settings of this browser. Undefined if it has none. */
   extras: string | undefined;
   clothes: string | undefined;
   release: string;
@@ -28,7 +28,10 @@ export type Reported = {
 
 const CALLS = 50;
 
-/** What a developer needs to see the same: what ran, for whom, what it asked, and one address that makes it so again. */
+/**
+ * Returns the text that a developer needs to reproduce a problem: versions, person, calls, and one address that
+ * restores the situation.
+ */
 export function reportText(of: Reported): string {
   const { origin, now, person, device, release, versions, calls, clientEvents, userAgent } = of;
   const own = calls.filter(({ personKey }) => personKey === undefined || personKey === person);
@@ -59,7 +62,7 @@ const toldOf = (what: string, events: readonly ClientEvent[]): readonly string[]
   ...events.slice(0, CALLS).map(({ at, kind, said }) => `  ${at} ${kind} ${said}`),
 ];
 
-/** The words of `?scenario=`; the clock to the day, as most of what depends on it. */
+/** Returns the words of `?scenario=`. The clock is written as a day, because most rules depend on the day only. */
 function scenarioOf(of: Reported): string {
   const { now, person, device, outcomes, faults, remoteFaults, extras, clothes } = of;
   const day = koreanMoment(now, 'YYYY-MM-DD');

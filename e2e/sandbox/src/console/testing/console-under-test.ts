@@ -9,7 +9,7 @@ const NOWHERE = 'http://nowhere.invalid';
 
 export type ConsoleUnderTest = Awaited<ReturnType<typeof openConsole>>;
 
-/** The whole sandbox with its seeded people, at noon of 2026-11-20 in Korea. */
+/** Opens the whole sandbox with its seeded people, at noon of 2026-11-20 in Korea. */
 export async function openConsole() {
   const sandbox = await openSandbox();
   const { services } = sandbox;
@@ -29,23 +29,23 @@ export async function openConsole() {
     close: sandbox.close,
     read,
     html: async (path: string) => (await app.request(path)).text(),
-    /** A form of the console. */
+    /** Submits a form of the console. */
     press: (action: string, fields: Record<string, string> = {}) =>
       app.request(`/sandbox/do/${action}`, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** The same as JSON. */
+    /** Sends the same action as JSON. */
     post: (name: string, fields: Record<string, string | number | boolean> = {}) =>
       app.request(`/sandbox/api/${name}`, {
         method: 'POST',
         body: JSON.stringify(fields),
         headers: { 'content-type': 'application/json' },
       }),
-    /** What the line of an answer says, under `done` or `wrong`. */
+    /** Returns the search parameters of the redirect, with the result in `done` or `wrong`. */
     lineOf: (answer: Response) =>
       new URL(answer.headers.get('location') ?? '', NOWHERE).searchParams,
   };
 }
 
-/** A channel with a canary for half of the devices and one for a fifth, until they are stopped. */
+/** Creates a channel with one canary for 50 % and one for 20 % of the devices. Both run until they are stopped. */
 function fakeChannel() {
   const why: string[] = [];
   const canaries: ChannelState['canaries'] = [

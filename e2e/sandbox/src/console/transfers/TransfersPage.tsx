@@ -12,7 +12,7 @@ type Props = {
 
 const ACTIVE = 20;
 
-/** Transfers that were filed, and the sale of a car that makes another one possible. */
+/** Lists filed transfers, and sells a car so that another transfer becomes possible. */
 export function TransfersPage({ transfers, subscriptions, people, frame }: Props) {
   return (
     <ConsolePage

@@ -1,7 +1,7 @@
 import type { Actions } from '../action';
 import { required } from '../fields';
 
-/** What happens to a car outside the product, so that its membership can follow. Source: SBX-006. */
+/** Sells a car outside the product, so that its membership can be transferred. Source: SBX-006. */
 export const transferActions: Actions = {
   'sell-car': async (fields, { transfers }) => {
     await transfers.sellCar(required(fields, 'id'), required(fields, 'to'));

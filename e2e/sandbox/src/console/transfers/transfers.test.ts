@@ -16,7 +16,7 @@ const carsOf = async (key: string) => {
 };
 
 describe('the sale of a car', () => {
-  it('puts it on the account of the buyer, once [SBX-006]', async () => {
+  it('puts the car on the account of the buyer once [SBX-006]', async () => {
     const [car] = await carsOf('active-standard');
     const sale = { id: 'S-active-standard', to: 'new-customer' };
 
@@ -26,7 +26,7 @@ describe('the sale of a car', () => {
     expect((await carsOf('new-customer')).filter((one) => one === car)).toEqual([car]);
   });
 
-  it('to the one who has it already is refused [SBX-006]', async () => {
+  it('is refused when the buyer already owns the car [SBX-006]', async () => {
     const answer = await staff.press('sell-car', {
       id: 'S-active-standard',
       to: 'active-standard',
@@ -36,7 +36,7 @@ describe('the sale of a car', () => {
     expect(staff.lineOf(answer).get('wrong')).toBe('이미 이 사람의 차량입니다.');
   });
 
-  it('is offered for running memberships on the page of transfers [SBX-006]', async () => {
+  it('is offered for running memberships on the transfers page [SBX-006]', async () => {
     const page = await staff.html('/sandbox/transfers');
 
     expect(page).toContain('<option value="S-active-standard">');

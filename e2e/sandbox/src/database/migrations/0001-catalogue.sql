@@ -1,4 +1,4 @@
--- What is for sale, and who sells it. Codes are those of the wire (STATE-001…005). PostgreSQL 15.
+-- Packages, products, dealers and advisors. Codes are those of the API (STATE-001…005). PostgreSQL 15.
 
 create table promotion (
   id text primary key,
@@ -36,7 +36,7 @@ create table product (
   unit_base integer not null,
   kind integer not null check (kind in (10, 20, 30)),
   is_on boolean not null,
-  -- what one use is worth when a refund is reckoned, in won
+  -- value of one use in a refund, in won
   worth integer not null,
   content jsonb not null
 );
@@ -68,7 +68,7 @@ create table promo_link (
   type_overlap text not null,
   title text not null,
   content text not null,
-  -- the sentence of a code that exists but may not be used (409)
+  -- message of a code that exists but cannot be used (409)
   refusal text
 );
 

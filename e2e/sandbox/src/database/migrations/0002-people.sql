@@ -11,7 +11,7 @@ create table person (
   vtg_no text unique,
   plus_id text unique,
   plus_no text unique,
-  -- an address the test query parameter may name (SEC-007)
+  -- true if the test query parameter may name the e-mail (SEC-007)
   is_test boolean not null default false,
   scenario text not null,
   screens jsonb not null
@@ -29,10 +29,10 @@ create table vehicle (
   category_detail_desc text,
   series_name text,
   series_code text,
-  -- whose vehicle the dealer system says it is; null: nobody's yet
+  -- owner according to the dealer system, null if there is none
   dealer_owner_id text references person,
   in_dealer_system boolean not null default true,
-  -- the dealer system's own refusal, told to the customer
+  -- refusal of the dealer system, shown to the customer
   dealer_refusal text,
   plus_code text not null default '200',
   plus_has_subsc boolean not null default false,
@@ -49,7 +49,7 @@ create table account_vehicle (
   unique (person_id, chassis_number)
 );
 
--- Secrets are kept as SHA-256 only.
+-- Secrets are stored as SHA-256 hashes only.
 create table account_session (
   secret_hash text primary key,
   person_id text not null references person,

@@ -1,4 +1,4 @@
--- Memberships, their papers, money and use.
+-- Memberships with their documents, payments and uses.
 
 create sequence subscription_number start 10001;
 
@@ -12,7 +12,7 @@ create table subscription (
   state integer not null check (state in (-60, -50, -20, -10, 10, 15, 20)),
   state_req integer not null check (state_req in (-50, -40, -30, -20, 10, 30)),
   confirm integer not null check (confirm in (10, 20, -10)),
-  -- an order becomes a membership when it is paid; before that nobody sees it in a list
+  -- an order becomes a membership when it is paid
   is_paid boolean not null default false,
   created_at timestamptz not null,
   state_on date,
@@ -35,7 +35,7 @@ create table subscription (
 );
 create index subscription_person on subscription (person_id);
 create index subscription_former on subscription (transferred_from);
--- The last line against a vehicle enrolled twice (5011), however many requests race.
+-- Prevents that parallel requests enrol a vehicle twice (5011).
 create unique index subscription_one_open on subscription (chassis_number)
   where is_paid and state in (15, 20);
 create unique index subscription_one_extension on subscription (parent_id)
@@ -62,7 +62,7 @@ create table payment (
   paid_on date,
   message text,
   created_at timestamptz not null,
-  -- what the order said: list price, promotion, code, card type, terms, step
+  -- contents of the order: list price, promotion, code, card type, terms, step
   details jsonb not null,
   price_refund integer,
   refund_data jsonb

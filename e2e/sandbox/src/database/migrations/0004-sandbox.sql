@@ -1,4 +1,4 @@
--- The sandbox itself: its clock, its faults, what happened.
+-- State of the sandbox: its clock, faults and events.
 
 create table sandbox_clock (
   id integer primary key check (id = 1),

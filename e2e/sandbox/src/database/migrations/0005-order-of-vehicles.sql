@@ -1,3 +1,3 @@
--- Vehicles registered in the same moment keep the order they came in.
+-- Keeps the order of vehicles that are registered at the same moment.
 
 alter table account_vehicle add column position bigint generated always as identity;

@@ -11,11 +11,11 @@ export type AccountChoice = {
 type Props = {
   people: readonly AccountChoice[];
   current: AccountChoice | undefined;
-  /** A path under /app/, or nothing for home. */
+  /** A path under /app/. Undefined means the home page. */
   returnTo: string | undefined;
 };
 
-/** Sign-in of the maker's account: choosing a person is the password. Source: SBX-003, AUTH-001. */
+/** Sign-in page of the maker's account. To choose a person replaces the password. Source: SBX-003, AUTH-001. */
 export function AccountPage({ people, current, returnTo }: Props) {
   return (
     <NeighbourPage

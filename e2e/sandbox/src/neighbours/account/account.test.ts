@@ -44,7 +44,7 @@ function host() {
 }
 
 describe('the account host', () => {
-  it('offers everybody there is [SBX-003]', async () => {
+  it('lists all people [SBX-003]', async () => {
     const page = await (await host().app.request('/account')).text();
 
     expect(page).toContain('김하늘');
@@ -60,7 +60,7 @@ describe('the account host', () => {
     ]);
   });
 
-  it('keeps the sign-in where no script can read it [SBX-003]', async () => {
+  it('stores the sign-in where no script can read it [SBX-003]', async () => {
     const answer = await host().post('/account/sign-in', { person: 'member' });
 
     const cookie = answer.headers.get('set-cookie');
@@ -69,13 +69,13 @@ describe('the account host', () => {
     expect(cookie).toContain('SameSite=Lax');
   });
 
-  it('returns an account without a linked vehicle service without vtg_id', async () => {
+  it('returns without a vtg_id for an account without a linked vehicle service', async () => {
     const answer = await host().post('/account/sign-in', { person: 'unlinked' });
 
     expect(answer.headers.get('location')).toBe('/app/?connInfo=ticket+of+unlinked');
   });
 
-  it('returns to the page of the app that sent the customer', async () => {
+  it('returns to the app page that sent the customer', async () => {
     const answer = await host().post('/account/sign-in', {
       person: 'member',
       return: '/app/subscStatus?vtg_id=somebody-else',
@@ -86,7 +86,7 @@ describe('the account host', () => {
     );
   });
 
-  it('says who is signed in, and signs out', async () => {
+  it('shows the signed-in person and signs out', async () => {
     const { app, post, signedOut } = host();
     const cookie = 'sandbox_account=session%20of%20member';
 
@@ -99,13 +99,13 @@ describe('the account host', () => {
     expect(answer.headers.get('set-cookie')).toContain('sandbox_account=; Max-Age=0');
   });
 
-  it('signs nobody in for a key nobody has', async () => {
+  it('signs no one in for an unknown key', async () => {
     const answer = await host().post('/account/sign-in', { person: 'nobody' });
 
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('allows no script or style that is written into the page', async () => {
+  it('allows no inline script or style', async () => {
     const answer = await host().app.request('/account');
 
     expect(answer.headers.get('content-security-policy')).toContain(
@@ -114,7 +114,7 @@ describe('the account host', () => {
   });
 });
 
-describe('the address to return to', () => {
+describe('return address', () => {
   it.each([
     'https://evil.example/app/',
     '//evil.example/app/',

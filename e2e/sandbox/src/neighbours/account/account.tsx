@@ -11,7 +11,7 @@ import { becomePerson } from './sign-in';
 
 type Needs = Pick<Services, 'people' | 'accounts'>;
 
-/** The maker's account host: sign in as one of the seeded people, sign out. Source: SBX-003, AUTH-001. */
+/** Serves the maker's account host: sign in as a seeded person, and sign out. Source: SBX-003, AUTH-001. */
 export function accountHost({ people, accounts }: Needs): Hono {
   const app = new Hono();
   app.use('/account', strictPages);

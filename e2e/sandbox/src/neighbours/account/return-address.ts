@@ -1,4 +1,4 @@
-/** Only a page of the product is a place to return to: everything else is home. Source: SBX-003, T11 open redirects. */
+/** Returns the path if it is a page of the product, and home otherwise. Source: SBX-003, T11 open redirects. */
 export function returnPath(asked: string | undefined): string {
   const home = '/app/';
   if (asked === undefined || !asked.startsWith(home) || hasOddSign(asked)) return home;
@@ -6,7 +6,7 @@ export function returnPath(asked: string | undefined): string {
   return origin === HERE && pathname.startsWith(home) ? `${pathname}${search}${hash}` : home;
 }
 
-/** The way back into the product with who has signed in; an account without a linked vehicle service has no id. */
+/** Returns the address of the product with the sign-in. An account without a linked vehicle service has no vtg_id. */
 export function returnAddress(
   asked: string | undefined,
   { vtgId, connInfo }: { vtgId: string | undefined; connInfo: string },
@@ -20,5 +20,5 @@ export function returnAddress(
 
 const HERE = 'http://sandbox.invalid';
 
-/** Blanks, control signs and backslashes: browsers read addresses with them in more than one way. */
+/** Returns true for spaces, control characters and backslashes, which browsers parse in different ways. */
 const hasOddSign = (text: string): boolean => /[\s\\]|[^\x20-\x7e\u0080-\uffff]/.test(text);

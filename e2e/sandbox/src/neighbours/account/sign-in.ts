@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import type { Accounts } from '../../services/services';
 
-/** Signs this browser in as a seeded person and keeps it in the account host's cookie. Source: SBX-003. */
+/** Signs this browser in as a seeded person and sets the cookie of the account host. Source: SBX-003. */
 export async function becomePerson(c: Context, accounts: Accounts, personKey: string) {
   const signedIn = await accounts.signIn(personKey);
   setCookie(c, accountCookie, signedIn.cookie.value, {

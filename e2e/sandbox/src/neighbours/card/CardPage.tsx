@@ -8,7 +8,7 @@ type Props = { payment: PaymentCard; years: readonly number[]; problem: string |
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** The card provider's payment page. Source: SBX-002, PAY-013, PAY-034. */
+/** Payment page of the card provider. Source: SBX-002, PAY-013, PAY-034. */
 export function CardPage({ payment, years, problem }: Props) {
   return (
     <NeighbourPage site="card" title="카드 결제">

@@ -1,7 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { NeighbourPage } from '../NeighbourPage';
 
-/** Stays in the browser's history, so that Back comes through here and returns to the shop a second time. */
+/**
+ * Returns to the shop by script. The page stays in the browser's history, so that Back returns to the shop a second
+ * time.
+ */
 export function ReturningPage({ address }: { address: string }) {
   return (
     <NeighbourPage

@@ -2,10 +2,10 @@ import { cardExpiryYears } from '@shared/domain/year-lists';
 
 export type CardKind = 'personal' | 'company';
 
-/** What is typed on the card page, by the names of its fields. */
+/** Values of the card page, by field name. */
 export type CardFields = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a field, in the order the page asks. */
+/** Messages for invalid fields, in the order of the page. */
 const checks: readonly (readonly [sentence: string, holds: (card: Card) => boolean])[] = [
   ['카드번호 16자리를 입력해 주세요.', ({ number }) => /^\d{16}$/.test(number)],
   ['유효기간을 확인해 주세요.', (card) => isValidExpiry(card)],
@@ -20,7 +20,7 @@ const checks: readonly (readonly [sentence: string, holds: (card: Card) => boole
   ['카드 비밀번호 앞 2자리를 입력해 주세요.', ({ password }) => /^\d{2}$/.test(password)],
 ];
 
-/** `today` as YYYY-MM: the month of expiry itself still pays. */
+/** `today` is YYYY-MM. A card is valid until the end of its month of expiry. */
 type Card = {
   kind: CardKind;
   number: string;
@@ -32,7 +32,7 @@ type Card = {
   years: readonly number[];
 };
 
-/** The first thing that keeps this card from paying, or undefined. Source: PAY-034. */
+/** Returns the first reason why this card cannot pay, or undefined. Source: PAY-034. */
 export function cardProblem(
   fields: CardFields,
   { kind, today, lastYear }: { kind: CardKind; today: string; lastYear: number },

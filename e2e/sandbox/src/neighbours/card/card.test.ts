@@ -14,7 +14,7 @@ const waiting: PaymentCard = {
 };
 const landing = '/app/layover?vtg_id=vtg-7&state=50&msg=&reqs=%7B%7D';
 
-/** A shop with one payment, which writes down what it is told and asked, in order. */
+/** Creates a shop with one payment that records its calls in order. */
 function shop(payment: PaymentCard = waiting) {
   const happened: string[] = [];
   const app = cardProvider(
@@ -51,7 +51,7 @@ const card = {
 };
 
 describe('the card page', () => {
-  it('shows what is paid, to whom, and for which order [SBX-002]', async () => {
+  it('shows the price, the dealer and the order [SBX-002]', async () => {
     const page = await shop().text();
 
     for (const shown of ['1,234,500원', '메리디안 강남', '스탠다드', 'ORD-1']) {
@@ -74,24 +74,24 @@ describe('the card page', () => {
     expect(await shop({ ...waiting, cardType }).text()).toContain(`>${label}</label>`);
   });
 
-  it('is not found for a payment nobody made', async () => {
+  it('answers 404 for an unknown payment', async () => {
     expect((await shop().app.request('/sandbox/card/pay-2')).status).toBe(404);
   });
 
-  it('sends a browser that comes again after paying straight back to the shop', async () => {
+  it('sends a browser back to the shop when the payment is already paid', async () => {
     const answer = await shop({ ...waiting, status: 'paid' }).app.request('/sandbox/card/pay-1');
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
   });
 });
 
-describe('the end of a payment', () => {
+describe('the result of a payment', () => {
   it.each([
     ['quick', 'success'],
     ['failure', 'failure'],
     ['cancelled', 'cancelled'],
   ])(
-    'after %s is told to the backend before the browser goes to the landing [SBX-002]',
+    'after %s is reported to the backend before the browser goes to the landing [SBX-002]',
     async (outcome, told) => {
       const { happened, press } = shop();
 
@@ -102,7 +102,7 @@ describe('the end of a payment', () => {
     },
   );
 
-  it('comes with a card that passes every check [SBX-002]', async () => {
+  it('is a success when the card passes all checks [SBX-002]', async () => {
     const { happened, press } = shop();
 
     await press(card);
@@ -117,7 +117,7 @@ describe('the end of a payment', () => {
     [{ year: '2031' }, '유효기간을 확인해 주세요.'],
     [{ owner: '1234567890' }, '생년월일 6자리를 입력해 주세요.'],
     [{ password: '1' }, '카드 비밀번호 앞 2자리를 입력해 주세요.'],
-  ])('does not come with %o: the page says %s', async (change, sentence) => {
+  ])('stays open with %o and the page shows %s', async (change, sentence) => {
     const { happened, press } = shop();
 
     const answer = await press({ ...card, ...change });
@@ -127,7 +127,7 @@ describe('the end of a payment', () => {
     expect(happened).toEqual([]);
   });
 
-  it('takes the month of expiry itself', async () => {
+  it('is a success in the month of expiry', async () => {
     const { happened, press } = shop();
 
     await press({ ...card, month: '11' });
@@ -135,7 +135,7 @@ describe('the end of a payment', () => {
     expect(happened[0]).toBe('told success');
   });
 
-  it('waits first when the provider is slow', async () => {
+  it('comes after a wait when the provider is slow', async () => {
     const { happened, press } = shop();
 
     await press({ outcome: 'slow' });
@@ -143,7 +143,7 @@ describe('the end of a payment', () => {
     expect(happened).toEqual(['waited 8000', 'told success', 'browser sent back']);
   });
 
-  it('is told twice, and returns by a page that Back comes through again, for a double return', async () => {
+  it('is reported twice for a double return, which passes through a page again on Back', async () => {
     const { app, happened, press } = shop();
 
     const answer = await press({ outcome: 'twice' });
@@ -154,7 +154,7 @@ describe('the end of a payment', () => {
     expect(page).toContain(landing.replaceAll('&', '&amp;'));
   });
 
-  it('is not settled by an outcome nobody offers', async () => {
+  it('stays open for an unknown outcome', async () => {
     const { happened, press } = shop();
 
     expect((await press({ outcome: 'constructor' })).status).toBe(400);
@@ -162,7 +162,7 @@ describe('the end of a payment', () => {
   });
 });
 
-describe('a card result chosen in advance', () => {
+describe('card result chosen in advance', () => {
   const arrive = (app: ReturnType<typeof shop>['app'], cookie: string) =>
     app.request('/sandbox/card/pay-1', { headers: { cookie: `sandbox_outcomes=${cookie}` } });
 
@@ -180,7 +180,7 @@ describe('a card result chosen in advance', () => {
     expect(happened).toEqual(expected);
   });
 
-  it('asks a person when it is nothing the provider knows', async () => {
+  it('shows the page when the chosen result is unknown', async () => {
     const { app, happened } = shop();
 
     const answer = await arrive(app, 'card:explode');

@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl' | 'dialec
   clock: Pick<Services['clock'], 'today'>;
 };
 
-/** How each button of the page ends the payment. */
+/** Payment outcome of each button. */
 const outcomes = {
   success: 'success',
   quick: 'success',
@@ -26,13 +26,13 @@ const outcomes = {
 } as const satisfies Record<string, PaymentOutcome>;
 const isPressed = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text);
 
-/** Long enough to see the app wait, short enough for its patience. */
+/** Delay in milliseconds that makes the app wait but is shorter than its timeout. */
 const SLOW_MS = 8_000;
 const { expiryLastYear } = productionSettings.card;
 
 /**
- * The card provider. The backend is told the outcome before the browser is sent back, so the shop knows the truth even
- * when the browser never arrives. Source: SBX-002, PAY-013, PAY-034.
+ * Serves the card provider. The backend receives the outcome before the browser returns, so it is correct even if the
+ * browser never arrives. Source: SBX-002, PAY-013, PAY-034.
  */
 export function cardProvider(services: Needs, wait = pause): Hono {
   const { payment: find, settlePayment, clock } = services;

@@ -1,4 +1,4 @@
-// Every time this page is shown, also by Back, it goes on to the shop again.
+// Go to the shop whenever this page is shown, also after Back.
 addEventListener('pageshow', () => {
   setTimeout(() => document.getElementById('return').click(), 300);
 });

@@ -2,7 +2,9 @@
 import { productionSettings } from '@shared/config/settings';
 import { NeighbourPage } from '../NeighbourPage';
 
-/** The identity service's page in the pop-up. `token` is what the shop posted. Source: IDENT-001, 002, 006. */
+/**
+ * Page of the identity service in the pop-up. `token` is the data that the shop posted. Source: IDENT-001, 002, 006.
+ */
 export function IdentityPage({ token }: { token: string }) {
   return (
     <NeighbourPage

@@ -1,6 +1,6 @@
 import { identityService } from './identity';
 
-/** A backend that knows one piece of posted data and writes down what it is told. */
+/** Creates the service with a backend that knows one posted value and records its calls. */
 function service() {
   const told: string[] = [];
   const app = identityService({
@@ -32,7 +32,7 @@ describe('the identity service', () => {
   it.each([
     ['success', '/app/nice/success/'],
     ['failure', '/app/nice/fail/'],
-  ])('tells the backend %s and returns to %s [IDENT-006]', async (outcome, address) => {
+  ])('reports %s to the backend and returns to %s [IDENT-006]', async (outcome, address) => {
     const { post, told } = service();
 
     const answer = await post('/identity/result', { EncodeData: 'enc-1', outcome });
@@ -54,7 +54,7 @@ describe('the identity service', () => {
     expect(answer.headers.get('location')).toBe(address);
   });
 
-  it('refuses data the backend does not know, without returning anywhere', async () => {
+  it('refuses data that the backend does not know and does not redirect', async () => {
     const answer = await service().post('/identity/result', {
       EncodeData: 'forged',
       outcome: 'success',

@@ -12,8 +12,8 @@ type Needs = { solicitations: Pick<Services['solicitations'], 'completeIdentity'
 const { fieldName, formAction } = productionSettings.identity;
 
 /**
- * The identity service, in the pop-up: takes the posted data, tells the backend what it found, and only then returns the
- * browser. Source: IDENT-001…006.
+ * Serves the identity service in the pop-up. It takes the posted data and reports the result to the backend before it
+ * returns the browser. Source: IDENT-001…006.
  */
 export function identityService({ solicitations }: Needs): Hono {
   const app = new Hono();

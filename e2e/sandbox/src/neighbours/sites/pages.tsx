@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { NeighbourPage } from '../NeighbourPage';
 
-/** Where a visitor on no phone is sent to. Source: A-14, SBX-007. */
+/** Page for visitors without a phone. Source: A-14, SBX-007. */
 export function SubscribePage() {
   return (
     <NeighbourPage
@@ -40,7 +40,7 @@ export function StorePage({ device }: { device: 'android' | 'ios' }) {
   );
 }
 
-/** The maker's old system, where a vehicle is registered first (GO_OAS). Source: ERR-023, SBX-007. */
+/** The maker's old system, in which a vehicle is registered first (GO_OAS). Source: ERR-023, SBX-007. */
 export function VehicleRegistrationPage() {
   return (
     <NeighbourPage
@@ -55,7 +55,10 @@ export function VehicleRegistrationPage() {
   );
 }
 
-/** The estimate site the visitor came from; it gets the entry parameters back. Source: SHELL-011, A-56, SBX-007. */
+/**
+ * The estimate site that the visitor came from. It receives the entry parameters again. Source: SHELL-011, A-56,
+ * SBX-007.
+ */
 export function ExternalEstimatePage({ given }: { given: readonly (readonly [string, string])[] }) {
   return (
     <NeighbourPage site="estimate" title="견적으로 돌아왔습니다" lead="전달받은 값입니다.">

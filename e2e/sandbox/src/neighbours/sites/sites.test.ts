@@ -2,18 +2,18 @@ import { sites } from './sites';
 
 const text = async (path: string, init?: RequestInit) => (await sites().request(path, init)).text();
 
-describe('the simple pages around the product', () => {
+describe('simple external pages', () => {
   it.each([
     ['/subscribe', 'ServiceCare+ 가입 안내'],
     ['/sandbox/store/android', 'ServiceCare+ · Google Play'],
     ['/sandbox/store/ios', 'ServiceCare+ · App Store'],
     ['/vehicle-registration', '차량 등록'],
     ['/external-estimate', '견적으로 돌아왔습니다'],
-  ])('have one at %s [SBX-007]', async (path, title) => {
+  ])('include a page at %s [SBX-007]', async (path, title) => {
     expect(await text(path)).toContain(`<h1>${title}</h1>`);
   });
 
-  it('show the parameters that were posted to the external estimate, as text [SBX-007]', async () => {
+  it('show the parameters that were posted to the external estimate as text [SBX-007]', async () => {
     const body = new URLSearchParams({ vehicleIdx: '3', preUrl: '<img src=x>', campaignNo: '' });
 
     const page = await text('/external-estimate', { method: 'POST', body });

@@ -10,7 +10,7 @@ import { ExternalEstimatePage, StorePage, SubscribePage, VehicleRegistrationPage
 
 const { externalEstimate, subscribe, vehicleRegistration } = productionSettings.links;
 
-/** The simple pages around the product. Source: SBX-007. */
+/** Serves the simple external pages. Source: SBX-007. */
 export function sites(): Hono {
   const app = new Hono();
   for (const path of [subscribe, vehicleRegistration, externalEstimate, '/sandbox/store/*']) {

@@ -1,4 +1,4 @@
-/** Dealers, their service centres and advisors: invented, the same every time. */
+/** Invented dealers, service centres and advisors. They are the same after every seed. */
 const companies = [
   { title: '한강모터스', ceo: '김도윤', region: '서울', co_card_yn: 'Y' },
   { title: '동해오토', ceo: '이서연', region: '강원', co_card_yn: 'N' },
@@ -88,7 +88,7 @@ export const dealers = companies.map(({ title, ceo, region, co_card_yn }, index)
   },
 }));
 
-/** 280 centres. The slug is what a used coupon shows. */
+/** 280 service centres. A used coupon shows the slug. */
 export const agents = dealers.flatMap(({ id, title }, dealer) =>
   places.map((place, index) => ({
     id: `A${padded(dealer * places.length + index + 1, 3)}`,
@@ -98,7 +98,7 @@ export const agents = dealers.flatMap(({ id, title }, dealer) =>
   })),
 );
 
-/** Two at most centres, none at every tenth: a centre without advisors is not offered. */
+/** Two advisors per centre, and none at every tenth, because centres without advisors are not offered. */
 export const advisors = agents.flatMap(({ id }, index) =>
   index % 10 === 9
     ? []

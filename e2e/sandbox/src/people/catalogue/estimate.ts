@@ -1,4 +1,4 @@
-/** The estimate's price list: the worked example of the specification. Source: A-33…A-37. */
+/** Price list of the estimate, from the example in the specification. Source: A-33…A-37. */
 export const estimateItems = [
   { no: 1, name: '엔진오일', price: 180_000 },
   { no: 2, name: '에어컨 필터', price: 55_000 },

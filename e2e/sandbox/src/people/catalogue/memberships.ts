@@ -1,7 +1,7 @@
 import type { Group } from '@shared/domain/tier';
 import { type AgeBand, ageBands, bandRange } from '@shared/domain/vehicle-age';
 
-/** Models of the maker. Excluded ones (high performance, electric) simply have no category. Source: A-75. */
+/** Models of the maker. Excluded models (high performance, electric) have no category. Source: A-75. */
 export const categories = [
   { id: 'CAT-C1', seq: 1, title: 'C1 · C2 시리즈', category_group: '세단', factor: 80 },
   { id: 'CAT-C3', seq: 2, title: 'C3 · C4 시리즈', category_group: '세단', factor: 100 },
@@ -12,7 +12,7 @@ export const categories = [
   { id: 'CAT-V5', seq: 7, title: 'V5 · V6', category_group: 'SUV', factor: 150 },
 ] as const;
 
-/** 10 % and 15 % as on the price list; the third one was switched off by staff. Source: ENTITY-004. */
+/** Promotions of 10 % and 15 %, as on the price list, and one that staff disabled. Source: ENTITY-004. */
 export const promotions = [
   {
     id: 'PROMO-NEW',
@@ -21,6 +21,7 @@ export const promotions = [
     rate: 10,
     cut_unit: 1,
     cut_standard: 10,
+    overlap: 'Y',
     slug: 'NEW10',
     title: '신규 가입 10% 할인',
     content: '신규 가입 고객께 12개월 이용료의 10%를 할인해 드려요.',
@@ -32,6 +33,7 @@ export const promotions = [
     rate: 15,
     cut_unit: 1,
     cut_standard: 10,
+    overlap: 'N',
     slug: 'EXTEND15',
     title: '연장 가입 15% 할인',
     content: '만료 전에 연장하시면 12개월 이용료의 15%를 할인해 드려요.',
@@ -43,6 +45,7 @@ export const promotions = [
     rate: 50_000,
     cut_unit: null,
     cut_standard: null,
+    overlap: 'Y',
     slug: 'PREMIUM50',
     title: '프리미엄 50,000원 할인',
     content: '프리미엄 신규 가입 시 50,000원을 할인해 드려요.',
@@ -54,6 +57,7 @@ export const promotions = [
     rate: 30,
     cut_unit: 1,
     cut_standard: 1000,
+    overlap: 'Y',
     slug: 'PT30',
     title: '파워트레인 30% 할인 (종료)',
     content: '종료된 프로모션이에요.',
@@ -70,7 +74,7 @@ type Membership = {
   sort: number;
   promo_id: string;
   promo_extend_id: string;
-  /** Served by the sandbox (`neighbours/files/catalogue`); POWER TRAIN has none, as a package may. */
+  /** Files in `neighbours/files/catalogue`. POWER TRAIN has none, which is allowed for a package. */
   images: readonly string[];
   insurance_cost: number;
 };
@@ -117,14 +121,20 @@ export const memberships: readonly Membership[] = [
   },
 ];
 
-/** Won of a year for a model of factor 100, by age band; 0 is not offered. STANDARD and PREMIUM net, POWER TRAIN gross. Source: A-23. */
+/**
+ * Yearly price in won for a model of factor 100, by age band. 0 means not offered. STANDARD and PREMIUM are net prices,
+ * POWER TRAIN is gross. Source: A-23.
+ */
 const yearly: Record<Group, readonly number[]> = {
   STANDARD: [0, 0, 330_000, 350_000, 370_000, 395_000, 420_000, 450_000],
   PREMIUM: [0, 0, 640_000, 680_000, 720_000, 770_000, 820_000, 880_000],
   'POWER TRAIN': [0, 0, 990_000, 1_190_000, 1_430_000, 0, 0, 0],
 };
 
-/** The largest sedans are not insured, and PREMIUM does not take the oldest of them. */
+/**
+ * Returns true if the package is offered for this category and age band. PREMIUM is not offered for the oldest large
+ * sedans.
+ */
 const isOffered = (group: Group, categoryId: string, band: AgeBand): boolean =>
   yearly[group][band] !== 0 && !(group === 'PREMIUM' && categoryId === 'CAT-C7' && band === 7);
 
@@ -151,7 +161,10 @@ export const costs = memberships.flatMap(({ id, pkg_group }) =>
     ),
 );
 
-/** VIP codes: stackable, replacing, a fixed sum, everything free, a raffle, one for PREMIUM only, one used up. Source: PAY-007…013. */
+/**
+ * VIP codes: stackable, replacing, a fixed amount, 100 % off, a raffle, one for PREMIUM only and one that is used up.
+ * Source: PAY-007…013.
+ */
 export const vipCodes = [
   link('PLUS5', 10, 5, 'Y', 'VIP 5% 추가 할인', '프로모션과 함께 적용돼요.'),
   link('VIP20', 10, 20, 'N', 'VIP 20% 할인', '프로모션 대신 적용돼요.'),

@@ -1,10 +1,13 @@
-/** Benefits of the memberships. kind 10 dealer, 20 care, 30 assurance; unit_type 10 count, 20 won; 999 unlimited. Source: ENTITY-005…009, CONST-012, CONST-013. */
+/**
+ * Benefits of the memberships. kind is 10 dealer, 20 care or 30 assurance. unit_type is 10 count or 20 won. 999 units
+ * mean unlimited. Source: ENTITY-005…009, CONST-012, CONST-013.
+ */
 type Benefit = {
   id: string;
   package_id: string;
   seq: number | null;
   title: string;
-  /** A word the app has a drawing for, or the address of a picture: both occur. */
+  /** Name of an icon in the app, or the address of a picture. Both occur. */
   icon: string;
   unit_type: 10 | 20;
   unit_base: number;

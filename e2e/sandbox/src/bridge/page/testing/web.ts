@@ -1,4 +1,4 @@
-/** What a phone hands over for the first vehicle. */
+/** Data that a phone returns for the first vehicle. */
 const read = {
   owner_name: ' 김하늘 ',
   reg_date: '2021. 03. 15',
@@ -10,7 +10,7 @@ const read = {
 
 export type Sent = { path: string; headers: Record<string, string>; body: unknown };
 
-/** The backend and the file storage behind the app. */
+/** Answers of the backend and of the file storage. */
 const answers: Record<string, unknown> = {
   '/sandbox/native/documents': {
     documents: [
@@ -28,8 +28,8 @@ const answers: Record<string, unknown> = {
 };
 
 /**
- * An empty page with the backend and the file storage behind it; what jsdom lacks is filled in. Answers what the app
- * sends from now on.
+ * Prepares an empty page with a backend and a file storage, and adds browser functions that jsdom lacks. Returns the
+ * list of requests that the app sends from now on.
  */
 export function freshPage(): Sent[] {
   const sent: Sent[] = [];
@@ -44,7 +44,7 @@ export function freshPage(): Sent[] {
       return { ok: true, status: 200, json: async () => answers[path] };
     },
   });
-  // jsdom draws nothing and knows no constructed style sheets.
+  // jsdom does not draw and has no constructed style sheets.
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLCanvasElement.prototype.toBlob = (done: BlobCallback) =>
     done(new Blob(['jpeg'], { type: 'image/jpeg' }));

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** One script of a library in each place and format that packages use. */
+const LIBRARY_FILES = [
+  'index.js',
+  'index.mjs',
+  'index.cjs',
+  'dist/index.js',
+  'build/modern/query.js',
+];
+const LIBRARIES = ['react-router', '@tanstack/query-core', 'axios'];
+
+type Build = {
+  app: string;
+  aliases: string[];
+  /** Library scripts that a loader would change. */
+  rewritten: string[];
+  plugins: string[];
+};
+
+/** Loads the five production configurations in Node, because they are ES modules. */
+function builds(): Build[] {
+  const files = LIBRARIES.flatMap((name) =>
+    LIBRARY_FILES.map((file) => `/node_modules/${name}/${file}`),
+  );
+  const script = `
+    import { apps, folderOf } from '@shared/delivery/build/singletons';
+    import { join } from 'node:path';
+    const files = ${JSON.stringify([...files, '/node_modules/react-router/dist/production/index.mjs'])};
+    const found = [];
+    for (const app of apps) {
+      const { default: configOf } = await import(join(${JSON.stringify(root)}, folderOf(app), 'webpack.config.mjs'));
+      const { resolve, module, plugins } = configOf({}, { mode: 'production' });
+      found.push({
+        app,
+        aliases: Object.keys(resolve.alias ?? {}),
+        rewritten: files.filter((file) => module.rules.some(({ test }) => test.test(file))),
+        plugins: plugins.map((plugin) => plugin.constructor.name),
+      });
+    }
+    console.log(JSON.stringify(found));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: join(root, 'e2e'),
+      encoding: 'utf8',
+    }),
+  );
+}
+
+describe('production builds', () => {
+  const all = builds();
+
+  it.each(all)(
+    '$app bundles libraries as published [PLAT-016]',
+    ({ aliases, rewritten, plugins }) => {
+      expect(aliases).toEqual([]);
+      expect(rewritten).toEqual([]);
+      expect(plugins).not.toContain('NormalModuleReplacementPlugin');
+    },
+  );
+
+  it('are five, one for each app', () => {
+    expect(all.map(({ app }) => app)).toEqual(['host', 'apply', 'estimate', 'guides', 'mypage']);
+  });
+});

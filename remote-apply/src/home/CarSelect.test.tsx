@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import type { OwnVehicle } from '../vehicle/own-vehicles';
+import { CarSelect } from './CarSelect';
+
+const cars = ['V1', 'V2'].map((vin) => ({ vin, plate: `12가345${vin.at(-1)}` }) as OwnVehicle);
+
+describe('CarSelect', () => {
+  it.each([
+    [0, true],
+    [1, false],
+    [2, false],
+  ])('offers %i vehicles and is disabled: %s [HOME-002]', (count, isDisabled) => {
+    render(
+      <CarSelect vehicles={cars.slice(0, count)} vin={undefined} onChange={() => undefined} />,
+    );
+
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '차량' });
+    expect(select.disabled).toBe(isDisabled);
+    expect([...select.options].filter(({ value }) => value !== '')).toHaveLength(count);
+  });
+});

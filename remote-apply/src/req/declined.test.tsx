@@ -1,0 +1,153 @@
+import '../../testing/disk';
+import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok, refused, silence } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
+import { thePayment } from '../../testing/order';
+import {
+  agreeToCaution,
+  fillIn,
+  open,
+  openTill,
+  orders,
+  payAll,
+  payButton,
+} from '../../testing/payment-page';
+
+let mockGoOn: (() => void) | undefined;
+jest.mock('@shared/settle/pause', () => ({
+  pause: () =>
+    new Promise<void>((resolve) => {
+      mockGoOn = resolve;
+    }),
+}));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const application = (over: object = {}) => ({
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+  payments: { num: '1120120000' },
+  ...over,
+});
+const holds = (...subscs: readonly object[]) =>
+  answer('GET /users/U1', ok({ vehicles: [], subscs }));
+const declined = (over: object = {}) => savePendingPayment(thePayment({ declined: true, ...over }));
+const completed = () =>
+  waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+
+beforeAll(arrive);
+beforeEach(async () => {
+  mockGoOn = undefined;
+  await openTill();
+  holds(application());
+});
+
+describe('the payment page after a declined card', () => {
+  it('shows no pending payment, and the next click creates a separate order [A-87, PAY-013]', async () => {
+    const number = '1120115900';
+    holds(application({ payments: { num: number } }));
+    await declined({ number });
+    const before = currentApplication()?.intentKey;
+    open();
+    await workDone();
+    expect(screen.queryByText(/진행 중인 결제|결제를 확인하고/)).not.toBeInTheDocument();
+    expect(payButton()).toBeEnabled();
+
+    await payAll();
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
+    expect(orders()).toHaveLength(1);
+    const record = await readPendingPayment('V1');
+    expect(record).toMatchObject({ state: 'redirected', before: ['S9'], earlier: ['S9'] });
+    expect(record?.declined).toBeUndefined();
+    expect(record?.number).not.toBe(number);
+    expect(record?.intentKey).not.toBe(before);
+  });
+
+  it('completes without an order when the declined one is paid at the next click [A-87, LAND-003]', async () => {
+    await declined();
+    open();
+    await fillIn();
+    holds(application({ state: 15 }));
+
+    await press('결제하기');
+    await agreeToCaution();
+
+    await completed();
+    expect(orders()).toHaveLength(0);
+    expect(await readPendingPayment('V1')).toBeUndefined();
+  });
+
+  it('completes on arrival when the declined order is paid [A-87, LAND-003]', async () => {
+    await declined();
+    holds(application({ state: 15 }));
+    open();
+
+    await completed();
+  });
+
+  it('sends nothing while the declined order cannot be queried [A-87]', async () => {
+    await declined();
+    answer('GET /users/U1', silence);
+    open();
+
+    await payAll();
+
+    await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
+    expect(orders()).toHaveLength(0);
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+  });
+
+  it('still knows the declined order after the next one was refused [A-87]', async () => {
+    await declined();
+    answer('POST /subscs', refused(400, ''));
+    open();
+
+    await payAll();
+    await hear(
+      '[400] 오류가 발생했습니다. 고객센터로 문의해 주세요. 주문이 만들어지지 않았고 결제되지 않았어요.',
+    );
+
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true, number: '1120120000' });
+  });
+
+  it('completes when an order declined before the last one is paid [A-87, LAND-003]', async () => {
+    const last = { id: 'S10', payments: { num: '1120120500' } };
+    await declined({ number: '1120120500', before: ['S9'], earlier: ['S9'] });
+    holds(application({ state: 15 }), application(last));
+    open();
+
+    await completed();
+  });
+
+  it('keeps only the ids of the last five declined orders [A-87]', async () => {
+    await declined({ earlier: ['S1', 'S2', 'S3', 'S4', 'S5'] });
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
+    expect((await readPendingPayment('V1'))?.earlier).toEqual(['S2', 'S3', 'S4', 'S5', 'S9']);
+  });
+
+  it('hides the pending payment when the card was declined in another tab [A-87]', async () => {
+    await savePendingPayment(thePayment());
+    open();
+    await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
+    await waitFor(() => expect(mockGoOn).toBeDefined());
+    await declined();
+
+    mockGoOn?.();
+
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(screen.queryByText('진행 중인 결제가 있어요')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import type { NewSubscription, Subscription } from '@shared/api/subscription';
+import { areRecordsUnreadable, type PendingPayment, savePendingPayment } from '@shared/application';
+import { addDays } from '@shared/domain/calendar';
+import { now, today } from '@shared/session';
+import { paymentTruth } from '@shared/settle/payment/truth';
+
+/**
+ * Returns a record of the order that the server already has for this purchase. Used when this browser cannot read its
+ * own records, because otherwise the customer could pay twice. The order must be for the same vehicle and package,
+ * created today or yesterday, and not decided. Source: A-77, A-87.
+ */
+export async function recordOfServer(
+  order: NewSubscription,
+  applications: readonly Subscription[],
+): Promise<PendingPayment | undefined> {
+  if (!areRecordsUnreadable()) return undefined;
+  const since = addDays(today(), -1);
+  const found = applications.find(
+    (one) =>
+      one.vin === order.vehicle.vin &&
+      one.packageId === order.packageId &&
+      (one.createdOn ?? '') >= since &&
+      paymentTruth(one, { sinceMs: undefined, limitMs: 0 }) !== 'over',
+  );
+  if (found === undefined) return undefined;
+  const record: PendingPayment = {
+    intentKey: found.id,
+    state: 'redirected',
+    createdAt: now().getTime(),
+    vtgId: order.vtgId,
+    number: found.payments?.number ?? order.payment.number,
+    total: found.payments?.total ?? order.payment.total,
+    step: order.payment.step,
+    before: [],
+    subscriptionId: found.id,
+  };
+  await savePendingPayment(record);
+  return record;
+}

@@ -1,0 +1,82 @@
+import '../../testing/disk';
+import { areRecordsUnreadable } from '@shared/application';
+import { waits } from '@shared/config/waits';
+import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { agreeToCaution, open, openTill, orders, pay, payAll } from '../../testing/payment-page';
+
+jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const leave = jest.mocked(leaveForCard);
+const never = new Promise(() => undefined);
+
+beforeAll(arrive);
+beforeEach(async () => {
+  await openTill();
+  leave.mockClear();
+  Object.assign(waits, { database: 1, payLock: 1 });
+});
+
+describe('paying in a browser that does not respond', () => {
+  it('continues without the lock [A-77]', async () => {
+    Object.assign(navigator, { locks: { request: () => never } });
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('continues without the database, once, and releases the lock for other tabs [A-77]', async () => {
+    jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    const held: unknown[] = [];
+    const request = async (_: string, _options: object, run: (lock: object) => unknown) => {
+      const turn = run({});
+      held.push(turn);
+      await turn;
+      held.pop();
+    };
+    Object.assign(navigator, { locks: { request } });
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(areRecordsUnreadable()).toBe(true);
+    expect(orders()).toHaveLength(1);
+    await waitFor(() => expect(held).toEqual([]));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('queries the server for an order of this purchase before it sends another one [A-77, A-87]', async () => {
+    const order = {
+      id: 'S9',
+      pkg: { id: 'ST' },
+      state: 10,
+      state_req: 10,
+      confirm: 10,
+      vehicle_num_id: 'WBA00000000000001',
+      created_at: '2026-11-20',
+    };
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [order] }));
+    answer('GET /subscs/S9', ok(order));
+    open();
+
+    await payAll();
+
+    const title = '신청은 접수되었고 결제는 아직이에요';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(orders()).toHaveLength(0);
+    await press('그만두고 다시 결제하기');
+    await pay();
+    await agreeToCaution();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+  });
+});

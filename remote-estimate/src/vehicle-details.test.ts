@@ -1,0 +1,46 @@
+import { plainDate } from '@shared/domain/calendar';
+import { registrationYear, selectorsOf } from './vehicle-details';
+
+const hidden = { bsi: false, year: false, mileage: false };
+const offered = {
+  bsi: [{ code: '1', name: 'BSI' }],
+  mileages: [{ km: 10_000, nos: [1] }] as never,
+};
+
+describe('selectorsOf', () => {
+  it.each([
+    ['bsi', { ...offered, bsi: [] }],
+    ['mileage', { ...offered, mileages: [] }],
+  ] as const)(
+    'offers %s only when it is switched on and has a choice [EST-002, EST-004]',
+    (name, empty) => {
+      const shows = { ...hidden, [name]: true };
+
+      expect(selectorsOf({ shows, ...offered })).toEqual(shows);
+      expect(selectorsOf({ shows, ...empty })).toEqual(hidden);
+      expect(selectorsOf({ shows: hidden, ...offered })).toEqual(hidden);
+    },
+  );
+
+  it('offers the year whenever it is switched on [EST-003]', () => {
+    const shows = { ...hidden, year: true };
+
+    expect(selectorsOf({ shows, bsi: [], mileages: [] })).toEqual(shows);
+  });
+});
+
+describe('registrationYear', () => {
+  const cars = [
+    { vin: 'V1', registeredOn: plainDate('2020-03-01') },
+    { vin: 'V2', registeredOn: undefined },
+  ];
+
+  it.each([
+    ['the year of first registration when the list offers it', 'V1', [2019, 2020], '2020'],
+    ['nothing when the list ends before it', 'V1', [2019], ''],
+    ['nothing for a vehicle without a date', 'V2', [2020], ''],
+    ['nothing for a vehicle of somebody else', 'V3', [2020], ''],
+  ])('returns %s [EST-003, EST-005]', (_, vin, years, year) => {
+    expect(registrationYear(cars, vin, years)).toBe(year);
+  });
+});

@@ -1,0 +1,53 @@
+import { openExternal } from '@shared/bridge';
+import { centrePhone, contactHours } from '@shared/copy/contact';
+import { outsideLink } from '@shared/copy/outside-link';
+import { alert } from '@shared/popup';
+import { useSession } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { Notice } from '@shared/ui/Notice';
+import type { Download } from './use-download';
+
+/** Says what happened to the document, and offers the ways that exist when that is not known. Source: GUIDE-009. */
+export function SavedWords({ saved, share }: Pick<Download, 'saved' | 'share'>) {
+  return (
+    <div role="status">
+      {saved === 'saved' && <p>확인서를 저장했어요.</p>}
+      {saved === 'shared' && <p>확인서를 넘겼어요. 선택한 앱에서 확인해 주세요.</p>}
+      {saved === 'closed' && <p>저장하지 않고 닫았어요. 필요하면 다시 저장해 주세요.</p>}
+      {saved === 'downloading' && (
+        <p>다운로드를 시작했어요. 파일이 보이지 않으면 다시 저장해 주세요.</p>
+      )}
+      {saved === 'unsure' && <OtherWays share={share} />}
+    </div>
+  );
+}
+
+function OtherWays({ share }: Pick<Download, 'share'>) {
+  const { inApp, env } = useSession();
+  const phone = centrePhone(env?.tell);
+  return (
+    <Notice tone="warn" title="확인서가 저장되지 않았을 수 있어요">
+      <p>
+        이 앱에서는 PDF 저장이 안 될 수 있어요. 저장된 파일이 없으면 {!inApp && '메뉴에서 '}
+        브라우저로 이 화면을 열어 저장하거나, 고객센터{phone && ` ${phone}`}({contactHours})에
+        요청해 주세요.
+      </p>
+      {share && (
+        <Button variant="quiet" onClick={() => void share()}>
+          다른 앱으로 보내기
+        </Button>
+      )}
+      {inApp && (
+        <Button variant="quiet" onClick={() => void openInBrowser()}>
+          브라우저에서 열기
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The browser of the phone can save files. An app that cannot open it shows the address. */
+async function openInBrowser(): Promise<void> {
+  const address = location.origin + location.pathname;
+  await openExternal(address).catch(() => alert(outsideLink.refused(address)));
+}

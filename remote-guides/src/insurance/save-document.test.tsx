@@ -1,0 +1,168 @@
+import { waits } from '@shared/config/waits';
+import { arrive } from '@shared/testing/arrive';
+import { enterApp, refusing } from '@shared/testing/native-app';
+import { addressesOf, answer, bare, ok, refused } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { confirm } from '@shared/testing/wire/insurance';
+import { act, screen } from '@testing-library/react';
+import { downloads } from '../../testing/downloads';
+import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
+
+const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';
+const file = () => bare(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
+
+beforeAll(() => arrive());
+beforeEach(() => {
+  answer('GET /careInsuranceConfirms/CI7', ok(confirm()));
+  answer(PDF, file);
+});
+
+const open = () =>
+  renderPage('GuideInsuranceSubmit', GuideInsuranceSubmit, '/guide/insurance/CI7?vtg_id=V1');
+const save = () => press('확인서 PDF 저장');
+
+describe('document of a claim in the app', () => {
+  it('is saved by the app under the name ServiceCare+.pdf [GUIDE-009] [API-034]', async () => {
+    const kept = downloads();
+    const app = enterApp({ savePdf: {} });
+    open();
+    await save();
+
+    expect(await screen.findByText('확인서를 저장했어요.')).toBeVisible();
+    expect(app.asks[0]).toMatchObject({
+      method: 'savePdf',
+      params: { name: 'ServiceCare+.pdf', base64: btoa('%PDF-1.7') },
+    });
+    expect(kept).toEqual([]);
+    app.leave();
+  });
+
+  const saved = (words: string) => screen.findByText(words);
+  const unsure = () => screen.findByText('확인서가 저장되지 않았을 수 있어요');
+  const withShare = (share: (data: ShareData) => Promise<void>) =>
+    Object.assign(navigator, { canShare: () => true, share });
+  afterEach(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
+
+  it('offers other ways when an older app can neither save nor share it [GUIDE-009]', async () => {
+    const kept = downloads();
+    const app = enterApp({ savePdf: refusing('unsupported'), openExternal: {} });
+    open();
+    await save();
+
+    expect(await unsure()).toBeVisible();
+    expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+.pdf']);
+    expect(
+      screen.getByText(/이 앱에서는 PDF 저장이 안 될 수 있어요.*고객센터 02-000-0000/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: '다른 앱으로 보내기' })).not.toBeInTheDocument();
+    await press('브라우저에서 열기');
+    expect(app.asks.at(-1)).toMatchObject({ method: 'openExternal' });
+    app.leave();
+  });
+
+  it.each([
+    ['takes it', undefined, '확인서를 넘겼어요. 선택한 앱에서 확인해 주세요.'],
+    ['is closed', 'AbortError', '저장하지 않고 닫았어요. 필요하면 다시 저장해 주세요.'],
+    ['refuses', 'NotAllowedError', '확인서가 저장되지 않았을 수 있어요'],
+  ])('says what happened when the share sheet %s [GUIDE-009]', async (_how, refusal, words) => {
+    const kept = downloads();
+    const shared: string[] = [];
+    withShare(async ({ files = [] }) => {
+      shared.push(...files.map(({ name }) => name));
+      if (refusal) throw new DOMException('', refusal);
+    });
+    const app = enterApp({ savePdf: refusing('unsupported') });
+    open();
+    await save();
+
+    expect(await saved(words)).toBeVisible();
+    expect(shared).toEqual(['ServiceCare+.pdf']);
+    expect(kept).toHaveLength(refusal === 'NotAllowedError' ? 1 : 0);
+    expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();
+    app.leave();
+  });
+
+  it('frees the button and offers the sheet again when the share sheet never answers [GUIDE-009]', async () => {
+    downloads();
+    Object.assign(waits, { share: 1 });
+    const share = jest.fn<Promise<void>, [ShareData]>(() => new Promise(() => undefined));
+    withShare(share);
+    const app = enterApp({ savePdf: refusing('unsupported') });
+    open();
+    await save();
+
+    expect(await unsure()).toBeVisible();
+    expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();
+    share.mockResolvedValue();
+    await press('다른 앱으로 보내기');
+    expect(await saved('확인서를 넘겼어요. 선택한 앱에서 확인해 주세요.')).toBeVisible();
+    expect(addressesOf(PDF)).toHaveLength(1);
+    app.leave();
+  });
+
+  it('offers other ways when the app does not answer [GUIDE-009]', async () => {
+    Object.assign(waits, { bridgeSave: 1 });
+    const app = enterApp({});
+    open();
+    await save();
+
+    expect(await unsure()).toBeVisible();
+    app.leave();
+    Object.assign(waits, { bridgeSave: 45_000 });
+  });
+
+  it('shows the next step when the app may not save it [GUIDE-009]', async () => {
+    const kept = downloads();
+    const app = enterApp({ savePdf: refusing('denied') });
+    open();
+    await save();
+
+    expect(
+      await screen.findByText(
+        '확인서를 저장하지 못했어요. 앱의 저장 권한을 확인한 뒤 다시 시도해 주세요.',
+      ),
+    ).toBeVisible();
+    expect(kept).toEqual([]);
+    await press('확인');
+    app.leave();
+  });
+
+  it('says that it is not saved when the customer closed the window of the app [GUIDE-009]', async () => {
+    const app = enterApp({ savePdf: refusing('cancelled') });
+    open();
+    await save();
+
+    expect(
+      await screen.findByText('저장하지 않고 닫았어요. 필요하면 다시 저장해 주세요.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    app.leave();
+  });
+
+  it('is requested once however often the button is clicked [GUIDE-009]', async () => {
+    const app = enterApp({});
+    open();
+    const button = await screen.findByRole('button', { name: '확인서 PDF 저장' });
+
+    act(() => {
+      button.click();
+      button.click();
+      button.click();
+    });
+
+    expect(addressesOf(PDF)).toHaveLength(1);
+    app.leave();
+  });
+
+  it('shows a message and keeps the page when the backend refuses it [GUIDE-009]', async () => {
+    answer(PDF, refused(500, '확인서를 만들지 못했습니다.'));
+    open();
+    await save();
+
+    expect(await screen.findByText('확인서를 만들지 못했습니다.')).toBeVisible();
+    await press('확인');
+    expect(screen.getByRole('region', { name: '보증수리 확인서' })).toBeVisible();
+  });
+});

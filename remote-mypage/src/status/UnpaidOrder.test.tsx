@@ -1,0 +1,138 @@
+import {
+  clearApplication,
+  clearPendingPayment,
+  type PendingPayment,
+  savePendingPayment,
+  startApplication,
+} from '@shared/application';
+import { won } from '@shared/domain/money';
+import { NOON } from '@shared/domain/testing/noon';
+import { arrive } from '@shared/testing/arrive';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
+import { VIN } from '@shared/testing/wire/vehicles';
+import { workDone } from '@shared/ui/testing/work-done';
+import { act, screen, within } from '@testing-library/react';
+import { has } from '../../testing/backend';
+import { Subsc } from './Subsc';
+
+beforeAll(() => arrive());
+afterEach(() => act(clearApplication));
+
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const section = (name: string) => screen.findByRole('region', { name });
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const order = (own: Record<string, unknown> = {}) =>
+  membership({
+    id: 'O',
+    state: 10,
+    state_req: 10,
+    confirm: 10,
+    date_start: null,
+    date_stop: null,
+    recordPayments: [],
+    ...own,
+  });
+const started = {
+  group: 'STANDARD',
+  tier: 'plain',
+  registeredOn: undefined,
+  months: 12,
+  stateRequest: 'none',
+} as const;
+
+const payment: PendingPayment = {
+  intentKey: 'K1',
+  state: 'redirected',
+  createdAt: NOON,
+  leftAt: NOON,
+  vtgId: 'V1',
+  vin: VIN,
+  number: '1120120000',
+  total: won(118_800),
+  step: 3,
+  before: ['S1'],
+  subscriptionId: 'O',
+  redirect: 'https://card.example/O',
+};
+
+describe('unpaid order', () => {
+  it('is shown in the history with a button to start again [STATUS-015]', async () => {
+    has(
+      membership(),
+      order({ pkg: { id: 'P1', title: '결제하지 않은 것', group: 'STANDARD' } }),
+      order({ id: 'R', pkg: '반려된 것', confirm: -10 }),
+    );
+
+    open();
+
+    expect(titlesIn(await section('지난 멤버십'))).toEqual(['STANDARD', '반려된 것']);
+    const unpaid = within(await section('STANDARD 2026-03-01'));
+    expect(unpaid.getByText('결제가 완료되지 않음')).toBeVisible();
+    expect(unpaid.getByRole('link', { name: '다시 신청하기' })).toHaveAttribute(
+      'href',
+      '/?vtg_id=V1&group=STANDARD',
+    );
+    expect(screen.getAllByText('결제가 완료되지 않음')).toHaveLength(1);
+  });
+
+  it('continues when this tab still has its application [STATUS-015]', async () => {
+    startApplication({ ...started, packageId: 'P1', vin: VIN });
+    has(membership(), order({ payments: { step: 3 } }));
+
+    open();
+
+    expect(await screen.findByRole('link', { name: '이어서 결제하기' })).toHaveAttribute(
+      'href',
+      '/subscApply/req?vtg_id=V1&step=3',
+    );
+  });
+
+  it('leads to its membership when it is an extension [STATUS-015]', async () => {
+    has(membership(), order({ parent_subsc_id: 'S1' }));
+
+    open();
+
+    expect(
+      await screen.findByText('연장은 이용 중인 멤버십에서 다시 신청할 수 있어요.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: '다시 신청하기' })).not.toBeInTheDocument();
+  });
+
+  it('shows that there is no membership when it is the only order [STATUS-012]', async () => {
+    has(order());
+
+    open();
+
+    expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
+    expect(screen.getByText('결제가 완료되지 않음')).toBeVisible();
+  });
+
+  it('refers to the payment card while this browser still has the payment [STATUS-015]', async () => {
+    await savePendingPayment(payment);
+    has(membership(), order({ payments: null }));
+
+    open();
+
+    expect(
+      await screen.findByText('이 신청의 결제는 화면 위쪽의 결제 안내에서 이어서 할 수 있어요.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: '다시 신청하기' })).not.toBeInTheDocument();
+    await clearPendingPayment({ vtgId: 'V1' });
+  });
+
+  it('can be started again after its card was declined [STATUS-015]', async () => {
+    await savePendingPayment({ ...payment, declined: true });
+    has(membership(), order({ payments: null }));
+
+    open();
+
+    expect(await screen.findByRole('link', { name: '다시 신청하기' })).toBeVisible();
+    await workDone();
+    expect(screen.getByRole('link', { name: '다시 신청하기' })).toBeVisible();
+    await clearPendingPayment({ vtgId: 'V1' });
+  });
+});

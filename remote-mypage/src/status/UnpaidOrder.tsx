@@ -1,0 +1,51 @@
+import type { Subscription } from '@shared/api/subscription';
+import { readPendingPayment, useApplication } from '@shared/application';
+import { PageLink } from '@shared/page/PageLink';
+import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
+import { begunOrder } from '@shared/settle/payment/begun-order';
+import { useEffect, useState } from 'react';
+import { useMemberQuery } from '../member/use-member-query';
+
+type Props = { order: Subscription };
+
+/** Explains how the customer can continue or repeat an order that was never paid. Source: A-91. */
+export function UnpaidOrder({ order }: Props) {
+  const query = useMemberQuery();
+  const draft = useApplication();
+  const isPending = useIsPending(order);
+  const step = order.payments?.step;
+  if (isPending) return <p>이 신청의 결제는 화면 위쪽의 결제 안내에서 이어서 할 수 있어요.</p>;
+  if (order.parentId !== undefined) {
+    return <p>연장은 이용 중인 멤버십에서 다시 신청할 수 있어요.</p>;
+  }
+  if (step !== undefined && draft?.packageId === order.packageId && draft?.vin === order.vin) {
+    return (
+      <PageLink variant="secondary" block to={href('SubscApplyReq', { query: { ...query, step } })}>
+        이어서 결제하기
+      </PageLink>
+    );
+  }
+  const { group } = order.package;
+  return (
+    <PageLink variant="secondary" block to={href('SubscGuide', { query: { ...query, group } })}>
+      다시 신청하기
+    </PageLink>
+  );
+}
+
+/** Returns true if this browser started the payment of the order. Then the card at the top of the page continues it. */
+function useIsPending(order: Subscription): boolean {
+  const vtgId = useSession().user?.vtgId ?? '';
+  const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    const look = async () => {
+      const record = await readPendingPayment(vtgId);
+      if (record === undefined) return;
+      // A declined payment does not count as pending, so the order can be repeated.
+      setPending(!record.declined && begunOrder(record, [order]) !== undefined);
+    };
+    look().catch(() => undefined); // the order can still be repeated
+  }, [vtgId, order]);
+  return isPending;
+}

@@ -1,0 +1,30 @@
+import { plainDate } from '@shared/domain/calendar';
+import { subscriptionPeriod } from './period';
+
+const today = plainDate('2026-06-01');
+const handedOn = {
+  state: 'expired',
+  request: 'none',
+  startsOn: plainDate('2026-01-02'),
+  stopsOn: plainDate('2027-01-01'),
+  stateOn: plainDate('2026-05-20'),
+  transfer: { date: plainDate('2026-05-19') },
+} as const;
+const ended = { ...handedOn, transfer: undefined };
+
+describe('subscriptionPeriod', () => {
+  it.each([
+    ['its transfer', handedOn, '2026-01-02 ~ 2026-05-19 (양도)'],
+    ['the day of its last state', ended, '2026-01-02 ~ 2026-05-20'],
+    ['no known day', { ...ended, stateOn: undefined }, '2026-01-02부터 이용 후 종료'],
+    ['a day before its first', { ...ended, stateOn: plainDate('2026-01-01') }, '이용 전 종료'],
+  ])('ends an expired membership early with %s [TRANS-007, STATE-001]', (_, one, period) => {
+    expect(subscriptionPeriod(one, today)).toBe(period);
+  });
+
+  it('keeps the whole period once its last day is over, and while it runs [STATE-001]', () => {
+    const whole = '2026-01-02 ~ 2027-01-01';
+    expect(subscriptionPeriod(handedOn, plainDate('2027-01-02'))).toBe(whole);
+    expect(subscriptionPeriod({ ...handedOn, state: 'active' }, today)).toBe(whole);
+  });
+});

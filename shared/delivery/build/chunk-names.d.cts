@@ -1,5 +1,0 @@
-import type { Compiler } from 'webpack';
-
-export class ChunkNames {
-  apply(compiler: Compiler): void;
-}

@@ -1,0 +1,86 @@
+import { act, renderHook } from '@testing-library/react';
+import { type ReactNode, Suspense, startTransition, use, useLayoutEffect } from 'react';
+import { BrowserRouter, noteShown, Route, Routes, useLocation, useNavigate } from './index';
+
+const never = new Promise<never>(() => undefined);
+
+/** A page that is never ready: the navigation to it stays pending. */
+function Slow(): ReactNode {
+  return use(never);
+}
+
+function Shown({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  useLayoutEffect(() => noteShown(key), [key]);
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/slow/*" element={<Slow />} />
+        <Route path="*" element={null} />
+      </Routes>
+      {children}
+    </Suspense>
+  );
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter basename="/app/">
+    <Shown>{children}</Shown>
+  </BrowserRouter>
+);
+
+async function opened() {
+  history.replaceState(null, '', '/app/here');
+  const { result } = renderHook(useNavigate, { wrapper });
+  const before = history.length;
+  return {
+    go: (...to: (string | number)[]) =>
+      act(async () => {
+        for (const one of to) startTransition(() => void result.current(one));
+      }),
+    added: () => history.length - before,
+  };
+}
+
+const address = () => location.pathname + location.search;
+
+describe('useNavigate', () => {
+  it.each([
+    ['the same page', ['/slow', '/slow'], '/app/slow'],
+    ['another page', ['/slow', '/slow/b'], '/app/slow/b'],
+  ])('makes one entry when the second tap on a busy page asks for %s', async (_, to, at) => {
+    const { go, added } = await opened();
+    await go(...to);
+
+    expect([added(), address()]).toEqual([1, at]);
+  });
+
+  it('replaces the entry when it goes to the page that is shown', async () => {
+    const { go, added } = await opened();
+    await go('/here');
+    await go('/here');
+
+    expect(added()).toBe(0);
+  });
+
+  it('makes an entry for each page that was shown', async () => {
+    const { go, added } = await opened();
+    await go('/there?a=1');
+    await go('/there?a=2');
+
+    expect([added(), address()]).toEqual([2, '/app/there?a=2']);
+  });
+
+  it('goes back once when Back is pressed twice before the page changes', async () => {
+    const { go } = await opened();
+    const back = jest.spyOn(history, 'go').mockImplementation(() => undefined);
+    await go('/there');
+    await go(-1, -1);
+
+    expect(back).toHaveBeenCalledTimes(1);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1500);
+    await go(-1);
+    expect(back).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,49 @@
+import { pause } from './pause';
+
+/** Returns whether the pause is over after all work that waits for no timer. */
+async function isOver(paused: Promise<void>): Promise<boolean> {
+  let over = false;
+  void paused.then(() => {
+    over = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  return over;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('pause', () => {
+  it('ends after its time and not before', async () => {
+    const paused = pause(1);
+    expect(await isOver(paused)).toBe(false);
+    jest.advanceTimersByTime(1);
+
+    expect(await isOver(paused)).toBe(true);
+  });
+
+  it('ends at once, without a timer, when there is nothing to wait for', async () => {
+    expect(await isOver(pause(0))).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends at once when the page was left before', async () => {
+    expect(await isOver(pause(60_000, AbortSignal.abort()))).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends and clears its timer when the page is left meanwhile', async () => {
+    const page = new AbortController();
+    const paused = pause(60_000, page.signal);
+    expect(await isOver(paused)).toBe(false);
+    page.abort();
+
+    expect(await isOver(paused)).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { KEYBOARD_EVENT, type Keyboard, watchKeyboard } from './keyboard-inset';
+
+const PAGE = 800;
+let view: EventTarget & { height: number; offsetTop: number; scale: number };
+let isPhone: boolean;
+let keyboard: Keyboard | undefined;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  view = Object.assign(new EventTarget(), { height: PAGE, offsetTop: 0, scale: 1 });
+  isPhone = true;
+  window.matchMedia = jest.fn(() => ({ matches: isPhone }) as MediaQueryList);
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(PAGE);
+  document.body.innerHTML =
+    '<input id="name"><input id="other"><input id="agree" type="checkbox"><input id="fixed" readonly>';
+  stop = watchKeyboard((now) => {
+    keyboard = now;
+  });
+});
+afterEach(() => {
+  stop();
+  delete document.documentElement.dataset['keyboard'];
+  Reflect.deleteProperty(window, 'visualViewport');
+  Reflect.deleteProperty(window, 'matchMedia');
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+function resize(height: number, scale = 1) {
+  Object.assign(view, { height, scale });
+  view.dispatchEvent(new Event('resize'));
+}
+function announce(height: number) {
+  document.documentElement.dataset['keyboard'] = String(height);
+  window.dispatchEvent(new Event(KEYBOARD_EVENT));
+}
+const later = () => jest.advanceTimersByTime(1000);
+
+describe('watchKeyboard', () => {
+  it('reports 0 when the field loses focus and the viewport stays small without an event', () => {
+    focus('name');
+    resize(500);
+    expect(keyboard).toEqual({ below: 300, above: 0, isUnreported: false });
+
+    blur();
+    jest.advanceTimersByTime(299);
+    expect(keyboard?.below).toBe(300); // a tap on the lifted bar is still in progress
+
+    jest.advanceTimersByTime(1);
+    expect(keyboard?.below).toBe(0);
+  });
+
+  it('keeps the height when the focus moves to another field', () => {
+    focus('name');
+    resize(500);
+    focus('other');
+    later();
+
+    expect(keyboard?.below).toBe(300);
+  });
+
+  it.each([
+    ['visibilitychange', () => document],
+    ['pageshow', () => window],
+    ['orientationchange', () => window],
+  ])('checks again on %s', (name, target) => {
+    focus('name');
+    resize(500);
+    view.height = PAGE;
+
+    target().dispatchEvent(new Event(name));
+
+    expect(keyboard?.below).toBe(0);
+  });
+
+  it.each([1.25, 2, 4])('reports no keyboard on a page zoomed x%d', (scale) => {
+    resize(PAGE / scale, scale);
+
+    expect(keyboard).toEqual({ below: 0, above: 0, isUnreported: false });
+  });
+
+  it('uses the height that the app announces until the app announces 0', () => {
+    focus('name');
+    announce(320);
+    expect(keyboard?.below).toBe(320);
+
+    resize(500);
+    announce(0);
+    expect(keyboard?.below).toBe(0);
+  });
+
+  it('reports a possible keyboard while a field has the focus on a phone without events', () => {
+    focus('name');
+    expect(keyboard?.isUnreported).toBe(false);
+    later();
+    expect(keyboard).toEqual({ below: 0, above: 0, isUnreported: true });
+
+    blur();
+    later();
+    expect(keyboard?.isUnreported).toBe(false);
+  });
+
+  it.each<[string, readonly (() => void)[]]>([
+    ['the keyboard was reported', [() => resize(500)]],
+    ['the keyboard was reported once and is closed', [() => resize(500), () => resize(PAGE)]],
+    ['the app announces keyboards', [() => announce(0)]],
+  ])('reports no possible keyboard when %s', (_when, reports) => {
+    focus('name');
+    for (const report of reports) report();
+    later();
+
+    expect(keyboard?.isUnreported).toBe(false);
+  });
+
+  it.each(['agree', 'fixed'])(
+    'reports no possible keyboard in a field without a keyboard: %s',
+    (id) => {
+      focus(id);
+      later();
+
+      expect(keyboard?.isUnreported).toBe(false);
+    },
+  );
+
+  it('reports no possible keyboard on a computer', () => {
+    isPhone = false;
+    focus('name');
+    later();
+
+    expect(keyboard?.isUnreported).toBe(false);
+  });
+});
