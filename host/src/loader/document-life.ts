@@ -4,6 +4,7 @@ import { beginAppManners } from '../shell/app-manners';
 import { beginContentProtection } from '../shell/content-protection';
 import { beginOfflineCard } from '../shell/Offline';
 import { beginSlowWords } from '../shell/slow-words';
+import { reportUnusedPins } from '../shell/unused-pins';
 import { watchRelease } from './watch-release';
 
 /** What goes on as long as the document lives, and nothing of it is needed for the first view. */
@@ -17,6 +18,7 @@ export function begin(): void {
   watchRelease();
   beginOfflineCard();
   beginSlowWords();
+  reportUnusedPins();
   window.addEventListener('pageshow', ({ persisted }) => {
     // Out of the back-forward cache: the page is as it was left, the facts on it need not be.
     if (persisted) void queryClient.invalidateQueries();

@@ -7,6 +7,7 @@ import {
   type Entry,
   history,
   readChannel,
+  takesPins,
 } from '../store/channels';
 import { marksIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
@@ -54,7 +55,7 @@ async function recent(store: ObjectStore, channel: string, count: number): Promi
 const changeLine = ({ state, at, by, did, why }: Entry) =>
   `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')}  ${by}: ${did}${why ? ` (${why})` : ''}`;
 
-/** `pins`: lists the versions that can be pinned in staging, each with its address. */
+/** `pins`: lists the versions that can be pinned, each with its address, and the channels where pins have an effect. */
 export async function pins({ words, store, say }: Context): Promise<Answer> {
   const apps = words.length > 0 ? words.map(appIn) : appNames.filter((app) => app !== 'host');
   const all: Partial<Record<AppName, unknown>> = {};
@@ -64,8 +65,18 @@ export async function pins({ words, store, say }: Context): Promise<Answer> {
     for (const { version, date, note } of versions)
       say(`?mfe=${app}@${version}   ${date.slice(0, 10)}  ${note}`);
   }
-  return { versions: all };
+  const channels: Record<string, boolean> = {};
+  for (const channel of await channelNames(store))
+    channels[channel] = await takesPins(store, channel);
+  Object.entries(channels).map(pinsLine).forEach(say);
+  return { versions: all, channels };
 }
+
+const pinsLine = ([channel, hasTools]: [string, boolean]): string => {
+  if (hasTools) return `${channel}: pins work.`;
+  if (channel === 'production') return 'production: pins are ignored.';
+  return `${channel}: pins are IGNORED, because its page has no QA tools. Run \`publish qa\`, set "tools": true with \`settings ${channel} --set\`, and change the channel once.`;
+};
 
 /** `diff staging production`: also compares release ids and numbered changes (`production#12`). */
 export async function diff({ words, store, say }: Context): Promise<Answer> {

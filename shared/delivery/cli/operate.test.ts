@@ -1,7 +1,8 @@
 import type { AppName } from '@shared/release/release';
+import { integrityOf } from '../build/digest.cjs';
 import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
-import type { ObjectStore } from '../store/objects';
+import { jsonBytes, type ObjectStore } from '../store/objects';
 import { dataIn } from '../store/page';
 import { liveStore, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
@@ -194,10 +195,23 @@ describe.each(stores)('a channel in %s', (_, open) => {
     expect(said).toContain('  bad       apply@1.1.0 (kim: loses drafts)');
   });
 
-  it('pins lists versions, and diff shows what changed between two sets', async () => {
+  it('pins lists versions and says that a channel without QA tools ignores them', async () => {
     await pins(context('apply'));
-    expect(said[0]).toBe('?mfe=apply@1.2.0   2026-11-20  apply 1.2.0');
 
+    expect(said[0]).toBe('?mfe=apply@1.2.0   2026-11-20  apply 1.2.0');
+    expect(said.at(-1)).toMatch(/^staging: pins are IGNORED, because its page has no QA tools/);
+  });
+
+  it('pins says that they work in a channel whose page has the QA tools', async () => {
+    const newest = { version: '1.0.0', integrity: integrityOf('qa'), date: '2026-11-20' };
+    await store.write('qa/versions.json', jsonBytes([newest]));
+    await promote('apply', '1.1.0');
+    await pins(context('apply'));
+
+    expect(said.at(-1)).toBe('staging: pins work.');
+  });
+
+  it('diff shows what changed between two sets', async () => {
     await promote('apply', '1.1.0');
     const { changed } = await diff(context('staging#1 staging'));
     expect(changed).toEqual([{ app: 'apply', from: '1.0.0', to: '1.1.0', lkg: [null, '1.0.0'] }]);

@@ -13,6 +13,7 @@ import { refuseForeignRelease } from './release-signatures';
 import { knownIn, namedRelease, releaseOf } from './releases';
 import { checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
+import { TOOLS_FOLDER } from './tools';
 import { refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
@@ -159,6 +160,12 @@ const canariesIn = (
       throw new Refusal(`${namesIn(one.apps).join(', ')} was changed since it was tried`);
     }),
   );
+
+/** Returns whether the live page of a channel runs the QA tools, without which pins have no effect. */
+export async function takesPins(store: ObjectStore, channel: string): Promise<boolean> {
+  const page = await store.read(pagePath(channel));
+  return page?.bytes.includes(`src="${TOOLS_FOLDER}`) === true;
+}
 
 /** Returns the names of all channels. */
 export async function channelNames(store: ObjectStore): Promise<string[]> {

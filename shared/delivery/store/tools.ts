@@ -6,6 +6,8 @@ import { checkedTools } from './shape';
 export type ToolsVersion = { version: string; integrity: string; date: string };
 
 export const TOOLS_LIST = 'qa/versions.json';
+/** Where the origin serves the published tools. */
+export const TOOLS_FOLDER = '/qa/';
 
 export async function toolsList(store: ObjectStore) {
   const found = await store.read(TOOLS_LIST);
@@ -19,5 +21,5 @@ export async function toolScripts(store: ObjectStore): Promise<readonly ExtraScr
   const [newest] = (await toolsList(store)).versions;
   if (!newest) return [];
   const { version, integrity } = newest;
-  return [{ src: `/qa/${version}/qa.js`, integrity, attributes: {} }];
+  return [{ src: `${TOOLS_FOLDER}${version}/qa.js`, integrity, attributes: {} }];
 }
