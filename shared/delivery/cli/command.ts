@@ -30,8 +30,14 @@ export type Command = {
   load: () => Promise<(context: Context) => Promise<Answer>>;
 };
 
-/** The arguments make no sense. Exit code 2, and the usage is printed. */
-export class WrongUse extends Error {}
+/** The arguments make no sense. Exit code 2. The usage is printed, unless the choices stand above already. */
+export class WrongUse extends Error {
+  readonly showsUsage: boolean;
+  constructor(message: string, { showsUsage = true } = {}) {
+    super(message);
+    this.showsUsage = showsUsage;
+  }
+}
 
 /** The gate found a problem. Exit code 3, as for a refusal by a rule. */
 export class GateSaysNo extends Error {

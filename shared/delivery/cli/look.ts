@@ -53,7 +53,7 @@ async function recent(store: ObjectStore, channel: string, count: number): Promi
 }
 
 const changeLine = ({ state, at, by, did, why }: Entry) =>
-  `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')}  ${by}: ${did}${why ? ` (${why})` : ''}`;
+  `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}: ${did}${why ? ` (${why})` : ''}`;
 
 /** `pins`: lists the versions that can be pinned, each with its address, and the channels where pins have an effect. */
 export async function pins({ words, store, say }: Context): Promise<Answer> {

@@ -88,7 +88,7 @@ function parsed(
 
 function failed(error: unknown, command: Command, say: (line: string) => void): number {
   if (error instanceof WrongUse) {
-    say(`${error.message}\n\n${helpFor(command)}`);
+    say(error.showsUsage ? `${error.message}\n\n${helpFor(command)}` : error.message);
     return WRONG;
   }
   if (error instanceof Refusal || error instanceof GateSaysNo || error instanceof NotThere) {

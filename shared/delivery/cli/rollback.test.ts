@@ -91,7 +91,9 @@ describe.each(stores)('rollback in %s', (_, open) => {
   });
 
   it('changes nothing when it cannot ask, or when the answer is empty', async () => {
-    await expect(back()).rejects.toThrow('say what goes back: --app apply, --all or --to <change>');
+    await expect(back()).rejects.toThrow(
+      'Nothing was changed. Name one of these choices: --app <app>, --all or --to <change>.',
+    );
     await rollback(at('staging', {}, async () => ''));
 
     expect(await applyNow()).toBe('1.2.0');

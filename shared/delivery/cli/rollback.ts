@@ -70,6 +70,8 @@ function choiceIn(flags: Context['flags']): Choice | undefined {
   return flags['app'] === undefined ? undefined : { app: appIn(text(flags['app'])) };
 }
 
+const NAME_A_CHOICE = 'Name one of these choices: --app <app>, --all or --to <change>.';
+
 /** Shows what each choice would roll back, and asks the user. */
 async function asked(
   { store, say, ask }: Context,
@@ -79,7 +81,7 @@ async function asked(
   const isBad = isBadIn(await allMarks(store));
   const look = await lookBack(store, channel, now, isBad, ['all']);
   choiceLines(look).forEach(say);
-  if (!ask) throw new WrongUse('say what goes back: --app apply, --all or --to <change>');
+  if (!ask) throw new WrongUse(`Nothing was changed. ${NAME_A_CHOICE}`, { showsUsage: false });
   const apps: AppName[] = appNames.filter((app) => look.apps[app]);
   const answer = await ask(`Which one? ${[...apps, 'all', 'or nothing: '].join(', ')}`);
   if (answer === '') return undefined;
