@@ -47,11 +47,12 @@ function watchShifts(text: string): void {
 
 /** The whole main part, without the frame around it: header and footer are skeletons until React starts. */
 async function pictureOfMain(page: Page): Promise<Buffer> {
-  // Rows outside the window have a guessed height, and the message about a long wait is part of the test's delay.
+  // Rows outside the window have a guessed height, the message about a long wait is part of the test's delay, and the
+  // controls of the simulated app lie over the page.
   await page.evaluate(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync(
-      '* { content-visibility: visible !important } body > [role=status] { visibility: hidden }',
+      '* { content-visibility: visible !important } body > [role=status], sandbox-native { visibility: hidden }',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   });

@@ -169,7 +169,7 @@ describe.each(stores)('a channel in %s', (_, open) => {
       '  guides    1.0.0   DISABLED',
       '  host      1.0.0',
       '  mypage    1.0.0   canary 10 %: 1.1.0',
-      expect.stringMatching(/^ {6}4 {2}[-0-9 :]{16} {2}kim: disable guides \(slow\)$/),
+      expect.stringMatching(/^ {6}4 {2}[-0-9 :]{16} UTC {2}kim: disable guides \(slow\)$/),
       expect.stringMatching(/^ {6}3 {2}.*kim: promote mypage@1\.1\.0 --canary 10$/),
       expect.stringMatching(/^ {6}2 {2}.*kim: promote apply@1\.1\.0$/),
       expect.stringMatching(/^ {6}1 {2}.*test: first \(first\)$/),
