@@ -7,11 +7,10 @@ import { reportUnusedPins } from './unused-pins';
 
 const PINNED = '?vtg_id=V1&mfe=apply@1.4.0&mfedev=estimate:3003';
 
-async function open(search: string, environment: 'production' | 'staging') {
+function open(search: string, environment: 'production' | 'staging') {
   jest.replaceProperty(settings, 'environment', environment);
   render(<PopupHost />);
   act(() => reportUnusedPins(search));
-  await workDone();
 }
 
 afterEach(() => {
@@ -21,10 +20,11 @@ afterEach(() => {
 
 describe('reportUnusedPins', () => {
   it('names the pins of the address when the page has no QA tools', async () => {
-    await open(PINNED, 'staging');
+    open(PINNED, 'staging');
 
-    expect(screen.getByRole('dialog')).toHaveTextContent('apply@1.4.0,estimate:3003');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('apply@1.4.0,estimate:3003');
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -34,7 +34,8 @@ describe('reportUnusedPins', () => {
     ['the channel is production', PINNED, 'production', undefined],
   ] as const)('shows nothing when %s', async (_, search, environment, tools) => {
     if (tools) document.documentElement.dataset['tools'] = tools;
-    await open(search, environment);
+    open(search, environment);
+    await workDone();
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
