@@ -5,13 +5,15 @@ export type FirstViewPage = {
   to: string;
   title: string;
   known: string | RegExp;
+  /** A tab that a later answer adds. */
+  tab?: string;
   /** A returning customer in the app. */
   person?: string;
   /** Checked in every run, also in WebKit and with faults. There is one page for each kind of prerender. */
   isEveryRun?: true;
 };
 
-/** All start pages with a prerender. `known` is a text of the first answer, so the prerender is complete with it. */
+/** All start pages with a prerender. `known` is a text of the first answer, so the prerender is complete with it and `tab`. */
 export const firstViewPages: readonly FirstViewPage[] = [
   {
     name: 'home',
@@ -109,5 +111,6 @@ export const firstViewPages: readonly FirstViewPage[] = [
     to: '/app/termInfo/service',
     title: '이용약관',
     known: '제1조 (목적)',
+    tab: '보험약관',
   },
 ];

@@ -74,7 +74,7 @@ const looks = [
   { look: 'on 320 px with text of 200 %', text: '200%', width: 320 },
 ] as const;
 
-for (const { name, to, title, known, person, isEveryRun } of firstViewPages)
+for (const { name, to, title, known, tab, person, isEveryRun } of firstViewPages)
   for (const { look, text, width } of looks)
     test(
       `React changes and moves nothing in the prerender of ${name} ${look} [SHELL-020]`,
@@ -93,6 +93,7 @@ for (const { name, to, title, known, person, isEveryRun } of firstViewPages)
         await expect(page.locator('main[data-first]')).toBeAttached();
         await expect(heading(page)).toHaveText(title);
         await expect(page.getByText(known).first()).toBeAttached();
+        if (tab) await expect(page.getByRole('tab', { name: tab })).toBeVisible();
         const tree = await page.getByRole('main').ariaSnapshot();
         expect(await shifts(page)).toEqual([]);
         const before = await pictureOfMain(page);
