@@ -9,7 +9,7 @@ import { alert } from '@shared/popup';
 export function reportUnusedPins(search = location.search): void {
   if (settings.environment === 'production') return;
   if (document.documentElement.dataset['tools'] !== undefined) return;
-  const query = new URLSearchParams(search);
-  const pins = ['mfe', 'mfedev'].flatMap((name) => query.get(name) || []);
+  const named = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('mfe'));
+  const pins = named.flatMap(([, value]) => value || []);
   if (pins.length > 0) void alert(unusedPins(pins.join(',')));
 }
