@@ -1,5 +1,6 @@
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, bodiesTo, refused } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { screen } from '@testing-library/react';
 import { open, serve } from '../testing/page';
 
@@ -15,6 +16,7 @@ describe('estimate of a visitor who is not signed in', () => {
     expect(await signIn()).toBeVisible();
     expect(screen.getByText('로그인하면 내 차의 견적을 볼 수 있어요')).toBeVisible();
     expect(bodiesTo('POST /users/estimate')).toEqual([]);
+    await press('닫기'); // The request to sign in is shown once at a time.
   });
 
   it('asks to sign in when the vtg_no of the address gets a 401 [EST-014]', async () => {

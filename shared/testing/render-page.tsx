@@ -1,4 +1,5 @@
 import { PopupHost } from '@shared/popup';
+import { closePopups } from '@shared/popup/testing/close-popups';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes, useLocation, useNavigate } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
@@ -54,9 +55,10 @@ function Elsewhere() {
   );
 }
 
-/** Closes the page, so that the next one loads everything again. */
+/** Closes the page and its popups, so that the next one loads everything again. */
 export function closePage(): void {
   cleanup();
+  closePopups();
   queryClient.clear();
   forgetSent();
 }

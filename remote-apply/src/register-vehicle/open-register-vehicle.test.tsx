@@ -12,7 +12,7 @@ import {
 } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { openRegisterVehicle } from './open-register-vehicle';
@@ -54,13 +54,6 @@ beforeEach(() => {
   plus({ errCode: '200', hasSubsc: false });
   dealer({});
 });
-// Closes popups that a test left open, as the customer would.
-afterEach(async () => {
-  render(<PopupHost />);
-  await press('닫기');
-  await expect(answered).resolves.toBeUndefined();
-  cleanup();
-});
 
 describe('registering a vehicle', () => {
   it('accepts a VIN of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
@@ -71,6 +64,13 @@ describe('registering a vehicle', () => {
     expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
     await userEvent.type(field(), 'wba-0000 000000000299');
     expect(field()).toHaveValue('WBA00000000000002');
+  });
+
+  it('returns no vehicle when the customer closes the popup', async () => {
+    open();
+    await press('닫기');
+
+    await expect(answered).resolves.toBeUndefined();
   });
 
   it('shows a pasted VIN in full and says how many characters are too many', async () => {
@@ -194,6 +194,5 @@ describe('a registered vehicle', () => {
       },
     ]);
     await waitFor(() => expect(sent.at(-1)?.url).toBe('/api/v1App/users/U1'));
-    open(); // for the steps that end every test
   });
 });

@@ -1,6 +1,6 @@
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { addressesOf, changes } from '@shared/testing/network';
-import { popup } from '@shared/testing/page';
+import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -34,6 +34,7 @@ describe('visitor who is not signed in', () => {
       expect(screen.getAllByRole('dialog')).toHaveLength(1);
       expect(changes()).toEqual([]);
       expect(addressesOf('GET /subscs/S1')).toEqual([]);
+      await press('닫기'); // The request to sign in is shown once at a time.
     },
   );
 });
