@@ -32,7 +32,7 @@ const sets = [
 
 for (const { people, most, part, of } of sets)
   test(
-    `every screen is accessible, also with large text at 320 px: ${people}, part ${part} of ${of} [SHELL-020]`,
+    `screens are accessible, also with large text at 320 px: ${people}, ${part}/${of} [SHELL-020]`,
     nightlyUnless(most === PERSONS_OF_EVERY_RUN),
     async ({ page, sandbox }) => {
       test.setTimeout(600_000);

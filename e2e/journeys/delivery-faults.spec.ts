@@ -14,7 +14,7 @@ import { expect, type Sandbox } from './test';
 /** Every way a version of a remote may be bad, on a published store: the guides with a good version behind a new one. */
 const tamperedRan = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
-/** What the page told of the guides, as the console has it. */
+/** Returns the events of the guides that the page sent, as the console shows them. */
 async function told(page: Page, sandbox: Sandbox): Promise<string[]> {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const events = (await sandbox.ask('delivery-events')) as Readonly<Record<string, string>>[];

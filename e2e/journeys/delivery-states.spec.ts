@@ -13,7 +13,7 @@ import {
 import { inApp } from './phone';
 import { expect } from './test';
 
-/** What follows a bad version: quarantine, one switch for everybody, cards and retries; and a remote that is off. */
+/** States after a bad version: quarantine, one switch for all visitors, failure cards and retries. Also a disabled remote. */
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
 
 test('a failed version is not requested again in this tab; other remotes keep their versions', async ({

@@ -33,8 +33,8 @@ const FONT = /\.woff2$/;
 const SCRIPT = new RegExp(`^/(${appNames.join('|')})/[^/]+/.+\\.js$`);
 
 /**
- * Notes when the price comes on the page as React draws it. What a page does when it is idle is no part of its first view, nor is the outline that a
- * slow phone gets after 4 s: both wait for the price, however long that takes on a slow machine.
+ * Records when React shows the price. Holds idle work and the skeleton that a slow phone gets after 4 s until then,
+ * because neither belongs to the first load, however slow the machine is.
  */
 async function watchForPrice(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -59,10 +59,10 @@ async function watchForPrice(page: Page): Promise<void> {
   });
 }
 
-/** What had been asked for when the price came, in that order. */
+/** Returns the requests that began before the price was shown, in this order. */
 async function askedBeforePrice(page: Page): Promise<Fetched[]> {
   await page.waitForFunction(() => window.__priceAt !== undefined);
-  await page.waitForLoadState('networkidle'); // what was under way has a length now
+  await page.waitForLoadState('networkidle'); // pending requests have their length now
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ startTime }) => startTime < (window.__priceAt ?? 0))

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the main action is large enough, at the bottom and above the keyboard on the smallest phone', async ({
+test('the main action is large, at the bottom and above the keyboard on the smallest phone', async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ for (const { what, to } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     const header = page.locator('header').first();
-    // What lies below the first view comes when the phone is idle, and moves the end of the page on.
+    // The lower part of the page loads when the phone is idle, and moves the end of the page.
     await expect
       .poll(async () => {
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

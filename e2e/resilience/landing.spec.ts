@@ -91,7 +91,7 @@ async function begun(context: BrowserContext, page: Page, sandbox: Sandbox) {
 
 test.use({ expectedNoise: /Content Security Policy/ });
 
-test(`a forged landing is not believed and loses no record (${addresses} addresses, seed ${seed}) [LAND-003…008, SEC-008]`, async ({
+test(`a forged landing changes no record (${addresses} addresses, seed ${seed}) [LAND-003…008, SEC-008]`, async ({
   context,
   page,
   sandbox,

@@ -135,8 +135,8 @@ if (import.meta.filename === process.argv[1]) {
   answerHelp();
   const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
   const seen = new Map();
-  // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all or
-  // none.
+  // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all
+  // of their journeys or no journey.
   for (const { file, state, enters: routes = [] } of tests)
     if (routes.length > 0 && state === 'passed' && /^e2e\/(journeys|resilience)\//.test(file))
       seen.set(file, [...(seen.get(file) ?? []), ...routes]);

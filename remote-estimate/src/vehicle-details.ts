@@ -3,8 +3,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { formatNumber } from '@shared/domain/format';
 
 /**
- * What the three optional selectors were set to for a vehicle. It is remembered while the page is open and sent
- * nowhere: no call carries it. Source: EST-002…004, A-37.
+ * Values of the three optional selectors for a vehicle. They are kept while the page is open, and no call sends them. Source: EST-002…004, A-37.
  */
 export type VehicleDetails = {
   bsi: string;

@@ -46,7 +46,7 @@ export const changes = (): string[] => sent.filter(({ method }) => method !== 'G
 export const forgetSent = (): void => {
   sent.length = 0;
 };
-/** What was sent, and every answer. */
+/** Forgets all requests and answers. */
 export function forgetNetwork(): void {
   answers.clear();
   forgetSent();

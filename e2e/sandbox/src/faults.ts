@@ -18,7 +18,7 @@ export type Fault = {
   hang?: boolean;
   /** True to answer 200 with JSON that stops in the middle. */
   broken?: boolean;
-  /** What happens to the answer after the call was handled. */
+  /** Fault of the answer after the call was handled. */
   after?: AfterAnswer;
   /** True if the fault ends after the first call that it applies to. */
   once?: boolean;

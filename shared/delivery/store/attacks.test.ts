@@ -10,7 +10,7 @@ import { channelIn, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
 import { dataIn } from './page';
 
-/** What somebody who may write `releases/`, or one app's folder, would like to see live. */
+/** Changes that an attacker with write access to `releases/` or to one app's folder would make. */
 const EVIL = 'https://evil.example';
 const tampered: Readonly<Record<string, (release: Release) => unknown>> = {
   'a foreign address': (release) => withApply(release, { base: `${EVIL}/apply/` }),
@@ -75,7 +75,7 @@ describe.each(stores)('in %s', (_, open) => {
 
     expect(isEvil(await page())).toBe(false);
     expect(dataIn(await page()).release).toEqual(before);
-    // What needs nothing but the page still works; what needs the tampered file says which one it is.
+    // A command that needs only the page still works. A command that needs the tampered file names it.
     if (command === 'rollback') expect(said).toMatch(/release [0-9a-f]+ .* is not what its name/);
     else expect(said).toMatchObject({ changed: true });
   });

@@ -30,7 +30,7 @@ export type Channel = {
 /** The requested state of a channel. The store adds number and log entry. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
 
-/** Who did what, and why. */
+/** Author, action and reason of a change. */
 export type Reason = {
   by: string;
   why: string;

@@ -39,7 +39,7 @@ async function entriesBefore(store: ObjectStore): Promise<Entry[]> {
   return entries.slice(1);
 }
 
-/** What was live before. */
+/** Returns the stable release before the last change. */
 const stableBefore = async (store: ObjectStore) =>
   (await entriesBefore(store))[0]?.state.stable ?? '';
 

@@ -26,7 +26,7 @@ const changes: Readonly<
   rollback: (given) => rollback(context({ ...given, words: 'staging', flags: { app: 'apply' } })),
 };
 
-describe.each(stores)('who may publish and who may promote in %s', (_, open) => {
+describe.each(stores)('rights to publish and to promote in %s', (_, open) => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {

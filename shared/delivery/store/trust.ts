@@ -5,7 +5,7 @@ import type { Marks } from './mark';
 import { Refusal } from './refusal';
 import { type Identity, isSignedWith, type Signature, type Signer } from './signing';
 
-/** Whose changes a channel accepts. Without it, everybody who may write to the store may change it. */
+/** Teams whose changes a channel accepts. Without it, everybody who may write to the store may change it. */
 export type Trust = {
   /** Accept only changes and versions that a team signed. */
   signed?: boolean | undefined;
@@ -33,7 +33,7 @@ export const changesSomething = (team: Team): boolean => appsOf(team, 'promotes'
 /** The signer and pipeline token of a change. */
 export type Worker = { signer?: Signer | undefined; token?: string | undefined };
 
-/** What a change affects: apps, or the settings. */
+/** Parts that a change affects: apps, or the settings. */
 export type Touched = readonly (AppName | 'its settings')[];
 
 type Signed = { signed?: Signature | undefined };

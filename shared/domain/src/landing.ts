@@ -3,7 +3,7 @@ export type LandingQuery = Readonly<
   Partial<Record<'vtg_id' | 'state' | 'msg' | 'reqs', string | null | undefined>>
 >;
 
-/** The stored application as plain JSON. None of it is trusted. */
+/** The stored application as plain JSON, which is not trusted. */
 export type PendingApplication = Readonly<Record<string, unknown>>;
 
 type Returned = {

@@ -3,7 +3,7 @@ import { isAway } from '@shared/api/reach';
 import { tookTooLong } from '@shared/api/too-long';
 import { QueryClient } from '@tanstack/react-query';
 
-// Only what is used: the host carries all of it for everybody.
+// Exports only what the product uses, because every visitor downloads it with the host.
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 export { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 
@@ -13,9 +13,9 @@ const JUST_NOW_MS = 5000;
 const PASSING_STATUSES = [502, 503, 504];
 
 /**
- * Only what may pass by itself is asked again, twice at most: no answer, or a gateway without its server. What took too
- * long may still be worked on, so only the customer asks for it again. Without a network it is asked until there is one: the
- * offline card says so meanwhile. Source: A-82.
+ * Returns whether to retry a query: at most twice, after no answer or a gateway error. A query that timed out is not
+ * retried, because the server may still be working on it. Without a network it is retried until there is one, while the
+ * offline card is shown. Source: A-82.
  */
 export function mayAskAgain(failedTimes: number, thrown: unknown): boolean {
   const failure = failureOf(thrown);
@@ -25,7 +25,7 @@ export function mayAskAgain(failedTimes: number, thrown: unknown): boolean {
   return mayPass && (isAway() || failedTimes < RETRIES) && !tookTooLong(thrown);
 }
 
-/** What has only just been given up is not asked anew by the next screen that shows it. */
+/** Returns false just after a timeout, so that the next screen with the same query does not repeat it at once. */
 const mayAskOnMount = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }): boolean =>
   !tookTooLong(state.error) || Date.now() - state.errorUpdatedAt > JUST_NOW_MS;
 
@@ -45,9 +45,9 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
-/** Asks again for what a page shows and what failed. For the moment when the server is reached again. */
+/** Refetches the failed queries of the shown page. Called when the server is reached again. */
 export const refetchFailed = (client: QueryClient = queryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
-/** The one cache of server facts on the page. */
+/** The only query cache of the page. */
 export const queryClient: QueryClient = newQueryClient();

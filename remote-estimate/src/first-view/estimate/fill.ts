@@ -68,7 +68,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
   };
 };
 
-/** What the page begins with where it is certain whose it is. */
+/** Returns the data that the page starts with, or undefined if the owner is not certain. */
 function startOf(known: Known) {
   const { user } = known.visitor.known ?? {};
   const entry = entryOf(tabStorage, known.query);

@@ -14,7 +14,7 @@ const callNames: Readonly<Record<BridgeCall, string>> = {
 };
 export const bridgeCalls = Object.keys(callNames) as readonly BridgeCall[];
 
-/** What happens to the answer of a call on its way to the page. */
+/** Faults of an answer on its way to the page. */
 const replies = {
   normal: '바로 · At once',
   '1s': '1초 뒤 · After 1 s',
