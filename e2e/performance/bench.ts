@@ -1,73 +1,52 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { barTable } from './bars';
-import type { Bench } from './bench-parts';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { certificate } from './certificate';
-import { addMeasured } from './measured-file';
-import { optionsFrom } from './options';
+import { goalTable } from './goals';
 import { measuredPages } from './pages';
-import { showBuilds, showCollector, showHistories, showMemory, showSandbox } from './parts-beside';
-import { showFilmstrip, showReport, showWebKit } from './parts-shown';
-import {
-  compareSizes,
-  compareStarts,
-  compareTechniques,
-  showFirstPresses,
-  showPressedWays,
-} from './parts-starts';
-import { openBackend } from './server';
-import { disturbances } from './undisturbed';
+import { startTable } from './report';
+import { openBackend, stageOf } from './server';
+import { type Runs, start } from './start';
+import { stealTime } from './steal-time';
+import { sitesOf } from './variants';
 
-type Part = (bench: Bench) => Promise<void>;
+const { values } = parseArgs({
+  options: {
+    n: { type: 'string', default: '7' },
+    only: { type: 'string', multiple: true, default: [] },
+    before: { type: 'string' },
+  },
+});
+const loads = Number(values.n);
+if (!Number.isInteger(loads) || loads < 1)
+  throw new RangeError(`--n ${values.n} is not a number of loads`);
+const unknown = values.only.filter((name) => !measuredPages.some((page) => page.name === name));
+if (unknown.length > 0) throw new RangeError(`--only ${unknown.join(', ')} is no measured page`);
+const pages = measuredPages.filter(
+  ({ name }) => values.only.length === 0 || values.only.includes(name),
+);
+// npm starts the command in the root of the repository. A relative path starts where the person is.
+const before =
+  values.before === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', values.before);
 
-const always: Record<string, Part> = {
-  ...Object.fromEntries(
-    measuredPages.map((page): [string, Part] => [page.name, (bench) => compareStarts(bench, page)]),
-  ),
-  techniques: compareTechniques,
-  presses: showFirstPresses,
-  ways: showPressedWays,
-  scale: compareSizes,
-  memory: showMemory,
-  histories: showHistories,
-  sandbox: showSandbox,
-  collector: showCollector,
-  builds: showBuilds,
-};
-const whenAsked: Record<string, Part> = {
-  filmstrip: showFilmstrip,
-  webkit: showWebKit,
-  report: showReport,
-};
-
-const options = optionsFrom(process.argv.slice(2));
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
 const tls = certificate();
 const backend = await openBackend(data);
-const bench: Bench = { options, backend, tls, data, measured: {}, say };
+const stage = await stageOf(await sitesOf(before), backend, tls);
 say(`Chromium, phone profile, ${tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl here)'}\n`);
+const runs: Runs = {};
 try {
-  for (const name of options.only.length > 0 ? options.only : Object.keys(always)) {
-    const part = { ...always, ...whenAsked }[name];
-    if (!part) throw new RangeError(`--only ${name} is no part of the bench`);
-    const begun = performance.now();
-    await part(bench);
-    say(`\n${name} took ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
-    keep();
+  for (const page of pages) {
+    runs[page.name] = await start(stage, loads, page);
+    say(`${startTable({ [page.name]: runs[page.name] ?? {} })}\n`);
   }
-  say(barTable(bench.measured));
-  const { again, kept } = disturbances;
-  say(`\nMeasured again because others had the processor: ${again}, kept though they had: ${kept}`);
+  say(goalTable(runs));
+  say(`\nRepeated because of steal time: ${stealTime.repeated}, kept with it: ${stealTime.kept}`);
 } finally {
+  await stage.close();
   await backend.close();
   rmSync(data, { recursive: true });
 }
 process.exit(0);
-
-/** Stores the results after each part, so that they are kept if a later part fails. */
-function keep(): void {
-  const [file] = options.json;
-  if (file && Object.keys(bench.measured).length > 0) addMeasured(file, bench.measured);
-}

@@ -1,25 +1,20 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
-import type { MeasuredPage } from './pages';
-import { type Profile, slowDown } from './phone';
-import type { PageTimes } from './probe';
+import type { BrowserContext, Page } from 'playwright';
+import { slowDown } from './phone';
+import { measureNextPage, type PageTimes } from './probe';
 import { type PageRequest, recordTraffic } from './traffic';
-import { watched } from './watched';
 
 /** One load of a page. Counts include requests until the app is interactive, without those of the idle page. */
 export type Load = {
   fcp: number;
   lcp: number;
-  lcpText: string;
   meaningful: number;
-  whole: number;
-  longTasks: number;
+  interactive: number;
   shift: number;
   js: number;
   /** Size of the prerender script in bytes. */
-  firstView: number;
+  prerender: number;
   bytes: number;
   requests: number;
-  asked: readonly PageRequest[];
   errors: readonly string[];
 };
 
@@ -27,54 +22,42 @@ const LONGEST_MS = 25_000;
 /** Milliseconds to wait for a larger paint after the app is interactive. */
 const SETTLE_MS = 800;
 
-type Loaded = {
-  page: Page;
-  session: CDPSession;
-  traffic: ReturnType<typeof recordTraffic>;
-  measured: Load;
-};
-
+/** Loads a page on the slow phone. The caller closes the page. */
 export async function load(
   context: BrowserContext,
   url: string,
-  { meaningful }: Pick<MeasuredPage, 'meaningful'>,
-  profile: Profile,
-): Promise<Loaded> {
+  meaningful: RegExp,
+): Promise<{ page: Page; measured: Load }> {
   const page = await context.newPage();
-  const session = await slowDown(page, profile);
-  const traffic = recordTraffic(session);
+  const requests = recordTraffic(await slowDown(page));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const takenOver = await watched(page, { meaningful });
+  const interactive = await measureNextPage(page, meaningful, LONGEST_MS);
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
-  await takenOver();
+  await interactive();
   await page.waitForTimeout(SETTLE_MS);
-  const told = await page.evaluate(() => window.__told);
-  if (!told) throw new Error(`nothing was measured at ${url}`);
-  return { page, session, traffic, measured: { ...measuredOf(told, traffic.asked()), errors } };
+  const times = await page.evaluate(() => window.__pageTimes);
+  if (!times) throw new Error(`nothing was measured at ${url}`);
+  return { page, measured: { ...measuredOf(times, requests()), errors } };
 }
 
-const FIRST_VIEW = /\/first-\w+\.js$/;
+const PRERENDER = /\/first-\w+\.js$/;
 
-function measuredOf(told: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
-  const { fcp, lcp, lcpText, meaningful, whole, longTasks, shift } = told;
-  const asked = all.filter(({ start }) => start <= (whole ?? Number.POSITIVE_INFINITY));
+function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
+  const counted = all.filter(({ start }) => start <= (times.interactive ?? Number.NaN));
   const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    fcp: fcp ?? Number.NaN,
-    lcp: lcp ?? Number.NaN,
-    lcpText,
-    meaningful: meaningful ?? Number.NaN,
-    whole: whole ?? Number.NaN,
-    longTasks: longTasks.reduce((total, [, length]) => total + length, 0),
-    shift,
-    js: sum(asked.filter(({ kind }) => kind === 'script')),
-    firstView: sum(asked.filter(({ path }) => FIRST_VIEW.test(path))),
-    bytes: sum(asked),
-    requests: asked.filter(({ cached }) => !cached).length,
-    asked: all,
+    fcp: times.fcp ?? Number.NaN,
+    lcp: times.lcp ?? Number.NaN,
+    meaningful: times.meaningful ?? Number.NaN,
+    interactive: times.interactive ?? Number.NaN,
+    shift: times.shift,
+    js: sum(counted.filter(({ path }) => path.endsWith('.js'))),
+    prerender: sum(counted.filter(({ path }) => PRERENDER.test(path))),
+    bytes: sum(counted),
+    requests: counted.filter(({ cached }) => !cached).length,
   };
 }

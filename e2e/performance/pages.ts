@@ -24,6 +24,3 @@ export const measuredPages: readonly MeasuredPage[] = [
   { name: 'apply',    to: '/app/subscApply/term', person: owner,            meaningful: /마케팅/ },
   { name: 'link',     to: `/app/subscSolicitation/${linkHash('member')}`,   meaningful: /\d원/ },
 ];
-
-/** Pages for the comparison of optimisations: a price for visitors, a text without data, and a customer's own data. */
-export const techniquePages = ['home', 'guide', 'status'];

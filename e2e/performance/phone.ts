@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, type Cookie, chromium, type Page } from 'playwright';
 import { quiet } from '../journeys/browser';
 
-/** Slowdown of the processor and speed of the connection. */
-export type Profile = { cpu: number; line?: { latency: number; down: number; up: number } };
-
-/** Phone of the thresholds: 4 times slower than this machine, 1.6 and 0.75 Mbps, 150 ms. */
-export const phone: Profile = { cpu: 4, line: { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 } };
-export const fast: Profile = { cpu: 1 };
+/** Processor and connection of the phone: 4 times slower than this machine, 1.6 and 0.75 Mbps, 150 ms. */
+const CPU_SLOWDOWN = 4;
+const CONNECTION = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
 
 const VIEWPORT = { width: 412, height: 823 };
 
-const ARGS = [
-  ...quiet,
-  '--disable-features=OptimizationHints,MediaRouter,Translate',
-  '--enable-precise-memory-info',
-  '--js-flags=--expose-gc',
-];
+const ARGS = [...quiet, '--disable-features=OptimizationHints,MediaRouter,Translate'];
 
 /** The user agent of the browser and its stored cookies. */
 export type Holder = { userAgent?: string; cookies?: Cookie[] };
@@ -52,18 +49,13 @@ export async function withBrowser<T>(
   }
 }
 
-export async function slowDown(page: Page, { cpu, line }: Profile): Promise<CDPSession> {
+/** Gives a page the processor and the connection of the phone. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await showAll(session);
   await session.send('Network.enable');
-  if (line)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: line.down,
-      uploadThroughput: line.up,
-    });
-  if (cpu > 1) await setCpu(session, cpu);
+  await session.send('Network.emulateNetworkConditions', CONNECTION);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return session;
 }
 
@@ -76,9 +68,4 @@ async function showAll(session: CDPSession): Promise<void> {
   const { width, height } = VIEWPORT;
   const bounds = { width, height: height + BARS_PX };
   await session.send('Browser.setWindowBounds', { windowId, bounds });
-}
-
-/** Makes the processor slower by this factor. */
-export async function setCpu(session: CDPSession, rate: number): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -1,14 +1,12 @@
+import type { Page } from 'playwright';
+
 /** Measurements that a page reports. Times are milliseconds on the page's clock. */
 export type PageTimes = {
   fcp: number | null;
   lcp: number | null;
-  /** First words of the largest painted element. */
-  lcpText: string;
   meaningful: number | null;
   /** Time when the app is interactive: the skeleton and the prerender are gone. */
-  whole: number | null;
-  /** Start and duration. */
-  longTasks: [number, number][];
+  interactive: number | null;
   /** Sum of all layout shifts without user input. */
   shift: number;
 };
@@ -17,45 +15,53 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 declare global {
   interface Window {
-    __told?: PageTimes;
+    __pageTimes?: PageTimes;
   }
 }
 
 /** Console message that the page writes when the app is interactive. */
-export const WHOLE = 'the app has taken over';
+const INTERACTIVE = 'the app is interactive';
+
+/**
+ * Lets the next page measure itself. Returns a function that waits until the app is interactive. It listens to the
+ * console, because a first query would load 200 kB of Playwright's script into the starting page.
+ */
+export async function measureNextPage(
+  page: Page,
+  meaningful: RegExp,
+  timeout: number,
+): Promise<() => Promise<void>> {
+  // tsx keeps function names with a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(measure, { meaningful: meaningful.source, message: INTERACTIVE });
+  const predicate = (message: { text(): string }) => message.text() === INTERACTIVE;
+  const received = page.waitForEvent('console', { predicate, timeout });
+  received.catch(() => undefined); // callers of the returned function get the error
+  return async () => void (await received);
+}
 
 /**
  * Measures a page. Runs in the page before all other scripts. The page is meaningful one frame after `main` contains
  * `meaningful`, by a prerender or by React.
  */
-export function watch({ meaningful, tell }: { meaningful: string; tell: string }): void {
-  const told: PageTimes = {
-    fcp: null,
-    lcp: null,
-    lcpText: '',
-    meaningful: null,
-    whole: null,
-    longTasks: [],
-    shift: 0,
-  };
-  window.__told = told;
+function measure({ meaningful, message }: { meaningful: string; message: string }): void {
+  const times: PageTimes = { fcp: null, lcp: null, meaningful: null, interactive: null, shift: 0 };
+  window.__pageTimes = times;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') told.fcp = startTime;
+    if (name === 'first-contentful-paint') times.fcp = startTime;
   });
-  observe('largest-contentful-paint', (entry) => {
-    told.lcp = entry.startTime;
-    told.lcpText = (entry as { element?: Element }).element?.textContent?.slice(0, 30) ?? '';
+  observe('largest-contentful-paint', ({ startTime }) => {
+    times.lcp = startTime;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as LayoutShift;
-    if (!hadRecentInput) told.shift += value;
+    if (!hadRecentInput) times.shift += value;
   });
-  observe('longtask', ({ startTime, duration }) => told.longTasks.push([startTime, duration]));
 
   const words = new RegExp(meaningful);
   const afterFrame = (then: (now: number) => void) =>
@@ -64,20 +70,20 @@ export function watch({ meaningful, tell }: { meaningful: string; tell: string }
       port1.onmessage = () => then(performance.now());
       port2.postMessage(0);
     });
-  let isSeen = false;
+  let isMeaningful = false;
   const watcher = new MutationObserver(() => {
     const main = document.querySelector('main');
     if (!main || !words.test(main.textContent)) return;
-    if (!isSeen)
+    if (!isMeaningful)
       afterFrame((now) => {
-        told.meaningful = now;
+        times.meaningful = now;
       });
-    isSeen = true;
+    isMeaningful = true;
     if (document.querySelector('#root>.shell')) return;
     watcher.disconnect();
     afterFrame((now) => {
-      told.whole = now;
-      console.info(tell);
+      times.interactive = now;
+      console.info(message);
     });
   });
   watcher.observe(document, { childList: true, subtree: true, characterData: true });

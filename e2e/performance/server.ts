@@ -3,22 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
+import { staffConsole } from 'sandbox/console/console';
 import { sandboxTables } from 'sandbox/database/migrate';
 import { neighbours } from 'sandbox/neighbours/neighbours';
 import { createSandbox, type Sandbox } from 'sandbox/server';
+import { channelHere } from 'sandbox/site/product';
 import type { Certificate } from './certificate';
 
 /** A variant with its own origin. */
 export type Served = {
   origin: string;
   /** Calls the server without a network in between. */
-  ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Delays every answer by this time from now on, in milliseconds. */
-  setLatency: (ms: number) => void;
+  ask: (path: string) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-export type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
+/** All variants, and the digest of their certificate's key. */
+export type Stage = {
+  served: Readonly<Record<string, Served>>;
+  spki: string | undefined;
+  close: () => Promise<void>;
+};
+
+type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
 
 /** Opens the backend for all variants, with its database in `folder`. */
 export async function openBackend(folder: string): Promise<Backend> {
@@ -32,37 +39,40 @@ export async function openBackend(folder: string): Promise<Backend> {
   return sandbox;
 }
 
-/** Serves the pages of one variant with the same backend and external systems as the others. */
-export async function serveVariant(
-  site: Hono,
+/** Serves every variant at its own origin, all with the same backend and external systems. */
+export async function stageOf(
+  sites: Readonly<Record<string, Hono>>,
   { app, services }: Backend,
-  console: Hono,
   tls: Certificate | undefined,
-): Promise<Served> {
-  let latency = 0;
-  const all = new Hono();
-  all.use(async (_, next) => {
-    if (latency > 0) await new Promise((done) => setTimeout(done, latency));
-    await next();
-  });
-  all.route('/', site);
-  all.route('/', app);
-  all.route('/', neighbours(services));
-  all.route('/', console);
+): Promise<Stage> {
+  const console = staffConsole(services, channelHere());
+  const served = Object.fromEntries(
+    await Promise.all(
+      Object.entries(sites).map(async ([name, site]) => {
+        const all = new Hono();
+        for (const part of [site, app, neighbours(services), console]) all.route('/', part);
+        return [name, await serveVariant(all, tls)] as const;
+      }),
+    ),
+  );
+  const close = async () => {
+    await Promise.all(Object.values(served).map((one) => one.close()));
+  };
+  return { served, spki: tls?.spki, close };
+}
+
+function serveVariant(site: Hono, tls: Certificate | undefined): Promise<Served> {
   const over = tls && {
     createServer: createSecureServer,
     serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
   };
   return new Promise((done) => {
     const server = serve(
-      { fetch: all.fetch, port: 0, hostname: '127.0.0.1', ...over },
+      { fetch: site.fetch, port: 0, hostname: '127.0.0.1', ...over },
       (at: AddressInfo) =>
         done({
           origin: `${tls ? 'https' : 'http'}://localhost:${at.port}`,
-          ask: async (path, init) => all.request(path, init),
-          setLatency: (ms) => {
-            latency = ms;
-          },
+          ask: async (path) => site.request(path),
           close: () => new Promise((closed) => server.close(() => closed())),
         }),
     );

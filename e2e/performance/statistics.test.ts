@@ -1,4 +1,4 @@
-import { median, percentile, ratio, spread } from './statistics';
+import { median, ratios, spread } from './statistics';
 
 describe('statistics of the bench', () => {
   it.each([
@@ -13,13 +13,7 @@ describe('statistics of the bench', () => {
     expect(spread([10, 12, 11, 50])).toBe(1);
   });
 
-  it('ratio compares the runs in pairs, so that a slow moment of the machine does not count', () => {
-    expect(ratio([50, 500, 5], [100, 1000, 10])).toBe(0.5);
-  });
-
-  it('the 95th percentile of a hundred values is the 95th', () => {
-    const values = Array.from({ length: 100 }, (_, index) => 100 - index);
-
-    expect(percentile(values, 0.95)).toBe(95);
+  it('ratios compare the runs in pairs, so that a slow moment of the machine does not count', () => {
+    expect(ratios([50, 500, 5], [100, 1000, 10])).toEqual([0.5, 0.5, 0.5]);
   });
 });

@@ -18,12 +18,3 @@ export function spread(values: readonly number[]): number {
 /** Returns the ratio to `base` for each run, so that a slowdown of both in one run cancels out. */
 export const ratios = (values: readonly number[], base: readonly number[]): number[] =>
   values.map((value, run) => value / (base[run] ?? Number.NaN));
-
-export const ratio = (values: readonly number[], base: readonly number[]): number =>
-  median(ratios(values, base));
-
-/** Returns the value that this share of the values (0 to 1) does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}

@@ -1,46 +1,35 @@
 import { join } from 'node:path';
 import { keptPageHeaders } from '@shared/delivery/store/headers';
-import { renderPage } from '@shared/delivery/store/page';
 import { Hono } from 'hono';
 import { inProject } from 'sandbox/paths';
-import { type Live, publishedLive } from 'sandbox/site/live';
+import { publishedLive } from 'sandbox/site/live';
 import { sandboxSettings } from 'sandbox/site/settings';
 import { site } from 'sandbox/site/site';
-import { KEPT_SECONDS, monolithSite } from './monolith/site';
-import { type Technique, without, withoutFirstViews } from './techniques';
-import { uncompiled } from './uncompiled';
+import { plainSite } from './monolith/site';
 
-const STORE = inProject('.store');
+/** Seconds for which browsers may cache the page of the federated product. */
+const KEPT_SECONDS = 3600;
 
-/** Returns the live release of this checkout. */
-export const liveSet: () => Promise<Live> = publishedLive(STORE, 'sandbox');
-
-/** Serves the page as production does: with all policies and digests, without QA tools and sandbox scripts. */
-export function federatedSite(live: Live, left?: Technique): Hono {
-  const parts = left ? without(left, live.parts) : live.parts;
+/**
+ * Serves the live release of a store as production does: with all policies and digests, without QA tools and sandbox
+ * scripts. Browsers may cache the page.
+ */
+async function federatedSite(store: string): Promise<Hono> {
+  const live = await publishedLive(store, 'sandbox')();
   const options = { ...live.options, tools: false, extraScripts: [] };
   const app = new Hono();
-  const other = left === 'compiled on arrival' ? uncompiled(live.release, STORE) : undefined;
-  const release =
-    left === 'first view' ? withoutFirstViews(live.release) : (other?.release ?? live.release);
-  if (other) app.route('/', other.files);
   app.use('/app/*', async (c, next) => {
     await next();
-    if (!c.req.path.endsWith('.json')) c.res.headers.set('Cache-Control', keptBy(left));
+    const kept = keptPageHeaders(KEPT_SECONDS)['Cache-Control'];
+    if (!c.req.path.endsWith('.json')) c.res.headers.set('Cache-Control', kept ?? '');
   });
-  if (left === 'packed page')
-    app.get('/app/*', (c) => {
-      const settings = sandboxSettings(new URL(c.req.url).origin);
-      const { html, headers } = renderPage(release, parts, { ...options, settings });
-      return c.body(html, 200, headers);
-    });
   app.route(
     '/',
     site({
-      store: STORE,
+      store,
       settings: (origin) => sandboxSettings(origin),
       extraScripts: () => [],
-      live: async () => ({ ...live, release, parts, options }),
+      live: async () => ({ ...live, options }),
       remoteFault: () => undefined,
     }),
   );
@@ -48,20 +37,13 @@ export function federatedSite(live: Live, left?: Technique): Hono {
 }
 
 /**
- * Returns the cache header of the page. By default browsers may cache it. Without that optimisation they revalidate it,
- * or load it each time.
+ * Returns the variants: the plain monolith and the federated product of these sources, and the federated product of
+ * `before`, another checkout that was built with `npm run build`.
  */
-function keptBy(left: Technique | undefined): string {
-  if (left === 'tagged page') return 'no-store';
-  return keptPageHeaders(left === 'kept page' ? 0 : KEPT_SECONDS)['Cache-Control'] ?? '';
-}
-
-/** Serves the four variants of the same sources. */
-export function fourSites(live: Live, monoliths: string): Record<string, Hono> {
+export async function sitesOf(before: string | undefined): Promise<Record<string, Hono>> {
   return {
-    plain: monolithSite('plain', join(monoliths, 'plain'), live.parts),
-    tuned: monolithSite('tuned', join(monoliths, 'tuned'), live.parts),
-    'tuned+': monolithSite('tuned+', join(monoliths, 'tuned'), live.parts),
-    federated: federatedSite(live),
+    plain: plainSite(inProject('.cache/monolith/plain')),
+    ...(before !== undefined && { before: await federatedSite(join(before, '.store')) }),
+    federated: await federatedSite(inProject('.store')),
   };
 }

@@ -70,8 +70,8 @@ export function editedForRemote(wish, read) {
         'import type { RouteName }',
         `import { screens as ${app} } from '../../../remote-${app}/src/screens';\nimport type { RouteName }`,
       ),
-      '\n};\nconst loaded',
-      `\n  ...${app},\n};\nconst loaded`,
+      '\n};',
+      `\n  ...${app},\n};`,
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { processorTimeIn } from './undisturbed';
+import { processorTimeIn } from './steal-time';
 
 describe('processor time', () => {
   it('includes the time that this machine wanted and the part that others got', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
  * Processor time since the start of the machine, in ticks: the time that it wanted, and the part that other machines
  * got.
  */
-export type ProcessorTime = { wanted: number; taken: number };
+type ProcessorTime = { wanted: number; taken: number };
 
 /**
  * Reads the first line of `/proc/stat`: user, nice, system, idle, waiting, irq, softirq, steal. Steal is the time that
@@ -16,7 +16,7 @@ export function processorTimeIn(stat: string): ProcessorTime {
   return { wanted: user + nice + system + irq + soft + taken, taken };
 }
 
-/** Returns the processor time. A system that does not report it counts as undisturbed. */
+/** Returns the processor time. A system that does not report it counts as free of steal time. */
 function processorTime(): ProcessorTime {
   try {
     return processorTimeIn(readFileSync('/proc/stat', 'utf8'));
@@ -26,7 +26,7 @@ function processorTime(): ProcessorTime {
 }
 
 /** Returns the share (0 to 1) of the processor time during `work` that other machines got. */
-export async function takenDuring<T>(work: () => Promise<T>): Promise<{ value: T; taken: number }> {
+async function takenDuring<T>(work: () => Promise<T>): Promise<{ value: T; taken: number }> {
   const before = processorTime();
   const value = await work();
   const after = processorTime();
@@ -35,20 +35,20 @@ export async function takenDuring<T>(work: () => Promise<T>): Promise<{ value: T
 }
 
 /** Maximum share of steal time. Above it, other machines distort the measurement. */
-export const DISTURBED = 0.06;
+const MOST_STEAL = 0.06;
 const TRIES = 3;
 
-/** Number of repeated measurements, and of those that were kept although all tries were disturbed. */
-export const disturbances = { again: 0, kept: 0 };
+/** Number of repeated measurements, and of those that were kept although all tries had steal time. */
+export const stealTime = { repeated: 0, kept: 0 };
 
-/** Repeats a disturbed measurement and returns the least disturbed one. */
-export async function undisturbed<T>(work: () => Promise<T>): Promise<T> {
+/** Repeats a measurement with steal time and returns the one with the least. */
+export async function withoutStealTime<T>(work: () => Promise<T>): Promise<T> {
   let best = await takenDuring(work);
-  for (let tries = 1; best.taken > DISTURBED && tries < TRIES; tries++) {
-    disturbances.again += 1;
+  for (let tries = 1; best.taken > MOST_STEAL && tries < TRIES; tries++) {
+    stealTime.repeated += 1;
     const next = await takenDuring(work);
     if (next.taken < best.taken) best = next;
   }
-  if (best.taken > DISTURBED) disturbances.kept += 1;
+  if (best.taken > MOST_STEAL) stealTime.kept += 1;
   return best.value;
 }

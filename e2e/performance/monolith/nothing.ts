@@ -1,2 +1,0 @@
-// Replaces modules that only a federated start needs.
-export {};
