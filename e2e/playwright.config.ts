@@ -1,8 +1,17 @@
 import { defineConfig } from 'playwright/test';
+import { clothesWords } from 'sandbox/literal/dialect';
 import { browser } from './journeys/browser';
 
+/** The main journeys: they must work with every response variant of the backend. */
+const mainJourneys =
+  /journeys\/(buy-(standard|premium|power-train|extension)|extend|revoke|transfer|seller-link|estimate)\.spec\.ts$/;
+
+/** Response variants that run the main journeys, one project for each: `JOURNEYS_CLOTHES=all` or names. */
+const named = process.env['JOURNEYS_CLOTHES'];
+const clothes = named === 'all' ? clothesWords : (named?.split(',') ?? []);
+
 /** The journeys run against the build, with one sandbox per worker. */
-export default defineConfig({
+export default defineConfig<object, { clothes: string }>({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   // Every run empties this folder. Reports are beside it.
@@ -32,4 +41,12 @@ export default defineConfig({
     trace: 'off',
     launchOptions: browser,
   },
+  ...(clothes.length > 0 && {
+    projects: clothes.map((name) => ({
+      name,
+      testMatch: mainJourneys,
+      outputDir: `../test-results/clothes/${name}`,
+      use: { clothes: name },
+    })),
+  }),
 });

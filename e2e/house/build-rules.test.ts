@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 const root = join(__dirname, '../..');
 
@@ -64,5 +66,19 @@ describe('production builds', () => {
 
   it('are five, one for each app', () => {
     expect(all.map(({ app }) => app)).toEqual(['host', 'apply', 'estimate', 'guides', 'mypage']);
+  });
+});
+
+describe('the catalog of packages', () => {
+  it('has exact versions only', () => {
+    const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+    const { catalog }: { catalog: Record<string, string> } = parse(text);
+
+    expect(Object.keys(catalog)).toContain('webpack');
+    const loose = Object.values(catalog).filter(
+      // `npm:react@18.3.1` is a version under another name.
+      (version) => !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
   });
 });

@@ -104,6 +104,15 @@ describe('the pipeline', () => {
     );
   });
 
+  it('publishes with the command that compares the tag with the package', () => {
+    const publish = workflows.filter(([file]) => file === 'publish.yml');
+    const [step] = publish.flatMap(([, one]) =>
+      stepsOf(one).flatMap(({ run }) => (run?.includes('publish') ? [run] : [])),
+    );
+
+    expect(step).toBe('npm run publish:tag -- "$GITHUB_REF_NAME"');
+  });
+
   it.each([
     ['apply@0.0.1-other', 'The tag says apply@0.0.1-other, remote-apply/package.json says'],
     ['shop@1.0.0', "There is no app 'shop'."],

@@ -72,13 +72,9 @@ function withoutSandbox(shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(shell).filter(([name]) => !isTheirs(name)));
 }
 
-/** Returns the backend settings of the journeys: `JOURNEYS_EXTRAS=none JOURNEYS_CLOTHES=flags-Y-and-N npm run e2e`. */
-function backendOf({ JOURNEYS_EXTRAS, JOURNEYS_CLOTHES }: NodeJS.ProcessEnv): Environment {
-  return {
-    ...(JOURNEYS_EXTRAS && { SANDBOX_EXTRAS: JOURNEYS_EXTRAS }),
-    ...(JOURNEYS_CLOTHES && { SANDBOX_CLOTHES: JOURNEYS_CLOTHES }),
-  };
-}
+/** Returns the optional extensions of the backend that the journeys use: `JOURNEYS_EXTRAS=all npm run e2e`. */
+const backendOf = ({ JOURNEYS_EXTRAS }: NodeJS.ProcessEnv): Environment =>
+  JOURNEYS_EXTRAS ? { SANDBOX_EXTRAS: JOURNEYS_EXTRAS } : {};
 
 /**
  * Generous timeout in milliseconds: the database starts in seconds, but takes up to 45 s on a busy machine with two

@@ -23,13 +23,17 @@ type Fixtures = {
   quiet: undefined;
   entered: undefined;
 };
-type WorkerFixtures = { sandboxProcess: SandboxProcess };
+type WorkerFixtures = {
+  /** The response variant of the backend. */
+  clothes: string;
+  sandboxProcess: SandboxProcess;
+};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  clothes: ['none', { scope: 'worker', option: true }],
   sandboxProcess: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const sandbox = await startSandbox();
+    async ({ clothes }, use) => {
+      const sandbox = await startSandbox({ SANDBOX_CLOTHES: clothes });
       await use(sandbox);
       await sandbox.stop();
     },

@@ -31,7 +31,7 @@ export function filesSince(base) {
 }
 
 const FOR_ALL =
-  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|run\/))|^shared\/federation\/build\//;
+  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|run\/)|shared\/delivery\/build\/)/;
 /** Files that are on no page. */
 const UNSEEN = /\.test\.tsx?$|\.md$/;
 const IS_CODE = /\.(tsx?|[cm]?js)$/;

@@ -44,7 +44,12 @@ describe('affectedBy', () => {
   });
 
   it('returns everything when packages or the runner changed', () => {
-    for (const file of ['pnpm-lock.yaml', 'jest.config.mjs', 'e2e/run/test.mjs'])
+    for (const file of [
+      'pnpm-lock.yaml',
+      'jest.config.mjs',
+      'e2e/run/test.mjs',
+      'shared/delivery/build/app-config.mjs',
+    ])
       expect(affectedBy(file)).toMatchObject({ unit: ['.'], journeys: ['.'] });
   });
 

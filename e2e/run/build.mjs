@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { inParallel } from './in-parallel.mjs';
 import { install, needNode, root, run, stop } from './toolchain.mjs';
 
@@ -39,8 +40,7 @@ if (import.meta.filename === process.argv[1]) {
   needNode();
   install();
   const { apps } = await import('@shared/delivery/build/singletons');
-  const at = process.argv.indexOf('--only');
-  const only = at < 0 ? undefined : (process.argv[at + 1] ?? '').split(',');
+  const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');
   const unknown = (only ?? []).filter((name) => !apps.includes(name));
   if (unknown.length > 0)
     stop(`--only: there is no app '${unknown.join(', ')}'. Apps: ${apps.join(', ')}.`);

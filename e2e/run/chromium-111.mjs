@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countedRun } from './journeys.mjs';
 import { OLDEST, oldChromium, TOO_OLD } from './old-chromium.mjs';
-import { readReport } from './reports.mjs';
-import { bin, root, run } from './toolchain.mjs';
+import { root } from './toolchain.mjs';
 
 /** The main journeys, by their files in `e2e/engines`. */
 export const MAIN = [
@@ -42,7 +42,6 @@ const countOf = (files) =>
 const skippedAll = (skipped) => ({ passed: 0, failed: 0, skipped });
 
 async function journeysIn({ path, env }, name, files, only) {
-  const report = join(root, `test-results/${name.replace(' ', '-')}.json`);
   const flags = flagsOf(only);
   const named = only.slice(0, only.length - flags.length);
   const chosen = files.filter(
@@ -50,13 +49,9 @@ async function journeysIn({ path, env }, name, files, only) {
   );
   if (chosen.length === 0) return skippedAll(0);
   const config = ['-c', 'e2e/old-engine/playwright.config.ts', '--pass-with-no-tests'];
-  const args = ['test', ...config, ...chosen, ...flags];
-  const code = await run(bin('playwright'), args, {
-    env: { ...process.env, ...env, CHROMIUM_PATH: path, JOURNEYS_REPORT: report },
+  return countedRun(name.replace(' ', '-'), [...config, ...chosen, ...flags], {
+    env: { ...env, CHROMIUM_PATH: path },
   });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
 function flagsOf(args) {

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { stop } from './toolchain.mjs';
+import { installOnDebian, stop } from './toolchain.mjs';
 
 const installed = [
   '/usr/bin/chromium',
@@ -36,18 +35,10 @@ export async function chromium({ mayInstall = true } = {}) {
   const found = await findChromium();
   if (found) return found;
   if (named) return stop(`CHROMIUM_PATH names no file: ${named}`);
-  if (mayInstall && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium and a Korean font for the browser tests …');
-    const apt = (...args) =>
-      spawnSync('apt-get', args, {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status;
-    apt('update');
-    apt('install', '-y', 'chromium', 'fonts-noto-cjk');
-    apt('install', '-y', 'chromium-headless-shell');
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  const sentence = 'Installing Chromium and a Korean font for the browser tests …';
+  const groups = [['chromium', 'fonts-noto-cjk'], ['chromium-headless-shell']];
+  if (mayInstall && installOnDebian(sentence, ...groups) && existsSync('/usr/bin/chromium'))
+    return '/usr/bin/chromium';
   return stop(
     'The browser tests need Chromium or Chrome and found none. Install one, or run `npx playwright install chromium`, or name it in CHROMIUM_PATH.',
   );

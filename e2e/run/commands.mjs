@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../shared/delivery/build/free-port.cjs';
 import { commands } from './commands-list.mjs';
-import { closingLine } from './stages.mjs';
+import { closingLine } from './summary.mjs';
 import { needNode, root, stop } from './toolchain.mjs';
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { editTimes, lastSaved } from './edit-times.mjs';
 import { holderOf, isFree } from './ports.mjs';
@@ -20,20 +21,23 @@ install();
 const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
 const { devPorts } = await import('@shared/delivery/build/dev-ports');
 
-const at = process.argv.indexOf('--only');
-const only = at < 0 ? remotes : (process.argv[at + 1] ?? '').split(',');
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: remotes.join(',') },
+    port: { type: 'string', default: process.env.PORT ?? '4100' },
+    against: { type: 'string' },
+  },
+});
+const only = values.only.split(',');
 const unknown = only.filter((name) => !remotes.includes(name));
 if (unknown.length > 0)
   stop(`There is no remote ${unknown.join(', ')}. Remotes: ${remotes.join(', ')}.`);
 const live = ['host', ...only];
-const at2 = process.argv.indexOf('--port');
-const port = at2 < 0 ? (process.env.PORT ?? '4100') : process.argv[at2 + 1];
+const { port, against: there } = values;
 for (const wanted of [Number(port), ...live.map((app) => devPorts[app])]) {
   if (await isFree(wanted)) continue;
   stop(`Port ${wanted} is held by ${holderOf(wanted) ?? 'another program'}. End it first.`);
 }
-const at3 = process.argv.indexOf('--against');
-const there = at3 < 0 ? undefined : (process.argv[at3 + 1] ?? '');
 if (there !== undefined && !/^https?:\/\/[^/]/.test(there))
   stop(
     `--against is the address of a deployed set, such as https://staging.example, not '${there}'.`,

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -13,7 +12,6 @@ export const needs = [
   node,
   packageManager,
   packages,
-  pins,
   browser,
   webkit,
   font,
@@ -50,46 +48,6 @@ function packages() {
     ? ok('packages', 'as pnpm-lock.yaml says')
     : missing('packages', 'not what pnpm-lock.yaml says', 'npm start installs them.');
 }
-
-/** Checks that installed packages have the versions of the catalog. The next webpack does not build this set. */
-function pins() {
-  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('catalog:\n')[1];
-  // `npm:react@18.3.1` is a version under another name.
-  const wanted = [...catalog.matchAll(/^ {2}"?([@\w/.-]+)"?: (?:npm:.+@)?(\S+)$/gm)];
-  const loose = wanted.filter(([, , version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
-  if (loose.length > 0)
-    return missing(
-      'pins',
-      `not exact: ${loose.map(([, name, version]) => `${name} ${version}`).join(', ')}`,
-      'Write the exact version in pnpm-workspace.yaml; why each is what it is: CONTRIBUTING.md, "Pins".',
-    );
-  if (!existsSync(join(root, 'node_modules/.pnpm')))
-    return note('pins', `${wanted.length} exact versions, none installed yet`);
-  const folders = [
-    '.',
-    'host',
-    'e2e',
-    'e2e/sandbox',
-    ...foldersNamed('remote-'),
-    ...sharedFolders(),
-  ];
-  const others = wanted.flatMap(([, name, version]) => {
-    const file = folders
-      .map((folder) => join(root, folder, 'node_modules', name, 'package.json'))
-      .find((path) => existsSync(path));
-    const has = file && JSON.parse(readFileSync(file, 'utf8')).version;
-    return has === version ? [] : [`${name} ${has ?? 'not installed'}, pinned ${version}`];
-  });
-  if (others.length > 0)
-    return missing('pins', others.join('; '), `npx ${PNPM} install --frozen-lockfile`);
-  const shown = ['webpack', 'typescript', 'react'].map(
-    (name) => `${name} ${wanted.find(([, one]) => one === name)?.[2]}`,
-  );
-  return ok('pins', `${wanted.length} as pinned (${shown.join(', ')})`);
-}
-
-const foldersNamed = (start) => readdirSync(root).filter((name) => name.startsWith(start));
-const sharedFolders = () => readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
 
 async function browser() {
   const path = await findChromium().catch(() => undefined);

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { forgetHeights, writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
 import { MAIN, oldChromiums } from './chromium-111.mjs';
-import { browserEnvironment } from './journeys.mjs';
-import { readReport, results } from './reports.mjs';
-import { bin, install, needNode, root, run } from './toolchain.mjs';
+import { browserEnvironment, countedRun } from './journeys.mjs';
+import { results } from './reports.mjs';
+import { bin, install, needNode, root } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
 const CONFIG = 'e2e/engines/playwright.config.ts';
@@ -22,10 +21,13 @@ export async function engines(args = [], { afterJourneys = false } = {}) {
     ...(await browserEnvironment()),
     ...(afterJourneys && { SEEN_IN_CHROMIUM: seen.join(',') }),
   };
-  const inChromium = await journeysIn('chromium', { env, args });
+  const of = (engine) => ['-c', CONFIG, `--project=${engine}`, ...args];
+  const inChromium = await countedRun('engine-chromium', of('chromium'), { env });
   const miniBrowser = findWebKit();
   const inWebKit = miniBrowser
-    ? await journeysIn('webkit', { args, within: (...call) => withWebKit(miniBrowser, ...call) })
+    ? await countedRun('engine-webkit', of('webkit'), {
+        within: (...call) => withWebKit(miniBrowser, ...call),
+      })
     : { passed: 0, failed: 0, skipped: journeysOf('webkit', args) };
   for (const [engine, { passed, failed, skipped }] of [
     ['chromium', inChromium],
@@ -46,20 +48,6 @@ function journeysOf(engine, args) {
   const list = ['test', '-c', CONFIG, `--project=${engine}`, '--list', ...args];
   const { stdout } = spawnSync(bin('playwright'), list, { cwd: root, encoding: 'utf8' });
   return Number(/Total: (\d+) test/.exec(stdout)?.[1] ?? 1);
-}
-
-const asItIs = (command, args) => ({ command, args, env: {} });
-
-/** Runs the journeys of one engine and returns their results. */
-async function journeysIn(engine, { env = {}, args, within = asItIs }) {
-  const report = join(results, `engine-${engine}.json`);
-  const call = within(bin('playwright'), ['test', '-c', CONFIG, `--project=${engine}`, ...args]);
-  const code = await run(call.command, call.args, {
-    env: { ...process.env, JOURNEYS_REPORT: report, ...env, ...call.env },
-  });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
 /** `npm run engines` runs the journeys; `-- --all` also checks every screen, `-- -g <words>` selects by title. */

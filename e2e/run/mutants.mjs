@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { citingTests } from '../mutants/citing.mjs';
 import { judgeAll } from '../mutants/judge.mjs';
 import { problemsOf, readList } from '../mutants/read-list.mjs';
@@ -14,16 +15,23 @@ import { answerHelp, root, stop } from './toolchain.mjs';
  * every text still exists. Edits are made in a copy, never in the tree.
  */
 answerHelp();
-const args = process.argv.slice(2);
-const after = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
-const values = [after('--sample'), after('--seed'), after('--workers'), after('--list')];
-const chosen = args.filter((arg) => !arg.startsWith('--') && !values.includes(arg));
-
-const citing = citingTests({ withDatabase: !args.includes('--quick') });
-const list = readList(after('--list'));
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '0' },
+    seed: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    list: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    each: { type: 'boolean', default: false },
+  },
+});
+const citing = citingTests({ withDatabase: !values.quick });
+const list = readList(values.list);
 const problems = problemsOf(list, new Set(catalogue().map(({ id }) => id)), root);
 if (problems.length > 0) stop(problems.join('\n'));
-if (args.includes('--check')) {
+if (values.check) {
   console.log(`${list.length} edits, each of a text that stands once`);
   process.exit(0);
 }
@@ -32,18 +40,17 @@ const all = list.filter(
     chosen.length === 0 || chosen.some((one) => row === one || row.startsWith(`${one}-`)),
 );
 if (all.length === 0) stop(`No edit of the list is of ${chosen.join(', ')}.`);
-const seed =
-  after('--seed') ?? execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root }).toString();
-const count = Number(after('--sample') ?? 0);
+const seed = values.seed ?? execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root }).toString();
+const count = Number(values.sample);
 const mutants = count > 0 ? sample(all, citing, count, seed) : all;
 if (count > 0) console.log(`${mutants.length} of ${all.length} edits, seed ${seed.trim()}`);
 
 const verdicts = [];
 await judgeAll(mutants, citing, {
-  workers: Number(after('--workers') ?? 2),
+  workers: Number(values.workers),
   onVerdict: (verdict) => {
     verdicts.push(verdict);
-    if (verdict.verdict !== 'killed' || args.includes('--each')) console.log(said(verdict));
+    if (verdict.verdict !== 'killed' || values.each) console.log(said(verdict));
   },
 });
 report(verdicts);

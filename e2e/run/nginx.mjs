@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian } from './toolchain.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const BROTLI = ['static', 'filter'].map(
@@ -11,7 +11,7 @@ const BROTLI = ['static', 'filter'].map(
  * prints that there is none and returns undefined; then only the sandbox's own server is tested.
  */
 export function findNginx() {
-  const found = find() ?? installOnDebian();
+  const found = find() ?? install();
   if (!found)
     console.log('NOT RUN on a real nginx: it is not installed with its modules for brotli');
   return found;
@@ -22,13 +22,9 @@ const find = () =>
     ? places.find((place) => existsSync(place))
     : undefined;
 
-function installOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing nginx for the tests of the static origin …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
-  apt('update');
+function install() {
   const modules = ['libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'];
-  apt('install', '-y', '--no-install-recommends', 'nginx', ...modules);
+  const packages = ['--no-install-recommends', 'nginx', ...modules];
+  installOnDebian('Installing nginx for the tests of the static origin …', packages);
   return find();
 }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../shared/delivery/build/free-port.cjs';
+import { installOnDebian } from './toolchain.mjs';
 
 /**
  * Returns a PostgreSQL server for tests of the sandbox's SQL: TEST_DATABASE_URL, or a temporary cluster of an installed
@@ -12,7 +13,7 @@ import { freePort } from '../../shared/delivery/build/free-port.cjs';
 export async function startPostgres() {
   const named = process.env.TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => undefined };
-  const programs = findPostgres() ?? installOnDebian();
+  const programs = findPostgres() ?? install();
   if (!programs)
     return notRun('no PostgreSQL server is installed (set TEST_DATABASE_URL to use another)');
 
@@ -70,14 +71,8 @@ export function findPostgres() {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-function installOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing PostgreSQL for the tests on a real server …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env,
-  });
+function install() {
+  const packages = ['--no-install-recommends', 'postgresql'];
+  installOnDebian('Installing PostgreSQL for the tests on a real server …', packages);
   return findPostgres();
 }

@@ -9,11 +9,11 @@ const OF_REMOTE = /^(remote-\w+)\//;
  * Returns the names of routes whose pages import one of `files` of remotes. A file that no page imports may change all
  * pages of its remote.
  */
-export function routesReached(files, importsOf = importsIn) {
+export function routesReached(files, importersOf = importersIn) {
   const remotes = [...new Set(files.map((file) => OF_REMOTE.exec(file)[1]))];
   return remotes.flatMap((remote) => {
     const pages = pagesOf(remote);
-    const importers = importersOf(importsOf(remote), `${remote}/src/screens.ts`);
+    const importers = new Map(importersOf(remote));
     const reached = files
       .filter((file) => file.startsWith(`${remote}/`))
       .map((file) => pages.filter(({ page }) => isReached(page, file, importers)));
@@ -35,15 +35,6 @@ export function pagesOf(remote) {
 const fileOf = (path) =>
   ['.tsx', '.ts'].map((end) => path + end).find((file) => existsSync(join(root, file)));
 
-/** Returns all direct and indirect importers of a file, except the table of screens, which imports every page. */
-function importersOf(imports, table) {
-  const importers = new Map();
-  for (const [file, imported] of imports)
-    if (file !== table)
-      for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
-  return importers;
-}
-
 function isReached(page, file, importers) {
   const seen = new Set();
   const queue = [file];
@@ -55,15 +46,15 @@ function isReached(page, file, importers) {
   return false;
 }
 
-/** Returns each file of a remote with its static and lazy imports. */
-function importsIn(remote) {
+/** Returns each file of a remote with its direct importers. The table of screens is left out: it imports every page. */
+function importersIn(remote) {
   const { stdout } = spawnSync(
     bin('depcruise'),
     ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', `${remote}/src`],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(stdout).modules.map(({ source, dependencies }) => [
+  return JSON.parse(stdout).modules.map(({ source, dependents }) => [
     source,
-    dependencies.map(({ resolved }) => resolved),
+    dependents.filter((file) => file !== `${remote}/src/screens.ts`),
   ]);
 }

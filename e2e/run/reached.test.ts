@@ -5,14 +5,13 @@ const ofRemote = (app: AppName) => routeNames.filter((name) => routes[name].app 
 const src = 'remote-guides/src';
 const [TOTAL, WARRANTY] = [`${src}/total/GuideTotal.tsx`, `${src}/warranty/GuideWarranty.tsx`];
 /** Both pages import the figure. Only the warranty imports the steps. */
-const imports = [
-  [`${src}/screens.ts`, [TOTAL, WARRANTY]],
-  [TOTAL, [`${src}/drawing/Figure.tsx`]],
-  [WARRANTY, [`${src}/drawing/Figure.tsx`, `${src}/guide/Steps.tsx`]],
-  [`${src}/guide/Steps.tsx`, [`${src}/guide/steps.module.css`]],
+const importers = [
+  [`${src}/drawing/Figure.tsx`, [TOTAL, WARRANTY]],
+  [`${src}/guide/Steps.tsx`, [WARRANTY]],
+  [`${src}/guide/steps.module.css`, [`${src}/guide/Steps.tsx`]],
 ];
 const reached = (...files: string[]) =>
-  inNode<string[]>('reached.mjs', 'own.routesReached(given[0], () => given[1])', files, imports);
+  inNode<string[]>('reached.mjs', 'own.routesReached(given[0], () => given[1])', files, importers);
 
 describe('routesReached', () => {
   it('returns routes whose pages import the file, directly or not', () => {

@@ -90,8 +90,8 @@ describe('readReport', () => {
 describe('failures at the end of a run', () => {
   const told = (tests: object[]) =>
     inNode<string[]>(
-      'failures.mjs',
-      '(() => { const lines = []; console.log = (line) => lines.push(line); own.tellFailures(...given); return lines; })()',
+      'summary.mjs',
+      '(() => { const lines = []; console.log = (line) => lines.push(line); own.printFailures(...given); return lines; })()',
       tests,
     );
 
@@ -112,7 +112,7 @@ describe('failures at the end of a run', () => {
 });
 
 describe('closingLine', () => {
-  const line = (total: object) => inNode('stages.mjs', 'own.closingLine(...given)', total);
+  const line = (total: object) => inNode('summary.mjs', 'own.closingLine(...given)', total);
 
   it('counts passed and failed tests, and skipped ones if there are any', () => {
     expect(line({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');

@@ -5,16 +5,13 @@ import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { tellCosts } from './costs.mjs';
 import { tellCoverage } from './coverage.mjs';
 import { engines } from './engines.mjs';
-import { tellFailures } from './failures.mjs';
 import { runJourneys } from './journeys.mjs';
-import { runSample } from './mutants-sample.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
 import { tellRequirements } from './requirements.mjs';
-import { closingLine, startStages } from './stages.mjs';
-import { install, needNode } from './toolchain.mjs';
+import { closingLine, printCosts, printFailures, startStages } from './summary.mjs';
+import { install, needNode, root, run } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
 /**
@@ -50,7 +47,9 @@ if (wants('unit')) {
   if (!touched || chosen.length > 0)
     ended('unit tests', await stage('unit tests', () => runUnit([...args, ...chosen])));
 }
-if (isWhole && (await stage('mutants', () => runSample(20))) !== 0) wrong.push('mutants');
+const sample = [join(root, 'e2e/run/mutants.mjs'), '--sample', '20'];
+if (isWhole && (await stage('mutants', () => run(process.execPath, sample))) !== 0)
+  wrong.push('mutants');
 if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
   if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
@@ -72,7 +71,7 @@ if (wants('journeys') && !touched) {
 }
 
 const tests = testsOfRun() ?? [];
-tellCosts(tests);
+printCosts(tests);
 console.log('\nrequirements:');
 const open = tellRequirements(tests, { brief: !isWhole });
 if (isWhole && open > 0) wrong.push('requirements');
@@ -81,8 +80,8 @@ for (const line of notListed(tests)) {
   console.log(`e2e/journeys/enters.json should say ${line}`);
   wrong.push('enters.json');
 }
-stages.tell();
-tellFailures(tests);
+stages.print();
+printFailures(tests);
 const { passed, failed, skipped } = countOf(tests);
 if (wrong.length > 0) console.log(`\nnot good: ${wrong.join(', ')}`);
 const total = {

@@ -65,6 +65,19 @@ export function install() {
   writeFileSync(stamp, wantedInstall());
 }
 
+/**
+ * Installs groups of Debian packages, each with one call of apt-get. Returns false when this is no Debian, or not root.
+ */
+export function installOnDebian(sentence, ...groups) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(sentence);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
+  apt('update');
+  for (const group of groups) apt('install', '-y', ...group);
+  return true;
+}
+
 /** Runs a command with our output and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installOnDebian } from './toolchain.mjs';
 
 /** Programs that are started, with their Debian packages. */
 const NEEDED = {
@@ -20,7 +20,7 @@ const NARROW =
  * possible. Otherwise prints that there is none and returns undefined.
  */
 export function findWebKit() {
-  const found = webkitHere().path ?? installOnDebian();
+  const found = webkitHere().path ?? install();
   if (!found) console.log(`NOT RUN in WebKit: ${webkitHere().lacks.join(', ')} not installed`);
   return found;
 }
@@ -61,12 +61,8 @@ function miniBrowser() {
   return places.find((place) => existsSync(place));
 }
 
-function installOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing WebKit for the journeys of iPhones …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...Object.values(NEEDED), 'fonts-noto-cjk');
+function install() {
+  const packages = ['--no-install-recommends', ...Object.values(NEEDED), 'fonts-noto-cjk'];
+  installOnDebian('Installing WebKit for the journeys of iPhones …', packages);
   return webkitHere().path;
 }
