@@ -8,6 +8,7 @@ const suites = [
   'shared/domain/src/(calendar|number-stamp|notice|service-period|vehicle-age|token|validation)',
   'shared/api/src/(read/|other-clothes|subscription-shape)',
   'shared/session/src/clock',
+  'e2e/sandbox/src/services/period-dates',
 ];
 
 /** Returns whether the rules about days hold in every zone, with the output of failures. Source: A-84. */

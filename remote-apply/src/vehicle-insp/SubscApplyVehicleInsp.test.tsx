@@ -39,6 +39,7 @@ describe('inspection sheet page', () => {
 
     expect(screen.getByRole('heading', { name: '정기검사 결과지를 촬영해 주세요' })).toBeVisible();
     expect(screen.getAllByRole('img', { name: /촬영 예시/ })).toHaveLength(2);
+    expect(screen.getByText(/^검사일이 2년 이내인 자동차 정기검사 결과지/)).toBeVisible();
     expect(screen.getByText('검사일이 2024-11-20 이후인 결과지만 접수할 수 있어요.')).toBeVisible();
     expect(screen.getByText(/시동을 켠 상태에서 주행거리와 경고등이 보이게/)).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { refundRows } from '../testing/vectors/refund';
 import { won } from './money';
-import { expectedRefund, type RefundLines } from './refund';
 import { type RefundColumn, type RefundFigures, refundColumn } from './refund-column';
 
 const settings = { freeDays: 14, penaltyRate: 10, prorateDays: 365, settlementRate: 0 };
@@ -109,36 +108,36 @@ describe('refundColumn', () => {
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(won);
 const daysUsed = fc.oneof(fc.constantFrom(0, 14, 15, 365), fc.integer({ min: 0, max: 365 }));
 
-/** Refunds as the sandbox calculates them, for memberships with and without insurance. */
-const byTheRules = fc
+/** Refunds by the rules of the settings, for memberships with and without insurance. */
+const byTheRules: fc.Arbitrary<RefundFigures> = fc
   .record({
     paid: amount,
     share: fc.integer({ min: 0, max: 100 }),
     insured: fc.boolean(),
-    insuranceUsed: fc.boolean(),
-    maintenance: fc.oneof(fc.constant(won(0)), amount),
-    state: fc.constantFrom('pending', 'active'),
+    isPending: fc.boolean(),
+    claimed: fc.boolean(),
+    used: fc.oneof(fc.constant(0), amount),
     daysUsed,
   })
-  .map((one) => {
-    const lines = expectedRefund(
-      {
-        state: one.state as 'pending' | 'active',
-        transferred: false,
-        paid: one.paid,
-        insuranceCost: won(one.insured ? Math.trunc((one.paid * one.share) / 100) : 0),
-        insuranceClaimed: one.insured && one.insuranceUsed,
-        maintenanceUsed: one.maintenance,
-        daysUsed: one.daysUsed,
-      },
-      settings,
-    ) as RefundLines;
-    const isPending = one.state === 'pending';
+  .map(({ paid, share, insured, isPending, claimed, used, ...one }) => {
+    const cost = insured ? Math.trunc((paid * share) / 100) : 0;
+    const days = isPending ? 0 : one.daysUsed;
+    const isFree = days <= 14;
+    const insuranceUsed = insured && claimed && !isPending;
+    const maintenance = won(isPending ? 0 : used);
+    const penalty = won(isFree ? 0 : Math.trunc(paid / 10));
+    const unused = won(isFree ? cost : Math.trunc((cost * (365 - days)) / 365));
+    const insuranceReturned = insuranceUsed ? won(0) : unused;
+    const rest = paid - penalty - maintenance - (cost - insuranceReturned);
     return {
-      ...lines,
-      paid: one.paid,
-      insured: one.insured,
-      insuranceUsed: one.insured && one.insuranceUsed && !isPending,
+      paid,
+      amount: won(Math.max(0, rest)),
+      insured,
+      daysUsed: days,
+      insuranceUsed,
+      penalty,
+      maintenance,
+      insuranceReturned,
     };
   });
 

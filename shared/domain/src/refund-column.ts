@@ -1,5 +1,14 @@
 import { lessWon, percent, portion, type Won, won } from './money';
-import type { RefundSettings } from './refund';
+
+/** Settings of refunds. Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
+export type RefundSettings = {
+  /** Days after approval without deductions, the last one included. */
+  freeDays: number;
+  penaltyRate: number;
+  prorateDays: number;
+  /** Percent of the price, charged after the free days. */
+  settlementRate: number;
+};
 
 /** Amounts of the server for one refund, and the price that the customer paid. */
 export type RefundFigures = {

@@ -1,23 +1,7 @@
-import { cardYearRows, estimateYears } from '../testing/vectors/years';
-import { cardExpiryYears, registrationYears } from './year-lists';
+import { estimateYears } from '../testing/vectors/years';
+import { registrationYears } from './year-lists';
 
 const range = { yearMin: 1990, yearMax: 2021 };
-
-describe('card expiry years', () => {
-  it.each(cardYearRows)(
-    '$id: in $currentYear they are $years [PAY-034]',
-    ({ currentYear, years }) => {
-      expect(cardExpiryYears(currentYear, 2030)).toEqual(years);
-    },
-  );
-
-  it('are only the current year after the last year [PAY-034]', () => {
-    expect(cardExpiryYears(2029, 2030)).toEqual([2029, 2030]);
-    expect(cardExpiryYears(2031, 2030)).toEqual([2031]);
-    expect(cardExpiryYears(2040, 2030)).toEqual([2040]);
-    expect(cardExpiryYears(2031, 2033)).toEqual([2031, 2032, 2033]);
-  });
-});
 
 describe('registration years of the estimate', () => {
   it('run from 1990 to 2021 in any year [EST-005]', () => {

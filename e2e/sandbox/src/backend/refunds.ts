@@ -2,7 +2,7 @@ import { settings } from '@shared/config/settings';
 import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
-import { daysUsed, expectedRefund, type Refund, type RefundLines } from '@shared/domain/refund';
+import { daysUsed, expectedRefund, type Refund, type RefundLines } from './expected-refund';
 import { isTransferred, type SubscriptionRow, standingOf } from './subscription-rows';
 
 /** Refund price that means "cannot be cancelled" in the API. Source: CONST-017. */

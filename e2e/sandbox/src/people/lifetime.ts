@@ -1,9 +1,5 @@
 import { addDays, type PlainDate } from '@shared/domain/calendar';
-import {
-  extensionPeriod,
-  insuranceStart,
-  periodAfterApproval,
-} from '@shared/domain/service-period';
+import { extensionPeriod, insuranceStart, periodAfterApproval } from '../services/period-dates';
 import type { SeedSubscription } from './scenario';
 
 /** Days and codes of a membership, derived from its present state. */

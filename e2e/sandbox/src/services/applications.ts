@@ -1,10 +1,5 @@
 import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
-import {
-  extensionPeriod,
-  insuranceStart,
-  periodAfterApproval,
-} from '@shared/domain/service-period';
 import { documentCodes } from '../backend/documents';
 import { refundDataOf, refundOf } from '../backend/refunds';
 import { conflict, notFound } from '../backend/refusal';
@@ -19,6 +14,7 @@ import {
 import { record } from '../log';
 import type { World } from '../world';
 import { settleDue } from './due';
+import { extensionPeriod, insuranceStart, periodAfterApproval } from './period-dates';
 import type { Applications, SubscriptionCard } from './services';
 import { subscriptionCard } from './subscription-card';
 

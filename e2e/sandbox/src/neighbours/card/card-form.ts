@@ -1,5 +1,3 @@
-import { cardExpiryYears } from '@shared/domain/year-lists';
-
 export type CardKind = 'personal' | 'company';
 
 /** Values of the card page, by field name. */
@@ -55,3 +53,13 @@ function isValidExpiry({ month, year, years, today }: Card): boolean {
   const isMonth = /^(0[1-9]|1[0-2])$/.test(month);
   return isMonth && years.includes(Number(year)) && `${year}-${month}` >= today;
 }
+
+/**
+ * Returns the years from now to `lastYear`. Later, returns only the current year, so that the list is never empty.
+ * Source: PAY-034, A-41.
+ */
+export const cardExpiryYears = (currentYear: number, lastYear: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, lastYear - currentYear) + 1 },
+    (_, index) => currentYear + index,
+  );

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { productionSettings } from '@shared/config/settings';
-import { cardExpiryYears } from '@shared/domain/year-lists';
 import { type Context, Hono } from 'hono';
 import { outcomesOf } from '../../outcomes';
 import type { PaymentCard, PaymentOutcome, Services } from '../../services/services';
@@ -8,7 +7,7 @@ import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { CardPage } from './CardPage';
-import { cardProblem } from './card-form';
+import { cardExpiryYears, cardProblem } from './card-form';
 import { ReturningPage } from './ReturningPage';
 
 type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl' | 'dialects'> & {

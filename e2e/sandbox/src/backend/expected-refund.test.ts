@@ -1,16 +1,16 @@
+import { plainDate } from '@shared/domain/calendar';
+import { won } from '@shared/domain/money';
+import type { RefundSettings } from '@shared/domain/refund-column';
+import { subscriptionStates } from '@shared/domain/subscription-codes';
+import { refundRows, refusedRefundRows } from '@shared/domain/testing/vectors/refund';
 import fc from 'fast-check';
-import { refundRows, refusedRefundRows } from '../testing/vectors/refund';
-import { plainDate } from './calendar';
-import { won } from './money';
 import {
   daysUsed,
   expectedRefund,
   type Refund,
   type Refundable,
   type RefundLines,
-  type RefundSettings,
-} from './refund';
-import { subscriptionStates } from './subscription-codes';
+} from './expected-refund';
 
 const settings: RefundSettings = {
   freeDays: 14,
@@ -143,7 +143,7 @@ describe('expectedRefund', () => {
     });
   });
 
-  it('is allowed only for pending and active subscriptions', () => {
+  it('is allowed only for pending and active subscriptions [REVOKE-021]', () => {
     const allowed = subscriptionStates.names.filter(
       (state) => refund({ state }).kind === 'allowed',
     );

@@ -1,16 +1,15 @@
-import { daysBetween, type PlainDate } from './calendar';
-import { addWon, lessWon, notNegative, percent, portion, type Won, won } from './money';
-import type { Standing } from './subscription';
-
-/** Settings of refunds. Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
-export type RefundSettings = {
-  /** Days after approval without deductions, the last one included. */
-  freeDays: number;
-  penaltyRate: number;
-  prorateDays: number;
-  /** Percent of the price, charged after the free days. */
-  settlementRate: number;
-};
+import { daysBetween, type PlainDate } from '@shared/domain/calendar';
+import {
+  addWon,
+  lessWon,
+  notNegative,
+  percent,
+  portion,
+  type Won,
+  won,
+} from '@shared/domain/money';
+import type { RefundSettings } from '@shared/domain/refund-column';
+import type { Standing } from '@shared/domain/subscription';
 
 export type Refundable = {
   state: Standing['state'];
