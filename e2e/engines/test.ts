@@ -1,14 +1,14 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import { type SandboxProcess, STARTING_MS, startSandbox } from '../journeys/sandbox-process';
-import { type Device, type Sandbox as PageSandbox, sandboxOf } from '../journeys/test';
+import { addressFor, type Sandbox as PageSandbox, sandboxOf, type Visitor } from '../journeys/test';
 import { startChromium } from './chromium';
 import type { EngineBrowser, EngineName } from './engine';
 import { type Screen, screenOf } from './screen';
 import { startWebKit } from './webkit';
 
 export type Sandbox = Omit<PageSandbox, 'open'> & {
-  /** Opens the product as a seeded person. `to` is an address under /app/. */
-  open: (screen: Screen, who: { person?: string; as: Device; to?: string }) => Promise<void>;
+  /** Opens the product as a visitor. */
+  open: (screen: Screen, who: Visitor) => Promise<void>;
 };
 
 type Fixtures = {
@@ -67,10 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 function ofScreens(process: SandboxProcess, request: APIRequestContext): Sandbox {
   return {
     ...sandboxOf(process, request),
-    open: ({ engine }, { person, as, to = '/app/' }) => {
-      const query = new URLSearchParams({ as, to, ...(person && { person }) });
-      return engine.goto(`${process.origin}/sandbox/open?${query}`);
-    },
+    open: ({ engine }, who) => engine.goto(addressFor(process.origin, who)),
   };
 }
 

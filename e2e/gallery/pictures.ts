@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
+import { browser as launchOptions } from '../journeys/browser';
 import { startSandbox } from '../journeys/sandbox-process';
 import { open, viewed } from './view';
 
@@ -19,10 +20,7 @@ const screens = [
 const out = join(import.meta.dirname, 'pictures');
 mkdirSync(out, { recursive: true });
 const sandbox = await startSandbox();
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const page = await viewed(browser, PHONE);
   for (const [name, scene] of screens) {

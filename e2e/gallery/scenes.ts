@@ -1,7 +1,7 @@
-import type { Device } from '../journeys/test';
+import type { Visitor } from '../journeys/test';
 
-/** A state to take a picture of: a person, a device and an address. `to` is an address under /app/. */
-export type Scene = { name: string; person?: string; as: Device; to: string };
+/** A state to take a picture of: a person, a device and an address. */
+export type Scene = Visitor & { name: string; to: string };
 
 type SeededPerson = {
   key: string;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright/test';
 import { chromiumEngine } from '../engines/chromium';
 import { screenOf } from '../engines/screen';
+import { browser as launchOptions } from '../journeys/browser';
 import { startSandbox } from '../journeys/sandbox-process';
 import { contactSheet, type Picture } from './contact-sheet';
 import { type Scene, scenesOf } from './scenes';
@@ -23,10 +24,7 @@ const out = wanted.out ?? join(import.meta.dirname, '../../.gallery');
 mkdirSync(out, { recursive: true });
 
 const sandbox = await startSandbox();
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 const pictures: Picture[] = [];
 try {
   const scenes = (await scenesOf(sandbox.origin)).filter(({ name }) =>

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from 'playwright/test';
+import { addressFor } from '../journeys/test';
 import type { Scene } from './scenes';
 
 /** Width of a phone in CSS pixels, and its text size in percent. */
@@ -37,11 +38,9 @@ const withoutHandles = { name: 'sandbox_outcomes', value: 'handles:hidden' };
 
 /** Opens the scene and waits until the screen is complete and no request is pending. */
 export async function open(page: Page, origin: string, scene: Scene): Promise<void> {
-  const { person, as, to } = scene;
-  const query = new URLSearchParams({ as, to, ...(person && { person }) });
   await page.context().addCookies([{ ...withoutHandles, url: origin }]);
   const answered = answersTo(page);
-  await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(addressFor(origin, scene), { waitUntil: 'domcontentloaded' });
   await page.locator('#root .shell').waitFor({ state: 'detached' });
   await page.locator('h1, [role="dialog"], [role="alert"]').first().waitFor();
   await answered();

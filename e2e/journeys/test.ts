@@ -6,9 +6,12 @@ import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-proces
 /** How a person opens the product: in the app, on the web or as a developer. */
 export type Device = 'android' | 'ios' | 'web' | 'developer';
 
+/** A seeded person, or a web visitor, on a device. `to` is an address under /app/. */
+export type Visitor = { person?: string; as: Device; to?: string };
+
 export type Sandbox = SandboxProcess & {
-  /** Opens the product as a seeded person. `to` is an address under /app/. */
-  open: (page: Page, who: { person?: string; as: Device; to?: string }) => Promise<void>;
+  /** Opens the product as a visitor. */
+  open: (page: Page, who: Visitor) => Promise<void>;
   /** Runs a staff action or changes a setting of the sandbox. See e2e/sandbox/README.md. */
   staff: (action: string, body?: Record<string, unknown>) => Promise<unknown>;
   ask: (what: string) => Promise<unknown>;
@@ -77,6 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Returns the address of the sandbox that opens the product as a visitor. */
+export const addressFor = (origin: string, { person, as, to = '/app/' }: Visitor): string =>
+  `${origin}/sandbox/open?${new URLSearchParams({ as, to, ...(person && { person }) })}`;
+
 export function sandboxOf(process: SandboxProcess, request: APIRequestContext): Sandbox {
   const { origin } = process;
   const staff = async (action: string, body: Record<string, unknown> = {}): Promise<unknown> => {
@@ -86,10 +93,9 @@ export function sandboxOf(process: SandboxProcess, request: APIRequestContext): 
   };
   return {
     ...process,
-    open: async (page, { person, as, to = '/app/' }) => {
-      const query = new URLSearchParams({ as, to, ...(person && { person }) });
+    open: async (page, who) => {
       // Do not wait for all files, because one may hang. The texts of the page show when it is ready.
-      await page.goto(`${origin}/sandbox/open?${query}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(addressFor(origin, who), { waitUntil: 'domcontentloaded' });
     },
     staff,
     has: async (extra) => {

@@ -1,3 +1,4 @@
+import { cardsOf } from '../engines/steps/living';
 import { expect, type Sandbox } from '../journeys/test';
 
 export type Payment = {
@@ -6,7 +7,6 @@ export type Payment = {
   /** Number of the application. */
   orderNumber: string;
 };
-type Card = { id: string; person: { key: string }; state: number };
 
 /** Returns the ids of all orders, paid or not. Each order has one payment. */
 export const paymentIds = async (sandbox: Sandbox): Promise<readonly string[]> =>
@@ -28,8 +28,7 @@ export async function expectOneOrder(
     'paid',
     ...Array<string>(unpaid).fill('waiting'),
   ]);
-  const cards = (await sandbox.ask('subscriptions')) as Card[];
-  const open = cards.filter(({ person, state }) => person.key === 'new-customer' && state === 15);
+  const open = (await cardsOf(sandbox, 'new-customer')).filter(({ state }) => state === 15);
   expect(open, trial).toHaveLength(1);
   await sandbox.staff('reject', { id: open[0]?.id, close: 'on' });
 }

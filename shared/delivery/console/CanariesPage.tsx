@@ -1,15 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { boundsOf } from '../judge/bounds';
 import { sumOf } from '../judge/counts';
-import { evidenceOfDay, questions, RAISE_ERROR } from '../judge/verdict';
+import { evidenceOfDay, type Question, questions, RAISE_ERROR } from '../judge/verdict';
 import { askFor } from './ask-links';
 import type { CanaryView } from './canary-view';
 import { EvidencePicture } from './EvidencePicture';
 import { koreanTime } from './korean-time';
 import { percent, rateOf, whole } from './numbers';
 import { type Frame, Page } from './Page';
-import { questionNames } from './question-names';
 import { type Rate, RatePicture } from './RatePicture';
+
+/** Names of the questions that are counted for each visit. */
+const questionNames: Readonly<Record<Question, string>> = {
+  failed: '시작 못 함',
+  replaced: '이전 버전으로 대신함',
+  erred: '오류 남',
+  silent: '소식 없음',
+  slow: '느림',
+  'broken off': '중간에 끊김',
+};
 
 type Props = { channel: string; views: readonly CanaryView[]; frame: Frame };
 

@@ -1,13 +1,12 @@
+import { Refused } from '../backend/refusal';
 import type { Actions } from './action';
 import { applicationActions } from './applications/application-actions';
 import { backendActions } from './backend/backend-actions';
 import { clockActions } from './clock/clock-actions';
 import { couponActions } from './coupons/coupon-actions';
-import { deliveryActions } from './delivery/delivery-actions';
 import { faultActions } from './faults/fault-actions';
-import { ticked } from './fields';
+import { required, ticked } from './fields';
 import { linkActions } from './links/link-actions';
-import { transferActions } from './transfers/transfer-actions';
 
 /** All staff actions by name, as forms at /sandbox/do/… and as JSON at /sandbox/api/…. */
 export const actions: Actions = {
@@ -15,10 +14,8 @@ export const actions: Actions = {
   ...backendActions,
   ...clockActions,
   ...couponActions,
-  ...deliveryActions,
   ...faultActions,
   ...linkActions,
-  ...transferActions,
 
   reset: async (fields, services) => {
     await services.reset({ keepClock: ticked(fields, 'keepClock') });
@@ -27,6 +24,18 @@ export const actions: Actions = {
     services.deliveryEvents.clear();
     await services.told.clear();
     return { said: '처음 상태로 되돌렸습니다.' };
+  },
+
+  'stop-canary': async (fields, { channel }) => {
+    if (!(await channel.stopCanary(fields['salt'] ?? '', 'console')))
+      throw new Refused(409, '진행 중인 카나리가 없습니다.');
+    return { said: '카나리를 중지했습니다.' };
+  },
+
+  /** Sells a car outside the product, so that its membership can be transferred. Source: SBX-006. */
+  'sell-car': async (fields, { transfers }) => {
+    await transfers.sellCar(required(fields, 'id'), required(fields, 'to'));
+    return { said: '차량을 팔았습니다. 새 소유자가 앱에서 양도를 신청할 수 있습니다.' };
   },
 
   'clear-calls': async (_fields, { requestLog, clientEvents, deliveryEvents, told }) => {
