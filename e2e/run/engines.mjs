@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { forgetHeights, writeHeights } from './box-heights.mjs';
 import { build } from './build.mjs';
 import { MAIN, oldChromiums } from './chromium-111.mjs';
 import { browserEnvironment, countedRun } from './journeys.mjs';
-import { results } from './reports.mjs';
 import { bin, install, needNode, root } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
@@ -55,14 +53,8 @@ if (import.meta.filename === process.argv[1]) {
   needNode();
   install();
   await build();
-  const all = process.argv.includes('--all');
-  if (all) process.env.NIGHTLY = '1';
-  forgetHeights(results);
+  if (process.argv.includes('--all')) process.env.NIGHTLY = '1';
   const args = process.argv.slice(2).filter((arg) => arg !== '--all');
   const { failed } = await engines(args);
-  if (all)
-    console.log(
-      `${writeHeights(results)} boxes differ by more than 15 %: test-results/box-heights.md`,
-    );
   process.exitCode = failed > 0 ? 1 : 0;
 }

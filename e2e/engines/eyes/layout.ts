@@ -26,18 +26,6 @@ function collapsed(): string[] {
 const nameOf = (element: Element) =>
   `${element.localName}.${element.getAttribute('class') ?? ''} "${textOf(element).slice(0, 24)}"`;
 
-/** Returns the height of each box with text, by the name of the box. */
-export function heights(): Record<string, number> {
-  const boxes = shown().filter((element) =>
-    [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    ),
-  );
-  return Object.fromEntries(
-    boxes.map((box) => [nameOf(box), Math.round(box.getBoundingClientRect().height * 10) / 10]),
-  );
-}
-
 /** Returns a description of the page when it is idle, and '' before that. */
 export function rest(): string {
   const isShell = document.querySelector('#root .shell') !== null;

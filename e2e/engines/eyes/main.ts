@@ -1,6 +1,6 @@
 import type { Sent } from '../query';
 import { all, namesOf, textOf } from './find';
-import { heights, layoutFaults, rest } from './layout';
+import { layoutFaults, rest } from './layout';
 import { popupFaults } from './popup';
 import { arrived, reach } from './reach';
 
@@ -10,7 +10,6 @@ export const eyes = {
   arrived,
   popupFaults,
   layoutFaults,
-  heights,
   rest,
   names: namesOf,
   count: (query: Sent) => all(query).length,
