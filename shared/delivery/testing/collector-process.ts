@@ -10,22 +10,17 @@ const START = `import(process.argv[1]).then(async ({ start }) => {
 export type CollectorProcess = {
   child: ChildProcess;
   origin: string;
-  send: (signal: 'logs' | 'metrics', body: unknown, from?: string) => Promise<Response>;
+  send: (signal: 'logs' | 'metrics', body: unknown) => Promise<Response>;
   /** Number of waiting visits and user flows, and of batches since the start. */
   health: () => Promise<{ visits: number; ways: number; batches: number }>;
 };
 
 /**
  * Starts `npm run collect` as a separate process with the embedded database in `data`, from the project folder `root`.
- * With `isBehind`, requests count for the address `from`.
  */
-export async function collectorProcess(
-  root: string,
-  data: string,
-  { isBehind = false } = {},
-): Promise<CollectorProcess> {
+export async function collectorProcess(root: string, data: string): Promise<CollectorProcess> {
   const script = join(root, 'shared/delivery/collector/start.mjs');
-  const flags = ['--port', '0', '--data', data, ...(isBehind ? ['--behind'] : [])];
+  const flags = ['--port', '0', '--data', data];
   const child = spawn(process.execPath, ['-e', START, '--', script, ...flags], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', NODE_OPTIONS: '' },
@@ -36,14 +31,11 @@ export async function collectorProcess(
   return {
     child,
     origin,
-    send: (signal, body, from) =>
+    send: (signal, body) =>
       fetch(`${origin}/v1/${signal}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: {
-          'Content-Type': 'application/json',
-          ...(from !== undefined && { 'X-Forwarded-For': from }),
-        },
+        headers: { 'Content-Type': 'application/json' },
       }),
     health: async () => (await fetch(`${origin}/health`)).json(),
   };
