@@ -4,7 +4,7 @@ import { idsIn, testFiles } from '../run/requirements.mjs';
 import { root } from '../run/toolchain.mjs';
 
 /** Tests with an embedded database take seconds and run last. */
-const isSlow = (text) => text.includes('@jest-environment ./e2e');
+const isSlow = (text) => text.includes('@jest-environment ./shared/database');
 
 /**
  * Returns, for each requirement, the test files whose titles cite it, fast ones first, with a pattern of the titles.
