@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aVisitor } from '../../testing/fake-session';
 import { openAt } from '../../testing/render-app';
+import { failureCode } from './failure-code';
 import { RemoteScreen } from './RemoteScreen';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
@@ -86,7 +87,8 @@ describe('RemoteScreen that fails', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const loadScreen = jest.fn().mockResolvedValueOnce(Broken).mockResolvedValue(Shown);
     render(<RemoteScreen name="Estimate" loadScreen={loadScreen} />);
-    expect(await screen.findByText('오류 코드 8027')).toBeVisible();
+    const code = `오류 코드 ${failureCode('draw', 'Estimate')}`;
+    expect(await screen.findByText(code)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 

@@ -1,4 +1,5 @@
 import type { AppName } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../build/digest.cjs';
 import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
@@ -162,13 +163,14 @@ describe.each(stores)('a channel in %s', (_, open) => {
     said = [];
     await status(context('staging'));
 
+    const changed: Partial<Record<AppName, string>> = {
+      apply: '1.1.0   last known good 1.0.0',
+      guides: '1.0.0   DISABLED',
+      mypage: '1.0.0   canary 10 %: 1.1.0',
+    };
     expect(said).toEqual([
       expect.stringMatching(/^staging: release [0-9a-f]{32}, change 4$/),
-      '  apply     1.1.0   last known good 1.0.0',
-      '  estimate  1.0.0',
-      '  guides    1.0.0   DISABLED',
-      '  host      1.0.0',
-      '  mypage    1.0.0   canary 10 %: 1.1.0',
+      ...appNames.toSorted().map((app) => `  ${app.padEnd(8)}  ${changed[app] ?? '1.0.0'}`),
       expect.stringMatching(/^ {6}4 {2}[-0-9 :]{16} UTC {2}kim: disable guides \(slow\)$/),
       expect.stringMatching(/^ {6}3 {2}.*kim: promote mypage@1\.1\.0 --canary 10$/),
       expect.stringMatching(/^ {6}2 {2}.*kim: promote apply@1\.1\.0$/),
