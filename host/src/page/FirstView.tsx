@@ -1,12 +1,12 @@
-import '@shared/ui/styles'; // first: it says in which order the layers count
+import '@shared/ui/styles'; // must be first, because it declares the order of the cascade layers
 import './shell.css';
 import { homeLead, homeTitle } from '@shared/copy/home';
 import { Page } from '@shared/ui/Page';
 
 /**
- * What home shows before any code has come: its own head, drawn by the component the screen draws it with, so that the
- * largest words of the page are there from the first paint and do not move. Written into index.html when the host is
- * built. No style attributes: the page's policy refuses them.
+ * Renders the home page without data. The build of the host writes it into index.html. It uses the same component as
+ * the real page, so that the largest text is there from the first paint and does not move. It must not use style
+ * attributes, because the Content Security Policy of the page blocks them.
  */
 export function FirstView() {
   return (

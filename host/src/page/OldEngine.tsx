@@ -1,8 +1,9 @@
 import { contactHours } from '@shared/copy/contact';
 
 /**
- * What a phone below the baseline shows instead of an outline for ever: what to update, and whom to call. Its script
- * (old-engine.js) brings it out; where there is no number to be had the hours stand alone. Source: A-85.
+ * Tells customers with an unsupported browser what to update and which number to call. It replaces the skeleton.
+ * old-engine.js makes it visible and adds the phone number. Without a number, only the opening hours are shown.
+ * Source: A-85.
  */
 export function OldEngine() {
   return (

@@ -14,14 +14,14 @@ afterEach(() => {
   delete dataset['awaits'];
 });
 
-describe("the app's code", () => {
-  it('begins at once where the page has no first view, or it is over already', () => {
+describe('afterFirstView', () => {
+  it('continues at once when the page has no prerender or the prerender has ended', () => {
     firstViewIsOver();
     afterFirstView(goOn);
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('begins once, a task after the frame in which the first view is painted', () => {
+  it('continues once, in a task after the frame that paints the prerendered page', () => {
     afterFirstView(goOn);
     firstViewIsOver();
     expect(goOn).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe("the app's code", () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait long for a first view whose data does not come, nor where no frame is painted', () => {
+  it('continues after 300 ms when the data does not arrive or no frame is painted', () => {
     afterFirstView(goOn);
     jest.advanceTimersByTime(299);
     expect(goOn).not.toHaveBeenCalled();

@@ -1,11 +1,12 @@
 import { FIRST_VIEW_OVER } from '@shared/page/first-view/over';
 
-/** For so long nothing waits for a first view whose data does not come. */
+/** Maximum wait for a prerendered page whose data does not arrive. */
 const LONGEST_MS = 300;
 
 /**
- * Goes on when the first view of this page has been painted or will not be drawn, at once where there is none, after
- * 300 ms at the latest. The page's starter says whether there is (`data-awaits`), and the first view when it is over.
+ * Calls `goOn` when the prerendered page is painted or will not be drawn, after 300 ms at the latest. Calls it at once
+ * if the page has no prerender. The boot script sets `data-awaits` if there is one, and the prerender runtime removes
+ * it at the end.
  */
 export function afterFirstView(goOn: () => void): void {
   const { dataset } = document.documentElement;
@@ -18,7 +19,7 @@ export function afterFirstView(goOn: () => void): void {
     if (!isOn) goOn();
     isOn = true;
   };
-  // A task after the frame: the first view is on the screen before what goes on here.
+  // Waits for a task after the frame, so that the prerendered page is on the screen first.
   const painted = () => requestAnimationFrame(() => setTimeout(once));
   document.addEventListener(FIRST_VIEW_OVER, painted, { once: true });
   setTimeout(once, LONGEST_MS);

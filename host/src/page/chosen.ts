@@ -4,13 +4,16 @@ import type { PageData, Release } from '@shared/release/release';
 import { isQuarantined } from './quarantine';
 
 declare global {
-  /** The release that a tool of a test channel put together; no production page has such a tool. */
+  /** The release that the QA tools of a test channel composed. Production pages do not have these tools. */
   var __pinned: Release | undefined;
 }
 
 const DEVICE_KEY = 'care-device';
 
-/** Pins go first, then the device's bucket; what went wrong in this tab is left out. On any error: the stable release. */
+/**
+ * Returns the release of this document: the pinned one, or the choice for the bucket of the device. Versions that
+ * failed in this tab are replaced by their fallback versions.
+ */
 export function chosen(page: Pick<PageData, 'release' | 'canaries'>): ReleaseChoice {
   const pinned = globalThis.__pinned;
   const { release, variant }: ReleaseChoice = pinned
@@ -20,8 +23,8 @@ export function chosen(page: Pick<PageData, 'release' | 'canaries'>): ReleaseCho
 }
 
 /**
- * Returns a random name that the device keeps, or `undefined` where it keeps nothing: such a device stays on the stable
- * release instead of another bucket with every page. Only a page with a canary asks for it.
+ * Returns the random id that the device stores, or `undefined` if its storage does not work. Such a device stays on the
+ * stable release. Otherwise each page would be in another bucket. Only a page with a canary needs the id.
  */
 export function device(): string | undefined {
   const known = deviceStorage.getItem(DEVICE_KEY);

@@ -1,5 +1,5 @@
-// Development only, before React: remembers the renderer, so that the hot reload of a remote that arrives later finds
-// it. Without it only code that was there before React started would be refreshed.
+// Runs only in development, before React. Remembers the renderer, so that the hot reload of a remote that loads later
+// finds it. Without it, only code that was loaded before React started would be refreshed.
 const renderers = new Map();
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers,

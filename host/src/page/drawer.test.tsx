@@ -7,12 +7,12 @@ const view = (words: string): FirstView => ({
   markup: `<h1>${words}</h1>`,
   fill: () => ({}),
 });
-/** As a remote's script does it, whether or not anything draws yet. */
+/** Passes a prerendered page as the script of a remote does, with or without the prerender runtime. */
 const handOver = (one: FirstView) => {
   window.__firstViews ??= [];
   window.__firstViews.push(one);
 };
-/** The page has been read to its end. */
+/** Runs the prerender runtime, as at the end of the page. */
 const read = () => jest.isolateModulesAsync(async () => void (await import('./drawer')));
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
   delete window.__firstViews;
 });
 
-describe('a first view', () => {
-  it('whose script is here before the page has been read is drawn when it has', async () => {
+describe('prerender runtime', () => {
+  it('draws a page whose script arrived earlier', async () => {
     handOver(view('약관'));
     await settled();
     expect(drawn()).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a first view', () => {
     expect(drawn()).toBe('약관');
   });
 
-  it('whose script comes after that is drawn at once', async () => {
+  it('draws a page at once when its script arrives later', async () => {
     await read();
     handOver(view('약관'));
     await settled();
@@ -44,7 +44,7 @@ describe('a first view', () => {
     expect(drawn()).toBe('약관');
   });
 
-  it('of another page than the one that stands there is not drawn', async () => {
+  it('does not draw the prerender of another page', async () => {
     await read();
     handOver({ ...view('홈'), page: 'SubscGuide' });
     await settled();

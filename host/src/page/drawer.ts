@@ -1,8 +1,9 @@
 import { drawFirstView } from '@shared/page/first-view/draw';
 
 /**
- * Draws what remotes hand over before React is here. It runs inline at the end of the page, its digest in the page's
- * policy: no first view brings it along, and the starter, which asks for them, does not wait for it.
+ * The prerender runtime: draws the prerendered pages that remotes pass before React runs. It is inline at the end of
+ * the page, and the Content Security Policy has its digest. So no prerendered page needs its own copy, and the boot
+ * script, which requests them, does not wait for it.
  */
 const before = window.__firstViews;
 window.__firstViews = { push: drawFirstView };

@@ -2,9 +2,8 @@ import type { ReleasedApp } from '@shared/release/release';
 import { sayFailure } from './say-failure';
 
 /**
- * The host's own files did not come, or broke before they drew anything: the outline of the page says so and offers
- * another try; coming back online, or back to the app, tries by itself. Nothing has been typed yet, so a reload loses
- * nothing. A lost stylesheet is asked for once more under another address before that.
+ * Shows the failure message when files of the host fail to load or throw before they render. A reload is safe, because
+ * the customer has not typed anything yet. A stylesheet that fails is first requested once more at another address.
  */
 export function mendHost({ base, entry }: ReleasedApp): void {
   const whole = (file: string) => new URL(base + file, location.href).href;
@@ -26,7 +25,7 @@ export function mendHost({ base, entry }: ReleasedApp): void {
 
 const AGAIN = '?r=1';
 
-/** The same address would join the request that failed. */
+/** Requests the stylesheet again with a query, because the same address would reuse the failed request. */
 function askAgain(lost: HTMLLinkElement): void {
   const link = lost.cloneNode() as HTMLLinkElement;
   link.href += AGAIN;

@@ -6,7 +6,7 @@ const reload = jest.fn();
 const fetched = jest.fn();
 const outline = '<div id="root"><div class="shell"></div></div>';
 
-/** How the browser came by the page. */
+/** Sets the navigation entry of the page. */
 const cameBy = (navigation: object) =>
   Object.assign(performance, { getEntriesByType: () => [navigation] });
 const answers = (body: object, ok = true) =>
@@ -21,26 +21,26 @@ beforeEach(() => {
   answers({ seq: 8 });
 });
 
-describe('a page that the browser has kept', () => {
-  it('is loaded anew where its channel has changed since', async () => {
+describe('askWhetherLive', () => {
+  it('reloads a cached page when its channel has changed since', async () => {
     await askWhetherLive(page, reload);
     expect(fetched.mock.calls).toEqual([['/app/live.json', { cache: 'no-store' }]]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, () => unknown]>([
-    ['is still the last one', () => answers({ seq: 7 })],
-    ['hears of no number', () => answers({ seq: 'x' })],
-    ['hears nothing', () => answers({}, false)],
-    ['is offline', () => fetched.mockRejectedValue(new TypeError('offline'))],
-    ['has become the app', () => Object.assign(document.body, { innerHTML: '<div id="root"/>' })],
-  ])('stays where it %s', async (_, set) => {
+    ['it is still the current one', () => answers({ seq: 7 })],
+    ['the answer has no number', () => answers({ seq: 'x' })],
+    ['the server refuses', () => answers({}, false)],
+    ['the browser is offline', () => fetched.mockRejectedValue(new TypeError('offline'))],
+    ['React has rendered', () => Object.assign(document.body, { innerHTML: '<div id="root"/>' })],
+  ])('keeps the page when %s', async (_, set) => {
     set();
     await askWhetherLive(page, reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerdown', 'keydown'])('stays where somebody is at it (%s)', async (touch) => {
+  it.each(['pointerdown', 'keydown'])('keeps the page after a %s', async (touch) => {
     const asked = askWhetherLive(page, reload);
     document.body.dispatchEvent(new Event(touch, { bubbles: true }));
     await asked;
@@ -48,7 +48,7 @@ describe('a page that the browser has kept', () => {
   });
 });
 
-it('asks, too, where an engine does not tell a page out of its cache from one that was found to be the same', async () => {
+it('checks a page in a browser that does not distinguish cached from revalidated pages', async () => {
   cameBy({ transferSize: 300, type: 'navigate' });
   await askWhetherLive(page, reload);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -56,9 +56,9 @@ it('asks, too, where an engine does not tell a page out of its cache from one th
 
 it.each([
   ['was fetched', { transferSize: 14_000, type: 'navigate' }],
-  ['was found to be the same', { transferSize: 300, type: 'navigate', deliveryType: '' }],
-  ['was just loaded anew', { transferSize: 0, type: 'reload' }],
-])('a page that %s asks for nothing', async (_, navigation) => {
+  ['was revalidated', { transferSize: 300, type: 'navigate', deliveryType: '' }],
+  ['was just reloaded', { transferSize: 0, type: 'reload' }],
+])('sends no request for a page that %s', async (_, navigation) => {
   cameBy(navigation);
   await askWhetherLive(page, reload);
   expect(fetched).not.toHaveBeenCalled();

@@ -4,9 +4,10 @@ import { isUnasked, POINTER } from './unasked';
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * A page that was kept is on the screen at once, and asks meanwhile for the number of its channel's last change. Where that
- * has grown it is loaded anew, as long as the app has not taken over and nobody has touched it; later the tab takes what is
- * live with its next step (`watch-release.ts`). It asks by itself, so that a release that does not start is left as well.
+ * Reloads a cached page if the channel has changed since. It compares the number of the channel's last change with that
+ * of the page. The page stays if React has rendered or if the customer has touched it. Then `watch-release.ts` changes
+ * to the new release at the next navigation. The check runs in the boot script, so that it also replaces a release that
+ * does not start.
  */
 export async function askWhetherLive(
   { seq }: PageData,
@@ -24,6 +25,6 @@ export async function askWhetherLive(
     const isNewer = typeof live.seq === 'number' && live.seq > seq;
     if (isNewer && !isTouched && document.querySelector('#root>.shell')) reload();
   } catch {
-    // Offline, or an origin without the number: the page is what there is.
+    // The browser is offline, or the origin has no such file, so the page stays.
   }
 }

@@ -1,8 +1,8 @@
 /*
- * Written into the page as it stands here, by words that every engine knows: one below the baseline cannot read the
- * rest. It asks for the two features that the oldest engines of `.browserslistrc` were the first to have (Chromium
- * 111: sin(); iOS 16.4: CSSPropertyRule). Without them the outline makes way for words, so that the host finds no
- * root and leaves the page alone; the customer centre's number is asked for, as the footer does.
+ * Shows the update message in browsers below `.browserslistrc`. This script is written in ES5, because those browsers
+ * cannot parse the other scripts. It checks two features that came with the oldest supported versions: sin() in
+ * Chromium 111 and CSSPropertyRule in iOS 16.4. If one is missing, the message replaces the root element, so that the
+ * host does not start. The phone number of the customer centre comes from the server, as in the footer.
  */
 (function () {
   if (

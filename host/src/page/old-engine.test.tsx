@@ -6,7 +6,7 @@ import { OldEngine } from './OldEngine';
 const script = readFileSync(join(__dirname, 'old-engine.js'), 'utf8');
 const asked: string[] = [];
 
-/** The request as the page makes it: what it asked for is answered at once. */
+/** A fake XMLHttpRequest that answers at once. */
 class Request {
   onload?: () => void;
   responseText = '';
@@ -21,7 +21,7 @@ class Request {
 const bare = '{"env":{"tell":"1588-0000"}}';
 let answer = bare;
 
-/** Runs the page's script in an engine that knows sines in CSS, and rules of @property. */
+/** Runs the script of the page in a browser with or without sin() in CSS and @property rules. */
 function openIn(engine: { countsSines: boolean; hasPropertyRule: boolean }): void {
   Object.assign(window, {
     CSS: {
@@ -43,12 +43,12 @@ beforeEach(() => {
   answer = bare;
 });
 
-describe('the page of an engine below the baseline', () => {
+describe('OldEngine', () => {
   it.each([
     ['an Android WebView before 111', { countsSines: false, hasPropertyRule: true }],
     ['an iPhone before 16.4', { countsSines: true, hasPropertyRule: false }],
-    ['an engine older than both', { countsSines: false, hasPropertyRule: false }],
-  ])('says what to update and whom to call, on %s', (_engine, features) => {
+    ['an older browser', { countsSines: false, hasPropertyRule: false }],
+  ])('shows what to update and the number to call on %s', (_engine, features) => {
     openIn(features);
 
     expect(screen.getByRole('alert')).toBeVisible();
@@ -59,14 +59,14 @@ describe('the page of an engine below the baseline', () => {
     expect(asked).toEqual(['GET /api/v1App/getFilters']);
   });
 
-  it('reads the number in an envelope, too', () => {
+  it('also reads the number from a response with an envelope', () => {
     answer = `{"success":true,"data":${bare}}`;
     openIn({ countsSines: false, hasPropertyRule: false });
 
     expect(screen.getByRole('link', { name: '1588-0000' })).toBeVisible();
   });
 
-  it('stays away from an engine of the baseline, and asks for nothing', () => {
+  it('stays hidden and sends no request in a supported browser', () => {
     openIn({ countsSines: true, hasPropertyRule: true });
 
     expect(screen.queryByRole('alert')).toBeNull();

@@ -10,22 +10,22 @@ const page = {
 };
 const text = JSON.stringify(page);
 
-describe('the data block of the page', () => {
-  it('is read as it was written', () => {
+describe('pageDataIn', () => {
+  it('returns the data as it was written', () => {
     expect(pageDataIn(text)).toEqual(page);
   });
 
   it.each([
-    ['cut', text.slice(0, -7)],
+    ['incomplete', text.slice(0, -7)],
     ['empty', ''],
     ['missing', undefined],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a list', '[]'],
     ['without a release', JSON.stringify({ ...page, release: undefined })],
     ['of a release without a host', JSON.stringify({ ...page, release: { apps: {} } })],
     ['without settings', JSON.stringify({ ...page, settings: null })],
     ['without routes', JSON.stringify({ ...page, routes: {} })],
-  ])('is none when it is %s', (_, broken) => {
+  ])('returns undefined when the block is %s', (_, broken) => {
     expect(pageDataIn(broken)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import { tabStorage } from '@shared/config/storage';
 
 const KEY = 'care-quarantine';
 
-/** How a version of a remote is remembered: `apply@1.4.0`. */
+/** Returns the stored name of a version. Example: `apply@1.4.0`. */
 const named = (app: string, version: string): string => `${app}@${version}`;
 
-/** Versions that went wrong in this tab; without storage, in this document. */
+/** Returns the versions that failed in this tab, or in this document if storage does not work. */
 function quarantined(): readonly string[] {
   try {
     const read: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '[]');
@@ -18,13 +18,13 @@ function quarantined(): readonly string[] {
 export const isQuarantined = (app: string, { version }: { version: string }): boolean =>
   quarantined().includes(named(app, version));
 
-/** The versions of a remote that went wrong. */
+/** Returns the versions of this remote that failed in this tab. */
 export const quarantinedOf = (app: string): readonly string[] =>
   quarantined()
     .filter((name) => name.startsWith(named(app, '')))
     .map((name) => name.slice(named(app, '').length));
 
-/** The version went wrong (`is`), or has shown that it works after all. */
+/** Adds a version that failed to the quarantine, or removes it (`is` is false) because it has worked since. */
 export function quarantine(app: string, version: string, is: boolean): void {
   const others = quarantined().filter((name) => name !== named(app, version));
   tabStorage.setItem(KEY, JSON.stringify(is ? [...others, named(app, version)] : others));

@@ -1,10 +1,11 @@
 /**
- * Says that the page did not come, and the ways on: in its outline, or `instead` of what came without its looks, which
- * the app goes on to draw.
+ * Shows that the page failed to load, with a retry button and the phone number of the customer centre. The message
+ * replaces the skeleton. With `instead`, it hides the root element, because the app still renders there without its
+ * styles. The page reloads when the browser is online again or when the customer returns to the tab.
  */
 export function sayFailure(instead = false): void {
   if (document.querySelector('.shell-main[role="alert"]')) return;
-  delete document.documentElement.dataset['page']; // its outline is in the way of the words
+  delete document.documentElement.dataset['page']; // its skeleton would hide the message
   const again = () => location.reload();
   const text = document.createElement('p');
   text.textContent =
@@ -40,7 +41,7 @@ function besideTheApp(): HTMLElement {
   return place;
 }
 
-/** Its number is the server's to say. Source: SHELL-023. */
+/** Returns a link with the phone number that the server sends, or `undefined` without one. Source: SHELL-023. */
 async function callCentre(): Promise<HTMLAnchorElement | undefined> {
   const response = await fetch('/api/v1App/getFilters');
   const answer = (await response.json()) as { env?: { tell?: unknown } };

@@ -14,7 +14,7 @@ const block = JSON.stringify({
   routes: [['^/$', 'host', 'NotApp', 'open', 'none']],
 });
 
-it('a pinned host that is not the one of the page is put in with its digests, in the order of its files', () => {
+it('boot script adds the files of another pinned host in order, with their digests', () => {
   const answer = { json: async () => ({}), text: async () => '' };
   Object.assign(window, { fetch: async () => answer });
   Object.assign(globalThis, { __pinned: releaseWith('1.2.0') });

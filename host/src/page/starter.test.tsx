@@ -13,7 +13,7 @@ const block = JSON.stringify({
 });
 const SAID = /화면을 불러오지 못했어요/;
 
-/** The page as it stands before any file has come, and its starter run. */
+/** Opens the page before any file has loaded, and runs the boot script. */
 function openPage(data: string): void {
   document.body.innerHTML = `<script type="application/json" id="page">${data}</script>
     <link rel="stylesheet" href="/host/1/main.css">
@@ -31,9 +31,9 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-// In this order: listeners of a document live as long as it does.
-describe('the start of a page', () => {
-  it('whose data is whole chooses its release and asks early for what it needs', () => {
+// The order of these tests matters, because the document keeps its listeners.
+describe('boot script', () => {
+  it('chooses the release and prefetches its data', () => {
     openPage(block);
 
     expect(screen.queryByRole('alert')).toBeNull();
@@ -42,12 +42,12 @@ describe('the start of a page', () => {
   });
 });
 
-describe('a stylesheet of the host that is lost', () => {
+describe('host stylesheet that fails to load', () => {
   const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const lose = () => styles().at(-1)?.dispatchEvent(new Event('error'));
 
-  it('is asked for once more under another address, then the page says so in its place', () => {
-    // The listener of the whole page above is still there: the release of a document stays for its life.
+  it('is requested once more at another address before the page shows the failure', () => {
+    // The listener of the page above is still there, because a document keeps its release.
     document.body.innerHTML =
       '<link rel="stylesheet" href="/host/1/main.css"><div id="root"><div class="shell-main"></div></div>';
     lose();
@@ -55,7 +55,7 @@ describe('a stylesheet of the host that is lost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
 
     lose();
-    // The scripts have come, and the app draws over its outline.
+    // The scripts have loaded, and the app replaces its skeleton.
     const root = document.getElementById('root');
     if (root) root.innerHTML = '<h1>멤버십</h1>';
     expect(screen.getByRole('alert')).toHaveTextContent(SAID);
@@ -63,9 +63,9 @@ describe('a stylesheet of the host that is lost', () => {
   });
 });
 
-describe('the start of a page that cannot be read', () => {
+describe('boot script of a page with broken data', () => {
   it.each(['', block.slice(0, -9), '{"release":7}', 'null'])(
-    'because its data is %j says so, with the ways on, and asks for nothing of a customer',
+    'shows the failure with a retry and a phone number when the data is %j',
     async (data) => {
       openPage(data);
 

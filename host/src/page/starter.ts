@@ -11,9 +11,10 @@ import { tellStart } from './tell-start';
 import { whenWhole } from './whole-page';
 
 /**
- * Runs before anything else has arrived, inline in the page, its digest in the page's policy: chooses the release of
- * this document and asks for what the address needs, so that code and data come in one round. It decides nothing that
- * matters for safety: the route guard and the check of integrity ask again. A page whose data cannot be read has nothing to start with.
+ * The boot script: chooses the release of this document and requests the code and data that the address needs. It is
+ * inline in the page, and the Content Security Policy has its digest, so that code and data load in one round trip. It
+ * makes no security decisions, because the route guard and the integrity check decide again. If the data of the page
+ * cannot be read, it shows the failure message.
  */
 const data = pageDataIn(document.getElementById('page')?.textContent);
 if (data) start(data);
@@ -33,21 +34,21 @@ function start(page: PageData): void {
   if (!isHostOf(page, host)) styleHost(host);
   let askForCode: (() => void) | undefined;
   try {
-    // Reading matter is the same for everybody: it waits for no data. What other pages show waits for it most of all, and
-    // who it is, and what they have, is asked for when reading matter stands there.
+    // Text pages are the same for all customers and need no data, so their data is requested after they are painted.
+    // Other pages wait longest for their data, so it is requested first.
     const isForAll = isReading(page);
     if (!isForAll) askForSale();
     askForCode = askForScreen(page, release);
     if (isForAll) askForSale();
     else askForCustomer(page);
     const tellIt = tellStart(page, choice);
-    // Each takes a slow phone a frame: where everything lies in the cache, the first view would be drawn that much later.
+    // Each call takes one frame on a slow phone. With a full cache, it would delay the prerendered page by that frame.
     afterFirstView(() => {
       if (isForAll) askForCustomer(page);
       tellIt();
     });
   } finally {
-    // The page works without anything that was asked for ahead.
+    // The page also works without the prefetched data.
     whenWhole(page, release, () => {
       if (askForCode) afterFirstView(askForCode);
       startHost(host);
@@ -57,7 +58,7 @@ function start(page: PageData): void {
   if (variant !== 'pinned') addEventListener('DOMContentLoaded', look, { once: true });
 }
 
-/** Whether the page names this host's styles. One with a canary that brings a host of its own names none. */
+/** Returns whether the page has the style links of this host. A page with a canary of the host has none. */
 function isHostOf({ canaries, release }: PageData, { base }: ReleasedApp): boolean {
   return base === release.apps.host.base && !canaries?.some(({ apps }) => apps.host);
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
   globalThis.__telemetry = undefined;
 });
 
-describe('The start of a page', () => {
-  it('is told before a bundle is here: which versions begin, of which channel, on which engine', async () => {
+describe('tellStart', () => {
+  it('sends versions, channel and browser before any bundle loads', async () => {
     const beacons = catchBeacons();
     tellStart(withEvents({ url: '/told' }), choice)();
 
@@ -36,7 +36,7 @@ describe('The start of a page', () => {
     ]);
   });
 
-  it('names the tab, its document and the machine as the table allows, and nothing else', () => {
+  it('sends only resource attributes that the table allows', () => {
     catchBeacons();
     tellStart(withEvents({ url: '/told' }), choice)();
     const ofRealVersions = {
@@ -47,7 +47,7 @@ describe('The start of a page', () => {
     expect(isWhole(ofRealVersions, resourceFields)).toBe(true);
   });
 
-  it('names the same tab for all its documents, and each document anew', () => {
+  it('keeps the id of the tab and sends a new id for each document', () => {
     catchBeacons();
     const names = () => {
       tellStart(withEvents({ url: '/told' }), choice)();
@@ -62,15 +62,15 @@ describe('The start of a page', () => {
   it.each([
     ['has no address', undefined],
     ['has an empty address', { url: '' }],
-    ['asks no tab', { url: '/told', sample: 0 }],
-  ])('is told to nobody where the page %s, and nothing is kept', (_, events) => {
+    ['has a share of 0', { url: '/told', sample: 0 }],
+  ])('sends and keeps nothing when the page %s', (_, events) => {
     const { sent } = catchBeacons();
     tellStart(withEvents(events), choice)();
     expect(sent).not.toHaveBeenCalled();
     expect(globalThis.__telemetry).toBeUndefined();
   });
 
-  it('is told by the share of tabs that the page asks for', () => {
+  it('sends the event in the share of tabs that the page sets', () => {
     const { sent } = catchBeacons();
     for (let tab = 0; tab < 1000; tab += 1) {
       sessionStorage.clear();

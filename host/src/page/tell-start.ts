@@ -7,10 +7,11 @@ const TAB_KEY = 'care-tab';
 const NAME_LENGTH = 6;
 
 /**
- * Hears from now on what breaks, and answers how to tell that a page begins, before a bundle is here: a host that never
- * runs is seen by what does not follow. Whether this tab tells is found out only then: its storage takes a slow phone 8 ms,
- * which would be the first view's. Nothing of the visitor is in it: a random name of the tab counts visits and dies with it.
- * `sample` is the share of tabs that tell.
+ * Records errors from now on, and returns a function that sends the start event of the page. The event is sent before
+ * any bundle loads, so that a host that never starts is noticed because no other events follow. The returned function
+ * decides whether this tab sends events, because access to storage takes 8 ms on a slow phone and would delay the
+ * prerendered page. The event has no personal data: the random id of the tab counts visits and ends with the tab.
+ * `sample` is the share of tabs that send events.
  */
 export function tellStart(page: PageData, choice: ReleaseChoice): () => void {
   const { url, sample = 1 } = page.settings.events ?? {};
@@ -67,7 +68,7 @@ function send(to: string, about: Record<string, string>, timeUnixNano: string): 
   navigator.sendBeacon(to, new Blob([body], { type: 'application/json' }));
 }
 
-/** `k3f0a1-9x2b7c`: two numbers below 36 ** 6, each with six digits. */
+/** Returns two random numbers below 36 ** 6, each with six digits. Example: `k3f0a1-9x2b7c`. */
 const randomName = () =>
   [...crypto.getRandomValues(new Uint32Array(2))]
     .map((n) => (n % 36 ** NAME_LENGTH).toString(36).padStart(NAME_LENGTH, '0'))

@@ -1,12 +1,13 @@
 /**
- * What an engine without `deliveryType` (WebKit) tells for a body of which nothing was transferred: out of a cache and
- * found to be the same are one thing there.
+ * The `transferSize` for headers without a body. Browsers without `deliveryType` (WebKit) report it for a page from the
+ * cache and also for a revalidated page.
  */
 const HEADERS_ALONE = 300;
 
 /**
- * Whether the browser shows the page out of a cache and may not have asked for it: Back, a tab restored after days, or an
- * origin that lets browsers keep the page for a while (`mfe nginx --keep`). It may be the page of a release that was taken back.
+ * Returns whether the page comes from a cache and the browser may not have revalidated it. This happens after Back, in
+ * a tab restored after days, or if the origin lets browsers cache the page (`mfe nginx --keep`). Such a page may belong
+ * to a release that was rolled back.
  */
 export const isUnasked = (): boolean =>
   performance.getEntriesByType('navigation').some((page) => {
@@ -17,5 +18,5 @@ export const isUnasked = (): boolean =>
     return transferSize <= most && type !== 'reload';
   });
 
-/** Where the store puts the number of a channel's last change (shared/delivery/store/pointer.ts). */
+/** Address of the number of the channel's last change. shared/delivery/store/pointer.ts writes it. */
 export const POINTER = '/app/live.json';

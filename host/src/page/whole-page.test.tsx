@@ -19,7 +19,7 @@ const goOn = jest.fn();
 const policies = () =>
   [...document.head.querySelectorAll('meta')].map(({ httpEquiv, content }) => [httpEquiv, content]);
 
-/** The page until its second block, which is read then. */
+/** Opens the page up to its second block, then parses that block. */
 function read(block: string | undefined, page = pageOf(), release = page.release): PageData {
   document.head.innerHTML = '';
   document.body.innerHTML = `<div id="root"><div class="shell-main" role="status"></div></div>`;
@@ -39,8 +39,8 @@ beforeEach(() => {
   Object.assign(window, { fetch: async () => ({ json: async () => ({}) }) });
 });
 
-describe('a page that has been read', () => {
-  it('knows every file of its release with its digest, and goes on', () => {
+describe('whenWhole', () => {
+  it('completes the files and digests of the release, and continues', () => {
     const { release } = read(JSON.stringify({ apps: rest, beside: [] }));
 
     expect(release.apps.host.integrity).toEqual({
@@ -50,7 +50,7 @@ describe('a page that has been read', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('runs from then on the scripts of its release and those named beside them, and no other', () => {
+  it('allows only scripts of the release and further named scripts from then on', () => {
     read(JSON.stringify({ apps: rest, beside: ['sha256-native'] }));
 
     expect(policies()).toEqual([
@@ -58,14 +58,14 @@ describe('a page that has been read', () => {
     ]);
   });
 
-  it('lets any build of its origin run where it names none: a page with tools', () => {
+  it('allows any build of the origin when the page with QA tools names no scripts', () => {
     read(JSON.stringify({ apps: rest }));
 
     expect(policies()).toEqual([]);
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('completes a pinned release as well: what is not pinned is the page’s', () => {
+  it('also completes a pinned release', () => {
     const pinned = { apps: { host: app({ base: '/host/2/' }) } } as unknown as Release;
     read(JSON.stringify({ apps: rest }), pageOf(), pinned);
 
@@ -74,7 +74,7 @@ describe('a page that has been read', () => {
 });
 
 it.each([undefined, '', '{"apps":', 'null', '{}'])(
-  'a page whose second block is %j does not go on, and says so with a way on [SHELL-023]',
+  'whenWhole shows the failure with a retry when the second block is %j [SHELL-023]',
   (block) => {
     read(block);
 

@@ -3,8 +3,8 @@ import type { PageData, Release } from '@shared/release/release';
 import { sayFailure } from './say-failure';
 
 /**
- * Goes on when the document has been read: the release has all its files and digests then, and the page runs no other
- * script any more. A page that is cut before that has nothing to go on with, and says so.
+ * Calls `goOn` when the document is parsed and the release has all its files and digests. From then on the page runs no
+ * other scripts. If the second data block is missing or incomplete, it shows the failure message instead.
  */
 export function whenWhole(page: PageData, release: Release, goOn: () => void): void {
   document.addEventListener(
@@ -16,7 +16,7 @@ export function whenWhole(page: PageData, release: Release, goOn: () => void): v
         return;
       }
       joinRest(page, rest.apps);
-      joinRest({ release }, rest.apps); // pins come with objects of their own
+      joinRest({ release }, rest.apps); // a pinned release has its own objects
       if (rest.beside) runNoOther([...scriptsOf(page), ...rest.beside]);
       goOn();
     },
@@ -25,8 +25,8 @@ export function whenWhole(page: PageData, release: Release, goOn: () => void): v
 }
 
 /**
- * The page's own policy lets scripts of this origin run, since nothing can be added to a policy that is read. From here
- * on a second one names each script by its digest, so that neither a redirect nor a file beside ours runs.
+ * Adds a second Content Security Policy that allows only scripts with these digests. The first policy allows all
+ * scripts of this origin, because a policy cannot be extended later. The second one blocks redirects and other files.
  */
 function runNoOther(digests: readonly string[]): void {
   const policy = document.createElement('meta');
@@ -35,12 +35,12 @@ function runNoOther(digests: readonly string[]): void {
   document.head.append(policy);
 }
 
-/** `undefined` where the block is cut, or missing. */
+/** Returns the second data block, or `undefined` if it is missing or incomplete. */
 function restIn(text: string | null | undefined): PageRest | undefined {
   try {
     const rest = JSON.parse(text ?? '') as Partial<PageRest>;
     return rest.apps ? (rest as PageRest) : undefined;
   } catch {
-    return undefined; // that it cannot be read is the answer
+    return undefined; // the block is not valid JSON
   }
 }
