@@ -2,8 +2,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 
 /**
- * What only development needs: hot reload that keeps typed input, in the real host. Each build has its own refresh
- * runtime under its own name, so an edit in a remote updates the host's page without a reload.
+ * Returns the webpack settings for development: hot reload in the real host that keeps typed input. Each build has its
+ * own refresh runtime with its own name, so an edit in a remote updates the page of the host without a reload.
  */
 export function devParts(app, port) {
   return {

@@ -1,5 +1,5 @@
-/** Digest of a file or an inline text in the notation of `integrity` and of policies. */
+/** Returns the digest of a file or an inline text in the format of `integrity` and Content Security Policy. */
 export const integrityOf: (bytes: string | Uint8Array) => string;
 
-/** Whether these are the bytes a digest was taken of, by the algorithm it names. */
+/** Returns whether the bytes have this digest, with the algorithm that the digest names. */
 export const isWhole: (bytes: string | Uint8Array, integrity: string) => boolean;

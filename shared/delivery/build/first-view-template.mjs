@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
-/** Where first views are drawn. */
+/** Folder of the prerender runtime. */
 export const parts = join(root, 'shared/page/src/first-view');
 const ours = createRequire(import.meta.url);
 const library = createRequire(
   createRequire(join(root, 'shared/router/package.json')).resolve('react-router-dom'),
 );
 
-/** How everything of a first view is bundled. */
+/** esbuild options for all bundles of a prerender. */
 export const shared = {
   bundle: true,
   write: false,
@@ -24,19 +24,21 @@ export const shared = {
 
 const forNode = { ...shared, platform: 'node', format: 'cjs' };
 
-/** What a bundle was made of. */
+/** Returns the source files of a bundle. */
 export const filesOf = (metafile) =>
   Object.keys(metafile.inputs).filter((file) => !/^(<stdin>|[\w-]+:)/.test(file));
 
-/** Nobody has done anything in it. */
+/** Empty storage of a new tab. */
 const newTab = { getItem: () => null };
 
-/** Between texts that are nodes of their own in React's page: engines set words node by node. Read by build-tree.ts. */
+/** Separates adjacent text nodes of React, because browsers lay out text node by node. build-tree.ts reads it. */
 const TEXT_END = '\ue000';
 const withTextEnds = (markup) =>
   markup.replaceAll('<!-- -->', TEXT_END).replaceAll(/<!--.*?-->/g, '');
 
-/** What the host draws above a page in the same main part, with the class names of the host's build. Source: SHELL-001. */
+/**
+ * Renders the step bar that the host shows above a page, with the class names of the host's build. Source: SHELL-001.
+ */
 export async function frameOf(page, named) {
   const contents = `
     import { createElement } from 'react';
@@ -57,7 +59,10 @@ export async function frameOf(page, named) {
   return { markup, inputs: markup === '' ? [] : filesOf(metafile) };
 }
 
-/** Page and parts as React writes them for the sample, with marks where a visit has its own. */
+/**
+ * Renders page and parts for the fixture at build time, and replaces the values that differ per visit by slots.
+ * @throws if the page needs more than the fixture has, or does not show the value of a slot.
+ */
 export async function templateOf(named, file) {
   const contents = `
     import { createElement } from 'react';
@@ -93,7 +98,7 @@ export async function templateOf(named, file) {
   const module = { exports: {} };
   const names = ['module', 'exports', 'require', 'sessionStorage', 'globalThis', 'withTextEnds'];
   const run = new Function(...names, outputFiles[0].text);
-  // A world of its own: parts of which a page has one copy stand there, and the next page brings its own.
+  // Each page gets its own global object, because singletons are stored there and each page has its own copies.
   try {
     run(module, module.exports, ours, newTab, Object.create(globalThis), withTextEnds);
   } catch (cause) {
@@ -113,15 +118,15 @@ export async function templateOf(named, file) {
   return { markups, inputs: filesOf(metafile) };
 }
 
-/** Drawings beside the slide that is shown keep their size alone. */
+/** Removes the content of pictures on hidden slides. They keep their size. */
 const withoutUnseen = (markup) =>
   markup.replaceAll(/<li[^>]* inert="">.*?<\/li>/gs, (slide) =>
     slide.replaceAll(/(<svg[^>]*>).*?<\/svg>/gs, '$1</svg>'),
   );
 
 /**
- * Elements first, then texts, the longest first: what is part of another stays its part. `ids` learns which of the page's
- * ids an element was given.
+ * Replaces elements first and then texts, the longest first, so that a value inside another one is not replaced alone.
+ * Adds to `ids` the ids that React gave to each element on the page.
  */
 function withPlaces({ markup, places }, of, ids = new Map()) {
   const lengthOf = ([, value]) => value.markup?.length ?? value.length;
@@ -146,13 +151,13 @@ const isText = ([, value]) => typeof value === 'string';
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text) => new RegExp(escaped(text), 'g');
 
-/** As React counts them through a page; what is drawn alone begins anew. */
+/** Ids of React. React numbers them through the page, and starts again for an element that is rendered alone. */
 const ID = /_\w*?R_\w*?_/g;
 const anyIds = (markup) => new RegExp(escaped(markup).replaceAll(ID, ID.source), 'g');
-/** Ids that an element was handed are those of the page it stands in. */
+/** Replaces the ids of an element that was rendered alone by its ids on the page. */
 const withIds = (markup, ids) => markup.replaceAll(ID, (id) => ids.get(id) ?? id);
 
-/** One React for pages and build. */
+/** Uses the same React for pages and build. */
 const ownReact = {
   name: 'own-react',
   setup({ onResolve }) {
@@ -160,13 +165,13 @@ const ownReact = {
   },
 };
 
-/** One router for page and build; the session is the sample's. */
+/** Uses the same router for page and build, and the session of the fixture. */
 const surroundingsOf = (file) => ({
   name: 'surroundings',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^react-router$/ }, ({ path }) => ({ path: library.resolve(path) }));
     onResolve({ filter: /^@shared\/session$/ }, () => ({ path: 'session', namespace: 'sample' }));
-    // As an object: what a page names and does not draw with need not be there.
+    // An object, because a page may import names that it does not use to render. They may be missing.
     onLoad({ filter: /.*/, namespace: 'sample' }, () => ({
       contents: `const { sessionOf } = require(${JSON.stringify(join(parts, 'sample-session.ts'))});
         module.exports = { ...sessionOf(() => require(${JSON.stringify(file)}).sample()) };`,
@@ -175,10 +180,10 @@ const surroundingsOf = (file) => ({
   },
 });
 
-/** As `app-config.mjs` names the classes of an app. */
+/** Returns the function that names classes of an app as `app-config.mjs` does. */
 export const namedIn = (app) => (path, name) => `${app}-${basename(path, '.module.css')}-${name}`;
 
-/** The names webpack's build gives the classes of a stylesheet. */
+/** Returns a plugin that gives classes the same names as the webpack build. */
 export const classNames = (named) => ({
   name: 'class-names',
   setup({ onLoad }) {

@@ -14,9 +14,9 @@ const RENDER = `
 `;
 
 /**
- * index.html with the words of home, the styles they need, what draws first views, and what an engine below the baseline
- * shows, from the components and stylesheets of the page itself: the first paint waits for nothing but the document. `inputs`
- * are the files it was made of.
+ * Returns index.html with the home page, the prerender runtime and the update message for old browsers, and its styles.
+ * They are made from the components and stylesheets of the page, so that the first paint only needs the document.
+ * `inputs` are the source files.
  */
 export function firstView(pageFolder) {
   const { outputFiles, metafile } = buildSync({
@@ -60,7 +60,7 @@ export function firstView(pageFolder) {
   };
 }
 
-/** Made smaller, and not newer: it runs where nothing else does. */
+/** Minifies the script without newer syntax, because it runs in browsers that cannot parse the other scripts. */
 function inOldWords(file) {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     minify: true,

@@ -5,14 +5,14 @@ import { cutFont } from '../../ui/font/cut.mjs';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * A loader: in place of the empty stylesheet come the faces of our font, cut to the texts as they are now. Nobody commits
- * a font, so two teams may each write a new syllable.
+ * Replaces the empty stylesheet by the faces of our font, with only the characters of the current texts. The font is
+ * not committed, so that two teams can add characters without a conflict.
  */
 // biome-ignore lint/style/noDefaultExport: the shape webpack gives a loader
 export default async function fontFaces() {
   const done = this.async();
-  // What it is made of is no file of the build: all texts. In development a syllable may wait for the next start, for
-  // the second file has it.
+  // The font depends on all texts, which are not inputs of this loader, so production builds do not cache it. In
+  // development, the second font file has any new character until the next start.
   if (this.mode === 'production') this.cacheable(false);
   try {
     const folder = await cutFont(root);

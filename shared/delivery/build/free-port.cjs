@@ -1,4 +1,4 @@
-// CommonJS, because plain Node, the tools and the tests all ask for it.
+// CommonJS, because plain Node, the tools and the tests use it.
 const { randomInt } = require('node:crypto');
 const { createServer } = require('node:net');
 

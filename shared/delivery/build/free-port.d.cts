@@ -1,5 +1,5 @@
 /**
- * Nobody listens there. Below the ports a system takes for outgoing connections (from 32768): one of a browser's many
- * could take it before the server has started, or while it is down.
+ * Returns a free port below 32768. Systems use higher ports for outgoing connections. A connection of a browser could
+ * take such a port before the server starts or while it is down.
  */
 export const freePort: () => Promise<number>;

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * What each script was made of, module by module, in bytes before minifying. Kept beside a build, asked for by nobody
- * but the check of the budgets: it names the module that grew.
+ * Returns the modules of each script with their bytes before minification. The file is stored beside a build, and only
+ * the budget check reads it, to name the module that grew.
  */
 export function modulesOf(compilation) {
   const files = {};
@@ -22,7 +22,7 @@ export function modulesOf(compilation) {
   return files;
 }
 
-/** Libraries by their package, our own files by their path. */
+/** Returns the package name for a library, or the path for our own file. */
 function nameOf({ resource }) {
   const path = resource?.split('?')[0];
   if (!path || path.endsWith('.css')) return undefined;

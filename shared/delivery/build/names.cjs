@@ -1,8 +1,8 @@
-// CommonJS, because the build (plain Node), the tools and the tests all read it.
+// CommonJS, because the build (plain Node), the tools and the tests use it.
 
-/** Folder of an app at the project's root. */
+/** Returns the folder of an app at the root of the repository. */
 exports.folderOf = (app) => (app === 'host' ? 'host' : `remote-${app}`);
 
-/** What the source map of a file is called, by the file's digest in the notation of `integrity`: letters that a path takes. */
+/** Returns the name of the source map of a file: its digest with only characters that a path allows. */
 exports.mapNameOf = (integrity) =>
   `${integrity.replaceAll('+', '.').replaceAll('/', '_').replaceAll('=', '')}.map`;

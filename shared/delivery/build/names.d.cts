@@ -1,5 +1,5 @@
-/** Folder of an app at the project's root. */
+/** Returns the folder of an app at the root of the repository. */
 export const folderOf: (app: string) => string;
 
-/** What the source map of a file is called, by the file's digest in the notation of `integrity`. */
+/** Returns the name of the source map of a file from its digest in the format of `integrity`. */
 export const mapNameOf: (integrity: string) => string;

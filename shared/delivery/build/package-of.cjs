@@ -1,2 +1,4 @@
-/** The package a shared module comes from: react/jsx-runtime is one of react's. In the one format that all readers know. */
+/**
+ * Returns the package of a shared module. Example: `react` for `react/jsx-runtime`. CommonJS, because all tools use it.
+ */
 module.exports.packageOf = (key) => /^(@[^/]+\/)?[^/]+/.exec(key)?.[0] ?? key;

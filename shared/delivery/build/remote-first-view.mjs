@@ -12,7 +12,7 @@ import {
 } from './first-view-template.mjs';
 import { targets } from './targets.mjs';
 
-/** The start pages of a remote that have a first view: a file each in its `src/first-view`, by the page's name. */
+/** Returns the prerendered start pages of a remote. Each is a file in `src/first-view` with the name of the page. */
 export function firstViewsIn(folder) {
   const views = join(folder, 'src/first-view');
   if (!existsSync(views)) return [];
@@ -21,14 +21,14 @@ export function firstViewsIn(folder) {
     .map((file) => ({ page: basename(file, '.tsx'), file: join(views, file) }));
 }
 
-/** The script of a first view is named so beside the files of its screen. */
+/** Returns the file name of the prerender script. It is beside the other files of its screen. */
 export const firstViewName = (page) => `first-${page}.js`;
 
 /**
- * The script of a first view: what the page's own component looks like as React draws it for a sample, and the file's
- * `fill`, which says what stands in its places for this visit, handed to the page, which draws it. No React, and nothing of
- * what `fill` does not use. `inputs` are the files it was made of. `namedBy` says how the build of an app names the classes of
- * a stylesheet.
+ * Builds the prerender script of a page. It passes two things to the prerender runtime: the markup that React renders
+ * for the fixture, and the function `fill`, which returns the content of the slots for a visit. It has no React, and
+ * only the modules that `fill` needs. `inputs` are the source files. `namedBy` returns the function that names the
+ * classes of an app.
  */
 export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
   const named = namedBy(app);
@@ -64,10 +64,10 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
   };
 }
 
-/** Which element ends says the order alone: 50 to 90 bytes less of what travels. */
+/** Removes the names of end tags, because their order is enough. This saves 50 to 90 bytes of transfer. */
 const withoutEndNames = (markup) => markup.replaceAll(/<\/[\w-]+>/g, '</>');
 
-/** The file without its page and its sample: with what `fill` asks for alone, no component is bundled at all. */
+/** Returns the file without page and fixture. It imports only what `fill` needs, so no component is bundled. */
 async function withoutPageOf(file, follows) {
   const { outputFiles } = await build({
     ...shared,
@@ -102,7 +102,7 @@ const withoutPage = (file, contents) => ({
   },
 });
 
-/** Of a file that brings more than `fill` asks for, the rest stays out. */
+/** Marks all modules as free of side effects, so that tree shaking removes exports that `fill` does not use. */
 const withoutEffects = {
   name: 'without-effects',
   setup({ onResolve, resolve }) {

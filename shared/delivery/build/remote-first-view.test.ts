@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const script = join(__dirname, '../testing/first-view.mjs');
 
-/** What the build says to a first view with this page, whose sample has its own text in the place `who`. */
+/** Builds the prerender of this page. Its fixture has the given text in the slot `who`. */
 function builtFrom(view: string, who: string, page = 'Page'): { text?: string; error?: string } {
   const source = `
     ${view}
@@ -17,16 +17,16 @@ function builtFrom(view: string, who: string, page = 'Page'): { text?: string; e
   return JSON.parse(stdout) as { text?: string; error?: string };
 }
 
-describe('the build of a first view', () => {
-  it('marks what a visit has its own for, and brings no React', () => {
+describe('firstViewOf', () => {
+  it('replaces the texts of a visit by slots, and contains no React', () => {
     const { text } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
 
     expect(text).toContain('<p>{{who}}님의 차</>');
-    // What React names its elements by.
+    // React marks its elements with this name.
     expect(text).not.toContain('react.transitional.element');
   });
 
-  it('hands over page, place of its styles and what fills it in, whether or not anything draws it yet', () => {
+  it('passes page, address and fill to the page, before or after the runtime has loaded', () => {
     const { text = '' } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
     const handed: object[] = [];
     const run = new Function('window', 'document', text);
@@ -46,7 +46,7 @@ describe('the build of a first view', () => {
     expect(older.__firstViews).toHaveLength(1);
   });
 
-  it("draws the application's step bar as the host does, above the page [SHELL-001]", () => {
+  it('renders the step bar of the host above a page of the application [SHELL-001]', () => {
     const { text } = builtFrom(
       'export const View = () => <p>김님의 차</p>;',
       '김',
@@ -56,13 +56,13 @@ describe('the build of a first view', () => {
     expect(text).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/>/);
   });
 
-  it('fails when the page does not show what the sample has a place for, and names the place', () => {
+  it('fails and names the slot when the page does not show its text', () => {
     const { error } = builtFrom('export const View = () => <p>김님의 차</p>;', '박');
 
     expect(error).toMatch(/Page\.tsx: the sample's page has no "박" for the place who$/);
   });
 
-  it('fails when the page asks more of the session than a build has, and names the file and what it asked for', () => {
+  it('fails and names file and function when the page needs more of the session', () => {
     const { error } = builtFrom(
       `import { useContact } from '@shared/session';
        export const View = () => <p>김님, {useContact().name}</p>;`,

@@ -5,9 +5,10 @@ import webpack from 'webpack';
 import { appConfig } from './app-config.mjs';
 
 /**
- * Serves a remote as production would get it, digests and all, from the developer's machine, built anew after every
- * change: a channel with tools takes it with `?mfedev=apply:3003`. A page asks for `app.json` first, so it never mixes
- * the files of two builds. Answers how to end it. `types` says by their endings which files are served, and as what.
+ * Serves a production build of a remote, with digests, from the developer's machine. It builds again after every
+ * change. A channel with QA tools loads it with `?mfedev=apply:3003`. A page requests `app.json` first, so it never
+ * mixes the files of two builds. Returns a function that stops the server. `types` has the content type of each served
+ * extension.
  */
 export function serveApp({ app, port, types, said }) {
   const config = appConfig(app, { version: '0.0.0-local' });
@@ -35,7 +36,7 @@ export function serveApp({ app, port, types, said }) {
 
 const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
-  // Browsers ask before a page of another network may reach the own machine.
+  // Browsers send a preflight before a page of another network may reach the local machine.
   'Access-Control-Allow-Private-Network': 'true',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'no-store',

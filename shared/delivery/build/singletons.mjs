@@ -6,12 +6,12 @@ import { packageOf } from './package-of.cjs';
 export { folderOf };
 
 /**
- * What all five builds share on one page: whatever holds module state or a React context, and nothing else.
- * The host provides every one of them from its first file; remotes carry no copy (`import: false`), so a second
- * React or a second session cannot exist on a page. Libraries with state are shared through a facade of ours,
- * because sharing a whole library ends its tree shaking (the router: 59.7 kB instead of 13.6).
+ * The shared modules with state or a React context. All five builds use one copy of each on a page.
+ * The host provides all of them in its first files, and remotes have no copy (`import: false`), so a page can never
+ * have a second React or a second session. Libraries with state are shared through our own packages, because a library
+ * that is shared as a whole has no tree shaking (the router would have 59.7 kB instead of 13.6).
  *
- * A sub-path would be a second key and could become a second copy, so each has exactly one entry.
+ * Each has exactly one entry, because a sub-path would be a second key and could become a second copy.
  */
 export const singletons = {
   react: { requiredVersion: '^19.0.0' },
@@ -26,8 +26,8 @@ export const singletons = {
 };
 
 /**
- * Shared although they hold no state. A remote can only link to pages this host has, and the settings are read from this
- * page. dayjs is shared so that no remote carries a copy; `from` is the package whose dependency it is.
+ * All shared modules, also some without state. A remote can only link to pages that this host has, and the settings
+ * come from this page. dayjs is shared so that no remote has a copy. `from` is the package that depends on it.
  */
 export const shared = {
   ...singletons,
@@ -38,15 +38,17 @@ export const shared = {
 };
 
 const FOLDER = /^remote-([a-z]+)$/;
-/** The remotes by their name in the release: plain Node reads the folders, everything else `@shared/routes/apps`. */
+/** Names of the remotes, read from the folders for plain Node. Other code uses `@shared/routes/apps`. */
 export const remotes = readdirSync(join(import.meta.dirname, '../../..'))
   .sort()
   .flatMap((folder) => FOLDER.exec(folder)?.[1] ?? []);
 export const apps = ['host', ...remotes];
 
 /**
- * The shared modules with the versions an app takes. Before a host raises a library, its remotes say in `accepts` of their
- * package.json that they run with both: {"react": "^19.0.0 || ^20.0.0"}.
+ * Returns the shared modules with the versions that an app accepts. Before a host updates a library, its remotes
+ * declare in `accepts` of their package.json that they run with both versions. Example: {"react": "^19.0.0 ||
+ * ^20.0.0"}.
+ * @throws if `accepts` names a package that is not shared.
  */
 export function sharedWith(accepts = {}) {
   const unknown = Object.keys(accepts).filter(
@@ -62,6 +64,6 @@ export function sharedWith(accepts = {}) {
   );
 }
 
-/** What the remote in this folder says that it takes. */
+/** Returns the shared modules with the versions that the remote in this folder accepts. */
 export const sharedOf = (folder) =>
   sharedWith(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).accepts);

@@ -4,16 +4,16 @@ import { join, relative } from 'node:path';
 import { charactersOf } from '../../ui/font/characters.mjs';
 import { folderOf } from './singletons.mjs';
 
-// What delivers a build is not in it, nor the QA tools, which are a bundle of their own.
+// The delivery tools are not part of a build, and the QA tools are a separate bundle.
 const SKIPPED =
   /^qa\/|(^|\/)(node_modules|dist|testing|delivery\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 
 /**
- * Version of an app's build: the version of its package.json and a digest of everything that goes into it
- * (its folder, the shared packages, the lock file). The same input has the same version on every machine,
- * so an address never changes its content and what is built is never built again. The host brings the font, which is cut
- * to the texts of all: a character that no text had makes a host of another version.
+ * Returns the version of a build: the version of its package.json and a digest of all its inputs (its folder, the
+ * shared packages, the lock file). The same input has the same version on every machine, so the content of an address
+ * never changes and each version is built only once. The host contains the font with the characters of all texts, so a
+ * new character in a remote also changes the version of the host.
  */
 export function versionOf(root, app, mode = 'production') {
   const folder = folderOf(app);
@@ -26,7 +26,7 @@ export function versionOf(root, app, mode = 'production') {
   return `${version}-${digest.digest('hex').slice(0, 8)}`;
 }
 
-/** Digest of what builds: another configuration makes other files, so nothing kept from the one before counts. */
+/** Returns a digest of the build tools. Another configuration builds other files, so older cached files are invalid. */
 export function toolsOf(root) {
   const digest = createHash('sha256');
   for (const file of filesIn(import.meta.dirname)) digest.update(readFileSync(file));

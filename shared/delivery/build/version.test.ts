@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The version of every app; the module is Node's own, so Node runs it. */
+/** Returns the version of every app. Plain Node runs the module, because it uses features of Node. */
 function versions(mode = 'production'): Record<string, string> {
   const script = `
     import { versionOf } from ${JSON.stringify(join(__dirname, 'version.mjs'))};
@@ -37,7 +37,7 @@ function versions(mode = 'production'): Record<string, string> {
   return JSON.parse(said.toString());
 }
 
-/** Which apps have another version after the change. */
+/** Returns the apps that have another version after the change. */
 function changedBy(change: () => void): string[] {
   const before = versions();
   change();
@@ -45,32 +45,32 @@ function changedBy(change: () => void): string[] {
   return everybody.filter((app) => after[app] !== before[app]);
 }
 
-describe('the version of a build', () => {
-  it('is that of its package and says what went into it', () => {
+describe('versionOf', () => {
+  it('returns the version of the package with a digest of all inputs', () => {
     expect(versions()['guides']).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
     expect(versions('development')['guides']).not.toBe(versions()['guides']);
   });
 
-  it('changes for one remote alone when that remote changes', () => {
+  it('changes only for the remote that changes', () => {
     expect(changedBy(() => write('remote-guides/src/screens.ts', 'export const a = 1;'))).toEqual([
       'guides',
     ]);
   });
 
-  it('changes for all of them with shared code and with the lock file', () => {
+  it('changes for all apps when shared code or the lock file changes', () => {
     expect(changedBy(() => write('shared/domain/src/money.ts', 'export const a = 1;'))).toEqual(
       everybody,
     );
     expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
   });
 
-  it('changes for the host, which brings the font, when a remote writes a character that no text had', () => {
+  it('changes for the host with its font when a remote adds a new character', () => {
     expect(
       changedBy(() => write('remote-guides/src/screens.ts', "export const title = '튼튼';")),
     ).toEqual(['host', 'guides']);
   });
 
-  it('stays when only tests and words about it change', () => {
+  it('stays the same when only tests and documents change', () => {
     expect(
       changedBy(() => {
         write('remote-guides/src/screens.test.ts', 'export {};');
