@@ -1,4 +1,4 @@
-// A machine in Korea would hide what takes the day of its own zone for Korea's.
+// Tests run in another time zone, because a machine in Korea would hide code that uses the local day.
 process.env.TZ = process.env.TEST_ZONE ?? 'America/Los_Angeles';
 
 /** Types are checked by tsc beside the tests, so files are only transpiled here. */
@@ -35,11 +35,11 @@ const shared = {
 };
 
 export default {
-  // Two workers share two cores with what their tests start: a limit is for what hangs, not for what waits.
+  // Generous timeout: only a hung test reaches it, because tests share two cores with the processes that they start.
   testTimeout: 30_000,
-  // Jest would leave one core to the editor; on two cores that is half of the machine.
+  // By default Jest leaves one core free, which is half of a machine with two cores.
   maxWorkers: '100%',
-  // A worker that has grown is replaced between two files.
+  // Replaces a worker that uses more memory than this after a test file.
   workerIdleMemoryLimit: '1GB',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [

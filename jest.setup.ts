@@ -3,13 +3,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, configure } from '@testing-library/react';
 import { NOON } from './shared/domain/testing/noon';
 
-// A limit is for what hangs: ten seconds are none to a test that finds what it looks for.
+// Generous timeout: only a failing query reaches it.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom leaves these out; the router needs them.
+// The router needs these, and jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** A ResizeObserver that reports nothing, because jsdom has no layout. */
 class NoSizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= NoSizes;
 const ahead = NOON - Date.now();
 const now = () => MachineDate.now() + ahead;
 const MachineDate = Date;
-/** The clock of the phone begins at noon and goes on from there. */
+/** Starts the clock of the phone at noon. The time passes normally from there. */
 globalThis.Date = new Proxy(MachineDate, {
   construct: (target, given, as) =>
     Reflect.construct(target, given.length > 0 ? given : [now()], as),
@@ -28,9 +28,9 @@ globalThis.Date = new Proxy(MachineDate, {
 });
 
 const realTimeout = globalThis.setTimeout;
-/** Turns of the event loop until an answer is handled and its page is drawn. */
+/** Number of event loop turns until an answer is processed and its page is rendered. */
 const TURNS = 20;
-/** Work that a last test left behind ends in its own file, because code that loads later finds no modules any more. */
+/** Finishes pending work of the last test before its file ends, because later imports would fail. */
 afterAll(async () => {
   for (let turn = 0; turn < TURNS; turn += 1)
     await act(() => new Promise((done) => realTimeout(done)));

@@ -13,7 +13,10 @@ import {
 import { inApp } from './phone';
 import { expect } from './test';
 
-/** States after a bad version: quarantine, one switch for all visitors, failure cards and retries. Also a disabled remote. */
+/**
+ * States after a bad version: quarantine, one switch for all visitors, failure cards and retries. Also a disabled
+ * remote.
+ */
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
 
 test('a failed version is not requested again in this tab; other remotes keep their versions', async ({
@@ -55,7 +58,7 @@ test('three pages that wait for a version when it fails: one switch, and the las
   expect(asked.filter((file) => file === `${store.good.guides}/entry.js`)).toHaveLength(1);
 });
 
-test('both versions down: a card and no loop; its retry heals as soon as one of them is back', async ({
+test('a page whose versions both fail shows the card without a loop, and a retry fixes it', async ({
   page,
   sandbox,
   store,
@@ -94,7 +97,7 @@ test('the card offers a retry with the fallback version when a later page fails 
   expect(await stylesOf(page)).toEqual([store.good.guides]);
 });
 
-test('a file that pages share is missing and comes back: nothing half is left, the retry works', async ({
+test('a retry loads the page completely when a missing shared file is available again', async ({
   page,
   sandbox,
   store,
@@ -135,7 +138,7 @@ test('a hanging page shows its skeleton and then the card; header and Back keep 
   await store.live({ versions: { guides: store.broken('endless-page') } });
   await ownClock(page);
   await sandbox.open(page, { as: 'android', to: TERMS });
-  // All that has a deadline of its own is here: from now on the page alone is waited for.
+  // Everything with a deadline has loaded, so the test only waits for the page from now on.
   await page.waitForFunction(() => '__waits' in globalThis);
   await inApp(page);
   await expect(page.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
@@ -168,7 +171,7 @@ test('a disabled remote shows a notice, is not requested and leaves the others r
   await expect(guides.terms(page)).toBeVisible();
 });
 
-test("the host's own files do not come: the outline says so, and being online again heals it", async ({
+test('the skeleton shows a failure when host files are missing, and going online reloads it', async ({
   page,
   sandbox,
   store,

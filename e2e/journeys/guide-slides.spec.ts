@@ -10,7 +10,7 @@ async function openSlides(page: Page, sandbox: Sandbox): Promise<Locator> {
 const position = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/);
 const slide = (slider: Locator, name: string) => slider.getByRole('heading', { name });
 
-/** Presses "다음", and again that many frames after the slide has stopped. */
+/** Presses "다음" twice. The second press follows the given number of frames after the slide has stopped. */
 const pressTwice = (slider: Locator, frames: number) =>
   slider.evaluate(async (region, frames) => {
     const track = region.querySelector('ul');

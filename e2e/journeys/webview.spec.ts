@@ -17,7 +17,7 @@ test('the main action is large, at the bottom and above the keyboard on the smal
   expect(box?.height).toBeGreaterThanOrEqual(48);
   expect(box?.width).toBeGreaterThanOrEqual(360 - 48);
 
-  // An iPhone's keyboard changes nothing but the visual viewport.
+  // The keyboard of an iPhone changes only the visual viewport.
   await page.evaluate(() => {
     const view = window.visualViewport;
     if (view === null) throw new Error('no visual viewport');
@@ -43,7 +43,7 @@ test('home shows car, price and main action without scrolling on the smallest ph
   await expect(page.getByText('12개월 · 부가세 포함')).toBeInViewport({ ratio: 1 });
   await expect(bar(page, '가입 신청하기')).toBeInViewport({ ratio: 1 });
 
-  // It stands above the bar that is fixed at the page's end.
+  // It is above the bar that is fixed at the bottom of the page.
   const bottom = await car.evaluate((field) => field.getBoundingClientRect().bottom);
   const actions = await bar(page, '가입 신청하기').boundingBox();
   expect(bottom).toBeLessThan(actions?.y ?? 0);
@@ -74,7 +74,7 @@ for (const { what, to } of [
   });
 }
 
-/** The page learns how high its bar at the end is. */
+/** Returns the height of the bottom bar that the page has measured, or 0 before that. */
 const barHeight = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar') || '0'),
@@ -91,7 +91,7 @@ test('Back keeps an open popup, then goes one step back, then asks the app to cl
   const question = page.getByRole('dialog', { name: '해지 신청 확인' });
   await expect(question).toBeVisible();
   await pressBack(page);
-  await page.evaluate(() => history.back()); // an app that goes by the webview's history instead
+  await page.evaluate(() => history.back()); // some apps use the history of the webview instead
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/\/app\/subscRevoke/);
   await question.getByRole('button', { name: '유지하기' }).click();
@@ -103,7 +103,7 @@ test('Back keeps an open popup, then goes one step back, then asks the app to cl
   await expect(closed(page)).toBeVisible();
   await expect(page).toHaveURL(/\/app\/subscStatus/);
 
-  // A page that was opened by its address has its own way back before that.
+  // A page that was opened by its address first goes back to another page of the app.
   await sandbox.open(page, { as: 'android', to: '/app/termInfo/service' });
   await expect(living.heading(page, '이용약관')).toBeVisible();
   await pressBack(page);
@@ -152,7 +152,7 @@ test('offline, a notice with retry appears and cached pages work; requests go on
 }) => {
   const ahead = page.waitForRequest(/_Layover_tsx[^/]*\.js/);
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  await ahead; // in this order: home and the cancellation are here
+  await ahead; // in this order, so that home and the cancellation are loaded
   await expect(living.card(page, 'STANDARD').first()).toBeVisible();
   await inApp(page);
   const said = page.getByText('인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.');
@@ -180,10 +180,7 @@ test('offline, a notice with retry appears and cached pages work; requests go on
   await expect(page.getByText('예상 환불액').first()).toBeVisible();
 });
 
-test('nothing moves while home and the status come, our font included', async ({
-  page,
-  sandbox,
-}) => {
+test('nothing moves while home and the status load with our font', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])

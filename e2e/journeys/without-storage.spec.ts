@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** What a browser with storage switched off does, and what a webview without DOM storage does. */
+/** Behaviour of a browser with storage switched off, and of a webview without DOM storage. */
 const refusals = [
   ['throws', 'throw new DOMException("denied", "SecurityError")'],
   ['is null', 'return null'],
@@ -15,7 +15,7 @@ async function refuseStorage(page: Page, refusal: string): Promise<void> {
   );
 }
 
-/** A device without free space: it reads, and refuses every write. */
+/** Simulates a device without free space, which can read but refuses every write. */
 const fillStorage = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -48,7 +48,7 @@ for (const [what, refusal] of refusals)
     await expect(h1(page)).toHaveText('이용약관');
   });
 
-test('payment says what to switch on when storage is switched off under way', async ({
+test('payment says what to switch on when storage is switched off meanwhile', async ({
   page,
   sandbox,
 }) => {

@@ -14,7 +14,7 @@ type Props = {
   onDetails: (details: VehicleDetails) => void;
 };
 
-/** Which vehicle, and what its owner tells of it as far as the flags ask. Source: EST-001…005, 021; A-37. */
+/** Lets the customer choose the vehicle and the details that the flags require. Source: EST-001…005, 021; A-37. */
 export function VehicleCard({ start, vin, details, onVehicle, onDetails }: Props) {
   const shown = selectorsOf(start);
   const selector = { start, details, onDetails };

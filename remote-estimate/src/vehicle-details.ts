@@ -3,12 +3,13 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { formatNumber } from '@shared/domain/format';
 
 /**
- * Values of the three optional selectors for a vehicle. They are kept while the page is open, and no call sends them. Source: EST-002…004, A-37.
+ * Values of the three optional selectors for a vehicle. They are kept while the page is open, and no call sends them.
+ * Source: EST-002…004, A-37.
  */
 export type VehicleDetails = {
   bsi: string;
   year: string;
-  /** Whole kilometres; undefined while not chosen. */
+  /** Whole kilometres. Undefined until the customer chooses. */
   km: number | undefined;
 };
 
@@ -17,7 +18,7 @@ export const noDetails: VehicleDetails = { bsi: '', year: '', km: undefined };
 export const yearLabel = (year: number): string => `${year}년`;
 export const kmLabel = (km: number): string => `${formatNumber(km)}km`;
 
-/** Which of the optional selectors have something to offer. Source: EST-002…004. */
+/** Returns which of the optional selectors are shown. Source: EST-002…004. */
 export const selectorsOf = ({
   shows,
   bsi,
@@ -30,7 +31,7 @@ export const selectorsOf = ({
 
 type Registered = { vin: string; registeredOn: PlainDate | undefined };
 
-/** The year the customer's own record has, as far as the list offers it; '' where it is not known. Source: EST-003, 005. */
+/** Returns the year in the customer's record if the list offers it, otherwise ''. Source: EST-003, 005. */
 export function registrationYear(
   vehicles: readonly Registered[] | undefined,
   vin: string,

@@ -16,15 +16,15 @@ const lastDay = days[days.length - 1] ?? firstDay;
 export const contactHours = `${dayName[firstDay]}~${dayName[lastDay]} ${opensAt.padStart(5, '0')}~${closesAt}`;
 
 /**
- * Returns the number of the customer centre: the server's, or the page's own (`centre.phone`) while the server's is not
- * known, for example because getFilters failed. Empty if there is neither. Source: SHELL-023.
+ * Returns the phone number of the customer centre from the server, otherwise from the page (`centre.phone`). The number
+ * of the server is missing if getFilters failed, for example. Returns '' if there is neither. Source: SHELL-023.
  */
 export function centrePhone(ofServer: string | undefined): string {
   const { phone } = Object(pageSettings()['centre']);
   return ofServer || (typeof phone === 'string' ? phone : '');
 }
 
-/** The customer centre with its number and hours; without a number the hours stand alone. Source: MSG-044. */
+/** Returns the customer centre with number and hours, or only the hours without a number. Source: MSG-044. */
 export function contactSentence(ofServer: string | undefined): string {
   const phone = centrePhone(ofServer);
   return phone ? `고객센터 ${phone} (${contactHours})` : `고객센터 (${contactHours})`;

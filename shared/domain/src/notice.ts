@@ -1,14 +1,14 @@
 import { koreanInstant } from './calendar';
 
-/** Korean local times `YYYY-MM-DDTHH:mm`; the minute of `to` is included. Source: NOTICE-002, A-39. */
+/** Korean local times `YYYY-MM-DDTHH:mm`. The minute of `to` is included. Source: NOTICE-002, A-39. */
 export type NoticeWindow = { from: string; to: string };
 
 const MINUTE_MS = 60_000;
 const HIDDEN_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Shown inside the window, except for 24 hours after it was dismissed. When that was is asked inside the window alone:
- * reading a phone's storage for the first time takes longer than drawing a page. A bound that is no time is NaN, so such a
+ * Returns true inside the window, except for 24 hours after a dismissal. It calls `dismissedAt` only inside the window,
+ * because the first access to a phone's storage takes longer than rendering a page. An invalid bound is NaN, so such a
  * window is never open. Source: NOTICE-002…005.
  */
 export function isNoticeShown(

@@ -11,7 +11,7 @@ type Props = {
   prepare?: typeof preparedPhoto;
 };
 
-/** The way on without the app's camera: a photo that was taken before. */
+/** Lets the customer choose an existing photo when the camera of the app is not available. */
 export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<AbortController>();

@@ -3,7 +3,7 @@ import type { PhotoFileProblem } from './prepared-photo';
 
 type PhotoTrouble = { title: string; text: string };
 
-/** Why no photo came, and what helps. */
+/** Reasons why there is no photo, and what the customer can do. */
 export const troubleSentence: Record<BridgeFailureKind, PhotoTrouble> = {
   denied: {
     title: '카메라를 사용할 수 없어요',
@@ -31,7 +31,7 @@ export const troubleSentence: Record<BridgeFailureKind, PhotoTrouble> = {
   },
 };
 
-/** Why a chosen file cannot be sent. */
+/** Reasons why a chosen file cannot be sent. */
 export const fileSentence: Record<PhotoFileProblem, string> = {
   'not-a-photo': 'JPG 또는 PNG 사진을 선택해 주세요.',
   'too-large': '사진이 너무 커요. 30MB보다 작은 사진을 선택해 주세요.',

@@ -7,7 +7,7 @@ const frame = (width: number, height: number, marker = 0xc0) => [
   ...both(height),
   ...both(width),
 ];
-/** A photo as phones write it: where it was taken and a preview come before its size. */
+/** Returns a photo as phones write it, with its place and a preview before its size. */
 const jpeg = (...rest: readonly number[]) => {
   const [width, height] = [4032, 3024];
   const before = [0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xdb, 0, 3, 9];
@@ -23,7 +23,7 @@ function png(width: number, height: number): Blob {
   view.setUint32(20, height);
   return fileOf(bytes);
 }
-/** jsdom's blobs cannot be read, so this one brings its own reading. */
+/** Returns a readable file, because blobs of jsdom cannot be read. */
 function fileOf(bytes: Uint8Array<ArrayBuffer>): Blob {
   const slice = (from = 0, to = bytes.length) => ({
     arrayBuffer: () => Promise.resolve(bytes.buffer.slice(from, to)),
@@ -45,8 +45,8 @@ beforeEach(() => {
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }), toBlob });
 });
 
-describe('a chosen file', () => {
-  it('is redrawn upright at no more than 1600 pixels, so that only the picture is sent', async () => {
+describe('preparedPhoto', () => {
+  it('draws the photo upright at no more than 1600 pixels, so that only the picture is sent', async () => {
     const photo = await preparedPhoto(jpeg());
 
     expect(photo.ok).toBe(true);
@@ -56,7 +56,7 @@ describe('a chosen file', () => {
     expect(picture.close).toHaveBeenCalledTimes(1);
   });
 
-  it('is written with less detail until it is a megabyte at most', async () => {
+  it('lowers the quality until the file has at most 1 MB', async () => {
     const sizes = [3_000_000, 1_048_577, 1_048_576];
     for (const size of sizes)
       toBlob.mockImplementationOnce((done: BlobCallback) => done({ size } as Blob));
@@ -70,14 +70,14 @@ describe('a chosen file', () => {
     expect(toBlob.mock.calls).toHaveLength(1);
   });
 
-  it('that only calls itself a picture is refused before it is decoded', async () => {
+  it('refuses a file that is not a picture before decoding it', async () => {
     const page = fileOf(new TextEncoder().encode('<!doctype html><script></script>'));
 
     expect(await preparedPhoto(page)).toEqual({ ok: false, error: 'not-a-photo' });
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('that begins like a picture and is none is refused', async () => {
+  it('refuses a file that starts like a picture but cannot be decoded', async () => {
     decode.mockRejectedValue(new DOMException('cannot be decoded'));
 
     expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'not-a-photo' });
@@ -86,7 +86,7 @@ describe('a chosen file', () => {
   it.each([
     ['reads', () => decode.mockReturnValue(new Promise(() => undefined))],
     ['draws', () => toBlob.mockImplementationOnce(() => undefined)],
-  ])('is given up when the browser never %s it', async (_, silence) => {
+  ])('returns overdue when the browser never %s the photo', async (_, silence) => {
     jest.useFakeTimers();
     silence();
     const photo = preparedPhoto(jpeg());
@@ -96,7 +96,7 @@ describe('a chosen file', () => {
     expect(await photo).toEqual({ ok: false, error: 'overdue' });
   });
 
-  it('of more than 30 MB is refused unread', async () => {
+  it('refuses a file of more than 30 MB without reading it', async () => {
     const slice = jest.fn();
     const large = { size: 30 * 1024 * 1024 + 1, slice } as unknown as Blob;
 
@@ -106,21 +106,21 @@ describe('a chosen file', () => {
 
   it.each([
     ['a PNG of 30,000 by 30,000', png(30_000, 30_000)],
-    ['a PNG of the most that can be written', png(0xffff_ffff, 0xffff_ffff)],
+    ['a PNG of the largest possible size', png(0xffff_ffff, 0xffff_ffff)],
     ['a JPEG of 30,000 by 30,000', jpeg(...frame(30_000, 30_000))],
-    ['a progressive one, its markers filled up', jpeg(0xff, 0xff, ...frame(30_000, 30_000, 0xc2))],
-    ['one more pixel than may be', jpeg(...frame(10_000, 6_001))],
-  ])('with too many pixels is refused before it is decoded: %s', async (_, bomb) => {
+    ['a progressive JPEG with padded markers', jpeg(0xff, 0xff, ...frame(30_000, 30_000, 0xc2))],
+    ['a JPEG of one row too many', jpeg(...frame(10_000, 6_001))],
+  ])('refuses a file with too many pixels before decoding it: %s', async (_, bomb) => {
     expect(await preparedPhoto(bomb)).toEqual({ ok: false, error: 'too-many-pixels' });
     expect(decode).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['nothing', png(0, 30_000)],
+    ['a PNG of width 0', png(0, 30_000)],
     ['a JPEG without a frame', jpeg(0xff, 0xd9)],
     ['a JPEG that ends in a segment', jpeg(0xff, 0xe1, 0xff, 0xff, 0)],
-    ['a JPEG whose segments never end', jpeg(...Array.from({ length: 9000 }, () => 0xff))],
-  ])('that does not say how many pixels it has is refused undecoded: %s', async (_, file) => {
+    ['a JPEG with endless segments', jpeg(...Array.from({ length: 9000 }, () => 0xff))],
+  ])('refuses a file without its size before decoding it: %s', async (_, file) => {
     expect(await preparedPhoto(file)).toEqual({ ok: false, error: 'not-a-photo' });
     expect(decode).not.toHaveBeenCalled();
   });
@@ -128,11 +128,11 @@ describe('a chosen file', () => {
   it.each([
     ['a PNG', png(10_000, 6_000)],
     ['a JPEG', jpeg(...frame(10_000, 6_000))],
-  ])('with as many as may be is taken: %s', async (_, file) => {
+  ])('accepts a file with the maximum number of pixels: %s', async (_, file) => {
     expect((await preparedPhoto(file)).ok).toBe(true);
   });
 
-  it('that turns out larger than it says is refused undrawn', async () => {
+  it('refuses a picture that is larger than its header says, without drawing it', async () => {
     decode.mockResolvedValue({ ...picture, width: 10_000, height: 6_001 });
 
     expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'too-many-pixels' });

@@ -8,16 +8,16 @@ import { pixelCount } from './pixel-count';
 export type PhotoFileProblem = 'not-a-photo' | 'too-large' | 'too-many-pixels' | 'overdue';
 
 const MOST_BYTES = 30 * 1024 * 1024;
-/** More would take a phone's memory while it is decoded: a file of 100 kB may hold 900 million. */
+/** Maximum number of pixels. Decoding more could use up a phone's memory: a file of 100 kB may have 900 million. */
 const MOST_PIXELS = 60_000_000;
-/** The first that makes the file small enough; the last one counts whatever comes of it. */
+/** Tried in order until the file is small enough. The result of the last one is used even if it is larger. */
 const QUALITIES = [0.85, 0.7, 0.5] as const;
 const SMALL_BYTES = 1024 * 1024;
 
 /**
- * Returns a chosen file as it is sent: proven to be a picture, drawn upright at no more than 1600 pixels and written anew
- * as JPEG of a megabyte at most, so that its place and date of taking stay on the phone. A browser that does not finish
- * within `waits.photo` gives `overdue`, so that the button becomes free again.
+ * Returns the chosen photo as an upright JPEG of at most 1600 pixels and usually at most 1 MB. The photo is drawn
+ * again, so that only a real picture is sent, without its place and date. Returns `overdue` if the browser does not
+ * finish within `waits.photo`, so that the button becomes free again.
  */
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   try {

@@ -10,7 +10,7 @@ export type SendPhoto = (
   onProgress?: (share: number) => void,
 ) => Promise<void>;
 
-/** Sends a chosen file the way the app would; what went wrong was already said. Source: API-041. */
+/** Returns the function that uploads a chosen photo as the app would, and shows any failure. Source: API-041. */
 export function useUpload(
   kind: DocumentKind,
   onStored: (url: string) => void | Promise<void>,
@@ -28,8 +28,8 @@ export function useUpload(
       });
       await onStored(url);
     } catch (failure) {
-      if (signal?.aborted) return; // by the customer, who knows
-      await react(failure, stayingReactions); // the photo stays chosen, to be sent again
+      if (signal?.aborted) return; // The customer cancelled, so no message is needed.
+      await react(failure, stayingReactions); // The photo stays chosen and can be sent again.
     }
   };
 }
