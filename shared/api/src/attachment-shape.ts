@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { maybe } from './read/part';
 import { text } from './read/scalar';
 
-/** An uploaded document and what staff said about it. Source: ENTITY-023, STATE-004. */
+/** An uploaded document and the result of its review by staff. Source: ENTITY-023, STATE-004. */
 export type Attachment = {
   confirm: AttachmentConfirm;
-  /** Why it is to be taken again, where the backend says so (`refusal-reason`). */
+  /** Why the customer must take the photo again. Only backends with the extension `refusal-reason` send it. */
   reason: string | undefined;
 };
 
 const NOT_LOOKED_AT: AttachmentConfirm = 'unchecked';
 
-/** Both notations of `confirm` are read; one that is not set yet is unchecked. Source: A-60. */
+/** Reads a document with either notation of `confirm`. Without a `confirm`, the document is unchecked. Source: A-60. */
 export const attachment = v.pipe(
   maybe(
     v.object({

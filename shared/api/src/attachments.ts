@@ -10,7 +10,7 @@ type Upload = {
   kind: DocumentKind;
   file: Blob;
   signal?: AbortSignal | undefined;
-  /** Called with the share of the photo that has been sent, from 0 to 1. */
+  /** Receives the uploaded share of the photo, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
 export type UploadedPhoto = { url: string };
@@ -20,11 +20,17 @@ const answer = v.pipe(
   v.transform(({ url }): UploadedPhoto => ({ url })),
 );
 
-/** The storage has a number for papers and one for the dashboard, and none for a registration document. Source: A-60. */
+/**
+ * Returns the upload type. The storage has one for papers and one for the dashboard, so a registration document uses
+ * that of papers. Source: A-60.
+ */
 const typeOf = (kind: DocumentKind) =>
   String(uploadTypes.codeOf(kind === 'panel' ? 'panel' : 'inspection'));
 
-/** `host`: the prime host of the environment. Inside the app the app uploads by itself. Source: API-041. */
+/**
+ * Uploads a photo to `host`, the prime host of the environment. In the maker's app, the app uploads by itself instead.
+ * Source: API-041.
+ */
 export function uploadPhoto(
   call: ApiClient,
   host: string,

@@ -18,11 +18,11 @@ export type CareInsuranceConfirm = {
   dealer: string;
   /** The service centre. */
   centre: string;
-  /** The answer may carry any part of the membership. */
+  /** The membership, with any of its fields. */
   subscription: { name: string; plate: string } | undefined;
 };
 
-/** The specification leaves the shape open: an object with a title, or the title alone. */
+/** Reads an object with a title, or the title alone, because the specification does not define the format. */
 const titled = v.union([
   v.object({ title: shownText }),
   v.pipe(
@@ -55,7 +55,7 @@ const confirm = v.pipe(
   ),
 );
 
-/** Source: API-033. */
+/** Fetches one repair confirmation. Source: API-033. */
 export const fetchCareInsuranceConfirm = (
   call: ApiClient,
   confirmId: string,
@@ -66,10 +66,10 @@ export const fetchCareInsuranceConfirm = (
     answer: inDataOrBare(confirm),
   });
 
-/** Name under which the document is saved. Source: API-034. */
+/** File name of the downloaded document. Source: API-034. */
 export const CONFIRM_PDF_NAME = 'ServiceCare+.pdf';
 
-/** Source: API-034. */
+/** Fetches the document of a repair confirmation. Source: API-034. */
 export const fetchConfirmPdf = (call: ApiClient, confirmId: string): Promise<Blob> =>
   call({
     method: 'GET',

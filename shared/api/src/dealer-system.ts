@@ -4,14 +4,14 @@ import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
 import { flag, id, shownText, text, yes } from './read/scalar';
 
-/** By which a customer is known to the services of vehicles. */
+/** The numbers that identify a customer in the vehicle services. */
 export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
-/** A vehicle as the dealer system knows it; it is sent back as it came. Source: ENTITY-018. */
+/** A vehicle as the dealer system knows it. We send it back unchanged. Source: ENTITY-018. */
 export type DealerSystemVehicle = {
   vin: string;
   model: string;
-  /** As the dealer system writes it. */
+  /** The date in the format of the dealer system. */
   registeredOn: string | undefined;
   plate: string | undefined;
   series: string | undefined;
@@ -19,7 +19,7 @@ export type DealerSystemVehicle = {
   packageGroup: string | undefined;
 };
 
-/** What it means: domain/vin-lookup. `said` is its own sentence for a refusal. */
+/** The answer of the dealer system. `domain/vin-lookup` interprets it. `said` is the server's message for a refusal. */
 export type DealerSystemAnswer = {
   accepted: boolean;
   registered: boolean;
@@ -55,7 +55,7 @@ const dealerAnswer = v.pipe(
     result: flag,
     msg: text,
     isVtgReg: yes,
-    // None that can be read is not none: nobody is told that the vehicle is unknown.
+    // If no entry can be read, reading fails. An empty list would claim that the vehicle is unknown.
     serCustVehicle: v.optional(listed(vehicle), []),
   }),
   v.transform(
@@ -68,7 +68,10 @@ const dealerAnswer = v.pipe(
   ),
 );
 
-/** `checksOwner` asks whether the vehicle is the customer's own. Source: API-015, A-58. */
+/**
+ * Looks up a vehicle in the dealer system. With `checksOwner`, it also checks that the customer owns it. Source:
+ * API-015, A-58.
+ */
 export const askDealerSystem = (
   call: ApiClient,
   asked: CustomerNumbers & { vin: string; checksOwner: boolean },
@@ -91,7 +94,7 @@ const added = v.pipe(
 );
 export type Added = { added: boolean; said: string | undefined };
 
-/** Source: API-016. */
+/** Adds a vehicle to the customer. Source: API-016. */
 export const addVehicle = (
   call: ApiClient,
   { vehicle: from, plusNo, vtgNo }: CustomerNumbers & { vehicle: DealerSystemVehicle },

@@ -44,14 +44,17 @@ const dealer = v.pipe(
     (wire): Dealer => ({
       id: wire.id,
       title: wire.title,
-      // Only a no refuses. Source: A-86.
+      // Only an explicit no refuses company cards. Source: A-86.
       takesCompanyCard: wire.co_card_yn !== false,
       business: wire.options ?? NO_BUSINESS,
     }),
   ),
 );
 
-/** Shuffled anew with each load, so that no dealer is always first. `random` gives [0, 1). Source: API-018, A-61. */
+/**
+ * Fetches the dealers in random order, so that no dealer is always first. `random` returns [0, 1). Source: API-018,
+ * A-61.
+ */
 export const fetchDealers = async (
   call: ApiClient,
   random: () => number = Math.random,
@@ -60,7 +63,7 @@ export const fetchDealers = async (
   return shuffled(await call({ method: 'GET', path: api`/dealerCdks`, answer }), random);
 };
 
-/** Every order is equally likely (Fisher and Yates). */
+/** Returns the list in random order. Every order is equally likely (Fisher–Yates). */
 function shuffled<T>(served: readonly T[], random: () => number): readonly T[] {
   const rest = [...served];
   const drawn: T[] = [];
@@ -71,13 +74,13 @@ function shuffled<T>(served: readonly T[], random: () => number): readonly T[] {
 /** A service centre. Source: ENTITY-034. */
 export type Agent = { id: string; slug: string; title: string };
 
-/** Every service centre, by title: a benefit may be used at any of them. Source: API-019. */
+/** Fetches all service centres by title, because customers may use a benefit at any of them. Source: API-019. */
 export const fetchCentres = (call: ApiClient): Promise<readonly Agent[]> => listAgents(call, {});
 
 const EVERY_AGENT = 999;
 const agent = v.object({ id, slug: shownText, title: shownText });
 
-/** Service centres of a dealer that have advisors, by title. Source: API-019. */
+/** Fetches the service centres of a dealer that have advisors, by title. Source: API-019. */
 export const fetchAgents = (call: ApiClient, dealerId: string): Promise<readonly Agent[]> =>
   listAgents(call, { dealer_cdk_id: dealerId, has_advisors: true });
 
@@ -92,7 +95,7 @@ const listAgents = (call: ApiClient, filters: object): Promise<readonly Agent[]>
     answer: inData(listed(agent)),
   });
 
-/** A advisor. Source: ENTITY-035. */
+/** An advisor. Source: ENTITY-035. */
 export type Advisor = {
   id: string;
   name: string;
@@ -111,7 +114,7 @@ const advisor = v.pipe(
   ),
 );
 
-/** Active ones, by name. Source: API-020. */
+/** Fetches active advisors by name. Source: API-020. */
 const advisors = (call: ApiClient, filters: object, limit?: number): Promise<readonly Advisor[]> =>
   call({
     method: 'GET',
@@ -120,16 +123,16 @@ const advisors = (call: ApiClient, filters: object, limit?: number): Promise<rea
     answer: inData(listed(advisor)),
   });
 
-/** Advisors of these service centres (ids). Source: API-020. */
+/** Fetches the advisors of these service centres (ids). Source: API-020. */
 export const fetchAdvisors = (
   call: ApiClient,
   { agents }: { agents: readonly string[] },
 ): Promise<readonly Advisor[]> => advisors(call, { agents });
 
-/** Most suggestions that are shown. Source: PAY-025. */
+/** Maximum number of suggestions. Source: PAY-025. */
 const SUGGESTIONS = 8;
 
-/** At most 8 advisors of the dealer whose name holds `text`. Source: API-020. */
+/** Fetches at most 8 advisors of the dealer whose name contains `text`. Source: API-020. */
 export const searchAdvisors = (
   call: ApiClient,
   { dealerId, text: name }: { dealerId: string; text: string },

@@ -5,15 +5,15 @@ import { number, written } from './read/scalar';
 export type { DiscountRule } from '@shared/domain/estimate';
 
 /**
- * The discounts of a plan, in server order. Read from a list of rules, from one-key wrappers around them and from
- * lists in lists; a part that is no rule is skipped. Source: ENTITY-041, A-34.
+ * Reads the discounts of a plan in server order. The rules may be in a list, in one-key wrappers or in nested lists. It
+ * skips parts that are not rules. Source: ENTITY-041, A-34.
  */
 export const discountRules = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): readonly DiscountRule[] => rulesIn(value, DEEPEST)),
 );
 
-/** Deeper than any plan; a server's loop of wrappers ends here. */
+/** Maximum nesting. It is deeper than any plan and stops endless recursion. */
 const DEEPEST = 6;
 
 function rulesIn(value: unknown, depth: number): readonly DiscountRule[] {
@@ -45,7 +45,7 @@ function ruleOf(value: object): DiscountRule | undefined {
     : undefined;
 }
 
-/** One number, a list with commas, or an array of either. */
+/** Returns the numbers of a value: one number, a list with commas, or an array of either. */
 function numbersIn(value: unknown): readonly number[] {
   if (Array.isArray(value)) return value.flatMap(numbersIn);
   const parts = typeof value === 'string' ? value.split(',') : [value];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ApplyCode, applyCodeIn, isEscalation } from './apply-code';
 
-/** Why a call gave no answer. Every screen meets these six and no others. `said` is the server's own sentence. */
+/** Why a call failed. Screens handle these six kinds and no others. `said` is the server's message. */
 export type Failure =
   | { kind: 'unreachable' }
   | { kind: 'signed-out' }
@@ -13,13 +13,15 @@ export type Failure =
       status: number;
       statusText?: string | undefined;
       said: string | undefined;
-      /** Of an answer that cannot be read: our side's fault, by the name under which it is reported. */
+      /** Identifies an answer that the client cannot read, on the screen and in telemetry. */
       reference?: string;
     };
 
 const MARK = Symbol.for('@shared/api/ApiFailure');
 
-/** The only error a call throws. Apps carry copies of this class; `instanceof` holds across them. */
+/**
+ * The only error that a call throws. Each app has its own copy of this class, so `instanceof` checks a shared symbol.
+ */
 export class ApiFailure extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && MARK in value;
@@ -34,7 +36,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure in whatever was thrown. A bug of ours has no status; screens treat it as any unexpected answer. */
+/**
+ * Returns the failure of any thrown value. For a bug of ours the status is 0, and screens treat it as an unexpected
+ * answer.
+ */
 export const failureOf = (thrown: unknown): Failure =>
   thrown instanceof ApiFailure
     ? thrown.failure
@@ -48,7 +53,7 @@ const part = v.object({
   data: v.optional(v.unknown()),
 });
 
-/** Code and sentence are looked for in `data` first, then at the top. Source: A-51, A-80. */
+/** Returns the objects that may hold code and message: first `data`, then the whole body. Source: A-51, A-80. */
 function partsOf(body: unknown): readonly v.InferOutput<typeof part>[] {
   const top = v.safeParse(part, body);
   if (!top.success) return [];
@@ -59,13 +64,13 @@ function partsOf(body: unknown): readonly v.InferOutput<typeof part>[] {
 const first = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined =>
   list.map(find).find((found) => found !== undefined);
 
-/** Whether an answer carries the code of a failure, whatever status it came with. Source: A-80. */
+/** Returns true if an answer of any status contains the code of an ended application. Source: A-80. */
 export const endsApplication = (body: unknown): boolean =>
   first(partsOf(body), applyCodeIn) !== undefined;
 
 /**
- * A refusal as one of the six. A known apply code wins over the status it came with, but one that should say why
- * and does not is no better than its status, unless that says success. Source: ERR-001…017, 019, 020.
+ * Returns the failure for a refusal. A known apply code takes precedence over the HTTP status. Without a message it
+ * counts only for an escalation or a status below 300. Source: ERR-001…017, 019, 020.
  */
 export function refusal(status: number, statusText: string, body: unknown): Failure {
   const parts = partsOf(body);
@@ -87,7 +92,7 @@ export function refusal(status: number, statusText: string, body: unknown): Fail
 
 const LONGEST_SENTENCE = 500;
 
-/** Text to show; anything else, blank text included, is no sentence. */
+/** Returns the trimmed text, or `undefined` for blank text or other values. */
 const sentence = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value.trim().slice(0, LONGEST_SENTENCE)

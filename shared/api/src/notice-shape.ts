@@ -6,10 +6,10 @@ import { maybeDay } from './read/day';
 import { maybe } from './read/part';
 import { maybeCount, maybeId, shownText, text, yes } from './read/scalar';
 
-/** What the new owner is shown before and after a transfer. Source: API-029, TRANS-013. */
+/** The data that the new owner sees before and after a transfer. Source: API-029, TRANS-013. */
 export type TransferNotice = {
   subscriptionId: string;
-  /** 0: the receiver has not confirmed it yet. */
+  /** 0 until the receiver confirms the transfer. */
   state: number | undefined;
   name: string;
   on: PlainDate | undefined;
@@ -24,7 +24,10 @@ export type TransferNotice = {
 
 const handedOn = v.object({ state: maybeCount, name: text, date: maybeDay });
 
-/** The documents leave its fields open: whatever there is of a membership's names is read. */
+/**
+ * The fields of a transfer notice. The documents do not define them, so this reads all known field names of a
+ * membership.
+ */
 const wire = v.object({
   subsc_id: maybeId,
   options: maybe(v.object({ is_escalation: yes, escalation: maybe(handedOn) })),
@@ -38,7 +41,7 @@ const wire = v.object({
 });
 type NoticeWire = v.InferOutput<typeof wire>;
 
-/** The membership it is about is the one asked for, unless it says so itself. */
+/** Reads a transfer notice. If it contains no id, it belongs to the requested membership. */
 export const transferNoticeShape = (askedId: string) =>
   v.pipe(
     wire,
@@ -60,7 +63,7 @@ export const transferNoticeShape = (askedId: string) =>
 
 const CONFIRMED = 1;
 
-/** `state` at the top is the membership's own and says nothing of a transfer. */
+/** Returns the state of the transfer. The top-level `state` belongs to the membership, so it is not used. */
 const transferState = ({ options }: NoticeWire): number | undefined =>
   options?.escalation?.state ?? (options?.is_escalation ? CONFIRMED : undefined);
 

@@ -6,20 +6,20 @@ import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import { type CardType, cardTypes, requestStates } from '@shared/domain/subscription-codes';
 import type { FoundVipCode } from './vip-code';
 
-/** The whole application as it is sent. Source: API-023. */
+/** A complete application for a membership. Source: API-023. */
 export type NewSubscription = {
   vtgId: string;
   packageId: string;
   categoryId: string | undefined;
   request: 'none' | 'extension';
-  /** An extension begins the day after its parent ends. */
+  /** Start of an extension: the day after its parent ends. */
   startsOn: PlainDate | undefined;
   parentId: string | undefined;
   dealerId: string;
-  /** `undefined` is the choice "no advisor". Source: PAY-016. */
+  /** `undefined` if the customer chose "no advisor". Source: PAY-016. */
   advisorId: string | undefined;
   vehicle: OrderedVehicle;
-  /** Addresses of the uploaded photos; the files belong to the customer's account whether they are sent or not. */
+  /** Addresses of the uploaded photos. The files belong to the customer's account even if the order leaves them out. */
   photos: { registration?: string; inspection?: string; panel?: string };
   payment: OrderedPayment;
 };
@@ -36,7 +36,7 @@ export type OrderedVehicle = {
 export type OrderedPayment = {
   /** MMDDHHmmss. Source: A-42. */
   number: string;
-  /** The day it was sent. */
+  /** The day on which the order is sent. */
   on: PlainDate;
   /** With VAT. */
   listPrice: Won;
@@ -45,20 +45,23 @@ export type OrderedPayment = {
   vipCode: (FoundVipCode & { price: Won }) | undefined;
   card: CardType;
   terms: TermAnswers;
-  /** Versions of the texts that were agreed to. */
+  /** Versions of the accepted texts. */
   termVersions: TermVersions;
   insuranceAccepted: boolean;
-  /** Of the payment page, so that the landing finds its way back. Source: A-13. */
+  /** Step of the payment page, so that the landing can return to it. Source: A-13. */
   step: number;
 };
 
-/** What stands in the `rate` field of each kind. */
+/** Returns the value of the `rate` field for a discount. */
 const rateOf = (discount: Discount): number => {
   if (discount.kind === 'percent') return discount.rate;
   return discount.kind === 'fixed' ? discount.amount : 0;
 };
 
-/** Our names → the entity's, for POST subscs; more only where the backend lists it. Source: API-023, ENTITY-021…025, A-76. */
+/**
+ * Returns the body of POST subscs with the field names of the entity. Adds a field only if the backend lists its
+ * extension. Source: API-023, ENTITY-021…025, A-76.
+ */
 export const orderWire = (order: NewSubscription) => ({
   pkg: order.packageId,
   vehicle_num_id: order.vehicle.vin,
@@ -78,7 +81,7 @@ export const orderWire = (order: NewSubscription) => ({
   ...photosWire(order.photos),
 });
 
-/** Source: A-76. */
+/** Returns the photo addresses if the backend accepts them. Source: A-76. */
 export const photosWire = ({ registration, inspection, panel }: NewSubscription['photos']) =>
   listsExtra('photo-addresses') && {
     ...(registration && { att_reg_url: registration }),

@@ -14,17 +14,17 @@ import { maybe } from './read/part';
 import { flagIn, maybeCount, maybeWon, shownText, text, yes } from './read/scalar';
 import { type RefundUsage, refundUsage } from './refund-shape';
 
-/** What was paid, and how the price came about. Source: ENTITY-024, 025. */
+/** The payment of a membership and how its price was computed. Source: ENTITY-024, 025. */
 export type Payments = {
   state: GeneralState | undefined;
   paidOn: PlainDate | undefined;
-  /** MMDDHHmmss; not unique, the order number is. Source: A-42. */
+  /** MMDDHHmmss. It is not unique, unlike the order number. Source: A-42. */
   number: string | undefined;
-  /** With VAT, as every amount here. */
+  /** With VAT, like every amount here. */
   listPrice: Won | undefined;
   total: Won | undefined;
   refunded: Won | undefined;
-  /** `price` is the price the promotion led to. Source: A-25. */
+  /** `price` is the price after the promotion. Source: A-25. */
   promotion: { price: Won | undefined } | undefined;
   vipCode: PaidVipCode | undefined;
   card: CardType | undefined;
@@ -39,7 +39,7 @@ export type PaidVipCode = { title: string; price: Won | undefined };
 
 const vipCode = v.object({ price: maybeWon, title: shownText });
 
-/** Of known keys alone, and of what can be read of them. */
+/** Reads a map by term. It keeps known terms with a valid value. */
 const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
   v.pipe(
     maybe(v.custom<Record<string, unknown>>((value) => typeof value === 'object')),
@@ -48,9 +48,9 @@ const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
       return Object.fromEntries(said.filter(([, value]) => value !== undefined));
     }),
   );
-/** Anything but yes or no says nothing. */
+/** Accepted terms. Any value except yes and no is left out. */
 const terms = perTerm(flagIn);
-/** Editions of the texts. */
+/** Versions of the texts. */
 const termVersions = perTerm((said) => (typeof said === 'string' ? said : undefined));
 
 const promo = v.object({ price: maybeWon });

@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { list } from './read/part';
 import { count, id, known, maybeCount, maybeNumber, shownText, written, yes } from './read/scalar';
 
-/** Lines of a text; one text is taken apart at its line ends. */
+/** Reads the lines of a text. A single text is split at its line breaks. */
 const lines = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (typeof value === 'string' ? value.split('\n') : value)),
   list(written),
 );
 
-/** Fields of a benefit, which a coupon shares; one of an unknown kind is left out. Source: ENTITY-005, 007, 008. */
+/**
+ * Reads the fields that benefits and coupons share. A benefit of an unknown kind is left out. Source: ENTITY-005, 007,
+ * 008.
+ */
 export const productWire = v.object({
   title: shownText,
   seq: maybeNumber,

@@ -2,7 +2,7 @@ import { isOfBrand } from '@shared/domain/brand-filter';
 import * as v from 'valibot';
 import { id, shownText } from './read/scalar';
 
-/** A vehicle as the profile service and the estimate know it. Source: ENTITY-019, 020, 039. */
+/** A vehicle of the profile service or the estimate. Source: ENTITY-019, 020, 039. */
 export type ProfileVehicle = {
   vin: string;
   plate: string;
@@ -27,7 +27,7 @@ export const profileVehicle = v.pipe(
   ),
 );
 
-/** Only the maker's own are kept. Source: ENTITY-020, A-44. */
+/** Returns only the vehicles of the brand. Source: ENTITY-020, A-44. */
 export const ofBrand = (
   vehicles: readonly ProfileVehicle[],
   brandName: string,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { maybe } from './read/part';
 import { maybeCount, number, shownText } from './read/scalar';
 
-/** A rate as a number of percent or of won; anything below nothing is a wrong answer. */
+/** Reads a rate in percent or won. A negative rate is invalid. */
 export const rate = v.pipe(
   number,
   v.check((value) => value >= 0),
@@ -24,7 +24,7 @@ const wire = v.object({
   content: shownText,
 });
 
-/** A promotion; one of an unknown kind is left out. Source: ENTITY-012, 013. */
+/** Reads a promotion. A promotion of an unknown kind is left out. Source: ENTITY-012, 013. */
 export const promotion = v.pipe(
   maybe(wire),
   v.transform((from): Promotion | undefined => {

@@ -1,12 +1,12 @@
-/** Travels on the window, because every app carries its own copy of the client. */
+/** Name of the window event. The apps share the window, but each has its own copy of the client. */
 const EVENT = 'servicecare:call';
 
-/** Says whether a call got an answer, whatever the answer was. */
+/** Reports whether a call got any answer from the server. */
 export const noteCall = (isAnswered: boolean): void => {
   globalThis.dispatchEvent?.(new CustomEvent<boolean>(EVENT, { detail: isAnswered }));
 };
 
-/** Calls `listener` after every call to the server. Returns how to stop. */
+/** Calls `listener` after every call to the server. Returns a function that stops it. */
 export function onCall(listener: (isAnswered: boolean) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<boolean>).detail);
   globalThis.addEventListener(EVENT, hear);
@@ -17,7 +17,7 @@ declare global {
   var __away: boolean | undefined;
 }
 
-/** Kept while the server was asked and not reached, and the browser says that there is no network. */
+/** Records whether the server is unreachable and the browser reports no network. */
 export const setAway = (isAway: boolean): void => {
   globalThis.__away = isAway;
 };

@@ -2,16 +2,16 @@ import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { count, flag, maybeWon, wonAmount } from './read/scalar';
 
-/** How a refund came about, as the server figured it. Source: ENTITY-028, REVOKE-007. */
+/** The parts of a refund as the server computes them. Source: ENTITY-028, REVOKE-007. */
 export type RefundUsage = {
   daysUsed: number;
   insuranceUsed: boolean;
   penalty: Won;
-  /** Maintenance already used. */
+  /** Cost of the maintenance already used. */
   maintenance: Won;
-  /** The part of the insurance that is given back. Source: A-27. */
+  /** The refunded part of the insurance. Source: A-27. */
   insuranceReturned: Won;
-  /** The refund itself, where this part repeats it. */
+  /** The refund itself, if the server repeats it here. */
   amount: Won | undefined;
 };
 

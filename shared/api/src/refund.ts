@@ -9,14 +9,14 @@ import { type RefundUsage, refundUsage } from './refund-shape';
 
 export type { RefundUsage } from './refund-shape';
 
-/** How the server says "cannot be cancelled". The number stops here. Source: CONST-017. */
+/** The amount with which the server says "cannot be cancelled". No other file uses this number. Source: CONST-017. */
 const NOT_ALLOWED = -99_999_999;
 
 export type ExpectedRefund =
   | { kind: 'not-allowed' }
   | { kind: 'allowed'; amount: Won; usage: RefundUsage | undefined };
 
-/** Money to get back is never negative; such a figure is a wrong answer, not a refund. */
+/** Reads a refund. Any other negative amount is an error. */
 const answer = v.pipe(
   v.object({
     price_refund: v.pipe(
@@ -33,7 +33,7 @@ const answer = v.pipe(
   ),
 );
 
-/** The one call under the older prefix. Source: API-028, A-40. */
+/** Fetches the expected refund. It is the only call under the older prefix. Source: API-028, A-40. */
 export const fetchRefund = (
   call: ApiClient,
   subscriptionId: string,

@@ -1,22 +1,26 @@
 import { urlOf } from './url';
 
-/** As long as a request line may be; a landing carries the whole application in its address. */
+/** Maximum length of an address. A landing has the whole application in its address. */
 const LONGEST = 8192;
-/** Control characters, blanks and backslashes: browsers drop or turn them, so what is checked is not what is opened. */
+/**
+ * Control characters, blanks and backslashes. Browsers drop or convert them, so they would open another address than
+ * the checked one.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const TRICKY = /[\u0000-\u0020\u007f\\]/;
 
-/** Where the app may send the browser. */
+/** The origins to which the app may navigate. */
 export type Leaving = {
   /** The page's own origin. */
   origin: string;
-  /** Foreign origins, exactly; the own one may stand here too, where it serves more than the app. */
+  /** Exact foreign origins. The own origin may be listed too, if it serves more than the app. */
   allowedOrigins: readonly string[];
 };
 
 /**
- * The address to leave for, or `undefined` when it is not one of ours: a page of this app, or an https page of an
- * allowed origin. For everything that came from outside: a redirect, a link, a parameter. Source: A-56, SEC-008, SEC-009.
+ * Returns the address if the app may open it, otherwise `undefined`. Allowed are pages of this app and https pages of
+ * an allowed origin. Use it for every address from outside: a redirect, a link, a parameter. Source: A-56, SEC-008,
+ * SEC-009.
  */
 export function safeAddress(raw: unknown, { origin, allowedOrigins }: Leaving): string | undefined {
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST || TRICKY.test(raw)) {

@@ -1,6 +1,6 @@
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The same JSON value without keys that could reach a prototype; text from outside is read through this. */
+/** Returns the JSON value without keys that could change a prototype. */
 export function withoutPrototypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypes);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
@@ -8,7 +8,7 @@ export function withoutPrototypes(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPrototypes(inner)]));
 }
 
-/** JSON text from an address, a cookie or a bridge; `undefined` for any other text. */
+/** Returns the value of JSON text from an address, a cookie or a bridge, or `undefined` for other text. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return undefined;
   try {

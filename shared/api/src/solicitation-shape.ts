@@ -7,13 +7,13 @@ import { packageOf } from './package-of';
 import { maybe } from './read/part';
 import { id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
 
-/** A membership that staff offer through a link. Source: ENTITY-032. */
+/** A membership that staff offer through a dealer link. Source: ENTITY-032. */
 export type Solicitation = {
   hash: string;
   step: SolicitationStep;
   name: string;
   type: string | undefined;
-  /** Empty for someone who is no member. */
+  /** `undefined` if the recipient is not a member. */
   userId: string | undefined;
   selfAuthenticated: boolean;
   vehicle: { vin: string; plate: string; model: string } | undefined;

@@ -15,7 +15,7 @@ import { maybeDay } from './read/day';
 import { list, maybe } from './read/part';
 import { codeOr, id, maybeCount, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
 
-/** A membership: what the rules know of it, and what its pages show. Source: ENTITY-021…027. */
+/** A membership with the facts for the rules and the data for its pages. Source: ENTITY-021…027. */
 export type Subscription = SubscriptionFacts & {
   package: { title: string; group: Group | undefined };
   /** Day of the last change of state. */
@@ -26,14 +26,14 @@ export type Subscription = SubscriptionFacts & {
     inspection: Attachment | undefined;
     panel: Attachment | undefined;
   };
-  /** Why staff rejected it, where the backend says so (`refusal-reason`). */
+  /** Why staff rejected it. Only backends with the extension `refusal-reason` send it. */
   rejectedBecause: string | undefined;
   payments: Payments | undefined;
-  /** The first record's id. Source: ENTITY-026. */
+  /** Id of the first payment record. Source: ENTITY-026. */
   orderNumber: string | undefined;
 };
 
-/** The vehicle as it was when applying. Source: ENTITY-022. */
+/** The vehicle at the time of the application. Source: ENTITY-022. */
 export type SubscribedVehicle = {
   vin: string;
   plate: string;
@@ -66,7 +66,7 @@ const options = v.object({
 
 const UNKNOWN = 'unknown' as const;
 
-/** A code of a later day leaves its membership in the list, without a word about it. Source: A-82. */
+/** The fields of a membership. An unknown code of a newer backend keeps the membership in the list. Source: A-82. */
 const wire = v.object({
   id: maybeId,
   subscId: maybeId,
@@ -98,7 +98,7 @@ const wire = v.object({
 });
 type SubscriptionWire = v.InferOutput<typeof wire>;
 
-/** Both documents' names become one. Source: ENTITY-021…027, A-64. */
+/** Reads a membership with the field names of either document. Source: ENTITY-021…027, A-64. */
 export const subscription = v.pipe(
   wire,
   v.check((from) => (from.id ?? from.subscId) !== undefined, 'no id'),

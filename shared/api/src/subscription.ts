@@ -21,11 +21,14 @@ export type { NewSubscription, OrderedPayment, OrderedVehicle } from './order';
 export type { PaidVipCode, Payments } from './payments-shape';
 export type { SubscribedVehicle, Subscription } from './subscription-shape';
 
-/** Source: API-024. */
+/** Fetches one membership. Source: API-024. */
 export const fetchSubscription = (call: ApiClient, subscriptionId: string): Promise<Subscription> =>
   call({ method: 'GET', path: api`/subscs/${subscriptionId}`, answer: inData(subscription) });
 
-/** `redirect` is the card provider's page, checked before the browser goes there (safe-address). `id` is an extra. */
+/**
+ * A new order. `redirect` is the page of the card provider. Check it with `safeAddress` before you open it. `id` is an
+ * optional extension.
+ */
 export type Created = { id: string | undefined; redirect: string };
 
 const created = inData(
@@ -36,8 +39,8 @@ const created = inData(
 );
 
 /**
- * One order for each time it is called. Only a backend that lists the extra knows that the same `intentKey` is the same
- * order. Source: API-023, A-77.
+ * Creates one order per call. Only a backend with the extension `idempotency-key` treats the same `intentKey` as the
+ * same order. Source: API-023, A-77.
  */
 export const createSubscription = (
   call: ApiClient,
@@ -52,19 +55,21 @@ export const createSubscription = (
     answer: created,
   });
 
-/** Any 2xx is "accepted": what came of it is read from the subscription afterwards. Source: A-77. */
+/**
+ * Changes a membership. Any 2xx means "accepted". The page reads the result later from the membership. Source: A-77.
+ */
 const change = (call: ApiClient, subscriptionId: string, body: object): Promise<void> =>
   call({ method: 'PUT', path: api`/subscs/${subscriptionId}`, body, answer: accepted });
 
 export type RevokeRequest = {
   reason: RevokeReason;
-  /** The reason as the customer read it. */
+  /** The label of the reason that the customer saw. */
   label: string;
-  /** Free text of the reason `other`. */
+  /** The customer's text for the reason `other`. */
   written: string;
 };
 
-/** Source: API-026, ENTITY-029, A-46. */
+/** Requests a cancellation. Source: API-026, ENTITY-029, A-46. */
 export const requestRevoke = (
   call: ApiClient,
   subscriptionId: string,
@@ -79,18 +84,18 @@ export const requestRevoke = (
     },
   });
 
-/** Source: API-027. */
+/** Withdraws the request for a cancellation. Source: API-027. */
 export const withdrawRevoke = (call: ApiClient, subscriptionId: string): Promise<void> =>
   change(call, subscriptionId, { state_req: requestStates.codeOf('revoke-withdrawn') });
 
-/** What is sent again; only what is given is changed. */
+/** The data of a resubmission. Only the given fields change. */
 export type Resubmission = {
   vehicle?: OrderedVehicle;
   km?: number;
   photos?: NewSubscription['photos'];
 };
 
-/** Source: API-025, A-47. */
+/** Sends corrected data of an application again. Source: API-025, A-47. */
 export const resubmit = (
   call: ApiClient,
   subscriptionId: string,

@@ -9,7 +9,7 @@ import { maybeId } from './read/scalar';
 
 export type { TransferNotice } from './notice-shape';
 
-/** Source: API-029. */
+/** Fetches the notice of a transfer. Source: API-029. */
 export const fetchEscalation = (call: ApiClient, subscriptionId: string): Promise<TransferNotice> =>
   call({
     method: 'GET',
@@ -17,7 +17,7 @@ export const fetchEscalation = (call: ApiClient, subscriptionId: string): Promis
     answer: inData(transferNoticeShape(subscriptionId)),
   });
 
-/** Filed by the new owner. Source: API-030, A-48. */
+/** Requests a transfer as the new owner. Source: API-030, A-48. */
 export const requestTransfer = (
   call: ApiClient,
   subscriptionId: string,
@@ -30,7 +30,7 @@ export const requestTransfer = (
     answer: accepted,
   });
 
-/** Source: API-031. */
+/** Confirms a transfer. Source: API-031. */
 export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promise<void> =>
   call({
     method: 'POST',
@@ -38,7 +38,7 @@ export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promis
     answer: accepted,
   });
 
-/** An open membership on this VIN, and whose it is. Source: API-032. */
+/** The open membership on a VIN and its owner. Source: API-032. */
 export type TransferCheck = { userId: string | undefined; subscriptionId: string | undefined };
 
 const check = v.pipe(

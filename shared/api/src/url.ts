@@ -1,8 +1,11 @@
-/** An address in its parts, or `undefined` for other text. `URL.canParse` is missing in older webviews. */
+/**
+ * Returns the parsed address, or `undefined` for other text. It avoids `URL.canParse`, which older webviews do not
+ * have.
+ */
 export function urlOf(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
   } catch {
-    return undefined; // that it is none is the answer
+    return undefined;
   }
 }

@@ -6,19 +6,22 @@ import { maybeDay } from './read/day';
 import { inData } from './read/part';
 import { id, maybeId, shownText, written, yes } from './read/scalar';
 
-/** Resolves when the plate is free; a conflict carries the server's sentence. Sent as a form. Source: API-011, A-53. */
+/**
+ * Resolves if the plate is free. A conflict contains the server's message. The call sends a form. Source: API-011,
+ * A-53.
+ */
 export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
   call({
     method: 'POST',
     path: api`/vehicles/numRegCheck`,
     form: { num_reg: plate },
     answer: v.pipe(
-      v.unknown(), // that it is no refusal is the answer
+      v.unknown(), // Any answer that is not a refusal means free.
       v.transform((): void => undefined),
     ),
   });
 
-/** What the backend knows of a VIN. Source: API-012. */
+/** The data of the backend for a VIN. Source: API-012. */
 export type VehicleByVin = {
   vin: string;
   registeredOn: PlainDate | undefined;
@@ -55,7 +58,7 @@ const byVin = v.pipe(
   ),
 );
 
-/** Source: API-012. */
+/** Fetches the data of a VIN. Source: API-012. */
 export const fetchVehicleByVin = (
   call: ApiClient,
   { vin, vtgId }: { vin: string; vtgId: string },
@@ -76,7 +79,10 @@ const plusAnswer = v.pipe(
 );
 export type PlusVehicle = { errCode: string; hasSubscription: boolean };
 
-/** `host`: the plus host of the environment. What the answer means: domain/vin-lookup. Source: API-014, A-40. */
+/**
+ * Looks up a VIN on `host`, the plus host of the environment. `domain/vin-lookup` interprets the answer. Source:
+ * API-014, A-40.
+ */
 export const fetchPlusVehicle = (
   call: ApiClient,
   host: string,

@@ -8,12 +8,12 @@ import { rate } from './promotion-shape';
 import { inData, isNothing } from './read/part';
 import { shownText } from './read/scalar';
 
-/** A discount code that exists. It has no cut fields, so it is floored to 1 won. Source: API-017, A-26. */
+/** An existing discount code. It has no cut fields, so its price is rounded down to 1 won. Source: API-017, A-26. */
 export type FoundVipCode = VipCode & {
   slug: string;
   title: string;
   content: string;
-  /** Kept as it came and sent back with the order; nothing here follows from it. */
+  /** Sent back unchanged with the order. This app does not use it. */
   type?: string | number | undefined;
 };
 
@@ -27,19 +27,19 @@ const promo = v.object({
   content: shownText,
 });
 
-/** A code of a kind nobody knows cannot be read: that is not the same as no code. */
+/** Reads a discount code. A code of an unknown kind is unreadable, which differs from "no code". */
 const found = v.pipe(
   promo,
   v.transform(({ type_rate, rate: off, type, type_overlap, overlap, title, content }) => {
     const discount = parseDiscount({ typeRate: type_rate, rate: off });
-    // The two documents name it differently. Source: A-64.
+    // The two documents name this field differently. Source: A-64.
     const stackable = isStackable(type_overlap ?? overlap);
     return discount && { discount, stackable, title, content, ...(type !== null && { type }) };
   }),
   v.check((code) => code !== undefined, 'a kind of discount nobody knows'),
 );
 
-/** Only an answer that says nothing of a promotion says that there is none. */
+/** Reads the answer. Only an empty `promo` means that the code does not exist. */
 const answer = inData(
   v.pipe(
     v.unknown(),
@@ -50,7 +50,10 @@ const answer = inData(
   ),
 );
 
-/** `undefined` for an unknown code. A conflict carries the server's sentence. Source: API-017. */
+/**
+ * Fetches a discount code. Returns `undefined` for an unknown code. A conflict contains the server's message. Source:
+ * API-017.
+ */
 export async function fetchVipCode(
   call: ApiClient,
   slug: string,

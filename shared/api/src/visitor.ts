@@ -1,21 +1,21 @@
-/** Where a tab keeps what its visit began with. */
+/** Key of the tab storage for the entry data of the visit. */
 export const ENTRY_KEY = 'servicecare.entry';
 
-/** Of a customer, what the session keeps in its cookie. */
+/** The data of a customer that the session keeps in its cookie. */
 export type KnownUser = {
   id: string;
   vtgId?: string | undefined;
   vtgNo?: string | undefined;
   plusNo?: string | undefined;
-  /** Of a test account alone. */
+  /** Only for test accounts. */
   email?: string | undefined;
 };
 
-/** What the page's starter found out before any bundle arrived. */
+/** The visitor as the boot script knows them before any bundle arrives. */
 export type Visitor = {
-  /** Inside the maker's app. Source: AUTH-014. */
+  /** True inside the maker's app. Source: AUTH-014. */
   inApp: boolean;
-  /** Who is signed in here as far as the cookie says, and with what they ask. */
+  /** The signed-in customer and their token according to the cookie. */
   known?: { user: KnownUser; token: string } | undefined;
 };
 

@@ -2,9 +2,9 @@ import { tabStorage } from '@shared/config/storage';
 import { ENTRY_KEY } from '../visitor';
 
 /**
- * What this visit began with, as far as its tab and its address say, before the session reads it by its own rules: a value
- * that is empty or odd is no customer's, and then no first view is drawn. Throws where the tab keeps another text. Source:
- * SHELL-011.
+ * Returns the entry data of this visit from the tab and the address. It runs before the session validates them, so
+ * callers must treat an empty or odd value as unknown and show no prerender. Source: SHELL-011.
+ * @throws {SyntaxError} if the tab keeps another text.
  */
 export const entryAhead = (query: URLSearchParams): Readonly<Record<string, unknown>> => ({
   ...JSON.parse(tabStorage.getItem(ENTRY_KEY) ?? '{}'),

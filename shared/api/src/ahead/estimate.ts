@@ -9,7 +9,7 @@ import { profileVehicleOf } from './vehicles';
 
 type Asked = { vtgNo: string; brandName: string };
 
-/** What the estimate begins with, or `undefined` where it is not known. Source: API-038, ENTITY-037…039. */
+/** Returns the start data of the estimate, or `undefined` if it is not known. Source: API-038, ENTITY-037…039. */
 export const estimateAhead = (
   { answer }: Answers,
   { vtgNo, brandName }: Asked,
@@ -37,7 +37,9 @@ export const estimateAhead = (
     };
   });
 
-/** The items of one vehicle and their prices. Source: API-039, ENTITY-040. */
+/**
+ * Returns the items of one vehicle and their prices, or `undefined` if they are not known. Source: API-039, ENTITY-040.
+ */
 export const estimateContentAhead = (
   { answer }: Answers,
   vin: string,
@@ -52,13 +54,13 @@ export const estimateContentAhead = (
   }));
 
 const flagOf = (value: unknown): boolean => value === 'Y' || (value !== 'N' && unusual());
-/** Entries without a name are left to the page itself. */
+/** Returns code and name of a choice. Throws for a choice without a name, so that the page reads the answer itself. */
 const choiceOf = ({ code, name }: { code?: unknown; name?: unknown }): Choice => ({
   code: idOf(code),
   name: idOf(name),
 });
 
-/** One word for all, or a word for each VIN. Source: A-37. */
+/** Returns the registration check from one flag for all vehicles, or from one flag per VIN. Source: A-37. */
 function registeredIn(value: unknown): EstimateStart['isRegistered'] {
   if (typeof value !== 'object') {
     const isRegistered = flagOf(value);

@@ -4,17 +4,17 @@ import { nameOf, packageIn } from './memberships';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
-/** Of a membership, what its card shows. */
+/** The fields of a membership that its card shows. */
 export type MembershipAhead = Pick<
   Subscription,
   'id' | 'state' | 'request' | 'title' | 'vin' | 'plate' | 'startsOn' | 'stopsOn' | 'insured'
 > & {
   parentId: undefined;
-  /** It was handed on, or is being handed on. */
+  /** True if the membership was transferred or its transfer is in progress. */
   isMoved: boolean;
 };
 
-/** What a customer has joined, or `undefined` where it is not known. Source: API-006, ENTITY-021…027. */
+/** Returns the memberships of a customer, or `undefined` if they are not known. Source: API-006, ENTITY-021…027. */
 export const membershipsAhead = (
   { answer }: Answers,
   userId: string,

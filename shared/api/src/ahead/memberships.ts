@@ -5,8 +5,8 @@ import { idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
 /**
- * Vehicles that have a pending or active membership, or `undefined` when it is not known. `name` is the package's group.
- * Source: API-006.
+ * Returns the vehicles with a pending or active membership, or `undefined` if they are not known. `name` is the
+ * package's group. Source: API-006.
  */
 export const openMembershipsAhead = (
   { answer }: Answers,
@@ -23,16 +23,19 @@ export const openMembershipsAhead = (
     }).filter(isOpen),
   );
 
-/** The name on our screens: the group where it is known. */
+/** Returns the name that our screens show: the group if it is known, otherwise the title. */
 export const nameOf = (pkg: Wire): string => {
   const group = textOrNone(pkg['group']);
   return isGroup(group) ? group : textOrNone(pkg['title']);
 };
 
-/** Our groups have seven letters or more; comparing the shape saves bytes. Anything else is left to the page itself. */
+/**
+ * Returns a group of a package. It compares only the form (seven letters or more) to save bytes, and throws for others,
+ * so that the page reads the answer itself.
+ */
 const groupIn = (group: unknown): string =>
   /^[A-Z ]{7,}$/.test(String(group)) ? String(group) : unusual();
 
-/** Some write its title alone. */
+/** Returns the package, or an empty object if there is none. Throws if the answer holds only its title. */
 export const packageIn = (pkg: unknown) =>
   typeof (pkg ?? {}) === 'object' ? Object(pkg) : unusual();

@@ -13,13 +13,13 @@ import { isGroup } from '@shared/domain/tier';
 import { countOf, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
-/** Of a package, what its price comes from and what it is called. */
+/** The fields of a package that give its price and its name. */
 export type PackageAhead = Pick<
   Package,
   'id' | 'fullTitle' | 'group' | 'promotion' | 'extensionPromotion' | 'vehicleCategories'
 >;
 
-/** What is for sale, or `undefined` where it is not known. Source: API-009, 010; ENTITY-004. */
+/** Returns the packages for sale, or `undefined` if they are not known. Source: API-009, 010; ENTITY-004. */
 export const packagesAhead = ({ answer }: Answers): readonly PackageAhead[] | undefined =>
   known(answer('/pkgs'), ({ data }) => [...listOf(data, packageOf)].reverse());
 
@@ -48,7 +48,7 @@ const categoryOf = ({ id, seq, title, default: isFirst, costs }: Wire) => ({
   }),
 });
 
-/** One whose discount is not known has no price that could be shown. */
+/** Returns the promotion, or `undefined` if its kind of discount is unknown, because it then has no price. */
 function promotionOf({ title, content, slug, state, rate, ...cut }: Wire): Promotion | undefined {
   const terms = {
     typeRate: cut['type_rate'],

@@ -2,7 +2,7 @@ import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** What `read` makes of an answer, or `undefined` while there is none or it is not written the usual way. */
+/** Returns the result of `read`, or `undefined` without an answer or if the answer has an unusual format. */
 export function known<Out>(answer: unknown, read: (wire: Wire) => Out): Out | undefined {
   try {
     return answer === undefined ? undefined : read(Object(answer));
@@ -11,12 +11,15 @@ export function known<Out>(answer: unknown, read: (wire: Wire) => Out): Out | un
   }
 }
 
-/** @throws always: what is not written the usual way is not known before the client's own readers are here. */
+/**
+ * Marks an unusual format. The prerender then skips this data, and the client reads it later.
+ * @throws {TypeError} always.
+ */
 export function unusual(): never {
   throw new TypeError();
 }
 
-/** Missing is ''. */
+/** Returns trimmed text. A missing value becomes ''. */
 export const textOrNone = (value: unknown): string =>
   typeof (value ?? '') === 'string' ? String(value ?? '').trim() : unusual();
 export const idOf = (value: unknown): string =>

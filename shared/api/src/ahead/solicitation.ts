@@ -8,7 +8,10 @@ import { solicitationCall } from '../start-calls';
 import { countOf, idOf, idOrNone, known, textOrNone, unusual } from './plain';
 import type { Answers } from './start';
 
-/** A link with all that is shown of its offer, or `undefined` where it is not known. Source: API-035, ENTITY-032. */
+/**
+ * Returns the offer behind a dealer link, or `undefined` if any part that the page shows is not known. Source: API-035,
+ * ENTITY-032.
+ */
 export const solicitationAhead = ({ answer }: Answers, hash: string) =>
   known(answer(nameOf(solicitationCall(hash))), ({ data }) => {
     const { hash: own, state, name, options } = Object(data);

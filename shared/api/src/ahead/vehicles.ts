@@ -4,7 +4,9 @@ import type { UserVehicle } from '../user-vehicle';
 import { dayOrNone, idOf, idOrNone, known, listOf, textOrNone, type Wire } from './plain';
 import type { Answers } from './start';
 
-/** The vehicles registered here, or `undefined` where they are not known. Source: API-006, ENTITY-016. */
+/**
+ * Returns the registered vehicles of the customer, or `undefined` if they are not known. Source: API-006, ENTITY-016.
+ */
 export const vehiclesAhead = (
   { answer }: Answers,
   userId: string,
@@ -22,7 +24,7 @@ export const vehiclesAhead = (
     })),
   );
 
-/** Vehicles of the maker's brand that the profile services know. Source: API-013, ENTITY-020. */
+/** Returns the vehicles of the brand from the profile service, or `undefined`. Source: API-013, ENTITY-020. */
 export const profileVehiclesAhead = (
   { answer }: Answers,
   brandName: string,
@@ -33,7 +35,7 @@ export const profileVehiclesAhead = (
     ),
   );
 
-/** Source: ENTITY-019, 039. */
+/** Returns a vehicle of the profile service. Source: ENTITY-019, 039. */
 export const profileVehicleOf = (wire: Wire): ProfileVehicle => ({
   vin: idOf(wire['solChassisNo']),
   plate: textOrNone(wire['solRegistrationNumber']),

@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import { maybe } from './part';
 import { written } from './scalar';
 
-/** `YYYY-MM-DD` or `YYYYMMDD`, alone or with a time, and that with or without a zone. */
+/** `YYYY-MM-DD` or `YYYYMMDD`, with an optional time and time zone. */
 const DAY =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
 
-/** The Korean calendar day. A time without a zone is Korean; with one, Korea may be a day off. Source: A-69, A-82. */
+/**
+ * Returns the calendar day in Korea. A time without a zone is Korean. A time with a zone may fall on another day in
+ * Korea. Source: A-69, A-82.
+ */
 function dayIn(value: string): string | undefined {
   const [whole, year, month, date, time, utc, hours, minutes] = DAY.exec(value) ?? [];
   if (whole === undefined) return undefined;
@@ -23,5 +26,4 @@ export const day = v.pipe(
   v.custom<PlainDate>((value) => isCalendarDay(value as string)),
 );
 
-/** A day that may be missing. */
 export const maybeDay = maybe(day);

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { drop } from './unread';
 
-/** The ways in which nothing is written. */
+/** Returns true for a missing value: undefined, null or blank text. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Something that may be missing. What cannot be read counts as missing and is told: the rest of the answer stands. */
+/**
+ * Reads an optional value. If the value cannot be read, it counts as missing and is recorded, so the rest of the answer
+ * stays usable.
+ */
 export const maybe = <Out>(schema: v.GenericSchema<unknown, Out>) =>
   v.pipe(
     v.optional(v.unknown(), null),
@@ -31,8 +34,8 @@ function readEntries<Out>(
 }
 
 /**
- * A list that must be there; it may be empty. The entry that cannot be read is left out and told; where that is every
- * one, the list is not empty but unreadable: a customer is never told that they have nothing. Source: A-82.
+ * Reads a required list, which may be empty. It skips and records entries that cannot be read. If no entry can be read,
+ * reading fails, because an empty list would claim that the customer has nothing. Source: A-82.
  */
 export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
   v.pipe(
@@ -44,21 +47,21 @@ export const listed = <Out>(entry: v.GenericSchema<unknown, Out>) =>
     v.transform(({ entries }) => entries),
   );
 
-/** A list that may be missing. */
+/** Reads an optional list. A missing list is empty. */
 export const list = <Out>(entry: v.GenericSchema<unknown, Out>) =>
   v.pipe(
     maybe(listed(entry)),
     v.transform((entries): readonly Out[] => entries ?? []),
   );
 
-/** What most answers wrap their content in. */
+/** Reads the content of the `data` wrapper, which most answers have. */
 export const inData = <Out>(schema: v.GenericSchema<unknown, Out>) =>
   v.pipe(
     v.object({ data: schema }),
     v.transform(({ data }): Out => data),
   );
 
-/** The same, where the documents leave the wrapper open. */
+/** Reads the content with or without the `data` wrapper, because the documents do not define it. */
 export const inDataOrBare = <Out>(schema: v.GenericSchema<unknown, Out>) =>
   v.pipe(
     v.unknown(),

@@ -2,7 +2,7 @@ import { type Won, won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { maybe } from './part';
 
-/** One function for a reader, and not a chain: every link of one is code that a first view carries. */
+/** Returns a schema from one function. A longer pipe would add code to every prerender. */
 export const readAs = <Out>(read: (value: unknown) => Out | undefined, what?: string) =>
   v.pipe(
     v.unknown(),
@@ -10,29 +10,32 @@ export const readAs = <Out>(read: (value: unknown) => Out | undefined, what?: st
     v.custom<Out>((value) => value !== undefined, what),
   );
 
-/** A number, or the same number as text; text with anything else in it is no number. */
+/** A number as text. Text with any other characters is not a number. */
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const numberIn = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
   return Number.isFinite(read) ? (read as number) : undefined;
 };
 
-/** Rates and other figures that may have a fraction. */
+/** Reads rates and other numbers that may have a fraction. */
 export const number = readAs(numberIn);
-/** Counts, months, kilometres, places in an order. */
+/** Reads counts, months, kilometres and positions. */
 export const count = v.pipe(number, v.custom<number>(Number.isSafeInteger));
-/** A whole amount; a fraction or anything else is a wrong answer, never a price. It has no default. */
+/**
+ * Reads a whole amount. A fraction or any other value is an error. It has no default, because a default would be a
+ * wrong price.
+ */
 export const wonAmount = v.pipe(
   count,
   v.transform((amount): Won => won(amount)),
 );
 
-/** Text, or the number that a backend wrote in its place. */
+/** Returns text, also from a number that a backend sends instead. */
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : undefined;
 export const written = readAs(textIn);
 
-/** Ids arrive as text or as numbers, and are text from here on. */
+/** Reads an id as text. It may arrive as text or as a number. */
 export const id = readAs((value) => {
   const isOne = typeof value === 'string' || Number.isSafeInteger(value);
   return (isOne && textIn(value)) || undefined;
@@ -50,35 +53,35 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['N', false],
   ['FALSE', false],
 ]);
-/** Yes or no, however it is written. Source: A-82. */
+/** Returns a flag from any of its notations. Source: A-82. */
 export const flagIn = (value: unknown): boolean | undefined =>
   flags.get(typeof value === 'string' ? value.trim().toUpperCase() : value);
 export const flag = readAs(flagIn);
 
-/** A code that must be one we know. */
+/** Reads a code that must be known. */
 export const known = <Name extends string>(nameOf: (code: unknown) => Name | undefined) =>
   readAs(nameOf, 'unknown code');
 
 export const maybeId = maybe(id);
 export const maybeNumber = maybe(number);
 export const maybeCount = maybe(count);
-/** A price of nothing is a price; a missing or unreadable one is not known. */
+/** Reads an optional price. 0 is a price. A missing or unreadable price is not known. */
 export const maybeWon = maybe(wonAmount);
 export const maybeFlag = maybe(flag);
 
-/** Text that may be missing: `undefined` for null, nothing and blanks. */
+/** Reads optional text: `undefined` for null, a missing value and blank text. */
 export const text = maybe(written);
-/** Text for a field that is shown: missing is ''. */
+/** Reads text for display. A missing value becomes ''. */
 export const shownText = v.pipe(
   text,
   v.transform((value) => value ?? ''),
 );
-/** A flag that is off where nothing is said. */
+/** Reads a flag that is false when it is missing. */
 export const yes = v.pipe(
   maybeFlag,
   v.transform((value) => value === true),
 );
-/** An unknown or missing code is `unless`: what the screens show without it. */
+/** Reads a code. An unknown or missing code becomes `unless`. */
 export const codeOr = <Name extends string, Unless>(
   nameOf: (code: unknown) => Name | undefined,
   unless: Unless,

@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
 
-/** What an answer held that could not be read: names of fields and places in lists, never a value. */
+/** The parts of an answer that could not be read: field names and list positions, never values. */
 export type Unread = {
-  /** `GET pkgs`: no id and no person. */
+  /** Method and path without ids, for example `GET pkgs`. */
   call: string;
   places: readonly string[];
-  /** Where the whole answer was refused: what the customer centre is told. */
+  /** The number that the customer gives the customer centre, if the whole answer was refused. */
   reference?: string;
 };
 
-/** Apps carry copies of this package, and a copy's reader is run by another copy's client: they meet here. */
+/**
+ * Key of the shared record on the global object. Each app has its own copy of this package, so the copies share one
+ * record.
+ */
 const MEETING = Symbol.for('@shared/api/unread');
 type Meeting = { [MEETING]?: { noted: string[] | undefined; told: Unread[] } };
 
@@ -19,7 +22,7 @@ const meeting = (): NonNullable<Meeting[typeof MEETING]> => {
   return place[MEETING];
 };
 
-/** What `work` gives, and every place that was dropped on the way. It must not wait for anything. */
+/** Returns the result of `work` and the places that its readers dropped. `work` must be synchronous. */
 export function noting<T>(work: () => T): { result: T; places: readonly string[] } {
   const shared = meeting();
   const before = shared.noted;
@@ -34,21 +37,21 @@ export function noting<T>(work: () => T): { result: T; places: readonly string[]
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 
-/** A reader tells that it goes on without something. */
+/** Records that a reader continues without a value. */
 export const drop = (issues: Issues, where = ''): void =>
   void meeting().noted?.push([where, placeOf(issues)].filter(Boolean).join('.'));
 
-/** The first place an answer could not be read at: `data.2.group`. */
+/** Returns the first place that could not be read, for example `data.2.group`. */
 export const placeOf = ([first]: Issues): string =>
   (first.path ?? []).map(({ key }) => String(key)).join('.');
 
 const LOWEST_REFERENCE = 1000;
 const REFERENCES = 6000;
 
-/** More than a page ever tells; a list of a thousand bad entries is one fault. */
+/** Maximum number of records, because a list of a thousand bad entries is one fault. */
 const KEPT = 50;
 
-/** Kept until the sender takes it. */
+/** Records an unreadable part until telemetry sends it. */
 export function tellUnread(unread: Unread): void {
   const { told } = meeting();
   if (told.length < KEPT) told.push({ ...unread, places: unread.places.slice(0, KEPT) });
