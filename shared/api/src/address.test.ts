@@ -1,20 +1,23 @@
 import { addressOf, api, oldApi } from './address';
 
-describe('the address of a call', () => {
-  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])('is well-formed for half a sign: %j', (half) => {
-    for (const path of [api`/subscs/${half}`, oldApi`/subscs/${half}`]) {
-      expect(path).toMatch(/^[\x21-\x7e]+$/);
-      expect(decodeURIComponent(path)).toContain('\ufffd');
-    }
-    expect(addressOf('/a', { text: half })).toMatch(/^\/a\?text=[\w%]+$/);
-  });
+describe('api and addressOf', () => {
+  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])(
+    'returns a well-formed path for a lone surrogate: %j',
+    (half) => {
+      for (const path of [api`/subscs/${half}`, oldApi`/subscs/${half}`]) {
+        expect(path).toMatch(/^[\x21-\x7e]+$/);
+        expect(decodeURIComponent(path)).toContain('\ufffd');
+      }
+      expect(addressOf('/a', { text: half })).toMatch(/^\/a\?text=[\w%]+$/);
+    },
+  );
 
-  it('keeps signs made of a pair', () => {
+  it('keeps characters of two code units', () => {
     expect(api`/users/${'🚗'}`).toBe('/api/v1App/users/%F0%9F%9A%97');
   });
 
   it.each(['.', '..', '../users/U2', 'a/b', 'a?b', 'a#b'])(
-    'keeps what comes from outside in its place: %s',
+    'keeps an inserted value in its path segment: %s',
     (part) => {
       const { pathname, search, hash } = new URL(api`/subscs/${part}/x`, 'https://a.example');
 

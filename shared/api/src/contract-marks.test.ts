@@ -9,7 +9,7 @@ const tableOf = ({ call, place }: Pick<Field, 'call' | 'place'>): readonly strin
 const prefixes = (path: string): readonly string[] =>
   path.split('.').map((_, index, parts) => parts.slice(0, index).join('.'));
 
-/** What the documents know of a field. */
+/** Returns how the documents define a field. */
 function known(field: Field): 'its name' | 'that it is there' | 'nothing' {
   const names = tableOf(field);
   if (names.includes(field.path)) return 'its name';
@@ -19,7 +19,7 @@ function known(field: Field): 'its name' | 'that it is there' | 'nothing' {
   return isOpen ? 'that it is there' : 'nothing';
 }
 
-/** A part of one of the documents, or a decision where they are silent. */
+/** A section of one of the documents, or a decision if they do not define the field. */
 const PART = /^((core|second) §\d|A-\d\d)$/;
 const OPEN = / \(open\)$/;
 
@@ -31,7 +31,7 @@ function faultOf(field: Field): string | undefined {
   return PART.test(String(source).replace(OPEN, '')) ? undefined : `${source} is no part`;
 }
 
-/** What the mark says the documents know. */
+/** Returns how the documents define a field according to its mark in the contract. */
 const said = ({ source, extra }: Field): ReturnType<typeof known> => {
   if (extra !== undefined) return 'nothing';
   return OPEN.test(String(source)) ? 'that it is there' : 'its name';
@@ -42,7 +42,7 @@ const fieldsOf = (call: string): readonly Field[] =>
   contractFields.filter((field) => field.call === call);
 
 describe.each([...callIds, 'refused'])('every field of %s in the contract', (call) => {
-  it('says which document names it, or which extra it is', () => {
+  it('names either its document or its optional extension', () => {
     const faults = fieldsOf(call).flatMap((field) => {
       const fault = faultOf(field);
       return fault === undefined ? [] : [lineOf(field, fault)];
@@ -51,7 +51,7 @@ describe.each([...callIds, 'refused'])('every field of %s in the contract', (cal
     expect(faults).toEqual([]);
   });
 
-  it('says so truly: as the tables typed from the documents have it', () => {
+  it('has a mark that matches the tables of the documents', () => {
     const fields = fieldsOf(call);
 
     expect(fields.map((field) => lineOf(field, said(field)))).toEqual(
@@ -60,20 +60,20 @@ describe.each([...callIds, 'refused'])('every field of %s in the contract', (cal
   });
 });
 
-/** Of a transfer notice the documents name nothing: whatever of a membership's names is there is read. */
+/** The documents name no fields of a transfer notice, so the client reads all known fields of a membership. */
 const OPEN_ANSWER = 'showEscalation';
 
 const isWhole = (name: string): boolean => !/^~|\*$/.test(name);
 
-describe('every name of the documents', () => {
-  it.each(callIds)('is in the contract: what is sent to %s', (call) => {
+describe('every name in the documents', () => {
+  it.each(callIds)('is in the contract for a request of %s', (call) => {
     const paths = fieldsOf(call).flatMap(({ place, path }) => (place === 'answer' ? [] : [path]));
 
     expect(paths).toEqual(expect.arrayContaining((namedInRequests[call] ?? []).filter(isWhole)));
   });
 
   it.each(callIds.filter((call) => call !== OPEN_ANSWER))(
-    'is in the contract: what %s answers',
+    'is in the contract for an answer of %s',
     (call) => {
       const paths = fieldsOf(call).flatMap(({ place, path }) => (place === 'answer' ? [path] : []));
 

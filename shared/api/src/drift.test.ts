@@ -7,13 +7,13 @@ import { ApiFailure } from './failure';
 
 type Path = readonly (string | number)[];
 
-/** Every place of a JSON value, itself included. */
+/** Returns the paths of all parts of a JSON value, including the value itself. */
 function placesIn(value: unknown, path: Path = []): readonly Path[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, child]) => placesIn(child, [...path, key]))];
 }
 
-/** The value with something else at one place; `undefined` leaves the place out. */
+/** Returns the value with another value at one path. `undefined` removes the part. */
 function changed(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
   if (key === undefined) return other;
   const entries = Object.entries(Object(value)).map(([name, child]) => [
@@ -48,15 +48,15 @@ const operationOf = (make: (call: ApiClient) => Promise<unknown>): Promise<strin
     void make(recorder);
   });
 
-/** NaN and infinity have no place in anything read from the wire. */
+/** Returns true if the value contains NaN or infinity, which must never come from an answer. */
 const hasOddNumber = (value: unknown): boolean =>
   typeof value === 'number'
     ? !Number.isFinite(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasOddNumber);
 
-describe('an answer that drifted from the contract', () => {
+describe('an answer that breaks the contract', () => {
   it.each(Object.entries(calls))(
-    'is read or refused by %s, never half understood',
+    'is read or rejected by %s, and gives no invalid number',
     async (_, make) => {
       const operation = await operationOf(make);
       const lawful: unknown = Reflect.get(answers, operation);

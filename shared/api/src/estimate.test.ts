@@ -21,7 +21,7 @@ describe('POST users/estimate', () => {
     });
   });
 
-  it('answers configuration and lists [API-038, ENTITY-037, ENTITY-038]', async () => {
+  it('returns configuration and lists [API-038, ENTITY-037, ENTITY-038]', async () => {
     expect(await start()).toMatchObject({
       shows: { bsi: true, year: false, mileage: true },
       notice: '참고용 금액입니다',
@@ -110,7 +110,7 @@ describe('the plan list of POST users/estimate', () => {
 });
 
 describe('POST users/estimate-content', () => {
-  it('sends the vehicle and answers basic price and items [API-039, ENTITY-037, ENTITY-040]', async () => {
+  it('sends the vehicle and returns its basic price and items [API-039, ENTITY-037, ENTITY-040]', async () => {
     const { call, sent } = answering('getEstimateContent', answers.getEstimateContent);
 
     const content = await fetchEstimateContent(call, VIN);
@@ -138,7 +138,7 @@ describe('POST users/estimate-service-care', () => {
     });
   });
 
-  it('answers name and discounts out of every wrapping, in server order [API-040, ENTITY-041]', async () => {
+  it('returns name and discounts from any wrapper in server order [API-040, ENTITY-041]', async () => {
     const { call } = answering('getEstimateServiceCare', answers.getEstimateServiceCare);
 
     expect(await fetchEstimatePlan(call, '2')).toEqual({
@@ -170,7 +170,7 @@ describe('POST users/estimate-service-care', () => {
     ['no item', { kinds: 'PERCENT', mainMaintenanceNo: '', discount: 5 }],
     ['no rate', { kinds: 'PERCENT', mainMaintenanceNo: 1 }],
     ['text for a rate', { kinds: 'PERCENT', mainMaintenanceNo: 1, discount: 'half' }],
-  ])('takes a part with %s for no rule [ENTITY-041]', async (_, part) => {
+  ])('skips a part with %s, because it is not a rule [ENTITY-041]', async (_, part) => {
     const { call } = answering('getEstimateServiceCare', {
       service_care_plus_name: 'Standard',
       discount_info: [part],

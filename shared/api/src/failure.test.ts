@@ -1,9 +1,9 @@
 import { ApiFailure, failureOf, refusal } from './failure';
 
-describe('a refusal of the server', () => {
+describe('refusal', () => {
   it.each([
     [
-      'means signed out for 401, whatever it says [ERR-007]',
+      'means signed out for 401 with any body [ERR-007]',
       401,
       { msg: '만료' },
       { kind: 'signed-out' },
@@ -14,9 +14,14 @@ describe('a refusal of the server', () => {
       { data: { msg: '본인 계약이 아닙니다.' } },
       { kind: 'forbidden', said: '본인 계약이 아닙니다.' },
     ],
-    ['is a conflict for 409', 409, { msg: '이미 가입' }, { kind: 'conflict', said: '이미 가입' }],
     [
-      'is unexpected for anything else',
+      'means a conflict for 409',
+      409,
+      { msg: '이미 가입' },
+      { kind: 'conflict', said: '이미 가입' },
+    ],
+    [
+      'is unexpected for any other status',
       500,
       {},
       { kind: 'unexpected', status: 500, statusText: 'Text', said: undefined },
@@ -27,26 +32,26 @@ describe('a refusal of the server', () => {
 
   it.each([
     ['data.msg', { data: { msg: '안쪽' } }, '안쪽'],
-    ['data.msg before msg', { data: { msg: '안쪽' }, msg: '바깥' }, '안쪽'],
-    ['msg where there is no data.msg', { msg: '바깥' }, '바깥'],
-    ['message where there is no msg', { message: '바깥' }, '바깥'],
-    ['data.message before msg', { data: { message: '안쪽' }, msg: '바깥' }, '안쪽'],
-    ['nothing for a blank sentence', { msg: '  ' }, undefined],
-    ['nothing for a sentence that is no text', { msg: { html: '<b>' } }, undefined],
-    ['nothing for a body that is no object', 'oops', undefined],
+    ['data.msg rather than msg', { data: { msg: '안쪽' }, msg: '바깥' }, '안쪽'],
+    ['msg if there is no data.msg', { msg: '바깥' }, '바깥'],
+    ['message if there is no msg', { message: '바깥' }, '바깥'],
+    ['data.message rather than msg', { data: { message: '안쪽' }, msg: '바깥' }, '안쪽'],
+    ['nothing for a blank message', { msg: '  ' }, undefined],
+    ['nothing for a message that is not text', { msg: { html: '<b>' } }, undefined],
+    ['nothing for a body that is not an object', 'oops', undefined],
     ['nothing for a list', ['msg'], undefined],
   ])('says %s [ERR-014]', (_, body, said) => {
     expect(refusal(500, '', body)).toMatchObject({ said });
   });
 
-  it('cuts a sentence no popup could hold', () => {
+  it('cuts a message that is too long for a popup', () => {
     const failure = refusal(500, '', { msg: '가'.repeat(10_000) });
 
     expect(failure).toMatchObject({ said: '가'.repeat(500) });
   });
 });
 
-describe('a known apply code', () => {
+describe('refusal with a known apply code', () => {
   it.each([
     [5011, 'already-subscribed', '[ERR-006]'],
     [5015, 'dealer-code-empty', '[ERR-005]'],
@@ -54,7 +59,7 @@ describe('a known apply code', () => {
     [5021, 'card-provider', '[ERR-003]'],
     [5030, 'GO_OAS', '[ERR-001]'],
     [5031, 'GO_SCP', '[ERR-002]'],
-  ])('%i with a sentence ends the application as %s %s', (status_code, code, _row) => {
+  ])('%i with a message ends the application as %s %s', (status_code, code, _row) => {
     expect(refusal(500, '', { status_code, data: { msg: '안내' } })).toEqual({
       kind: 'apply-ended',
       code,
@@ -62,19 +67,19 @@ describe('a known apply code', () => {
     });
   });
 
-  it('counts before the status it came with, and as text too', () => {
+  it('takes precedence over the status, also as text', () => {
     expect(refusal(409, '', { status_code: '5021', msg: '카드사 오류' })).toMatchObject({
       kind: 'apply-ended',
       code: 'card-provider',
     });
   });
 
-  it.each(['GO_OAS', 'GO_SCP'])('%s may come by its name, without a sentence', (code) => {
+  it.each(['GO_OAS', 'GO_SCP'])('%s may come by name without a message', (code) => {
     expect(refusal(400, '', { code })).toEqual({ kind: 'apply-ended', code, said: undefined });
   });
 
   it.each([5011, 5015, 5020, 5021])(
-    '%i without a sentence is no better than its status [ERR-020]',
+    '%i without a message counts only as its status [ERR-020]',
     (status_code) => {
       expect(refusal(500, 'Internal Server Error', { status_code })).toMatchObject({
         kind: 'unexpected',
@@ -87,10 +92,10 @@ describe('a known apply code', () => {
   it.each([
     ['in data', { data: { status_code: 5011, msg: '이미 가입' } }],
     ['in data as text', { data: { status_code: '5011', msg: '이미 가입' } }],
-    ['at the top, the sentence in data', { status_code: 5011, data: { msg: '이미 가입' } }],
-    ['in data, the sentence at the top', { data: { status_code: 5011 }, message: '이미 가입' }],
+    ['at the top, with the message in data', { status_code: 5011, data: { msg: '이미 가입' } }],
+    ['in data, with the message at the top', { data: { status_code: 5011 }, message: '이미 가입' }],
     [
-      'in data before the top',
+      'in data rather than at the top',
       { status_code: 5020, data: { status_code: 5011, msg: '이미 가입' } },
     ],
   ])('is found %s [ERR-006]', (_, body) => {
@@ -101,7 +106,7 @@ describe('a known apply code', () => {
     });
   });
 
-  it('ends the application with a success, too, even where it says nothing', () => {
+  it('ends the application when a 2xx answer has a code without a message', () => {
     expect(refusal(200, 'OK', { data: { status_code: 5020 } })).toEqual({
       kind: 'apply-ended',
       code: 'not-created',
@@ -109,17 +114,17 @@ describe('a known apply code', () => {
     });
   });
 
-  it('that nobody knows is no code', () => {
+  it('is unexpected when the code is unknown', () => {
     expect(refusal(500, '', { status_code: 5999, msg: '?' })).toMatchObject({ kind: 'unexpected' });
   });
 });
 
-describe('whatever was thrown', () => {
-  it('is the failure a call gave', () => {
+describe('failureOf', () => {
+  it('returns the failure of a call', () => {
     expect(failureOf(new ApiFailure({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' });
   });
 
-  it('is unexpected without a status when it is a bug of ours', () => {
+  it('returns an unexpected failure without a status for a bug of ours', () => {
     expect(failureOf(new TypeError('x is undefined'))).toEqual({
       kind: 'unexpected',
       status: 0,
@@ -127,7 +132,7 @@ describe('whatever was thrown', () => {
     });
   });
 
-  it("is known as a call's failure to an app that carries its own copy of the class", () => {
+  it('recognises an error of another copy of the class', () => {
     jest.isolateModules(() => {
       const other = jest.requireActual<typeof import('./failure')>('./failure');
       const thrown = new other.ApiFailure({ kind: 'signed-out' });

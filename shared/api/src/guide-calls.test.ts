@@ -8,7 +8,7 @@ import { CONFIRM_PDF_NAME, fetchCareInsuranceConfirm, fetchConfirmPdf } from './
 import { applySolicitation, fetchEncData, fetchSolicitation } from './solicitation';
 
 describe('GET careInsuranceConfirms', () => {
-  it('answers the confirm record [API-033, ENTITY-031]', async () => {
+  it('returns the confirmation [API-033, ENTITY-031]', async () => {
     const { call, sent } = answering('getCareInsuranceConfirm', answers.getCareInsuranceConfirm);
 
     expect(await fetchCareInsuranceConfirm(call, 'CI1')).toMatchObject({
@@ -34,7 +34,7 @@ describe('GET careInsuranceConfirms', () => {
     });
   });
 
-  it('answers the document as a blob for a file of its fixed name [API-034]', async () => {
+  it('returns the document as a blob for a file with its fixed name [API-034]', async () => {
     const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     const { call, sent } = answeringAnything('downloadPOAPdf', { status: 200, body: pdf });
 
@@ -48,7 +48,7 @@ describe('GET careInsuranceConfirms', () => {
     expect(CONFIRM_PDF_NAME).toBe('ServiceCare+.pdf');
   });
 
-  it('reads the refusal inside a blob [API-034, ERR-014]', async () => {
+  it('reads a refusal inside a blob [API-034, ERR-014]', async () => {
     const body = new Blob([JSON.stringify({ data: { msg: '문서가 없습니다.' } })]);
     const { call } = answeringAnything('downloadPOAPdf', { status: 404, body });
 
@@ -59,7 +59,7 @@ describe('GET careInsuranceConfirms', () => {
 });
 
 describe('GET subscSolicitations', () => {
-  it('answers the offer under our names [API-035, ENTITY-032]', async () => {
+  it('returns the offer with our names [API-035, ENTITY-032]', async () => {
     const { call, sent } = answering('getSolicitation', answers.getSolicitation);
 
     expect(await fetchSolicitation(call, 'h1')).toEqual({
@@ -77,7 +77,7 @@ describe('GET subscSolicitations', () => {
     expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
   });
 
-  it('knows whose it is, and whether they showed who they are [ENTITY-032]', async () => {
+  it('returns the member of the offer and whether they verified their identity [ENTITY-032]', async () => {
     const { options } = answers.getSolicitation.data;
     const offered = async (changes: object) => {
       const data = { ...answers.getSolicitation.data, options: { ...options, ...changes } };
@@ -88,14 +88,14 @@ describe('GET subscSolicitations', () => {
     expect(await offered({ selfAuth: false })).toMatchObject({ selfAuthenticated: false });
   });
 
-  it('has no step where the state cannot be read', async () => {
+  it('returns no step when the state cannot be read', async () => {
     const data = { ...answers.getSolicitation.data, state: null };
     const { call } = answering('getSolicitation', { data });
 
     expect(await fetchSolicitation(call, 'h1')).toMatchObject({ step: -1 });
   });
 
-  it('is agreed to with the terms, key to boolean, and answers where to pay [API-036]', async () => {
+  it('sends the accepted terms and returns the payment address [API-036]', async () => {
     const { call, sent } = answering('applySolicitation', {
       data: { state: 50, redirect: 'https://card.example/1' },
     });
@@ -114,7 +114,7 @@ describe('GET subscSolicitations', () => {
     });
   });
 
-  it('names the editions that were read where the backend takes them [API-036]', async () => {
+  it('sends the versions of the texts when the backend accepts them [API-036]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
     const { call, sent } = answering('applySolicitation', answers.applySolicitation);
 
@@ -128,7 +128,7 @@ describe('GET subscSolicitations', () => {
   });
 
   it.each(['', '{"data":{}}', '{"data":{"redirect":7}}'])(
-    'is accepted without a way to the card page in %j [API-036]',
+    'accepts an answer without a payment address: %j [API-036]',
     async (body) => {
       const { call } = answeringAnything('applySolicitation', { status: 200, body });
       const agreement = { answers: {}, versions: {} };
@@ -137,14 +137,14 @@ describe('GET subscSolicitations', () => {
     },
   );
 
-  it('asks for the identity data by hash [API-037]', async () => {
+  it('fetches the identity data by hash [API-037]', async () => {
     const { call, sent } = answering('getEncData', answers.getEncData);
 
     expect(await fetchEncData(call, 'h 1')).toBe('enc-1');
     expect(sent[0]?.query).toEqual({ hash: 'h 1' });
   });
 
-  it('reads the identity data also when it is wrapped in data [API-037]', async () => {
+  it('reads identity data inside a data wrapper [API-037]', async () => {
     const { call } = answeringAnything('getEncData', {
       status: 200,
       body: { data: { encData: 'enc-1' } },
@@ -177,13 +177,13 @@ describe('POST atts', () => {
     ['panel', '2'],
     ['registration', '1'],
   ] as const)(
-    'sends a photo of the %s as type %s, under its own name [API-041]',
+    'sends a photo of the %s as type %s with its own file name [API-041]',
     async (kind, type) => {
       expect(await sentAs(kind, type)).toEqual({ vtg_id: 'VTG1', type, file: `${kind}.jpg` });
     },
   );
 
-  it('says that a paper is a registration document where the backend takes the kind [API-041, PHOTO-014]', async () => {
+  it('sends the kind of a registration document when the backend accepts it [API-041, PHOTO-014]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['photo-kind']);
 
     expect(await sentAs('registration', '1')).toMatchObject({ type: '1', kind: '20' });

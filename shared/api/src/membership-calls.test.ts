@@ -5,8 +5,8 @@ import { calls } from '../testing/calls';
 import { fetchCoupons } from './coupons';
 import { fetchSubscription, requestRevoke, resubmit, withdrawRevoke } from './subscription';
 
-describe('coupons', () => {
-  it('come from showProdsV2, and from showProdsInsurance for an insured membership [API-021, API-022]', async () => {
+describe('fetchCoupons', () => {
+  it('uses showProdsInsurance for an insured membership, otherwise showProdsV2 [API-021, API-022]', async () => {
     const plain = answering('showProdsV2', answers.showProdsV2);
     const insured = answering('showProdsInsurance', answers.showProdsInsurance);
 
@@ -17,7 +17,7 @@ describe('coupons', () => {
     expect(insured.sent[0]?.url).toBe('/api/v1App/subscs/showProdsInsurance/S1');
   });
 
-  it('stand in two lists, those that are off not among the usable [API-021]', async () => {
+  it('returns two lists, and no inactive coupon is usable [API-021]', async () => {
     const { call } = answering('showProdsV2', answers.showProdsV2);
 
     const { usable, used } = await fetchCoupons(call, { id: 'S1', insured: false });
@@ -26,7 +26,7 @@ describe('coupons', () => {
     expect(used.map(({ id }) => id)).toEqual(['P8']);
   });
 
-  it('have every field under our names [ENTITY-009, ENTITY-030]', async () => {
+  it('returns every field with our names [ENTITY-009, ENTITY-030]', async () => {
     const { call } = answering('showProdsV2', answers.showProdsV2);
 
     const { usable } = await fetchCoupons(call, { id: 'S1', insured: false });
@@ -53,7 +53,7 @@ describe('coupons', () => {
     ['number', 'count'],
     [20, 'currency'],
     ['currency', 'currency'],
-  ])('read unit_type %j as %s [ENTITY-030]', async (unit_type, expected) => {
+  ])('reads unit_type %j as %s [ENTITY-030]', async (unit_type, expected) => {
     const able = [{ ...answers.showProdsV2.data.able[0], unit_type }];
     const { call } = answering('showProdsV2', { data: { able, disable: [] } });
 
@@ -64,7 +64,7 @@ describe('coupons', () => {
 });
 
 describe('GET subscs/{id}', () => {
-  it('answers the membership [API-024]', async () => {
+  it('returns the membership [API-024]', async () => {
     const { call, sent } = answering('getSubsc', answers.getSubsc);
 
     expect(await fetchSubscription(call, 'S1')).toMatchObject({ id: 'S1', state: 'active' });
@@ -92,7 +92,7 @@ describe('PUT subscs/{id}', () => {
     });
   });
 
-  it('names new photos where the backend takes their addresses [API-025]', async () => {
+  it('sends the photo addresses when the backend accepts them [API-025]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
@@ -105,7 +105,7 @@ describe('PUT subscs/{id}', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends only what is given again [API-025]', async () => {
+  it('sends only the given fields [API-025]', async () => {
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
     await resubmit(call, 'S1', { km: 46000 });
@@ -114,7 +114,7 @@ describe('PUT subscs/{id}', () => {
   });
 
   it.each(['', '<html>', '{"data":{"ok":1}}', 'null', '[]'])(
-    'is accepted by any 2xx, whatever its body: %j [API-025…027]',
+    'accepts any body of a 2xx answer: %j [API-025…027]',
     async (body) => {
       const { call } = answeringAnything('putSubsc', { status: 200, body });
 
@@ -142,7 +142,7 @@ describe('PUT subscs/{id}', () => {
     });
   });
 
-  it('sends no free text where none was written [API-026]', async () => {
+  it('sends no free text when there is none [API-026]', async () => {
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
     await requestRevoke(call, 'S1', { reason: 'product', label: '상품', written: '' });
@@ -152,7 +152,7 @@ describe('PUT subscs/{id}', () => {
     });
   });
 
-  it('sends only the request to withdraw [API-027]', async () => {
+  it('sends only the withdrawal [API-027]', async () => {
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
     await withdrawRevoke(call, 'S1');

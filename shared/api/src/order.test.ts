@@ -55,7 +55,7 @@ const entity = {
 describe('POST subscs', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('sends the whole order with the names of the entity and nothing else [API-023, ENTITY-021…025]', async () => {
+  it('sends the whole order with the field names of the entity and nothing else [API-023, ENTITY-021…025]', async () => {
     const { call, sent } = answering('createSubsc', answers.createSubsc);
 
     await calls['createSubscription']?.(call);
@@ -64,7 +64,7 @@ describe('POST subscs', () => {
     expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('Idempotency-Key');
   });
 
-  it('sends what the backend lists beyond that [API-023]', async () => {
+  it('sends optional extensions when the backend lists them [API-023]', async () => {
     lists('idempotency-key', 'order-context', 'photo-addresses', 'terms-versions');
     const { call, sent } = answering('createSubsc', answers.createSubsc);
 
@@ -82,7 +82,7 @@ describe('POST subscs', () => {
     });
   });
 
-  it('sends a plain new subscription without what it does not have [API-023]', async () => {
+  it('leaves out missing parts of a simple new subscription [API-023]', async () => {
     const { call, sent } = answering('createSubsc', answers.createSubsc);
     const plain = {
       ...order,
@@ -113,14 +113,14 @@ describe('POST subscs', () => {
   });
 
   it.each([
-    ['where to pay', { redirect: '/sandbox/card/1' }, undefined],
-    ['the order too, where it is there', { id: 'S9', redirect: '/sandbox/card/1' }, 'S9'],
+    ['the payment address', { redirect: '/sandbox/card/1' }, undefined],
+    ['the order id if there is one', { id: 'S9', redirect: '/sandbox/card/1' }, 'S9'],
     [
-      'no order by an id nobody can read',
+      'no order id if it cannot be read',
       { id: { $ne: 1 }, redirect: '/sandbox/card/1' },
       undefined,
     ],
-  ])('answers %s [API-023]', async (_, data, id) => {
+  ])('returns %s [API-023]', async (_, data, id) => {
     const { call } = answeringAnything('createSubsc', {
       status: 200,
       body: JSON.stringify({ data }),
@@ -130,7 +130,7 @@ describe('POST subscs', () => {
   });
 
   it.each([{ id: 'S9' }, { id: 'S9', redirect: '' }, { id: 'S9', redirect: null }])(
-    'is no answer without where to pay: %j [API-023]',
+    'fails without a payment address: %j [API-023]',
     async (data) => {
       const { call } = answeringAnything('createSubsc', {
         status: 200,
@@ -143,7 +143,7 @@ describe('POST subscs', () => {
     },
   );
 
-  it('sends a code that replaces the promotion with its percent, not with what it takes off [API-023, ENTITY-025]', async () => {
+  it('sends the percentage of a code that replaces the promotion, not the amount [API-023, ENTITY-025]', async () => {
     const { call, sent } = answering('createSubsc', answers.createSubsc);
     const vipCode = {
       ...order.payment.vipCode!,

@@ -17,7 +17,10 @@ const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Request> 
     void make(recorder);
   });
 
-/** What an answer means, with the functions in it asked. A discount code's `type` goes back as it came. */
+/**
+ * Returns the value as JSON, with its functions called. The `type` of a discount code becomes text, because it is sent
+ * back as it came.
+ */
 const meaning = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, inner: unknown) => {
@@ -33,8 +36,8 @@ const readBy = (name: string, operation: string, answer: unknown): Promise<unkno
 
 const literal: Readonly<Record<string, unknown>> = literalAnswers;
 
-describe('an answer that holds only what the documents name', () => {
-  it('stands here for every call that reads', async () => {
+describe('an answer with only the documented fields', () => {
+  it('exists for every reading call', async () => {
     const asked = await Promise.all(Object.values(calls).map(askedBy));
 
     const changing = /^(createSubsc|putSubsc|postEscalation|confirmEscalation|applySolicitation)$/;
@@ -45,7 +48,7 @@ describe('an answer that holds only what the documents name', () => {
   });
 
   it.each(Object.keys(calls).filter((name) => name !== 'fetchConfirmPdf'))(
-    'means the same in every clothing: %s',
+    'has the same meaning in every response variant: %s',
     async (name) => {
       const { operation, path } = await askedBy(
         calls[name] as (call: ApiClient) => Promise<unknown>,
@@ -66,7 +69,7 @@ describe('an answer that holds only what the documents name', () => {
     },
   );
 
-  it('shows a membership of an unknown state beside the others, without a word about it [STATUS-013]', async () => {
+  it('shows a membership of an unknown state, and records nothing [STATUS-013]', async () => {
     const answer = dress('an unknown group, product, state', '/users/U1', literal['getUser']);
     const { call } = answeringAnything('getUser', { status: 200, body: JSON.stringify(answer) });
 
@@ -79,7 +82,7 @@ describe('an answer that holds only what the documents name', () => {
   });
 });
 
-/** Memberships of an unknown state are kept and have a test of their own. */
+/** Returns the answer in a variant. Memberships of an unknown state are kept, and another test checks them. */
 const worded = (clothing: ClothingName, path: string, answer: unknown): unknown =>
   clothing === 'an unknown group, product, state' && /\/users\/[^/]+$/.test(path)
     ? answer

@@ -7,7 +7,7 @@ const today = plainDate('2026-11-20');
 const packages = async () => fetchPackages(answering('getPkgs', answers.getPkgs).call, today);
 
 describe('GET pkgs', () => {
-  it('asks for today, from today to today [API-009]', async () => {
+  it('requests the packages of today [API-009]', async () => {
     const { call, sent } = answering('getPkgs', answers.getPkgs);
 
     await fetchPackages(call, today);
@@ -24,7 +24,7 @@ describe('GET pkgs', () => {
     });
   });
 
-  it("sends the very text the page's starter sends ahead", async () => {
+  it('sends the same address as the boot script', async () => {
     const { call, sent } = answering('getPkgs', answers.getPkgs);
 
     await fetchPackages(call, today);
@@ -34,11 +34,11 @@ describe('GET pkgs', () => {
     );
   });
 
-  it("turns the server's order round [API-010]", async () => {
+  it('reverses the order of the server [API-010]', async () => {
     expect((await packages()).map(({ id }) => id)).toEqual(['PK2', 'PK1']);
   });
 
-  it('answers packages under our names [API-010, ENTITY-001]', async () => {
+  it('returns packages with our names [API-010, ENTITY-001]', async () => {
     const [, powerTrain] = await packages();
 
     expect(powerTrain).toMatchObject({
@@ -51,7 +51,7 @@ describe('GET pkgs', () => {
     });
   });
 
-  it('keeps the promotions of a new subscription and of an extension apart [ENTITY-003, ENTITY-012]', async () => {
+  it('separates the promotions of a new subscription and an extension [ENTITY-003, ENTITY-012]', async () => {
     const [, powerTrain] = await packages();
 
     expect(powerTrain?.promotion).toEqual({
@@ -68,19 +68,19 @@ describe('GET pkgs', () => {
     });
   });
 
-  it('keeps no promotion that is not enabled [ENTITY-004]', async () => {
+  it('leaves out a promotion that is not enabled [ENTITY-004]', async () => {
     const [standard] = await packages();
 
     expect(standard).toMatchObject({ promotion: undefined, extensionPromotion: undefined });
   });
 
-  it('takes the title for the full one where there is none', async () => {
+  it('uses the title when there is no full title', async () => {
     const [standard] = await packages();
 
     expect(standard?.fullTitle).toBe('스탠다드');
   });
 
-  it('answers the benefits by seq, 99 where it is missing [ENTITY-005, ENTITY-006]', async () => {
+  it('sorts the benefits by seq, or by 99 when it is missing [ENTITY-005, ENTITY-006]', async () => {
     const [, powerTrain] = await packages();
 
     expect(powerTrain?.products.map(({ id, seq }) => [id, seq])).toEqual([
@@ -102,7 +102,7 @@ describe('GET pkgs', () => {
     });
   });
 
-  it('answers vehicle categories with a price for each age band [ENTITY-010, ENTITY-011]', async () => {
+  it('returns vehicle categories with a price per age band [ENTITY-010, ENTITY-011]', async () => {
     const [, powerTrain] = await packages();
 
     expect(powerTrain?.vehicleCategories).toEqual([
@@ -117,7 +117,7 @@ describe('GET pkgs', () => {
     ]);
   });
 
-  it('has no price where one is no whole number of won: it is not known, never 0 [ENTITY-011]', async () => {
+  it('returns no price, rather than 0, for an amount that is not a whole number of won [ENTITY-011]', async () => {
     const body = JSON.stringify(answers.getPkgs).replace('"year":990000', '"year":990000.5');
     const { call } = answeringAnything('getPkgs', { status: 200, body });
 

@@ -4,7 +4,7 @@ import { fetchAdvisors, fetchAgents, fetchDealers, searchAdvisors } from './deal
 import { fetchVipCode } from './vip-code';
 
 describe('GET promoLinks/showBySlug', () => {
-  it('sends the package and answers the code [API-017]', async () => {
+  it('sends the package and returns the code [API-017]', async () => {
     const { call, sent } = answering('showPromoLink', answers.showPromoLink);
 
     expect(await fetchVipCode(call, 'VIP 5', 'PK1')).toEqual({
@@ -28,14 +28,14 @@ describe('GET promoLinks/showBySlug', () => {
     [20, false],
     ['N', false],
     [null, false],
-  ])('type_overlap %j makes it stackable: %j [API-017]', async (type_overlap, stackable) => {
+  ])('reads type_overlap %j as stackable: %j [API-017]', async (type_overlap, stackable) => {
     const promo = { ...answers.showPromoLink.data.promo, type_overlap };
     const { call } = answering('showPromoLink', { data: { promo } });
 
     expect(await fetchVipCode(call, 'VIP', 'PK1')).toMatchObject({ stackable });
   });
 
-  it('floors a percent code to 1 won, for it has no cut fields [API-017]', async () => {
+  it('rounds a percent code down to 1 won, because it has no cut fields [API-017]', async () => {
     const promo = { ...answers.showPromoLink.data.promo, type_rate: 10, rate: 5 };
     const { call } = answering('showPromoLink', { data: { promo } });
 
@@ -44,13 +44,13 @@ describe('GET promoLinks/showBySlug', () => {
     });
   });
 
-  it('answers nothing for a code that does not exist [API-017]', async () => {
+  it('returns undefined for a code that does not exist [API-017]', async () => {
     const { call } = answeringAnything('showPromoLink', { status: 404, body: '{}' });
 
     expect(await fetchVipCode(call, 'NONE', 'PK1')).toBeUndefined();
   });
 
-  it('calls no code unknown where the server failed [API-017]', async () => {
+  it('does not report an unknown code when the server failed [API-017]', async () => {
     const { call } = answeringAnything('showPromoLink', { status: 500, body: '{}' });
 
     await expect(fetchVipCode(call, 'VIP', 'PK1')).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('GET promoLinks/showBySlug', () => {
     });
   });
 
-  it('carries the sentence of a conflict [API-017, ERR-010]', async () => {
+  it('returns the message of a conflict [API-017, ERR-010]', async () => {
     const body = JSON.stringify({ data: { msg: '이미 사용한 코드입니다.' } });
     const { call } = answeringAnything('showPromoLink', { status: 409, body });
 
@@ -69,7 +69,7 @@ describe('GET promoLinks/showBySlug', () => {
 });
 
 describe('GET dealerCdks', () => {
-  it('sends nothing and answers dealers [API-018, ENTITY-033]', async () => {
+  it('sends nothing and returns dealers [API-018, ENTITY-033]', async () => {
     const { call, sent } = answering('getDealers', answers.getDealers);
 
     const dealers = await fetchDealers(call, () => 0);
@@ -106,7 +106,7 @@ describe('GET dealerCdks', () => {
 });
 
 describe('GET dealerAgentCdks', () => {
-  it('asks for centres of the dealer that have advisors, by title, all of them [API-019]', async () => {
+  it('requests all centres of the dealer that have advisors, by title [API-019]', async () => {
     const { call, sent } = answering('getAgents', answers.getAgents);
 
     await fetchAgents(call, 'D1');
@@ -119,7 +119,7 @@ describe('GET dealerAgentCdks', () => {
     });
   });
 
-  it('answers service centres [API-019, ENTITY-034]', async () => {
+  it('returns service centres [API-019, ENTITY-034]', async () => {
     const { call } = answering('getAgents', answers.getAgents);
 
     expect(await fetchAgents(call, 'D1')).toEqual([
@@ -129,7 +129,7 @@ describe('GET dealerAgentCdks', () => {
 });
 
 describe('GET dealerAdvisorCdks', () => {
-  it('asks for active advisors of service centres by name [API-020]', async () => {
+  it('requests active advisors of service centres by name [API-020]', async () => {
     const { call, sent } = answering('getAdvisors', answers.getAdvisors);
 
     await fetchAdvisors(call, { agents: ['AG1', 'AG2'] });
@@ -142,7 +142,7 @@ describe('GET dealerAdvisorCdks', () => {
     expect(sent[0]?.query['limit']).toBeUndefined();
   });
 
-  it('searches by name with at most 8 answers [API-020]', async () => {
+  it('searches by name and requests at most 8 results [API-020]', async () => {
     const { call, sent } = answering('getAdvisors', answers.getAdvisors);
 
     await searchAdvisors(call, { dealerId: 'D1', text: '이' });
@@ -156,7 +156,7 @@ describe('GET dealerAdvisorCdks', () => {
     expect(sent[0]?.query['limit']).toBe('8');
   });
 
-  it('answers advisors [API-020, ENTITY-035]', async () => {
+  it('returns advisors [API-020, ENTITY-035]', async () => {
     const { call } = answering('getAdvisors', answers.getAdvisors);
 
     expect(await fetchAdvisors(call, { agents: ['AG1'] })).toEqual([

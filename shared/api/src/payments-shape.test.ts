@@ -5,15 +5,15 @@ import { fetchSubscription } from './subscription';
 const { payments } = served;
 const fetched = (changes: object) =>
   fetchSubscription(answering('getSubsc', { data: { ...served, ...changes } }).call, 'S1');
-/** Answers the contract does not have. */
+/** Fetches a membership with an answer that is not in the contract. */
 const fetchedAnyway = (data: object) =>
   fetchSubscription(
     answeringAnything('getSubsc', { status: 200, body: JSON.stringify({ data }) }).call,
     'S1',
   );
 
-describe('what was paid', () => {
-  it('is the membership’s own amount, and its payment’s where it has none [ENTITY-021, ENTITY-024]', async () => {
+describe('payments of a membership', () => {
+  it('uses the amount of the membership, or of its payment if there is none [ENTITY-021, ENTITY-024]', async () => {
     expect((await fetched({ price_payment: 800_000 })).paid).toBe(800_000);
     const { price_payment: _, ...rest } = served;
     expect((await fetchedAnyway(rest)).paid).toBe(891_000);
@@ -25,7 +25,7 @@ describe('what was paid', () => {
     ['left open', {}, false],
     ['missing', null, false],
   ])(
-    'knows that the insurance terms were accepted only where it is %s [ENTITY-024]',
+    'reads the accepted insurance terms only when the flag is true: %s [ENTITY-024]',
     async (_, termsPre, accepted) => {
       const { insuranceAccepted } = await fetchedAnyway({
         ...served,
@@ -37,7 +37,7 @@ describe('what was paid', () => {
   );
 });
 
-it('a membership of which nothing was asked has no request [ENTITY-021]', async () => {
+it('a membership without a state_req has no request [ENTITY-021]', async () => {
   const { state_req: _, ...rest } = served;
 
   expect((await fetchedAnyway({ ...rest, state_req: null })).request).toBe('none');

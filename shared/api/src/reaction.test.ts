@@ -2,31 +2,31 @@ import { lookupReactions, type Reactions, stayingReactions, usualReactions } fro
 
 const server = (next: 'stay' | 'home') => ({ do: 'alert', say: 'server', next });
 
-describe('the usual reaction', () => {
+describe('usualReactions', () => {
   it.each([
     [
-      '401 asks to sign in and says nothing else [ERR-007]',
+      '401 asks to sign in and shows nothing else [ERR-007]',
       'signed-out',
       { do: 'sign-in', as: 'by-session' },
     ],
     ['409 says the sentence of the server and stays [ERR-010]', 'conflict', server('stay')],
     [
-      '403 says that there is no permission, not what the server says [ERR-012, SEC-005]',
+      '403 shows the text for no permission, not the server message [ERR-012, SEC-005]',
       'forbidden',
       { do: 'alert', say: 'no-permission', next: 'home' },
     ],
     [
-      'any other error says the sentence of the server, then goes home [ERR-014, ERR-018]',
+      'any other error shows the server message, then goes home [ERR-014, ERR-018]',
       'unexpected',
       server('home'),
     ],
     [
-      'no answer says the generic sentence, then goes home [ERR-015, ERR-018]',
+      'no answer shows the generic sentence, then goes home [ERR-015, ERR-018]',
       'unreachable',
       server('home'),
     ],
     [
-      'an ended application offers what its code offers [ERR-001, ERR-002]',
+      'an ended application shows the options of its code [ERR-001, ERR-002]',
       'apply-ended',
       { do: 'escalate' },
     ],
@@ -35,7 +35,7 @@ describe('the usual reaction', () => {
   });
 });
 
-/** How reactions differ from the usual. */
+/** Returns the reactions that differ from the default. */
 const difference = (reactions: Reactions) =>
   Object.fromEntries(
     Object.entries(reactions).filter(
@@ -43,7 +43,7 @@ const difference = (reactions: Reactions) =>
     ),
   );
 
-describe('what differs from the usual', () => {
+describe('stayingReactions and lookupReactions', () => {
   it('stayingReactions keep the page after every error [ERR-011]', () => {
     expect(difference(stayingReactions)).toEqual({
       unreachable: server('stay'),
@@ -52,7 +52,7 @@ describe('what differs from the usual', () => {
     });
   });
 
-  it('is a look-up: it can be tried again, and a conflict keeps its sentence [ERR-010, ERR-022]', () => {
+  it('lookupReactions allow another try, and a conflict shows the server message [ERR-010, ERR-022]', () => {
     const again = { do: 'alert', say: 'lookup', next: 'stay' };
     expect(difference(lookupReactions)).toEqual({
       unreachable: again,

@@ -6,7 +6,7 @@ import { fetchRefund } from './refund';
 const today = plainDate('2026-11-20');
 
 describe('GET getRefundPrice', () => {
-  it('asks under the older prefix with day and type [API-028]', async () => {
+  it('uses the older prefix and sends day and type [API-028]', async () => {
     const { call, sent } = answering('getRefundPrice', answers.getRefundPrice);
 
     await fetchRefund(call, 'S1', today);
@@ -15,7 +15,7 @@ describe('GET getRefundPrice', () => {
     expect(sent[0]?.query).toEqual({ revoke_date: '2026-11-20', type: 'app' });
   });
 
-  it('answers the amount and how it came about [API-028, ENTITY-028]', async () => {
+  it('returns the amount and its parts [API-028, ENTITY-028]', async () => {
     const { call } = answering('getRefundPrice', answers.getRefundPrice);
 
     expect(await fetchRefund(call, 'S1', today)).toEqual({
@@ -32,13 +32,13 @@ describe('GET getRefundPrice', () => {
     });
   });
 
-  it('says not allowed where the server sends its odd number, and the number goes no further [API-028, CONST-017]', async () => {
+  it('returns "not allowed" for the special number of the server and hides the number [API-028, CONST-017]', async () => {
     const { call } = answering('getRefundPrice', { price_refund: -99999999 });
 
     expect(await fetchRefund(call, 'S1', today)).toEqual({ kind: 'not-allowed' });
   });
 
-  it('says allowed for a refund of nothing [API-028]', async () => {
+  it('returns "allowed" for a refund of 0 [API-028]', async () => {
     const { call } = answering('getRefundPrice', { price_refund: 0 });
 
     expect(await fetchRefund(call, 'S1', today)).toEqual({
@@ -48,7 +48,7 @@ describe('GET getRefundPrice', () => {
     });
   });
 
-  it('takes any other negative amount for a wrong answer [API-028]', async () => {
+  it('rejects any other negative amount [API-028]', async () => {
     const { call } = answeringAnything('getRefundPrice', {
       status: 200,
       body: '{"price_refund":-1}',

@@ -2,17 +2,17 @@ import { safeAddress } from './safe-address';
 
 const leaving = { origin: 'https://app.example', allowedOrigins: ['https://card.example'] };
 
-describe('an address the app may leave for', () => {
+describe('safeAddress', () => {
   it.each([
     ['/app/subscStatus?vtg_id=1', 'https://app.example/app/subscStatus?vtg_id=1'],
     ['https://app.example/app/', 'https://app.example/app/'],
     ['https://card.example/pay?id=1', 'https://card.example/pay?id=1'],
-    // A landing carries the whole application: Korean text is nine characters a syllable there.
+    // A landing has the whole application in its address, where a Korean syllable takes nine characters.
     [
       `/app/layover?reqs=${'%EA'.repeat(2000)}`,
       `https://app.example/app/layover?reqs=${'%EA'.repeat(2000)}`,
     ],
-  ])('is %s [PAY-013]', (raw, expected) => {
+  ])('allows %s [PAY-013]', (raw, expected) => {
     expect(safeAddress(raw, leaving)).toBe(expected);
   });
 
@@ -37,21 +37,24 @@ describe('an address the app may leave for', () => {
     'file:///etc/passwd',
     '',
     `/app/${'a'.repeat(8200)}`,
-  ])('is never %j [PAY-013, SEC-008]', (raw) => {
+  ])('rejects %j [PAY-013, SEC-008]', (raw) => {
     expect(safeAddress(raw, leaving)).toBeUndefined();
   });
 
-  it.each([undefined, null, 1, { href: '/app/' }])('is no address: %j [PAY-013]', (raw) => {
-    expect(safeAddress(raw, leaving)).toBeUndefined();
-  });
+  it.each([undefined, null, 1, { href: '/app/' }])(
+    'rejects a value that is not text: %j [PAY-013]',
+    (raw) => {
+      expect(safeAddress(raw, leaving)).toBeUndefined();
+    },
+  );
 
-  it('may be any page of the own origin where the environment says so [PAY-013]', () => {
+  it('allows any page of the own origin when the environment lists it [PAY-013]', () => {
     const sandbox = { origin: 'http://localhost:4000', allowedOrigins: ['http://localhost:4000'] };
 
     expect(safeAddress('/sandbox/card/1', sandbox)).toBe('http://localhost:4000/sandbox/card/1');
   });
 
-  it('is none of an allowed origin without https [PAY-013]', () => {
+  it('rejects an allowed origin without https [PAY-013]', () => {
     const plain = { ...leaving, allowedOrigins: ['http://card.example'] };
 
     expect(safeAddress('http://card.example/pay', plain)).toBeUndefined();

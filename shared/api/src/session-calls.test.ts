@@ -8,7 +8,7 @@ const leave = { header: 'X-Pre-Auth-Token', token: 'leave-1' };
 const identity = { vtgId: 'VTG1', vtgNo: 'N1', connInfo: 'CI', test: 'qa@test.example' };
 
 describe('GET getFilters', () => {
-  it('sends nothing and answers the environment [API-002, ENTITY-042]', async () => {
+  it('sends nothing and returns the environment [API-002, ENTITY-042]', async () => {
     const { call, sent } = answering('getFilters', answers.getFilters);
 
     expect(await fetchFilters(call)).toEqual({
@@ -33,7 +33,7 @@ describe('GET getFilters', () => {
     'data:text/html,x',
     '//evil.example',
     'https://a:b@evil.example',
-  ])('takes %s for no host, so that nobody is ever sent there', async (host_vtg) => {
+  ])('rejects %s as a host, so that no customer is sent there', async (host_vtg) => {
     const { env } = answers.getFilters;
     const { call } = answering('getFilters', { filters: {}, env: { ...env, host_vtg } });
 
@@ -42,7 +42,7 @@ describe('GET getFilters', () => {
 });
 
 describe('POST auth/initSession', () => {
-  it('sends nothing and answers the pre-auth token [API-003]', async () => {
+  it('sends nothing and returns the pre-auth token [API-003]', async () => {
     const { call, sent } = answering('initSession', answers.initSession);
 
     expect(await initSession(call)).toEqual({ token: 'leave-1', expiresInSec: 300 });
@@ -50,7 +50,7 @@ describe('POST auth/initSession', () => {
     expect(sent[0]?.payload).toBeUndefined();
   });
 
-  it('is a failure without success [API-003]', async () => {
+  it('fails when the answer has no success [API-003]', async () => {
     const { call } = answering('initSession', { ...answers.initSession, success: false });
 
     await expect(initSession(call)).rejects.toMatchObject({ failure: { kind: 'unexpected' } });
@@ -58,7 +58,7 @@ describe('POST auth/initSession', () => {
 });
 
 describe('POST users/storeToken', () => {
-  it('sends who the visitor is with the pre-auth token as an extra header [API-004, AUTH-019]', async () => {
+  it('sends the visitor with the pre-auth token in an extra header [API-004, AUTH-019]', async () => {
     const { call, sent } = answering('storeToken', answers.storeToken);
 
     await storeToken(call, leave, identity);
@@ -72,7 +72,7 @@ describe('POST users/storeToken', () => {
     });
   });
 
-  it('answers token, user and lifetime under our names [API-004, ENTITY-014]', async () => {
+  it('returns token, user and lifetime with our names [API-004, ENTITY-014]', async () => {
     const { call } = answering('storeToken', answers.storeToken);
 
     expect(await storeToken(call, leave, identity)).toMatchObject({
@@ -92,14 +92,14 @@ describe('POST users/storeToken', () => {
     });
   });
 
-  it('lives as long as the user entry says where the answer itself does not [ENTITY-014]', async () => {
+  it('uses the lifetime of the user entry when the answer has none [ENTITY-014]', async () => {
     const { call } = answering('storeToken', { ...answers.storeToken, expires_in: null });
 
     expect((await storeToken(call, leave, identity)).expiresInSec).toBe(900);
   });
 
   it.each([0, '0', ''])(
-    'has no token when the server answers %j [API-004, AUTH-007]',
+    'returns no token when the server answers %j [API-004, AUTH-007]',
     async (token) => {
       const { call } = answering('storeToken', { token, user: null, expires_in: null });
 
@@ -111,7 +111,7 @@ describe('POST users/storeToken', () => {
 });
 
 describe('POST users/updateToken', () => {
-  it('sends the time of asking and answers the new token [API-005]', async () => {
+  it('sends the time of the request and returns the new token [API-005]', async () => {
     const { call, sent } = answering('updateToken', answers.updateToken);
 
     const renewed = await updateToken(call, new Date('2026-11-20T01:02:03.000Z'));
@@ -122,7 +122,7 @@ describe('POST users/updateToken', () => {
 });
 
 describe('GET users/getClientIp', () => {
-  it('answers the address [API-007]', async () => {
+  it('returns the address [API-007]', async () => {
     const { call } = answering('getClientIp', answers.getClientIp);
 
     expect(await fetchClientIp(call)).toBe('203.0.113.7');
@@ -130,7 +130,7 @@ describe('GET users/getClientIp', () => {
 });
 
 describe('GET showVtgUser', () => {
-  it('asks the account host by vtg id and test address [API-008]', async () => {
+  it('calls the account host with vtg id and test address [API-008]', async () => {
     const { call, sent } = answering('showVtgUser', answers.showVtgUser);
 
     await fetchVtgUser(call, 'https://account.example', { vtgId: 'VTG1', test: 'qa@test.example' });
@@ -141,7 +141,7 @@ describe('GET showVtgUser', () => {
     expect(sent[0]?.query).toEqual({ type: 'userEmail', vtg: 'VTG1', test: 'qa@test.example' });
   });
 
-  it('leaves out what is not known, and asks this origin where no host is named [API-008]', async () => {
+  it('leaves out unknown values, and uses this origin when no host is given [API-008]', async () => {
     const { call, sent } = answering('showVtgUser', answers.showVtgUser);
 
     await fetchVtgUser(call, '', { vtgId: undefined, test: undefined });
@@ -149,7 +149,7 @@ describe('GET showVtgUser', () => {
     expect(sent[0]?.url).toBe('/api/v1App/vtg/users/showVtgUser?type=userEmail');
   });
 
-  it('answers the profile [API-008]', async () => {
+  it('returns the profile [API-008]', async () => {
     const { call } = answering('showVtgUser', answers.showVtgUser);
 
     expect(await fetchVtgUser(call, '', { vtgId: 'VTG1', test: undefined })).toEqual({
@@ -162,7 +162,7 @@ describe('GET showVtgUser', () => {
   });
 });
 
-describe('any call', () => {
+describe('every call', () => {
   it('sends JSON and the bearer token [AUTH-010]', async () => {
     const { call, sent } = answering('updateToken', answers.updateToken);
 
@@ -174,7 +174,7 @@ describe('any call', () => {
     });
   });
 
-  it('never lets an answer name the prototype of what is read from it', async () => {
+  it('removes prototype keys from an answer', async () => {
     const body = JSON.stringify(answers.getClientIp).replace('{', '{"__proto__":{"ip":"6.6.6.6"},');
     const { call } = answeringAnything('getClientIp', { status: 200, body });
 

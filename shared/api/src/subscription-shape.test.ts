@@ -5,15 +5,15 @@ import { fetchSubscription } from './subscription';
 
 const fetched = (changes: object = {}) =>
   fetchSubscription(answering('getSubsc', { data: { ...served, ...changes } }).call, 'S1');
-/** Answers the contract does not have, but one of the two documents does. */
+/** Fetches a membership with an answer that is not in the contract, but in one of the two documents. */
 const fetchedAnyway = (data: object) =>
   fetchSubscription(
     answeringAnything('getSubsc', { status: 200, body: JSON.stringify({ data }) }).call,
     'S1',
   );
 
-describe('a subscription', () => {
-  it('stands under our names, its codes as words [ENTITY-021]', async () => {
+describe('subscription', () => {
+  it('returns our names, and words for codes [ENTITY-021]', async () => {
     expect(await fetched()).toMatchObject({
       id: 'S1',
       state: 'active',
@@ -34,13 +34,13 @@ describe('a subscription', () => {
     });
   });
 
-  it('has an empty title when the server sends no package [ENTITY-021]', async () => {
+  it('returns an empty title when the server sends no package [ENTITY-021]', async () => {
     const { title, package: pkg, packageId } = await fetchedAnyway({ ...served, pkg: null });
 
     expect({ title, pkg, packageId }).toEqual({ title: '', pkg: { title: '' } });
   });
 
-  it('carries transfer, vehicle and the reason of a rejection [ENTITY-022]', async () => {
+  it('returns transfer, vehicle and the reason of a rejection [ENTITY-022]', async () => {
     expect(await fetched()).toMatchObject({
       transferred: true,
       transfer: { state: 0, name: '김하나', date: '2026-02-01' },
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('carries what staff said of each document, in both notations [ENTITY-023]', async () => {
+  it('returns the review of each document in both notations [ENTITY-023]', async () => {
     expect(
       await fetched({
         att_insp: { options: { confirm: false, reason: '글자가 흐립니다' } },
@@ -71,14 +71,14 @@ describe('a subscription', () => {
     });
   });
 
-  it('has an absent document where there is none [ENTITY-023]', async () => {
+  it('returns an absent document when there is none [ENTITY-023]', async () => {
     expect(await fetched({ att_panel: null })).toMatchObject({
       attachments: { panel: undefined },
       documents: { panel: 'absent' },
     });
   });
 
-  it('carries what was paid and how the price came about [ENTITY-024]', async () => {
+  it('returns the payment and how its price was computed [ENTITY-024]', async () => {
     expect((await fetched()).payments).toMatchObject({
       state: 'normal',
       paidOn: '2025-12-30',
@@ -95,18 +95,18 @@ describe('a subscription', () => {
     });
   });
 
-  it('keeps no terms it does not know [ENTITY-024]', async () => {
+  it('leaves out unknown terms [ENTITY-024]', async () => {
     expect(Object.keys((await fetched()).payments?.terms ?? {})).toEqual([
       'service_agreement',
       'marketing',
     ]);
   });
 
-  it('carries the discount code [ENTITY-025]', async () => {
+  it('returns the discount code [ENTITY-025]', async () => {
     expect((await fetched()).payments?.vipCode).toEqual({ price: 49500, title: 'VIP' });
   });
 
-  it('takes the first record for the order number [ENTITY-026]', async () => {
+  it('uses the first record for the order number [ENTITY-026]', async () => {
     expect(await fetched()).toMatchObject({ orderNumber: 'ORDER-1' });
     expect(await fetched({ recordPayments: [] })).toMatchObject({ orderNumber: undefined });
   });
@@ -123,7 +123,7 @@ describe('a subscription', () => {
     expect(await fetched(changes)).toMatchObject({ insured });
   });
 
-  it("reads the status side's own names: subscId, a title for pkg, prodInsurance [ENTITY-027]", async () => {
+  it('reads the field names of the status side: subscId, a title for pkg, prodInsurance [ENTITY-027]', async () => {
     const { id, pkg, ...rest } = served;
 
     const status = await fetchedAnyway({
@@ -137,14 +137,14 @@ describe('a subscription', () => {
     expect(status.package).toEqual({ title: '파워트레인', group: undefined });
   });
 
-  it('counts the day of an instant in Korea [ENTITY-021]', async () => {
+  it('counts an instant on its day in Korea [ENTITY-021]', async () => {
     expect(await fetched({ created_at: '2025-12-30T15:30:00Z' })).toMatchObject({
       createdOn: '2025-12-31',
     });
   });
 
   it.each(['state', 'state_req', 'confirm'])(
-    'stands without a word about a %s nobody knows [ENTITY-021]',
+    'records nothing when the %s is unknown [ENTITY-021]',
     async (name) => {
       const { state, request, confirm } = await fetchedAnyway({ ...served, [name]: 16 });
 
@@ -153,7 +153,7 @@ describe('a subscription', () => {
   );
 
   it.each([[1.5], ['891,000'], [{}], [null], [undefined]])(
-    'has no price where the answer says %p: it is not known, never 0 [ENTITY-021, ENTITY-024]',
+    'returns an unknown price, never 0, for %p [ENTITY-021, ENTITY-024]',
     async (price) => {
       const { payments: _, ...rest } = served;
 
@@ -161,7 +161,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('has nothing in its place where the server leaves out what it may [ENTITY-021, ENTITY-022]', async () => {
+  it('returns undefined for every optional field that the server leaves out [ENTITY-021, ENTITY-022]', async () => {
     const { call } = answering('getSubsc', {
       data: {
         id: 'S1',
@@ -189,7 +189,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('is transferred where the flag says so: a transfer that was asked for is none yet, and one without a state is not known to wait [ENTITY-022, TRANS-007]', async () => {
+  it('is transferred only when the flag says so, and reads a transfer without a state as state 1 [ENTITY-022, TRANS-007]', async () => {
     const asked = await fetchedAnyway({
       ...served,
       options: { is_escalation: false, escalation: { name: '이서준', date: '2026-11-01' } },

@@ -21,22 +21,22 @@ const agreement = {
   versions: { escalation: '2026-01' },
 } as const;
 
-describe('transfer', () => {
-  it('shows the notice [API-029]', async () => {
+describe('transfer calls', () => {
+  it('return the notice [API-029]', async () => {
     const { call, sent } = answering('showEscalation', answers.showEscalation);
 
     expect(await fetchEscalation(call, 'S1')).toEqual(notice);
     expect(sent[0]?.url).toBe('/api/v1App/subscs/showEscalation/S1');
   });
 
-  it('names the membership by its group when the notice has one [API-029] [TRANS-013]', async () => {
+  it('use the group as membership name when the notice has one [API-029] [TRANS-013]', async () => {
     const pkg = { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' };
     const { call } = answeringAnything('showEscalation', { status: 200, body: { data: { pkg } } });
 
     expect(await fetchEscalation(call, 'S1')).toMatchObject({ membership: 'PREMIUM' });
   });
 
-  it('is filed with the terms, key to boolean, whatever is answered to it [API-030]', async () => {
+  it('request a transfer with the accepted terms and ignore the answer [API-030]', async () => {
     const { call, sent } = answeringAnything('postEscalation', { status: 201, body: '<html>' });
 
     await requestTransfer(call, 'S1', agreement);
@@ -48,7 +48,7 @@ describe('transfer', () => {
     });
   });
 
-  it('names the editions that were read where the backend takes them [API-030]', async () => {
+  it('send the versions of the texts when the backend accepts them [API-030]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
     const { call, sent } = answering('postEscalation', answers.postEscalation);
 
@@ -61,7 +61,7 @@ describe('transfer', () => {
     jest.restoreAllMocks();
   });
 
-  it('is confirmed with nothing, whatever is answered to it [API-031]', async () => {
+  it('confirm a transfer without a body and ignore the answer [API-031]', async () => {
     const { call, sent } = answeringAnything('confirmEscalation', { status: 200, body: '' });
 
     await confirmTransfer(call, 'S1');
@@ -73,7 +73,7 @@ describe('transfer', () => {
     expect(sent[0]?.payload).toBeUndefined();
   });
 
-  it('is checked by vtg id and VIN [API-032]', async () => {
+  it('check a transfer by vtg id and VIN [API-032]', async () => {
     const { call, sent } = answering('escalationCheck', answers.escalationCheck);
 
     expect(await checkEscalation(call, { vtgId: 'VTG1', vin: 'WBA11111111111111' })).toEqual({
@@ -83,7 +83,7 @@ describe('transfer', () => {
     expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', num_id: 'WBA11111111111111' });
   });
 
-  it('finds nothing where nobody has an open membership [API-032]', async () => {
+  it('return undefined when there is no open membership [API-032]', async () => {
     const { call } = answering('escalationCheck', { data: { user_id: null, subsc_id: null } });
 
     expect(await checkEscalation(call, { vtgId: 'VTG1', vin: 'X' })).toEqual({

@@ -15,7 +15,7 @@ const VIN = 'WBA11111111111111';
 const numbers = { plusNo: 'PN1', vtgNo: 'N1' };
 
 describe('GET users/{id}', () => {
-  it('answers vehicles and memberships of the user [API-006, ENTITY-016]', async () => {
+  it('returns vehicles and memberships of the user [API-006, ENTITY-016]', async () => {
     const { call, sent } = answering('getUser', answers.getUser);
 
     const { vehicles, subscriptions } = await fetchUser(call, 'U1');
@@ -40,7 +40,7 @@ describe('GET users/{id}', () => {
     ['vehicle', { vehicles: [{}] }],
     ['membership', { subscs: [{ oops: 1 }] }],
   ])(
-    'is no answer where not one %s can be read: nobody is told that they have none [API-006]',
+    'fails when no %s can be read, because an empty list would be wrong [API-006]',
     async (_, changes) => {
       const body = JSON.stringify({ data: { ...answers.getUser.data, ...changes } });
       const { call } = answeringAnything('getUser', { status: 200, body });
@@ -51,7 +51,7 @@ describe('GET users/{id}', () => {
     },
   );
 
-  it('keeps an id from outside inside its place of the path', async () => {
+  it('keeps an id from outside in its path segment', async () => {
     const { call, sent } = answering('getUser', answers.getUser);
 
     await fetchUser(call, '../getFilters?x=#y');
@@ -70,7 +70,7 @@ describe('POST vehicles/numRegCheck', () => {
     expect(sent[0]?.body).toBe('num_reg=12%EA%B0%803456');
   });
 
-  it('carries the sentence of a conflict [API-011, ERR-010]', async () => {
+  it('returns the message of a conflict [API-011, ERR-010]', async () => {
     const body = JSON.stringify({ data: { msg: '이미 가입된 차량입니다.' } });
     const { call } = answeringAnything('numRegCheck', { status: 409, body });
 
@@ -81,7 +81,7 @@ describe('POST vehicles/numRegCheck', () => {
 });
 
 describe('GET vehicles/showByNumId', () => {
-  it('sends the vtg id and answers date, plate and category [API-012]', async () => {
+  it('sends the vtg id and returns date, plate and category [API-012]', async () => {
     const { call, sent } = answering('showByNumId', answers.showByNumId);
 
     expect(await fetchVehicleByVin(call, { vin: VIN, vtgId: 'VTG1' })).toEqual({
@@ -102,7 +102,7 @@ describe('GET vehicles/showByNumId', () => {
 });
 
 describe('POST users/getVehicles', () => {
-  it('keeps only the brand, whatever its capitals, under our names [API-013, ENTITY-019, ENTITY-020]', async () => {
+  it('returns only vehicles of the brand in any letter case, with our names [API-013, ENTITY-019, ENTITY-020]', async () => {
     const { call, sent } = answering('getVehicles', answers.getVehicles);
 
     expect(await fetchProfileVehicles(call, { ...numbers, brandName: 'MERIDIAN' })).toEqual([
@@ -111,7 +111,7 @@ describe('POST users/getVehicles', () => {
     expect(sent[0]?.payload).toEqual({ plus_no: 'PN1', vtg_no: 'N1' });
   });
 
-  it('sends null for a number nobody has', async () => {
+  it('sends null for a missing number', async () => {
     const { call, sent } = answering('getVehicles', answers.getVehicles);
 
     await fetchProfileVehicles(call, { plusNo: undefined, vtgNo: undefined, brandName: 'MINI' });
@@ -121,7 +121,7 @@ describe('POST users/getVehicles', () => {
 });
 
 describe('GET plus users vehicle', () => {
-  it('asks the plus host and answers code and membership [API-014]', async () => {
+  it('calls the plus host and returns code and membership [API-014]', async () => {
     const { call, sent } = answering('plusVehicle', answers.plusVehicle);
 
     expect(await fetchPlusVehicle(call, 'https://plus.example', VIN)).toEqual({
@@ -133,7 +133,7 @@ describe('GET plus users vehicle', () => {
 });
 
 describe('POST vehicles/getDmsVehiclesInfo', () => {
-  it('sends VIN, both numbers and whether the owner is asked for [API-015]', async () => {
+  it('sends VIN, both numbers and whether to check the owner [API-015]', async () => {
     const { call, sent } = answering('getDmsVehiclesInfo', answers.getDmsVehiclesInfo);
 
     await askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: true });
@@ -146,7 +146,7 @@ describe('POST vehicles/getDmsVehiclesInfo', () => {
     });
   });
 
-  it('answers result, sentence, registration and vehicles [API-015, ENTITY-018]', async () => {
+  it('returns result, message, registration and vehicles [API-015, ENTITY-018]', async () => {
     const { call } = answering('getDmsVehiclesInfo', answers.getDmsVehiclesInfo);
 
     expect(await askDealerSystem(call, { ...numbers, vin: VIN, checksOwner: false })).toEqual({
@@ -167,7 +167,7 @@ describe('POST vehicles/getDmsVehiclesInfo', () => {
     });
   });
 
-  it('is unreadable where no vehicle of its list can be read, and not a list of none [API-015]', async () => {
+  it('fails when no vehicle of its list can be read, rather than return an empty list [API-015]', async () => {
     const { call } = answeringAnything('getDmsVehiclesInfo', {
       status: 200,
       body: JSON.stringify({ data: { result: true, serCustVehicle: [{ vinNo: [1] }] } }),
@@ -179,7 +179,7 @@ describe('POST vehicles/getDmsVehiclesInfo', () => {
 });
 
 describe('POST users/addVehicle', () => {
-  it('sends the dealer-system vehicle back as it came, with both numbers [API-016, ENTITY-018]', async () => {
+  it('sends the vehicle of the dealer system back unchanged, with both numbers [API-016, ENTITY-018]', async () => {
     const { call, sent } = answering('addVehicle', answers.addVehicle);
 
     await calls['addVehicle']?.(call);
@@ -197,7 +197,7 @@ describe('POST users/addVehicle', () => {
     });
   });
 
-  it('answers whether it was added, and what the server says [API-016]', async () => {
+  it('returns whether the vehicle was added, and the message of the server [API-016]', async () => {
     const { call } = answering('addVehicle', answers.addVehicle);
     const vehicle = (await vehicles())[0]!;
 

@@ -1,7 +1,7 @@
 import { literalAnswers } from '../testing/literal';
 import { namedInAnswers } from '../testing/wire-names';
 
-/** Names in a JSON value from the outside in; lists, and wrappers named by a number, leave no mark. */
+/** Returns the names in a JSON value as paths. Lists and wrappers with a numeric name add nothing to the path. */
 const pathsOf = (value: unknown, at = ''): readonly string[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -14,9 +14,9 @@ const isNamed = (path: string, names: readonly string[]): boolean =>
   names.includes(path) ||
   names.some((name) => name.endsWith('.*') && path.startsWith(name.slice(0, -1)));
 
-describe('the names of the documents', () => {
+describe('a strict answer', () => {
   it.each(Object.entries(literalAnswers))(
-    'are all a literal answer holds: %s',
+    'contains only names of the documents: %s',
     (call, answer: unknown) => {
       const names = namedInAnswers[call] ?? [];
 

@@ -1,7 +1,7 @@
 import { profileVehicles, promotion, servedPackage, userVehicle } from './wire-entities';
 import { subscription } from './wire-subscription';
 
-/** Lawful answers of the calls up to the payment. */
+/** Valid answers of the calls up to the payment. */
 export const startAnswers = {
   getFilters: {
     filters: {},

@@ -2,7 +2,7 @@ import { startAnswers } from './answers-start';
 import { product, profileVehicles } from './wire-entities';
 import { notice, refundData, subscription } from './wire-subscription';
 
-/** One lawful answer of each call, with every field filled; tests start from these. */
+/** One valid answer of each call with all fields. Tests start from these. */
 export const answers = {
   ...startAnswers,
   showProdsV2: {

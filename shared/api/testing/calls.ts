@@ -40,7 +40,7 @@ import { fetchVipCode } from '../src/vip-code';
 const VIN = 'WBA11111111111111';
 const numbers = { plusNo: 'PN1', vtgNo: 'N1' };
 
-/** An order with everything in it: an insured extension with promotion and code. */
+/** An order with every part: an insured extension with promotion and discount code. */
 export const order: NewSubscription = {
   vtgId: 'VTG1',
   packageId: 'PK1',
@@ -89,7 +89,7 @@ export const order: NewSubscription = {
   },
 };
 
-/** Every use of the backend, by the function that makes it; two functions are used in two ways. */
+/** Every call of the backend by the name of its function. Two entries use the same function in another way. */
 export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown>>> = {
   fetchFilters,
   initSession,

@@ -1,13 +1,13 @@
 import { asked, bare, eachValue, type Json, lists, otherNames } from './seams';
 
 /**
- * What a backend may write without leaving the agreement: the documents name fields, not their JSON types. Each clothing
- * changes the dress of an answer, never what it says. Source: A-82.
+ * Response variants that a backend may use, because the documents name fields but not their JSON types. A variant
+ * changes the format of an answer, never its meaning. Source: A-82.
  */
 const clothes = {
   /** Ids, money, counts, years and codes as text. */
   'numbers as text': eachValue((value) => (typeof value === 'number' ? String(value) : value)),
-  /** The other way: ids and codes that are digits as numbers. */
+  /** Ids and codes that consist of digits as numbers. */
   'digits as numbers': eachValue((value) => (isNumberInDigits(value) ? Number(value) : value)),
   'flags 1 and 0': flags(1, 0),
   'flags "1" and "0"': flags('1', '0'),
@@ -17,10 +17,10 @@ const clothes = {
   'missing for null': eachValue((value) => (value === null ? undefined : value)),
   'days in eight digits': days((day) => day.replaceAll('-', '')),
   'days with a time': days((day) => `${day} 00:00:00`),
-  /** Korean midnight is the day before in UTC. */
+  /** Korean midnight, which is on the previous day in UTC. */
   'days as instants': days((day) => new Date(`${day}T00:00:00+09:00`).toISOString()),
   'extra fields': eachValue((value) => (isObject(value) ? { ...value, ...STRANGE } : value)),
-  /** The names of the other document. Source: A-64. */
+  /** The field names of the other document. Source: A-64. */
   'other names': otherNames,
   'without data': bare,
   'an unknown group, product, state': lists((entries) => {
@@ -28,7 +28,7 @@ const clothes = {
     const unknown = isObject(first) ? unknownKind(first) : undefined;
     return unknown ? [...entries, unknown] : entries;
   }),
-  // A list of nothing but bad entries is not known, which is another thing than a list with one.
+  // An empty list stays empty, because a list with only invalid entries is unreadable.
   'a bad entry in each list': lists((entries) =>
     entries.length === 0
       ? entries
@@ -36,7 +36,7 @@ const clothes = {
           null,
           ...entries,
           {},
-          // Among texts it would be one.
+          // In a list of texts, this text would be valid.
           ...(entries.some((one) => typeof one === 'string') ? [] : ['oops']),
         ],
   ),
@@ -45,7 +45,10 @@ const clothes = {
 export type ClothingName = keyof typeof clothes;
 export const clothingNames = Object.keys(clothes) as ClothingName[];
 
-/** The same answer, dressed. `callPath`: `/users/U1`, with or without prefix. The answer given is not touched. */
+/**
+ * Returns the answer in a variant without changing the given answer. `callPath` is for example `/users/U1`, with or
+ * without prefix.
+ */
 export const dress = (clothing: ClothingName, callPath: string, answer: unknown): unknown =>
   clothes[clothing](asked(answer), callPath);
 
@@ -54,11 +57,11 @@ const STRANGE = { updated_by: 'batch-7', _links: { self: '/somewhere' }, tags: [
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers that stay the same text: no leading zero, none too long for a number. */
+/** Returns true if the number prints the same text: it has no leading zero and is not too long. */
 const isNumberInDigits = (value: Json): value is string =>
   typeof value === 'string' && /^(?:0|-?[1-9]\d{0,14})$/.test(value);
 
-/** `confirm` says true and false for two of its three codes (A-60): it is no flag. */
+/** Writes flags in another notation. Skips `confirm`, because two of its three codes are true and false (A-60). */
 function flags(yes: Json, no: Json) {
   return eachValue((value, key) => {
     if (key === 'confirm') return value;
@@ -75,7 +78,7 @@ function days(written: (day: string) => string) {
 
 const UNKNOWN_CODE = 77;
 
-/** An entry like its neighbour, of a kind that came after this page was written. */
+/** Returns an entry like the given one, of a kind that this app does not know. */
 function unknownKind(like: { [key: string]: Json }): Json | undefined {
   const id = 'id' in like && { id: `${like['id']}999` };
   if ('products' in like) return { ...like, ...id, group: 'GALAXY' };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A field of the contract and what it says of where it comes from. */
+/** A field of the contract with its marks of origin. */
 export type Field = {
-  /** The call it belongs to; `refused` for what every refusal may hold. */
+  /** The call of the field, or `refused` for the fields of every refusal. */
   call: string;
   place: 'path' | 'query' | 'header' | 'body' | 'answer';
-  /** Names from the outside in, lists without a mark: `payments.promo.rate`. */
+  /** Names from the outside in, without list indexes: `payments.promo.rate`. */
   path: string;
   source: unknown;
   extra: unknown;
@@ -24,7 +24,7 @@ const SCHEMAS = '#/components/schemas/';
 
 type Found = Pick<Field, 'path' | 'source' | 'extra'>;
 
-/** Fields below a schema, references followed. */
+/** Returns the fields below a schema. It follows references. */
 function fieldsIn(schema: unknown, at: string): readonly Found[] {
   const { $ref, properties, items, contentSchema, anyOf, allOf } = nodeOf(schema);
   const named = Object.entries(nodeOf(properties)).flatMap(([name, inner]) => {

@@ -4,11 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-/** One call as the contract has it. */
+/** One call of the contract. */
 export type Operation = {
   id: string;
   method: string;
-  /** With its prefix; parts from outside as {name}. */
+  /** The path with its prefix. Inserted parts are written as {name}. */
   path: string;
   requirements: readonly string[];
 };
@@ -42,7 +42,7 @@ export const operations: readonly Operation[] = paths.flatMap(({ path, item }) =
     })),
 );
 
-/** The call a method and an address belong to; a fixed path goes before one with a part from outside. */
+/** Returns the call for a method and path. A fixed path takes precedence over a path with inserted parts. */
 export function operationAt(method: string, pathname: string): Operation | undefined {
   const fits = ({ path }: Operation) =>
     new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
@@ -52,7 +52,7 @@ export function operationAt(method: string, pathname: string): Operation | undef
 
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** What is wrong with a value for a part of the contract, named by its JSON pointer; empty when nothing is. */
+/** Returns the errors of a value against a part of the contract, given by its JSON pointer. */
 function faults(pointer: string, value: unknown): readonly string[] {
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
   compiled.set(pointer, validate);
@@ -70,7 +70,7 @@ function pointerOf(operationId: string): { pointer: string; item: Node } {
   throw new Error(`the contract has no ${operationId}`);
 }
 
-/** @throws {Error} the backend would never answer this. */
+/** @throws {Error} if the answer violates the contract. */
 export function lawfulAnswer(operationId: string, body: unknown): void {
   const { pointer } = pointerOf(operationId);
   const found = faults(`${pointer}/responses/200/content/application~1json/schema`, body);
@@ -83,7 +83,7 @@ export type SentRequest = {
   body: unknown;
 };
 
-/** What the backend would refuse in a request. */
+/** Returns the errors for which the backend would refuse a request. */
 export function requestFaults(operationId: string, sent: SentRequest): readonly string[] {
   const { pointer, item } = pointerOf(operationId);
   const parameters = (item['parameters'] ?? []) as {

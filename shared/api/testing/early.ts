@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { answeringAnything } from './backend';
 
-/** What no backend of ours writes, or writes elsewhere. */
+/** Invalid values, and valid values in the wrong place. */
 const odd = fc.oneof(
   fc.constantFrom(
     null,
@@ -26,7 +26,7 @@ const odd = fc.oneof(
   fc.integer(),
 );
 
-/** The answer with one of its values, at any depth, made odd. */
+/** Returns the answer with an invalid value at one place of any depth. */
 const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
   fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
     const copy: unknown = structuredClone(answer);
@@ -43,20 +43,20 @@ const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
     return copy;
   });
 
-/** The client, whose call is answered so. */
+/** Returns a client whose call gets this answer. */
 export const answered = (operation: string, json: unknown) =>
   answeringAnything(operation, { status: 200, body: JSON.stringify(json) }).call;
-/** The same answer, as a first view has it. */
+/** Returns the same answer as a prefetched one. */
 export const ahead = (json: unknown) => ({
   answer: () => JSON.parse(JSON.stringify(json)) as unknown,
 });
 
-/** Nothing is known, or what the client reads; what it cannot read is never known. */
+/** Expects the value of the client, or undefined. If the client rejects the answer, only undefined passes. */
 async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
   if (known !== undefined) expect(known).toEqual(await read());
 }
 
-/** Whatever one field of the answer is, the first view reads what the client reads, or nothing. */
+/** Checks that the prerender reads the same as the client, or nothing, when any one field is invalid. */
 export const anyOdd = <Out>(
   answer: unknown,
   early: (json: unknown) => Out | undefined,

@@ -1,4 +1,4 @@
-/** What the documents name of things and people, and nothing else. */
+/** Entities with only the fields that the documents name. */
 export const VIN = 'WBA11111111111111';
 
 export const userVehicle = {
@@ -35,7 +35,7 @@ const benefit = {
   on: true,
 };
 
-/** Without an id. */
+/** A coupon, which has no id. */
 export const coupon = {
   ...benefit,
   date_start: '2026-01-01',

@@ -8,10 +8,10 @@ import {
 } from './literal-entities';
 
 /**
- * Answers that hold only what the documents name, with what may be missing left empty now and then. Ids are digits, so
- * that every clothing fits them. Nothing here comes from the contract file: these are typed from the documents.
+ * Answers with only the documented fields. Some optional fields are empty. Ids are digits, so that every variant
+ * applies. The answers come from the documents, not from the contract file.
  */
-/** By the id of the call. */
+/** Strict answers by the id of the call. */
 export const literalAnswers = {
   getFilters: {
     filters: {},

@@ -1,12 +1,12 @@
-/** A JSON value; `undefined` leaves a place out. */
+/** A JSON value. In a change, `undefined` removes the value. */
 export type Json = null | boolean | number | string | readonly Json[] | { [key: string]: Json };
 
-/** What came as JSON is JSON. */
+/** Returns the answer as a JSON value. */
 export const asked = (answer: unknown): Json => JSON.parse(JSON.stringify(answer ?? null)) as Json;
 
 type Change = (value: Json, key: string) => Json | undefined;
 
-/** Every place of an answer, from the inside out. What becomes `undefined` is left out. */
+/** Changes every value of an answer, inner values first. It removes values that become `undefined`. */
 export const eachValue =
   (change: Change) =>
   (answer: Json): Json | undefined =>
@@ -27,14 +27,17 @@ function changed(value: Json, key: string, change: Change): Json | undefined {
   return change(Object.fromEntries(inner), key);
 }
 
-/** Every list of an answer. */
+/** Changes every list of an answer. */
 export const lists = (change: (entries: readonly Json[]) => readonly Json[]) =>
   eachValue((value) => (isList(value) ? change(value) : value));
 
-/** `Array.isArray` does not narrow read-only lists. */
+/** Narrows read-only lists, which `Array.isArray` does not. */
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A membership as the status side writes it, and plans under the names of the other estimate calls. Source: A-64. */
+/**
+ * Writes a membership with the names of the status side, and plans with the names of the other estimate calls. Source:
+ * A-64.
+ */
 export const otherNames = eachValue((value, key) => {
   if (isList(value) || typeof value !== 'object' || value === null) return value;
   if (key === 'serviceCarePlusList')
@@ -52,7 +55,7 @@ export const otherNames = eachValue((value, key) => {
 const renamed = (value: { [key: string]: Json }, names: Readonly<Record<string, string>>): Json =>
   Object.fromEntries(Object.entries(value).map(([key, inner]) => [names[key] ?? key, inner]));
 
-/** The one call that both documents wrap differently: a repair confirmation. */
+/** Removes the wrapper of a repair confirmation. It is the only call that the documents wrap differently. */
 export const bare = (answer: Json, callPath: string): Json =>
   /\/careInsuranceConfirms\/[^/]+$/.test(callPath) &&
   typeof answer === 'object' &&

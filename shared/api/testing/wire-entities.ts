@@ -1,4 +1,4 @@
-/** What the backend sells and knows of people, as it writes it, every field filled. */
+/** Entities of the catalogue and of customers in the backend format, with all fields. */
 export const userVehicle = {
   id: 'V1',
   num_id: 'WBA11111111111111',

@@ -3,9 +3,9 @@ import { sentPayments, vehicleData, within, words } from './wire-names';
 const dealerVehicle = words('vinNo modelNm carRegDt carRegNo seriesNm seriesCd pkgGrpNm');
 
 /**
- * What the documents name in the request of each call: in its address, query, headers and body, typed from them like
- * what is named in answers. `~file`: they name the thing, and leave its name to us. A map of terms has no name around
- * it, its keys are the terms' own. Source: core §7, second §7.
+ * The names in the documents for the request of each call: path, query, headers and body. They were typed from the
+ * documents, like those of answers. `~file`: the documents require the value but do not name it. A map of terms has no
+ * wrapper, because its keys are the terms. Source: core §7, second §7.
  */
 export const namedInRequests: Readonly<Record<string, readonly string[]>> = {
   getFilters: [],

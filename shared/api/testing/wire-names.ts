@@ -1,11 +1,12 @@
 /**
- * What the documents name in the answer of each call (core §3, §7; second §3, §7), typed from them and from nothing
- * here: the contract file is compared with this, so that it cannot agree with itself alone. Names are written from the
- * outside in, `payments.promo.rate`; below `vehicle.*` the documents leave open what there is.
+ * Returns the names in a text. The tables below list the names in the documents for the answer of each call (core §3,
+ * §7; second §3, §7). They were typed from the documents, so that a test can compare the contract file with another
+ * source. Paths are written from the outside in, for example `payments.promo.rate`. The documents do not define the
+ * fields below `vehicle.*`.
  */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** A name, and what is named in it. */
+/** Returns a name and the paths of the names inside it. */
 export const within = (name: string, ...parts: readonly (readonly string[])[]) => [
   name,
   ...parts.flat().map((part) => `${name}.${part}`),
@@ -123,7 +124,7 @@ export const namedInAnswers: Readonly<Record<string, readonly string[]>> = {
   createSubsc: within('data', words('redirect')),
   getSubsc: within('data', subscription),
   getRefundPrice: ['price_refund', ...within('refund_data', refundData)],
-  // Whatever of a membership's names is there.
+  // All known field names of a membership.
   showEscalation: within('data', subscription),
   escalationCheck: within('data', words('user_id subsc_id')),
   getCareInsuranceConfirm: within(

@@ -1,4 +1,4 @@
-/** A membership as the backend writes it, every field filled. */
+/** A membership in the backend format, with all fields. */
 export const refundData = {
   use: 20,
   insurance_prod_use: true,

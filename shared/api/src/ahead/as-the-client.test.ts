@@ -9,8 +9,8 @@ import { packagesAhead } from './packages';
 import { profileVehiclesAhead, vehiclesAhead } from './vehicles';
 
 /*
- * What a first view reads is what the client reads afterwards, or it is not known: whatever one field of an answer is, no
- * other price, car or name is drawn than the page will show.
+ * The prerender and the client read the same answers. The prerender must show the same data as the client or none, even
+ * if any single field is invalid. So it never shows another price, vehicle or name than the page.
  */
 
 const forSale = async (json: unknown) => {
@@ -24,30 +24,33 @@ const forSale = async (json: unknown) => {
   }));
 };
 
-describe('what is for sale, read for a first view', () => {
+describe('packagesAhead', () => {
   const early = (json: unknown) =>
     packagesAhead(ahead(json))?.map(({ extensionPromotion: _, ...one }) => one);
 
   it.each([
     ['of ours', answers.getPkgs],
     ['of the specification', literalAnswers.getPkgs],
-  ])('is what the client reads of an answer %s [API-009, API-010, ENTITY-004]', async (_, json) => {
-    expect(early(json)).toEqual(await forSale(json));
-  });
+  ])(
+    'returns the data of the client for an answer %s [API-009, API-010, ENTITY-004]',
+    async (_, json) => {
+      expect(early(json)).toEqual(await forSale(json));
+    },
+  );
 
-  it('is never another than the client reads, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getPkgs, early, forSale);
   });
 });
 
-describe('the vehicles of a customer, read for a first view', () => {
+describe('vehiclesAhead', () => {
   const read = async (json: unknown) => (await fetchUser(answered('getUser', json), 'U1')).vehicles;
 
-  it('are what the client reads [API-006, ENTITY-016]', async () => {
+  it('returns the data of the client [API-006, ENTITY-016]', async () => {
     expect(vehiclesAhead(ahead(answers.getUser), 'U1')).toEqual(await read(answers.getUser));
   });
 
-  it('are never others than the client reads, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     const { subscs, vehicles } = answers.getUser.data;
     const whole = (part: unknown) => ({ data: { subscs, ...Object(part) } });
     await anyOdd(
@@ -58,16 +61,16 @@ describe('the vehicles of a customer, read for a first view', () => {
   });
 });
 
-describe('the vehicles the profile services know, read for a first view', () => {
+describe('profileVehiclesAhead', () => {
   const numbers = { plusNo: 'P1', vtgNo: 'N1', brandName: 'MERIDIAN' };
   const read = (json: unknown) => fetchProfileVehicles(answered('getVehicles', json), numbers);
   const early = (json: unknown) => profileVehiclesAhead(ahead(json), 'MERIDIAN');
 
-  it('are those of the brand that the client reads [API-013, ENTITY-020]', async () => {
+  it('returns the vehicles of the brand like the client [API-013, ENTITY-020]', async () => {
     expect(early(answers.getVehicles)).toEqual(await read(answers.getVehicles));
   });
 
-  it('are never others than the client reads, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getVehicles, early, read);
   });
 });

@@ -8,7 +8,7 @@ import { estimateAhead, estimateContentAhead } from './estimate';
 const whose = { vtgNo: 'N1', brandName: 'MERIDIAN' };
 const VIN = 'WBA11111111111111';
 
-describe('what the estimate begins with, read for a first view', () => {
+describe('estimateAhead', () => {
   const plain = ({ isRegistered, ...start }: EstimateStart) => ({
     ...start,
     registered: [...start.vehicles.map(({ vin }) => vin), VIN, 'X'].map(isRegistered),
@@ -25,31 +25,31 @@ describe('what the estimate begins with, read for a first view', () => {
     ['of the specification', literalAnswers.getEstimate],
     ['with other names', dress('other names', '/users/estimate', literalAnswers.getEstimate)],
   ])(
-    'is what the client reads of an answer %s [API-038, ENTITY-037, ENTITY-038]',
+    'returns the data of the client for an answer %s [API-038, ENTITY-037, ENTITY-038]',
     async (_, json) => {
       expect(early(json)).toEqual(await read(json));
     },
   );
 
-  it('is never anything else, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getEstimate, early, read);
     await anyOdd(literalAnswers.getEstimate, early, read);
     await anyOdd(dress('other names', '/', literalAnswers.getEstimate), early, read);
   });
 });
 
-describe('the items of a vehicle, read for a first view', () => {
+describe('estimateContentAhead', () => {
   const early = (json: unknown) => estimateContentAhead(ahead(json), VIN);
   const read = (json: unknown) => fetchEstimateContent(answered('getEstimateContent', json), VIN);
 
   it.each([
     ['of ours', answers.getEstimateContent],
     ['of the specification', literalAnswers.getEstimateContent],
-  ])('are what the client reads of an answer %s [API-039, ENTITY-040]', async (_, json) => {
+  ])('returns the data of the client for an answer %s [API-039, ENTITY-040]', async (_, json) => {
     expect(early(json)).toEqual(await read(json));
   });
 
-  it('are never others, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getEstimateContent, early, read);
   });
 });

@@ -11,7 +11,7 @@ const whole = (part: unknown) => ({ data: { vehicles, ...Object(part) } });
 const subscriptionsOf = async (json: unknown): Promise<readonly Subscription[]> =>
   (await fetchUser(answered('getUser', json), 'U1')).subscriptions;
 
-describe('the memberships under way, read for a first view', () => {
+describe('openMembershipsAhead', () => {
   const early = (json: unknown) => openMembershipsAhead(ahead(json), 'U1');
   const read = async (json: unknown) => {
     const subscriptions = await subscriptionsOf(json);
@@ -20,17 +20,17 @@ describe('the memberships under way, read for a first view', () => {
       .map(({ vin, state, title, package: { group } }) => ({ vin, state, name: group ?? title }));
   };
 
-  it('are what the client reads [API-006, ENTITY-021]', async () => {
+  it('returns the data of the client [API-006, ENTITY-021]', async () => {
     expect(early(answers.getUser)).toEqual(await read(answers.getUser));
   });
 
-  it('leave out a membership that has expired [STATE-001]', () => {
+  it('leaves out an expired membership [STATE-001]', () => {
     const expired = subscs.map((one) => ({ ...one, state: -10 }));
 
     expect(early(whole({ subscs: expired }))).toEqual([]);
   });
 
-  it('are never others, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(
       { subscs },
       (json) => early(whole(json)),
@@ -39,7 +39,7 @@ describe('the memberships under way, read for a first view', () => {
   });
 });
 
-describe('what the cards of memberships show, read for a first view', () => {
+describe('membershipsAhead', () => {
   const early = (json: unknown) => membershipsAhead(ahead(json), 'U1');
   const read = async (json: unknown) =>
     (await subscriptionsOf(json)).map((one) => ({
@@ -56,11 +56,11 @@ describe('what the cards of memberships show, read for a first view', () => {
       isMoved: one.transferred || one.transfer !== undefined,
     }));
 
-  it('is what the client reads [API-006, ENTITY-021, ENTITY-022, ENTITY-027]', async () => {
+  it('returns the data of the client [API-006, ENTITY-021, ENTITY-022, ENTITY-027]', async () => {
     expect(early(answers.getUser)).toEqual(await read(answers.getUser));
   });
 
-  it('is never anything else, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(
       { subscs },
       (json) => early(whole(json)),

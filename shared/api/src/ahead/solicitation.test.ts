@@ -4,18 +4,18 @@ import { literalAnswers } from '../../testing/literal';
 import { fetchSolicitation, type Solicitation } from '../solicitation';
 import { solicitationAhead } from './solicitation';
 
-describe('the offer of a link, read for a first view', () => {
+describe('solicitationAhead', () => {
   const early = (json: unknown): Solicitation | undefined => solicitationAhead(ahead(json), 'h1');
   const read = (json: unknown) => fetchSolicitation(answered('getSolicitation', json), 'h1');
 
   it.each([
     ['of ours', answers.getSolicitation],
     ['of the specification', literalAnswers.getSolicitation],
-  ])('is what the client reads of an answer %s [API-035, ENTITY-032]', async (_, json) => {
+  ])('returns the data of the client for an answer %s [API-035, ENTITY-032]', async (_, json) => {
     expect(early(json)).toEqual(await read(json));
   });
 
-  it('is never another than the client reads, whatever one field is', async () => {
+  it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getSolicitation, early, read);
   });
 
@@ -27,7 +27,7 @@ describe('the offer of a link, read for a first view', () => {
   });
 
   it.each(['payments', 'price_payment', 'dealer', 'model', 'name'])(
-    'is not known where %s is missing',
+    'returns undefined when %s is missing',
     (part) => {
       const json = JSON.stringify(answers.getSolicitation, (key, value) =>
         key === part ? undefined : value,

@@ -10,14 +10,14 @@ const issues = issuesOf(v.object({ data: v.array(v.object({ group: v.string() })
   data: [{ group: 'A' }, { group: 7 }],
 });
 
-describe('what could not be read', () => {
+describe('unread places', () => {
   afterEach(takeUnread);
 
-  it('is named by its place', () => {
+  it('placeOf returns the path of the first issue', () => {
     expect(placeOf(issues)).toBe('data.1.group');
   });
 
-  it('is noted for the answer that is being read, also within another one', () => {
+  it('noting records the places of its own answer, also when calls are nested', () => {
     const outer = noting(() => {
       drop(issues, 'first');
       const inner = noting(() => drop(issues, 'inside'));
@@ -31,11 +31,11 @@ describe('what could not be read', () => {
     });
   });
 
-  it('is noted by nobody where no answer is read', () => {
+  it('drop records nothing when no answer is being read', () => {
     expect(() => drop(issues)).not.toThrow();
   });
 
-  it('is kept until whoever sends it takes it, and no more of it than anybody reads', () => {
+  it('takeUnread returns at most 50 records with 50 places and then clears them', () => {
     for (let told = 0; told < 60; told += 1)
       tellUnread({ call: 'GET pkgs', places: Array.from({ length: 80 }, (_, at) => `data.${at}`) });
 
@@ -45,7 +45,7 @@ describe('what could not be read', () => {
     expect(takeUnread()).toEqual([]);
   });
 
-  it('has the same reference for the same fault, and another for another', () => {
+  it('referenceOf returns the same number for the same fault only', () => {
     expect(referenceOf('GET pkgs', 'data.2')).toBe(referenceOf('GET pkgs', 'data.2'));
     expect(referenceOf('GET pkgs', 'data.2')).toMatch(/^[1-6]\d{3}$/);
     expect(referenceOf('GET pkgs', 'data.3')).not.toBe(referenceOf('GET pkgs', 'data.2'));
