@@ -12,7 +12,7 @@ export function known<Out>(answer: unknown, read: (wire: Wire) => Out): Out | un
 }
 
 /**
- * Marks an unusual format. The prerender then skips this data, and the client reads it later.
+ * Throws because the answer has an unusual format. The prerender skips its data, and the client reads it later.
  * @throws {TypeError} always.
  */
 export function unusual(): never {
