@@ -91,7 +91,7 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
       <ul
         className={css['track']}
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a scrollable element
         tabIndex={0}
         onPointerDown={takeHold}
         onWheel={takeHold}
