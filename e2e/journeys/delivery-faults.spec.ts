@@ -11,7 +11,7 @@ import {
 } from './delivery-test';
 import { expect, type Sandbox } from './test';
 
-/** Every way a version of a remote may be bad, on a published store: the guides with a good version behind a new one. */
+/** Returns whether a tampered file of a remote has run in the page. */
 const tamperedRan = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
 /** Returns the events of the guides that the page sent, as the console shows them. */

@@ -45,7 +45,7 @@ function watchShifts(text: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The whole main part, without the frame around it: header and footer are skeletons until React starts. */
+/** Returns a screenshot of the main part only, because header and footer are skeletons until React starts. */
 async function pictureOfMain(page: Page): Promise<Buffer> {
   // Rows outside the window have a guessed height, the message about a long wait is part of the test's delay, and the
   // controls of the simulated app lie over the page.
@@ -61,7 +61,7 @@ async function pictureOfMain(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 }
 
-/** Layout shifts since the last call, without those that are rounding. */
+/** Returns the layout shifts since the last call, without rounding differences. */
 const shifts = (page: Page) =>
   page.evaluate(async (least) => {
     for (let frame = 0; frame < 3; frame += 1)

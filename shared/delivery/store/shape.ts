@@ -66,7 +66,7 @@ const canary = v.strictObject({
   salt: name,
 });
 
-/** The part of a build's description that goes into a page. The gate checks the rest. */
+/** Returns the shape of the part of `app.json` that a page uses. The compatibility check validates the rest. */
 const described = (app: AppName, of: string) =>
   v.pipe(
     v.object({
@@ -133,31 +133,31 @@ function read<Out>(schema: v.GenericSchema<unknown, Out>, value: unknown, what: 
   if (!found.success) throw new Refusal(`${what}: ${first(found.issues)}`);
 }
 
-/** @throws {Refusal} */
+/** Returns the release if it has the right shape. @throws {Refusal} */
 export function checkedRelease(value: Release): Release {
   read(release, value, `release ${String(value?.id)} is no release`);
   return value;
 }
 
-/** @throws {Refusal} */
+/** Returns the canary if it has the right shape. @throws {Refusal} */
 export function checkedCanary(value: Canary<ReleasedApp>): Canary<ReleasedApp> {
   read(canary, value, `canary ${value.id} is no canary`);
   return value;
 }
 
-/** @throws {Refusal} */
+/** Returns the description of a build if it has the right shape. @throws {Refusal} */
 export function checkedBuild(value: AppJson, app: AppName, of: string): AppJson {
   read(described(app, of), value, `${app}@${of} does not describe itself`);
   return value;
 }
 
-/** @throws {Refusal} */
+/** Returns the list of QA tools if it has the right shape. @throws {Refusal} */
 export function checkedTools<Out>(value: Out): Out {
   read(tools, value, 'qa/versions.json lists no testing tools');
   return value;
 }
 
-/** @throws {Refusal} */
+/** Returns the settings of a channel if they have the right shape. @throws {Refusal} */
 export function checkedSettings<Out>(value: Out, where: string): Out {
   read(settings, value, `${where} are no settings: { "settings": { … }, "tools": false }`);
   return value;

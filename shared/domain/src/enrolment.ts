@@ -2,7 +2,10 @@ import { isOpen, isWaitingExtension, type SubscriptionFacts } from './subscripti
 
 type Enrolled = Pick<SubscriptionFacts, 'id' | 'state' | 'vin'>;
 
-/** A pending or active subscription holds its vehicle; an extension may follow its parent. Source: VALID-019, A-57. */
+/**
+ * Returns whether the vehicle has a pending or active subscription other than the parent of an extension.
+ * Source: VALID-019, A-57.
+ */
 export const isEnrolled = (
   vin: string,
   subscriptions: readonly Enrolled[],

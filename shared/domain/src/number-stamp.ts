@@ -1,4 +1,4 @@
 import { inKorea } from './calendar';
 
-/** Month, day, hour (24), minute and second on Korean clocks, no separators. Source: PAY-033, A-42. */
+/** Returns month, day, hour (24), minute and second on Korean clocks without separators. Source: PAY-033, A-42. */
 export const numberStamp = (now: Date): string => inKorea(now).slice(5).replaceAll(/\D/g, '');

@@ -5,7 +5,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** Months from 0; a number beyond a year is a month of another year. */
+/** A month, counted from 0. A number outside of 0 to 11 is a month of another year. */
 type Month = { year: number; month: number };
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -16,7 +16,7 @@ function partsOf(day: string): Month & { date: number } {
   return { year: start.getUTCFullYear(), month: start.getUTCMonth(), date: start.getUTCDate() };
 }
 
-/** `Date.UTC` would take the years before 100 for years of the last century. */
+/** Returns the time of a day. `Date.UTC` is not used, because it adds 1900 to years below 100. */
 const timeOf = ({ year, month }: Month, date: number): number =>
   new Date(0).setUTCFullYear(year, month, date);
 
@@ -42,6 +42,6 @@ export function wholeMonthsByHand(start: string, end: string): number {
   return to.date >= Math.min(from.date, lastOf(to)) ? months : months - 1;
 }
 
-/** Nine hours added to an instant and written in UTC. */
+/** Returns an instant on Korean clocks, by adding nine hours and formatting it in UTC. */
 export const inKoreaByHand = (instant: Date): string =>
   new Date(instant.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);

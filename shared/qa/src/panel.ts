@@ -12,8 +12,8 @@ import { addressWith, forgetPins } from './tab';
 import { versionChoice } from './version-choice';
 
 /**
- * The tools of a test channel: a bar with what is pinned, a button, and the panel behind it. The bar takes its own place
- * above the page, so that it covers neither its header nor any button.
+ * Adds the QA tools of a test channel: a bar with the pinned versions, a button and its panel. The bar has its own
+ * space above the page, so that it covers neither the header nor any button.
  */
 export function drawPanel(page: PageData, asked: Asked): void {
   const { pins } = asked;
@@ -45,7 +45,7 @@ export function drawPanel(page: PageData, asked: Asked): void {
 const newestOf = async (app: AppName) =>
   (await publishedVersions(app)).map(({ version }) => version);
 
-/** The tab runs the channel's release again. */
+/** Removes the pins, so that the tab runs the release of the channel again. */
 function clear(): void {
   forgetPins(sessionStorage);
   location.assign(addressWith(location, ''));

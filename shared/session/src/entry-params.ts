@@ -50,10 +50,10 @@ export function entryOf(
   return { ...keptEntry(storage), ...given(query) };
 }
 
-/** Where the tab keeps a `connInfo` that a sign-in has used. */
+/** Storage key of a `connInfo` that a sign-in has used. */
 const USED_KEY = 'servicecare.used-conn-info';
 
-/** Sets a used `connInfo` aside: no later page signs in with it, but the hidden form still posts it back. Source: A-92. */
+/** Marks `connInfo` as used. No later page signs in with it, but the hidden form still posts it back. Source: A-92. */
 export function retireConnInfo(storage: KeptStorage): void {
   const { connInfo, ...entry } = keptEntry(storage);
   if (connInfo === undefined) return;
@@ -61,7 +61,7 @@ export function retireConnInfo(storage: KeptStorage): void {
   storage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
 
-/** The entry parameters as the hidden form posts them back, a used `connInfo` included. Source: SHELL-012, A-92. */
+/** Returns the entry parameters that the hidden form posts back, with a used `connInfo`. Source: SHELL-012, A-92. */
 export function entryToPostBack(
   entry: EntryParams,
   storage: Pick<KeptStorage, 'getItem'>,

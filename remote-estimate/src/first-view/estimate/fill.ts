@@ -20,14 +20,14 @@ import { kmLabel, registrationYear, selectorsOf, yearLabel } from '../../vehicle
 import { vtgNoOf } from '../../vtg-no';
 import type { EstimatePlace } from './places';
 
-/** The items of the vehicle the page begins with. */
+/** Returns the request for the items of the vehicle that the page shows first. */
 export const next: Next = (known) => {
   const vin = startOf(known)?.vin;
   return vin === undefined ? [] : [estimateContentCall(vin)];
 };
 
 /**
- * The estimate of a customer's first vehicle, with nothing chosen yet. A list that is searched is React's, and so is every
+ * Fills in the estimate of a customer's first vehicle without chosen items. Only React renders a searchable list or the
  * reason why there is no estimate. Source: EST-001…009, 014.
  */
 export const fill: Fill<EstimatePlace> = (known) => {
