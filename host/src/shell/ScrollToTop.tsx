@@ -1,6 +1,6 @@
-import { noteShown, useLocation, useNavigationType } from '@shared/router';
+import { useLocation, useNavigationType, useReportShown } from '@shared/router';
 import { useSession } from '@shared/session';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** iPhones and iPads restore the old position a moment after the new page is shown. Source: SHELL-008, SHELL-009. */
 const IOS_DELAY_MS = 100;
@@ -14,8 +14,7 @@ export function ScrollToTop() {
   const { phone } = useSession();
   const shown = useRef<string>(undefined);
 
-  // A page that is not shown yet is replaced by the next navigation.
-  useLayoutEffect(() => noteShown(key), [key]);
+  useReportShown();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

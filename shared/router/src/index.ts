@@ -16,4 +16,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { isPlainClick, Link } from './Link';
-export { noteShown, useNavigate } from './use-navigate';
+export { useNavigate, useReportShown } from './use-navigate';

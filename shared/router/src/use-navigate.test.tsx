@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { type ReactNode, Suspense, startTransition, use, useLayoutEffect } from 'react';
-import { BrowserRouter, noteShown, Route, Routes, useLocation, useNavigate } from './index';
+import { type ReactNode, Suspense, startTransition, use } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate, useReportShown } from './index';
 
 const never = new Promise<never>(() => undefined);
 
@@ -10,8 +10,7 @@ function Slow(): ReactNode {
 }
 
 function Shown({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  useLayoutEffect(() => noteShown(key), [key]);
+  useReportShown();
   return (
     <Suspense>
       <Routes>
@@ -69,6 +68,21 @@ describe('useNavigate', () => {
     await go('/there?a=2');
 
     expect([added(), address()]).toEqual([2, '/app/there?a=2']);
+  });
+
+  it('makes an entry when Back has ended the pending navigation', async () => {
+    const { go } = await opened();
+    await go('/slow');
+    await act(async () => {
+      const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+      history.back();
+      await back;
+    });
+    const position = () => history.state?.idx;
+    const before = position();
+    await go('/there');
+
+    expect([position() - before, address()]).toEqual([1, '/app/there']);
   });
 
   it('goes back once when Back is pressed twice before the page changes', async () => {

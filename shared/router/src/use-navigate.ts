@@ -1,21 +1,39 @@
-import { useContext } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   type Location,
   type NavigateOptions,
-  UNSAFE_NavigationContext,
+  useLocation,
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
 
 /** Milliseconds within which a second Back on the same page counts as the same action. */
 const SAME_BACK_MS = 1000;
 
-/** Key of the history entry that React shows; `undefined` where no host reports it. */
-let shown: string | undefined;
+/** Location that React shows; `undefined` where no host reports it. */
+let shown: Location | undefined;
+/** True from a navigation until React shows its page. */
+let isPending = false;
 let lastBack = { from: '', at: Number.NEGATIVE_INFINITY };
 
-/** Called by the host when React shows the entry with this key. */
-export function noteShown(key: string): void {
-  shown = key;
+/** Reports the location that React shows to `useNavigate`. The host calls it once. */
+export function useReportShown(): void {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    shown = location;
+    isPending = false;
+  }, [location]);
+  useEffect(() => {
+    // Back may return to the entry that React still shows. Then the location does not change.
+    const endNavigation = () => {
+      isPending = false;
+    };
+    window.addEventListener('popstate', endNavigation);
+    return () => {
+      window.removeEventListener('popstate', endNavigation);
+      shown = undefined;
+      isPending = false;
+    };
+  }, []);
 }
 
 type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>;
@@ -29,21 +47,20 @@ type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void
  */
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
-  const { basename, navigator } = useContext(UNSAFE_NavigationContext);
+  const location = useLocation();
   return async (to, options = {}) => {
     if (typeof to === 'number') {
       const at = performance.now();
-      const isSame = shown !== undefined && lastBack.from === shown;
+      const isSame = shown !== undefined && lastBack.from === shown.key;
       if (isSame && at - lastBack.at < SAME_BACK_MS) return;
-      lastBack = { from: shown ?? '', at };
+      lastBack = { from: shown?.key ?? '', at };
       await navigate(to);
       return;
     }
-    // The histories of the router have it, although its type does not say so.
-    const { location } = navigator as typeof navigator & { location: Location };
-    const isPending = shown !== undefined && location.key !== shown;
-    const isHere = addressOf(basename + to) === addressOf(location);
-    await navigate(to, { ...options, replace: options.replace || isPending || isHere });
+    const isHere = addressOf(to) === addressOf(shown ?? location);
+    const replace = options.replace || isPending || isHere;
+    isPending = shown !== undefined;
+    await navigate(to, { ...options, replace });
   };
 }
 
