@@ -29,6 +29,8 @@ const pickDay = async (day: string) => {
 const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
 const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
 
+let allowStorage = (): void => undefined;
+afterEach(() => allowStorage());
 beforeAll(arrive);
 beforeEach(() => {
   answer('POST /users/getVehicles', ok({ vehicles: [] }));
@@ -37,7 +39,7 @@ beforeEach(() => {
 
 describe('applying from the home page', () => {
   it('explains what to switch on when storage is off', async () => {
-    const allow = denyStorage();
+    allowStorage = denyStorage();
     stockShop({ vehicles: [fiveSeries] });
     await open();
     await waitFor(() =>
@@ -50,7 +52,6 @@ describe('applying from the home page', () => {
     );
     expect(address()).toHaveTextContent('/');
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    allow();
   });
 
   it('continues with the earlier choice', async () => {

@@ -14,12 +14,16 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 
 beforeAll(arrive);
 beforeEach(openTill);
-afterEach(() => jest.restoreAllMocks());
+let allowStorage = (): void => undefined;
+afterEach(() => {
+  allowStorage();
+  jest.restoreAllMocks();
+});
 
 describe('SubscApplyReq', () => {
   it('explains what to switch on and sends no order when storage is off [PAY-013]', async () => {
     open();
-    const allow = denyStorage();
+    allowStorage = denyStorage();
     await payAll();
 
     expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
@@ -27,7 +31,7 @@ describe('SubscApplyReq', () => {
     );
     await workDone();
     expect(orders()).toEqual([]);
-    allow();
+    allowStorage();
     await press('확인');
   });
 
