@@ -53,7 +53,7 @@ export function chromiumEngine(first: Page): Engine {
       await page.mouse.move(x, y);
       await page.mouse.wheel(dx, dy);
     },
-    selectAll: () => page.keyboard.press('ControlOrMeta+A'),
+    pressControl: (key) => page.keyboard.press(`ControlOrMeta+${key}`),
     type: (text) => (text === '' ? page.keyboard.press('Delete') : page.keyboard.type(text)),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: async (path) => void (await page.screenshot({ path })),

@@ -13,7 +13,8 @@ export type Engine = {
   address: () => Promise<string>;
   tap: (x: number, y: number) => Promise<void>;
   wheel: (x: number, y: number, dx: number, dy: number) => Promise<void>;
-  selectAll: () => Promise<void>;
+  /** Presses Control with `a` (select all), `c` (copy) or `v` (paste). */
+  pressControl: (key: 'a' | 'c' | 'v') => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   picture: (file: string) => Promise<void>;

@@ -70,7 +70,7 @@ export function screenOf(engine: Engine, place?: Query): Screen {
     },
     fill: async (name, value) => {
       await pressed(engine, at(FIELD, name));
-      await engine.selectAll();
+      await engine.pressControl('a');
       await engine.type(value);
     },
     choose: async (list, option) => {

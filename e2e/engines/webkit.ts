@@ -95,8 +95,8 @@ async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promi
       turned.y += dy;
       return (driver.actions() as Wheeled).scroll(x, y, turned.x, turned.y).perform();
     },
-    selectAll: () =>
-      driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform(),
+    pressControl: (key) =>
+      driver.actions().keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform(),
     type: (text) =>
       driver
         .actions()

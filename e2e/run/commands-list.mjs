@@ -21,7 +21,7 @@ export const commands = [
   { name: 'engines', args: ['-g', 'estimate'] },
   {
     name: 'resilience',
-    args: ['double', 'kill', 'landing', 'soak', 'race', 'crash', 'judge'].flatMap((of) => [
+    args: ['double', 'kill', 'landing', 'soak', 'race', 'crash', 'judge', 'taps'].flatMap((of) => [
       `--${of}`,
       of === 'soak' ? '5' : '1',
     ]),
