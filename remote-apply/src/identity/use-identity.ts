@@ -1,3 +1,4 @@
+import { offersWindows } from '@shared/bridge';
 import { isKnownBrowser } from '@shared/bridge/mode';
 import type { Settings } from '@shared/config/settings';
 import { waits } from '@shared/config/waits';
@@ -28,9 +29,10 @@ type Parts = {
 const FEATURES = 'width=480,height=720,resizable=yes,scrollbars=yes';
 
 /**
- * Sends the customer to the identity service in a pop-up, or in this window if the browser opens none. The pop-up opens
- * empty inside the click, because browsers block a window that opens after a response. `noopener` is not set because it
- * would hide whether the window opened. Source: IDENT-001…003, A-95.
+ * Sends the customer to the identity service in a pop-up where one is known to work, and otherwise in this window. In the
+ * app, a pop-up opens only if the app says that it shows windows. The pop-up opens empty inside the click, because
+ * browsers block a window that opens after a response. `noopener` is not set because it would hide whether the window
+ * opened. Source: IDENT-001…003, A-95.
  */
 export function useIdentity(parts: Parts): IdentityFlow {
   const { settings, inApp, encData, path, onFailure } = parts;
@@ -38,6 +40,12 @@ export function useIdentity(parts: Parts): IdentityFlow {
   const [offersHere, setOffersHere] = useState(false);
   const { formAction, fieldName, popupName } = settings;
   const asking = useRef<AbortController>(undefined);
+  const canAppOpen = useRef(false);
+  useEffect(() => {
+    canAppOpen.current = false;
+    // Ask before the click, because the pop-up must open inside it.
+    if (inApp) void offersWindows().then((offered) => (canAppOpen.current = offered));
+  }, [inApp]);
   useEffect(() => {
     if (state !== 'open') return undefined;
     const look = () => {
@@ -63,7 +71,8 @@ export function useIdentity(parts: Parts): IdentityFlow {
   };
 
   const verify = async () => {
-    if (!isKnownBrowser({ inApp, userAgent: navigator.userAgent })) return verifyHere();
+    const isKnown = isKnownBrowser({ inApp, userAgent: navigator.userAgent });
+    if (!isKnown && !canAppOpen.current) return verifyHere();
     if (state === 'open') setOffersHere(true);
     const popup = openedWindow(popupName);
     if (popup === undefined) return setState('blocked');

@@ -85,9 +85,15 @@ export async function openExternal(url: string): Promise<void> {
 /** Asks the app to close its webview. @throws {BridgeFailure} `unsupported` outside the app. */
 export const closeApp = (): Promise<unknown> => ask('close', {}, anything);
 
-/** Returns whether the app can open its page in the phone's settings. False if the app does not know the question. */
-export const offersSettings = (): Promise<boolean> =>
-  ask('offers', { method: 'openSettings' }, yes).catch(() => false);
+/** Returns whether the app has an optional capability. False if the app does not know the question. */
+const offers = (method: 'openSettings' | 'windows'): Promise<boolean> =>
+  ask('offers', { method }, yes).catch(() => false);
+
+/** Returns whether the app can open its page in the phone's settings. */
+export const offersSettings = (): Promise<boolean> => offers('openSettings');
+
+/** Returns whether `window.open` shows a window over the page that the customer sees and can close. Source: A-95. */
+export const offersWindows = (): Promise<boolean> => offers('windows');
 
 /** Opens the phone's settings of the app, where the camera can be allowed. @throws {BridgeFailure} */
 export const openSettings = (): Promise<unknown> => ask('openSettings', {}, anything);

@@ -3,7 +3,7 @@ import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
 import { closeWebview, keepPdf, knock, openOutside, showSettings } from './phone';
-
+import { phone } from './phone-state';
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
 import { replyTo } from './reply';
@@ -63,7 +63,8 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
   },
   offers(ask) {
     const method = String(ask.params['method']);
-    succeed(ask.id, methodOf(method) !== undefined && replyTo(method) !== 'refused');
+    const isOffered = methodOf(method) !== undefined && replyTo(method) !== 'refused';
+    succeed(ask.id, method === 'windows' ? phone().windows === 'offered' : isOffered);
   },
   openSettings(ask, { device }) {
     succeed(ask.id, {});

@@ -55,6 +55,9 @@ const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>): reado
 /** Visibility of the QA controls on the page: ⚙ and, on Android, ‹. */
 const handles = { shown: '보이기 · Shown', hidden: '숨기기 · Hidden' } as const;
 
+/** Whether the app says that its webview opens windows. The customer sees them as further pages of the browser. */
+const windows = { none: '없음 · None', offered: '열기 · Offered' } as const;
+
 const callChoices = Object.fromEntries(
   bridgeCalls.map((call) => [call, keysOf(replies)]),
 ) as Record<BridgeCall, readonly Reply[]>;
@@ -70,6 +73,7 @@ export const phoneChoices = {
   font: keysOf(font),
   keyboard: keysOf(keyboard),
   handles: keysOf(handles),
+  windows: keysOf(windows),
   ...callChoices,
 };
 export type PhoneChoice = keyof typeof phoneChoices;
@@ -80,6 +84,7 @@ const built: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   font,
   keyboard,
   handles,
+  windows,
 };
 
 /** Returns the label of a value, Korean first. */
@@ -91,6 +96,7 @@ export const phoneNames: Readonly<Record<PhoneChoice, string>> = {
   font: '시스템 글자 크기',
   keyboard: '화면 키보드',
   handles: '⚙와 ‹ 손잡이',
+  windows: '새 창 (앱)',
   ...callNames,
 };
 

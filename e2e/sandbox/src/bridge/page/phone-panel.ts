@@ -11,7 +11,7 @@ import {
 import { phone, setPhone } from './phone-state';
 import { button, type Device, element, openSurface } from './surface';
 
-const shape = ['insets', 'font', 'keyboard', 'handles'] as const;
+const shape = ['insets', 'font', 'keyboard', 'handles', 'windows'] as const;
 
 /** Applies the chosen phone configuration to the page and adds the button with which QA changes it. */
 export function takeInHand(device: Device): void {

@@ -2,6 +2,7 @@ import {
   BridgeFailure,
   closeApp,
   offersSettings,
+  offersWindows,
   openSettings,
   savePdf,
   takePhoto,
@@ -94,6 +95,16 @@ describe('chosen reply of a call [BRIDGE-006]', () => {
     const again = offersSettings();
     await pass(0);
     expect(await again).toBe(true);
+  });
+
+  it.each([
+    ['', false],
+    ['windows:offered', true],
+  ])('decides whether the app offers windows: "%s" means %s [A-95]', async (chosen, isOffered) => {
+    open(chosen);
+    const offered = offersWindows();
+    await pass(0);
+    expect(await offered).toBe(isOffered);
   });
 
   it('applies to the second request of a photo, too', async () => {

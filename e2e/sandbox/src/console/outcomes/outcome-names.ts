@@ -18,6 +18,7 @@ export const phoneParts = [
   'font',
   'keyboard',
   'handles',
+  'windows',
 ] as const satisfies readonly Chosen[];
 export const appAnswers: readonly Chosen[] = bridgeCalls;
 
