@@ -97,6 +97,26 @@ test.describe('identity check where no pop-up is visible', () => {
     await expect(page).toHaveURL(sandbox.origin + path);
   });
 
+  test('uses a pop-up in the app only when the app says that it shows windows [A-95]', async ({
+    context,
+    page,
+    sandbox,
+  }) => {
+    const path = await strangersLink(sandbox);
+    const begin = page.getByRole('button', { name: '본인인증하기' });
+    await page.goto(`${path}?scenario=visitor,android`);
+    await begin.click();
+    await expect(page.getByRole('heading', { name: '휴대폰 본인확인' })).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+
+    await page.goto(`${path}?scenario=visitor,android,windows:offered`);
+    const opened = context.waitForEvent('page');
+    await begin.click();
+    await (await opened).getByRole('button', { name: '인증 성공' }).click();
+    await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+
   test.describe('in the browser of a messenger', () => {
     const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
     test.use({ userAgent: `${agent} KAKAOTALK 10.4.5` });
