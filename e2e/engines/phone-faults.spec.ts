@@ -37,26 +37,6 @@ test('the text field reads a pasted Korean date and a VIN with blanks [HOME-003,
   expect(await popup.values('field', '차대번호')).toEqual(['MRDC3K29000000100']);
 });
 
-test('a guide loads and works while all storage throws', async ({ phone, sandbox }) => {
-  await sandbox.open(phone, { as: 'web' });
-  await phone.see('tab', /^STANDARD/);
-  // WebKit runs no script of a test before those of the page, so the guide opens in the loaded page.
-  await phone.engine.run(`(() => {
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get() { throw new DOMException('denied', 'SecurityError'); },
-      });
-    history.pushState(null, '', '/app/guide/subscApply');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  })()`);
-  const slider = phone.within('region', '가입 단계');
-  await slider.press('button', words.next);
-  await slider.read('2 / 5');
-  await phone.press('tab', 'POWER TRAIN');
-  await slider.read('1 / 9');
-  await phone.read('60개월 초과 96개월 이하');
-});
-
 test('the customer pays once while neither the database nor the locks answer [PAY-013, A-77]', async ({
   phone,
   sandbox,
