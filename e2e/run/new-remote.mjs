@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editedForRemote, remoteFiles, remoteProblem } from './new-remote-files.mjs';
-import { bin, needNode, PNPM, root, run, stop } from './toolchain.mjs';
+import { bin, install, needNode, PNPM, root, run, stop } from './toolchain.mjs';
 
 const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --title "선물하기"
   --web   open | with-vtg-id | app-only (who may open its first page on the plain web; app-only when left out)
@@ -13,7 +13,7 @@ const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --ti
  * `npm run new:remote`: creates a remote with its first page: its folder, its entries in the list of remotes, in the
  * gate and in the pipeline's tags, and all that `npm run new:screen` writes. The next build includes it.
  */
-needNode();
+needNode({ usage });
 if (process.argv.length === 2) stop(usage);
 const { values } = parseArgs({
   options: {
@@ -32,6 +32,7 @@ if (problem) stop(`${problem}\n\n${usage}`);
 if (existsSync(join(root, `remote-${values.app}`)))
   stop(`remote-${values.app} exists already. Move it away first.`);
 
+install();
 const files = { ...editedForRemote(values, read), ...remoteFiles(values) };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(join(root, file, '..'), { recursive: true });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
-import { bin, needNode, root, run, stop } from './toolchain.mjs';
+import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
 
 const usage = `npm run new:screen -- --app guides --path /guide/winter --name GuideWinter --title "겨울철 점검"
   --web   open | with-vtg-id | app-only (who may open it on the plain web; app-only when left out)
@@ -12,7 +12,7 @@ const usage = `npm run new:screen -- --app guides --path /guide/winter --name Gu
  * `npm run new:screen`: creates a page of a remote: the row of the route table, the component with its test, the entry in
  * the remote's screens, and the entries in tests that list all pages.
  */
-needNode();
+needNode({ usage });
 if (process.argv.length === 2) stop(usage);
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,7 @@ const made = screenFiles(values);
 const taken = Object.keys(made).find((file) => existsSync(join(root, file)));
 if (taken) stop(`${taken} exists already.`);
 
+install();
 const files = { ...edited(values, read), ...made };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(join(root, file, '..'), { recursive: true });

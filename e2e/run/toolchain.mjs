@@ -19,15 +19,18 @@ export function nodeProblem() {
   return `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
 }
 
-/** Starts every command: answers `--help`, and ends it when this version of Node is not supported. */
-export function needNode({ ownHelp = false } = {}) {
-  if (!ownHelp) answerHelp();
+/**
+ * Starts every command: answers `--help` with the comment of the command and its `usage`, and ends it when this version
+ * of Node is not supported.
+ */
+export function needNode({ ownHelp = false, usage = '' } = {}) {
+  if (!ownHelp) answerHelp(usage);
   const problem = nodeProblem();
   if (problem) stop(problem);
 }
 
-/** Returns the comment of the command, which is the text of `--help`. */
-export function answerHelp() {
+/** Prints the comment of the command and its usage if `--help` is given. */
+export function answerHelp(usage = '') {
   if (!process.argv.includes('--help')) return;
   const comments = readFileSync(process.argv[1], 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   const own = comments.find((comment) => comment.includes('`npm ')) ?? '';
@@ -35,7 +38,7 @@ export function answerHelp() {
     `${own
       .replaceAll(/^\s*\/?\*+\/?|\*\/$/gm, '')
       .replaceAll(/\n\s+/g, '\n')
-      .trim()}\n`,
+      .trim()}\n${usage && `\n${usage}\n`}`,
   );
   process.exit(0);
 }
