@@ -48,13 +48,13 @@ export async function startPostgres() {
   const started = pg('pg_ctl', '-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start');
   if (started.status !== 0)
     return notRun(`the server did not start: ${started.stderr || started.stdout}`);
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(data, { recursive: true, force: true });
-    },
+  const stop = () => {
+    process.off('exit', stop);
+    pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    rmSync(data, { recursive: true, force: true });
   };
+  process.on('exit', stop); // also after SIGTERM
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: async () => stop() };
 }
 
 function notRun(why) {

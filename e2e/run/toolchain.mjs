@@ -81,12 +81,35 @@ export function installOnDebian(sentence, ...groups) {
   return true;
 }
 
+/** Running commands. Each leads a process group, so that a signal reaches its browsers and servers, too. */
+const running = new Set();
+/** In a terminal, Ctrl-C reaches all processes, and only this group may read the keyboard. */
+const isInTerminal = process.stdin.isTTY === true;
+
+/** On SIGINT or SIGTERM, ends all running commands and then this process. A shell's jobs would ignore SIGINT. */
+function endTogether() {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
+    process.once(signal, () => {
+      for (const child of running) {
+        child.once('exit', () => process.exit(code));
+        process.kill(-child.pid, 'SIGTERM');
+      }
+      if (running.size === 0) process.exit(code);
+    });
+}
+if (!isInTerminal) endTogether();
+
 /** Runs a command with our output and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const group = { detached: !isInTerminal };
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...group, ...options });
+    if (!isInTerminal && child.pid) running.add(child);
     child.on('error', () => done(127));
-    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      done(code ?? (signal ? 1 : 0));
+    });
   });
 }
 

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const toolchain = pathToFileURL(join(__dirname, 'toolchain.mjs')).href;
+/** A command that starts a process of its own and waits for it. */
+const COMMAND = 'sleep 600 & echo begun; wait';
+const SCRIPT = `const { run } = await import('${toolchain}');
+await run('sh', ['-c', '${COMMAND}']);
+console.log('next stage');`;
+
+describe('run', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)(
+    'ends all processes of a command on %s and starts no other stage',
+    async (signal, code) => {
+      const args = ['--input-type=module', '-e', SCRIPT];
+      const tool = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const said: string[] = [];
+      tool.stdout.on('data', (bytes) => said.push(String(bytes)));
+      await once(tool.stdout, 'data');
+
+      tool.kill(signal);
+      // `close` comes when no process holds the output any more.
+      await expect(once(tool, 'close')).resolves.toEqual([code, null]);
+      expect(said.join('')).not.toContain('next stage');
+    },
+  );
+});
