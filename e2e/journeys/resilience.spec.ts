@@ -1,4 +1,26 @@
+import type { Page } from 'playwright/test';
+import { breakOnWire, guides, TERMS } from './delivery-test';
 import { expect, test } from './test';
+
+declare global {
+  interface Window {
+    /** Number of skeletons that React has rendered. */
+    __skeletons?: number;
+  }
+}
+
+/** Counts the skeletons of React: each would replace a prerendered text. */
+async function noteSkeletons(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.__skeletons = 0;
+    new MutationObserver(() => {
+      if (document.querySelector('[data-says-slow]')) window.__skeletons = 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const skeletons = (page: Page) => page.evaluate(() => window.__skeletons);
+const sinceVisit = (page: Page) => page.evaluate(() => performance.now());
 
 const faults = ['404', 'html', 'truncated', 'tampered', 'throwing'] as const;
 
@@ -24,15 +46,28 @@ test.describe('a remote that is down', () => {
     });
   }
 
-  test('hanging: a retry appears after 20 seconds', async ({ page, sandbox }) => {
-    await sandbox.staff('remote-fault', { app: 'guides', kind: 'hang' });
-    await sandbox.open(page, { as: 'android', to: '/app/termInfo/service' });
+  for (const [what, files] of [
+    ['entry', /^\/guides\/[^/]+\/entry\.js$/],
+    ['table of screens', /^\/guides\/[^/]+\/screens\.js$/],
+    ['screen', /^\/guides\/[^/]+\/[\w-]*TermInfo_tsx\.js$/],
+  ] as const)
+    test(`a hanging ${what}: the prerender stays until the card comes within 20 s, and a retry recovers [PLAT-008]`, async ({
+      page,
+      sandbox,
+    }) => {
+      await noteSkeletons(page);
+      const mend = await breakOnWire(page, files, 'hang');
+      await sandbox.open(page, { as: 'android', to: TERMS });
+      await expect(page.locator('main[data-first] h1')).toBeVisible();
 
-    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible({ timeout: 40_000 });
-    await sandbox.staff('remote-fault', { app: 'guides', kind: 'none' });
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
-  });
+      await expect(guides.card(page)).toBeVisible({ timeout: 20_000 });
+      expect(await sinceVisit(page)).toBeLessThan(20_000);
+      expect(await skeletons(page)).toBe(0);
+
+      mend();
+      await guides.retry(page).click();
+      await expect(guides.terms(page)).toBeVisible();
+    });
 
   test('does not affect other remotes [PLAT-008]', async ({ page, sandbox }) => {
     await sandbox.staff('remote-fault', { app: 'guides', kind: '404' });
@@ -68,4 +103,28 @@ test('a page with all remotes has one React and one session [AUTH-018, PLAT-005]
     expect.stringMatching(/^\/host\//),
   ]);
   expect(files.length).toBeGreaterThan(20);
+});
+
+test('every remote has a manifest as data, and our page requests none', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+  const remotes = await page.evaluate(() => Object.values(globalThis.__release?.apps ?? {}));
+  const described = await Promise.all(
+    remotes
+      .filter(({ container }) => container !== undefined)
+      .map(async ({ base, container }) => {
+        const answer = await request.get(`${sandbox.origin}${base}mf-manifest.json`);
+        const { name, metaData } = await answer.json();
+        return [name === container, metaData.remoteEntry.name];
+      }),
+  );
+
+  expect(described).toEqual(Array.from({ length: 4 }, () => [true, 'entry.js']));
+  expect(asked.filter((url) => url.includes('mf-manifest'))).toEqual([]);
 });

@@ -7,35 +7,54 @@ import { App } from './App';
 import { whenIdle } from './loader/idle';
 import { isNewerLive } from './loader/newer-release';
 import { loadedScreen, loadScreen, screenBroke } from './loader/screens';
+import type { FailedLoad } from './shell/screens';
 import { startPage } from './start-page';
 
-/** Longest wait for code and data before something is shown instead of the page's first outline. */
+/** Longest wait for code and data before something is shown instead of the skeleton in the HTML. */
 const FIRST_COMMIT_MS = 4000;
 
+/** The failed first load. The page takes it over, so that it shows its card and does not load a second time. */
+let firstFailure: FailedLoad | undefined;
+
+function takeFailure(): FailedLoad | undefined {
+  const taken = firstFailure;
+  firstFailure = undefined;
+  return taken;
+}
+
 /**
- * Commits once, when the first page's code and data are here: until then the outline in the HTML stays. A page that
- * the route guard refuses is not asked for.
+ * Renders once the first page's code and data are here: until then the skeleton in the HTML stays, and a prerender stays
+ * until its page or the failure card can replace it. A page that the route guard refuses is not loaded.
  */
 async function start(): Promise<void> {
   const booted = boot();
   const page = startPage(location);
-  const code = page === undefined ? undefined : loadScreen(page).catch(() => undefined);
+  let isWaiting = true;
+  const code =
+    page === undefined
+      ? undefined
+      : loadScreen(page).catch((thrown: unknown) => {
+          if (isWaiting) firstFailure = { thrown };
+          return undefined;
+        });
   const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
   const whole = Promise.all([booted, code]);
   await Promise.race([whole, waited]);
-  // An outline would take away what the page's first view has drawn, and so would a page without its data.
+  // A skeleton would replace what the prerender shows, and so would a page without its data.
   if (document.documentElement.dataset['seen'] !== undefined) {
     await whole;
     const screen: Screen | undefined = await code;
     await Promise.race([screen?.ready?.().catch(goesOn), waited]);
   }
+  isWaiting = false;
 
   const root = document.getElementById('root');
   if (!root) throw new Error('no place for the app');
-  createRoot(root).render(<App {...{ loadScreen, loadedScreen, screenBroke, isNewerLive }} />);
-  // A visitor whom the route guard keeps out will not need the remotes. Nothing comes ahead of the page's own code and data.
+  const screens = { loadScreen, loadedScreen, takeFailure, screenBroke, isNewerLive };
+  createRoot(root).render(<App {...screens} />);
+  // Prefetches wait for the page's own code and data. A refused visitor needs no remote, and a failed load is not repeated.
   const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);
-  if (page !== undefined) void whole.then(() => whenIdle(ahead), goesOn);
+  void whole.then(([, Screen]) => Screen && whenIdle(ahead), goesOn);
   whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
 }
 

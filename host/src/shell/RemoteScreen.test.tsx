@@ -62,6 +62,20 @@ describe('RemoteScreen that does not load', () => {
     ]);
   });
 
+  it('shows the card at once and loads nothing when the first load has failed', async () => {
+    const loadScreen = jest.fn().mockResolvedValue(Shown);
+    const failures = [{ thrown: new Error('timed out') }];
+    const takeFailure = () => failures.shift();
+    render(<RemoteScreen name="Subsc" {...{ loadScreen, takeFailure }} />);
+    expect(screen.getByText('오류 코드 7014')).toBeVisible();
+    expect(loadScreen).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+
+    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
+    expect(loadScreen.mock.calls).toEqual([['Subsc', 1]]);
+  });
+
   it('keeps header, footer and other pages working, and loads again on return [PLAT-008]', async () => {
     aVisitor({ user: { vtgId: 'V1', email: 'a@b.example' } });
     const loadScreen = jest.fn(async (name: string) => {

@@ -21,8 +21,8 @@ const MOST_REMOUNTS = 3;
  * A page that failed because something outside React changed its DOM (page translation, an extension) is mounted again.
  * Such a failure never counts against the version of the remote.
  */
-export function RemoteScreen({ name, loadScreen, loadedScreen, screenBroke }: Props) {
-  const { state, retry } = useScreen(name, { loadScreen, loadedScreen });
+export function RemoteScreen({ name, screenBroke, ...screens }: Props) {
+  const { state, retry } = useScreen(name, screens);
   const [remounts, setRemounts] = useState(0);
   if (state.kind === 'loading') return <ScreenSkeleton />;
   const failure = (phase: 'load' | 'draw', thrown: unknown) => (

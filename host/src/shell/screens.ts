@@ -2,17 +2,21 @@ import type { RouteName } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 
 /**
- * Brings the component of a page from its remote. `attempt` counts from 0 while the visitor stays on the page.
- * @throws when the remote cannot be had; asking again tries again.
+ * Loads the component of a page from its remote. `attempt` counts from 0 while the customer stays on the page.
+ * @throws when the remote does not load. The next call loads it again.
  */
 type LoadScreen = (name: RouteName, attempt: number) => Promise<ComponentType>;
 
-/** Where the pages of the remotes come from. */
+export type FailedLoad = { thrown: unknown };
+
+/** The pages of the remotes. */
 export type Screens = {
   loadScreen: LoadScreen;
   /** A page that is already here can be shown in the first commit. */
   loadedScreen?: ((name: RouteName) => ComponentType | undefined) | undefined;
-  /** A page came and broke; the next one may come from another version of its remote. */
+  /** Returns the failure of the first load, once. The page then shows its card and does not load by itself. */
+  takeFailure?: (() => FailedLoad | undefined) | undefined;
+  /** A page threw while rendering. The next one may come from another version of its remote. */
   screenBroke?: ((name: RouteName) => void) | undefined;
   /** Another release is live: the next page that begins something is a full load. */
   isNewerLive?: (() => boolean) | undefined;

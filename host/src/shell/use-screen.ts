@@ -9,10 +9,12 @@ type ScreenState =
   | { kind: 'failed'; thrown: unknown; attempt: number };
 
 /** Returns the state of a screen: loading, shown, or failed until `retry` loads it again. */
-export function useScreen(name: RouteName, { loadScreen, loadedScreen }: Screens) {
+export function useScreen(name: RouteName, { loadScreen, loadedScreen, takeFailure }: Screens) {
   const [state, setState] = useState<ScreenState>(() => {
+    const failure = takeFailure?.();
     const Screen = loadedScreen?.(name);
-    return Screen ? { kind: 'shown', Screen, attempt: 0 } : { kind: 'loading', attempt: 0 };
+    if (Screen) return { kind: 'shown', Screen, attempt: 0 };
+    return failure ? { kind: 'failed', ...failure, attempt: 0 } : { kind: 'loading', attempt: 0 };
   });
   const { attempt } = state;
   const isLoading = state.kind === 'loading';
