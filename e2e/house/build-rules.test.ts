@@ -21,6 +21,12 @@ type Build = {
   /** Library scripts that a loader would change. */
   rewritten: string[];
   plugins: string[];
+  /** Options of the federation plugin. Webpack's own plugin refuses `experiments`. */
+  federation?: { name: string; manifest: boolean; experiments: object };
+  /** Loaders of a TypeScript file. */
+  compilers: string[];
+  /** The development server reloads modules without a reload of the page. */
+  isHot: boolean;
 };
 
 /** Loads the five production configurations in Node, because they are ES modules. */
@@ -36,11 +42,15 @@ function builds(): Build[] {
     for (const app of apps) {
       const { default: configOf } = await import(join(${JSON.stringify(root)}, folderOf(app), 'webpack.config.mjs'));
       const { resolve, module, plugins } = configOf({}, { mode: 'production' });
+      const federation = plugins.find(({ constructor }) => constructor.name === 'ModuleFederationPlugin');
       found.push({
         app,
         aliases: Object.keys(resolve.alias ?? {}),
         rewritten: files.filter((file) => module.rules.some(({ test }) => test.test(file))),
         plugins: plugins.map((plugin) => plugin.constructor.name),
+        federation: federation?._options,
+        compilers: module.rules.filter(({ test }) => test.test('src/App.tsx')).map(({ loader }) => loader),
+        isHot: configOf({}, { mode: 'development' }).devServer.hot,
       });
     }
     console.log(JSON.stringify(found));`;
@@ -64,7 +74,25 @@ describe('production builds', () => {
     },
   );
 
-  it('are five, one for each app', () => {
+  it('use the federation plugin of enhanced for every remote [PLAT-001]', () => {
+    const [host, ...remotes] = all;
+    expect(host?.federation).toBeUndefined();
+    for (const { app, federation } of remotes)
+      expect(federation).toMatchObject({
+        name: expect.stringMatching(new RegExp(`^__care_${app}_`)),
+        manifest: true,
+        experiments: { externalRuntime: true },
+      });
+  });
+
+  it('run ts-loader in webpack-cli; development has a server with hot reload [PLAT-015]', () => {
+    expect(all.map(({ compilers }) => compilers)).toEqual(all.map(() => ['ts-loader']));
+    expect(all.every(({ isHot }) => isHot)).toBe(true);
+    const build = readFileSync(join(root, 'shared/delivery/build/build-app.mjs'), 'utf8');
+    expect(build).toContain('webpack-cli/bin/cli.js');
+  });
+
+  it('are five, one for each app [PLAT-001]', () => {
     expect(all.map(({ app }) => app)).toEqual(['host', 'apply', 'estimate', 'guides', 'mypage']);
   });
 });

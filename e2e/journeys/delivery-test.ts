@@ -52,7 +52,7 @@ export const test = journey.extend<
   ],
 });
 
-/** Generous timeout: the loader gives up a hanging version after 7 s (`host/src/loader/screens.test.tsx`). */
+/** Generous timeout: the loader replaces a hanging version after 4.5 s (`host/src/loader/screens.test.tsx`). */
 export const HANGING_MS = 30_000;
 
 /** Faults of a file during its transfer. */

@@ -2,8 +2,8 @@ import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
 import { expect, test } from './test';
 
-/** All JavaScript of the first view as it travels, in bytes: 117,100 of the page, 6,100 of its first view. */
-const BUDGET = 150_000;
+/** Compressed bytes of all JavaScript of home before it is idle: 152,600 of the page and 9,800 of its prerender. */
+const BUDGET = 165_000;
 
 /** Something the page fetched: when it was asked for (milliseconds of the page) and how long its body was. */
 type Fetched = { path: string; askedAt: number; bytes: number };

@@ -1,5 +1,6 @@
 import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release/release';
 import { ofEachRemote } from '@shared/routes/apps';
+import { routeNames } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 
 /** Simulates a page where versions of remotes start, fail or hang as the test says. */
@@ -28,31 +29,66 @@ export const aPage = (disabled: readonly RemoteName[] = []): PageData => ({
 });
 
 type Start = () => Promise<unknown>;
-/** Result of starting a version, for example `apply@2`. By default its pages show their name and version. */
+/** Result of loading the entry of a version, for example `apply@2`. By default its pages show their name and version. */
 export const starts = new Map<string, Start>();
 /** Result of loading a page of a version, for example `apply@2 SubscGuide`. */
 export const chunks = new Map<string, () => Promise<ComponentType>>();
-/** Versions that were started and pages that were loaded, in order. */
+/** Entries and pages that were requested, in order. */
 export const asked: string[] = [];
 
-export async function load({ base }: ReleasedApp): Promise<unknown> {
-  const [, name = '', version = ''] = base.split('/');
+/** Stands in for `loader/integrity`, whose globals exist only once for each document of the test environment. */
+export const integrity = {
+  addressOf: (url: string) => new URL(`${url}?r=${asked.length}`, location.href).href,
+  scriptOf: (url: string) => Object.assign(document.createElement('script'), { src: url }),
+};
+
+/** Answers the entry scripts that the federation runtime puts into the page. */
+export function serveRemotes(): void {
+  const served = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement) void answer(node);
+  });
+  served.observe(document.head, { childList: true });
+}
+
+async function answer(script: HTMLScriptElement): Promise<void> {
+  const [, name = '', version = ''] = new URL(script.src).pathname.split('/');
   const key = `${name}@${version}`;
   asked.push(key);
-  await starts.get(key)?.();
-  const screens = new Proxy(
-    {},
-    {
-      get: (_, page: string) => () => {
-        asked.push(`${key} ${page}`);
-        return chunks.get(`${key} ${page}`)?.() ?? Promise.resolve(screenOf(`${page} ${version}`));
-      },
-    },
-  );
-  return { screens };
+  try {
+    await starts.get(key)?.();
+    Reflect.set(globalThis, `${name}_${version}`, containerOf(key));
+    script.dispatchEvent(new Event('load'));
+  } catch {
+    script.dispatchEvent(new Event('error'));
+  }
+}
+
+function containerOf(key: string) {
+  const load = (page: string) => async () => {
+    asked.push(`${key} ${page}`);
+    return (await chunks.get(`${key} ${page}`)?.()) ?? screenOf(`${page} ${key.split('@')[1]}`);
+  };
+  const screens = Object.fromEntries(routeNames.map((page) => [page, load(page)]));
+  return { init: () => undefined, get: async () => () => ({ screens }) };
+}
+
+/** The next document has no containers and no runtime. */
+export function forgetRuntime(): void {
+  const runtime = globalThis as unknown as {
+    __FEDERATION__?: { __INSTANCES__: unknown[] };
+    __GLOBAL_LOADING_REMOTE_ENTRY__?: Record<string, unknown>;
+  };
+  if (runtime.__FEDERATION__) runtime.__FEDERATION__.__INSTANCES__ = [];
+  const loading = runtime.__GLOBAL_LOADING_REMOTE_ENTRY__ ?? {};
+  for (const key of Object.keys(loading)) delete loading[key];
+  for (const { container = '' } of [...Object.values(apps), ...Object.values(lkg)])
+    Reflect.deleteProperty(globalThis, container);
 }
 
 const screenOf = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
 
-export const fails = (message = 'did not arrive') => Promise.reject(new Error(message));
+/** A file that does not load, as webpack reports it. */
+export const fails = () =>
+  Promise.reject(Object.assign(new Error('did not arrive'), { name: 'ChunkLoadError' }));
 export const hangs = () => new Promise<never>(() => undefined);

@@ -63,6 +63,20 @@ describe('the integrity of what is loaded', () => {
     );
   });
 
+  it('gives the script of an entry its digest, and refuses another entry', async () => {
+    const { integrityPlugin } = await import('./plugins/integrity');
+    const made = (url: string) =>
+      integrityPlugin.createScript?.({ url } as never) as { script: HTMLScriptElement };
+
+    const { script } = made('http://localhost/apply/1.0.0/entry.js?r=2');
+    expect([script.src, script.integrity, script.crossOrigin]).toEqual([
+      'http://localhost/apply/1.0.0/entry.js?r=2',
+      'sha384-apply',
+      'anonymous',
+    ]);
+    expect(() => made('https://evil.example/entry.js')).toThrow(/not in the release/);
+  });
+
   it('cannot be replaced by code that comes later', () => {
     expect(() => Object.defineProperty(globalThis, '__careIntegrity', { value: () => '' })).toThrow(
       TypeError,

@@ -1,12 +1,12 @@
 import { page } from './page-data';
 
 /**
- * The gate every script and stylesheet of the set passes: its address must be in the release, and it gets the digest
- * the release names. Fails closed: an unknown address throws. A second request for the same address carries `?r=n`,
- * because a retry of the same address would join the request that hangs.
+ * Every script and stylesheet of a build passes here. Its address must be in the release, and it gets the digest of the
+ * release. An unknown address throws. A second request for the same file has `?r=n`, because it would otherwise join a
+ * request that hangs.
  *
- * The host's own policy for Trusted Types is the only one on the page, so a build that is registered again cannot fail
- * on a policy of its own.
+ * The host's policy for Trusted Types is the only one on the page, so a build that is registered again cannot fail on a
+ * policy of its own.
  */
 type TrustedTypes = {
   createPolicy: (
@@ -16,10 +16,11 @@ type TrustedTypes = {
 };
 
 declare global {
+  /** The builds call these two for the files that they load. A page without them loads the files unchecked. */
   var __careIntegrity: (url: string) => string;
   var __careScriptUrl: (url: string) => string;
   var trustedTypes: TrustedTypes | undefined;
-  /** Addresses the starter preloaded in vain. */
+  /** Addresses that the boot script preloaded and that failed. */
   var __missed: ReadonlySet<string> | undefined;
 }
 
@@ -54,29 +55,32 @@ const policy = globalThis.trustedTypes?.createPolicy('care-host', {
   },
 });
 
-export function scriptUrlOf(url: string): string {
+/** Returns the address for the next request of a file: the first one plain, later ones with `?r=n`. */
+export function addressOf(url: string): string {
   const address = absolute(url);
   const before = tries.get(address) ?? (globalThis.__missed?.has(address) ? 1 : 0);
   const count = before + 1;
   tries.set(address, count);
-  const asked = count === 1 ? address : `${address}?r=${count}`;
-  // Elements take the trusted object where the browser demands one; to the type checker it is text.
-  return (policy?.createScriptURL(asked) as string | undefined) ?? asked;
+  return count === 1 ? address : `${address}?r=${count}`;
 }
 
-/** A script of the set, as every way to load a remote asks for it; who asks puts it into the page. */
+/** Elements take the trusted object where the browser demands one. To the type checker it is text. */
+const trusted = (address: string): string =>
+  (policy?.createScriptURL(address) as string | undefined) ?? address;
+
+/** Returns a script of the release with its digest, for an address that `addressOf` returned. */
 export function scriptOf(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrityOf(url);
-  script.src = scriptUrlOf(url);
+  script.src = trusted(url);
   script.setAttribute('fetchpriority', 'high');
   return script;
 }
 
 for (const [name, value] of [
   ['__careIntegrity', integrityOf],
-  ['__careScriptUrl', scriptUrlOf],
+  ['__careScriptUrl', (url: string) => trusted(addressOf(url))],
 ] as const)
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });

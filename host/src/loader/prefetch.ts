@@ -25,8 +25,6 @@ type Connection = { saveData?: boolean; effectiveType?: string };
  */
 export function prefetchNext(): void {
   whenQuiet(() => void preloadTransport());
-  // A remote that fails later is replaced without waiting for what replaces it.
-  whenQuiet(() => void import('./recovery').catch(() => undefined));
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
   const rest = routeNames.filter((name) => !USUAL.includes(name));

@@ -6,7 +6,6 @@ import {
   type RemoteEvent,
   type RemoteState,
   restingRemote,
-  type Started,
   type Wanted,
 } from './remote-state';
 
@@ -14,8 +13,7 @@ const { release } = aPage();
 const newest = release.apps.apply;
 const good = release.lkg?.apply ?? newest;
 const rest = restingRemote(release, 'apply');
-const started: Started = { version: newest, screens: {} };
-const fallback: Started = { version: good, screens: {} };
+const started = { isStarted: true };
 const Home: ComponentType = () => null;
 const Terms: ComponentType = () => null;
 
@@ -39,21 +37,21 @@ const rows: Record<string, readonly Row[]> = {
   'a load': [
     [
       'is waited for by whoever asks for the same',
-      loads(['start', start]),
+      loads(['screens', start]),
       { type: 'asked', wanted: 'SubscGuide', load: home },
-      loads(['start', start], ['SubscGuide', home]),
+      loads(['screens', start], ['SubscGuide', home]),
     ],
     [
       'that the visitor asks for anew takes the place of the one under way',
-      loads(['start', start], ['SubscGuide', home]),
+      loads(['screens', start], ['SubscGuide', home]),
       { type: 'asked', wanted: 'SubscGuide', load: homeAnew },
-      loads(['start', start], ['SubscGuide', homeAnew]),
+      loads(['screens', start], ['SubscGuide', homeAnew]),
     ],
     [
       'that is over is not waited for any more, the others are',
-      loads(['start', start], ['SubscGuide', home]),
+      loads(['screens', start], ['SubscGuide', home]),
       { type: 'over', load: home },
-      loads(['start', start]),
+      loads(['screens', start]),
     ],
     [
       'that is over leaves the one that took its place',
@@ -63,32 +61,31 @@ const rows: Record<string, readonly Row[]> = {
     ],
   ],
   'a start': [
-    ['brings the version that runs', {}, { type: 'started', started }, { started }],
+    ['brings the version that runs', {}, { type: 'started', version: newest }, started],
     [
-      'of the last known good makes that the version of the remote, with the way back behind it',
+      'of a version that was replaced meanwhile changes nothing',
+      { version: good, other: newest },
+      { type: 'started', version: newest },
       {},
-      { type: 'started', started: fallback },
-      { started: fallback, version: good, other: newest },
     ],
-    ['that comes second changes nothing', { started }, { type: 'started', started: fallback }, {}],
   ],
   'a page': [
     [
       'of the version that runs stays for the next time',
-      { started, ...pages(['SubscApplyTerm', Terms]) },
-      { type: 'came', name: 'SubscGuide', started, page: Home },
+      { ...started, ...pages(['SubscApplyTerm', Terms]) },
+      { type: 'came', name: 'SubscGuide', version: newest, page: Home },
       pages(['SubscApplyTerm', Terms], ['SubscGuide', Home]),
     ],
     [
       'of a version that was replaced meanwhile is not taken',
-      { started: fallback, version: good },
-      { type: 'came', name: 'SubscGuide', started, page: Home },
+      { ...started, version: good },
+      { type: 'came', name: 'SubscGuide', version: newest, page: Home },
       {},
     ],
     [
       'of a version that was replaced and does not run is not taken either',
       { version: good },
-      { type: 'came', name: 'SubscGuide', started, page: Home },
+      { type: 'came', name: 'SubscGuide', version: newest, page: Home },
       {},
     ],
     ['that is shown binds the visitor to its version', {}, { type: 'shown' }, { isShown: true }],
@@ -96,15 +93,15 @@ const rows: Record<string, readonly Row[]> = {
   'a version': [
     [
       'that is replaced takes its pages with it, and nothing of the other was shown yet',
-      { started, isShown: true, ...pages(['SubscGuide', Home]) },
+      { ...started, isShown: true, ...pages(['SubscGuide', Home]) },
       { type: 'replaced', version: good },
-      { started: undefined, version: good, other: newest, isShown: false, ...pages() },
+      { isStarted: false, version: good, other: newest, isShown: false, ...pages() },
     ],
     [
       'that is replaced does not end what is waited for, nor what is known of other versions',
-      { started, quarantined: ['0'], ...loads(['SubscGuide', home]) },
+      { ...started, quarantined: ['0'], ...loads(['SubscGuide', home]) },
       { type: 'replaced', version: good },
-      { started: undefined, version: good, other: newest },
+      { isStarted: false, version: good, other: newest },
     ],
     [
       'that went wrong in this tab is known by its number',

@@ -2,41 +2,35 @@ import type { Release, ReleasedApp, RemoteName } from '@shared/release/release';
 import type { RouteName } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 
-/** A version of a remote that has started, with what it exposes: for each page, how to get its component. */
-export type Started = {
-  version: ReleasedApp;
-  screens: Readonly<Record<string, () => Promise<ComponentType>>>;
-};
-
-/** What is waited for: the start of the remote, or one of its pages. */
-export type Wanted = RouteName | 'start';
+/** Something that callers wait for: the start of the remote, or one of its pages. */
+export type Wanted = RouteName | 'screens';
 
 /** All that a document knows of one remote. */
 export type RemoteState = {
-  /** What is started next, or runs: the version that the release names, or the last known good behind it. */
+  /** The version that runs or starts next: the one of the release, or its fallback version. */
   version: ReleasedApp;
-  /** What is mounted in its place: the last known good, or the way back from that. */
+  /** The version that can replace it: the fallback version, or the replaced one. */
   other: ReleasedApp | undefined;
-  /** What is under way: whoever asks for the same waits for it. */
+  /** Loads in progress. Callers that ask for the same wait for it. */
   loads: ReadonlyMap<Wanted, Promise<void>>;
-  started: Started | undefined;
+  isStarted: boolean;
   pages: ReadonlyMap<RouteName, ComponentType>;
-  /** Something of it was shown: it keeps its version until the visitor asks anew. */
+  /** A screen of it was shown. It keeps its version until the customer presses retry. */
   isShown: boolean;
-  /** Versions that went wrong in this tab, as far as that was looked up: nobody asks before one fails. */
+  /** Versions that failed in this tab. It is read from storage after the first failure. */
   quarantined: readonly string[];
 };
 
 export type RemoteEvent =
   | { type: 'asked'; wanted: Wanted; load: Promise<void> }
   | { type: 'over'; load: Promise<void> }
-  | { type: 'started'; started: Started }
-  | { type: 'came'; name: RouteName; started: Started; page: ComponentType }
+  | { type: 'started'; version: ReleasedApp }
+  | { type: 'came'; name: RouteName; version: ReleasedApp; page: ComponentType }
   | { type: 'shown' }
   | { type: 'replaced'; version: ReleasedApp }
   | { type: 'quarantined'; quarantined: readonly string[] };
 
-const idle = { started: undefined, pages: new Map(), isShown: false };
+const idle = { isStarted: false, pages: new Map(), isShown: false };
 
 /** A remote before anything of it was asked for. */
 export const restingRemote = ({ apps, lkg }: Release, app: RemoteName): RemoteState => ({
@@ -47,7 +41,7 @@ export const restingRemote = ({ apps, lkg }: Release, app: RemoteName): RemoteSt
   ...idle,
 });
 
-/** The remote after an event. Two versions of it are never mixed, and what comes too late changes nothing. */
+/** Returns the remote after an event. Two versions never mix, and a late event changes nothing. */
 export function nextRemote(state: RemoteState, event: RemoteEvent): RemoteState {
   switch (event.type) {
     case 'asked':
@@ -58,15 +52,11 @@ export function nextRemote(state: RemoteState, event: RemoteEvent): RemoteState 
         ...state,
         loads: new Map([...state.loads].filter(([, load]) => load !== event.load)),
       };
-    case 'started': {
-      if (state.started) return state;
-      const { started } = event;
-      const { version } = started;
-      const other = version === state.version ? state.other : state.version;
-      return { ...state, version, other, started };
-    }
+    case 'started':
+      // A version that was replaced meanwhile starts too late.
+      return event.version === state.version ? { ...state, isStarted: true } : state;
     case 'came':
-      return state.started === event.started
+      return state.isStarted && state.version === event.version
         ? { ...state, pages: new Map(state.pages).set(event.name, event.page) }
         : state;
     case 'shown':

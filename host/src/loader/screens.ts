@@ -2,54 +2,52 @@ import type { ReleasedApp, RemoteName } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 import { RemoteDisabled } from '../shell/screens';
-import { inTime } from './deadline';
-import { loadFirst } from './first-remote';
+import { loadStep } from './federation';
 import { page } from './page-data';
+import { recoverFromRenderError, remember } from './plugins/recovery';
 import {
   nextRemote,
   type RemoteEvent,
   type RemoteState,
   restingRemote,
-  type Started,
   type Wanted,
 } from './remote-state';
 import { report } from './report';
+import { START, type Step } from './steps';
+import { newDeadline } from './time-limits';
 
-/**
- * Longest wait for one try. It outlasts the timeouts of entry and chunk (8 s), unless another version is there to be
- * mounted: that one is on the page within 8 s.
- */
-const TRY_MS = 9000;
-const TRY_WITH_OTHER_MS = 7000;
-
-/** What this document knows of its remotes; changed by `tell` alone. */
+/** State of the remotes of this document. Only `dispatch` changes it. */
 const remotes = new Map<RemoteName, RemoteState>();
 
 const stateOf = (app: RemoteName): RemoteState =>
   remotes.get(app) ?? restingRemote(page.release, app);
 
-function tell(app: RemoteName, event: RemoteEvent): void {
+function dispatch(app: RemoteName, event: RemoteEvent): void {
   remotes.set(app, nextRemote(stateOf(app), event));
 }
 
-/** The component of a page, when it is already here: a page that is can be shown in the first commit. */
+/** Returns the component of a page if it is loaded. Such a page is shown in the first commit. */
 export const loadedScreen = (name: RouteName): ComponentType | undefined =>
   stateOf(remoteOf(name)).pages.get(name);
 
 /**
- * Loads the component of a page, to show it. Callers at the same time share one load; a failed one is forgotten.
- * A retry by hand (`attempt` above 0) does not wait for a load that may be about to fail, but starts anew.
+ * Loads the component of a page, to show it. Callers at the same time share one load, and a failed load is forgotten.
+ * A retry (`attempt` above 0) starts a load of its own.
  * @throws {RemoteDisabled}
- * @throws the last failure, when neither the version of the release nor the one behind it came.
+ * @throws the last failure, when neither the version of the release nor its fallback version loads within 17 s.
  */
 export async function loadScreen(name: RouteName, attempt = 0): Promise<ComponentType> {
   const component = await prefetchScreen(name, attempt > 0);
-  tell(remoteOf(name), { type: 'shown' });
+  dispatch(remoteOf(name), { type: 'shown' });
   return component;
 }
 
-/** The same for a page that is not shown yet. */
-export async function prefetchScreen(name: RouteName, isAnew = false): Promise<ComponentType> {
+/** Loads the component of a page that is not shown yet. */
+export async function prefetchScreen(
+  name: RouteName,
+  isRetry = false,
+  deadline = newDeadline(),
+): Promise<ComponentType> {
   const app = remoteOf(name);
   const here = stateOf(app).pages.get(name);
   if (here) return here;
@@ -58,21 +56,31 @@ export async function prefetchScreen(name: RouteName, isAnew = false): Promise<C
     report({ app, version, phase: 'entry', outcome: 'disabled', ms: 0 });
     throw new RemoteDisabled(app);
   }
-  await once(app, name, isAnew, () => bring(app, name, isAnew));
-  // Another screen may have had the remote replaced meanwhile: versions are never mixed.
-  return prefetchScreen(name);
+  await once(app, name, isRetry, () => load({ app, name, isRetry, deadline }));
+  // The fallback version may have replaced the remote meanwhile. Then the page comes from that.
+  return prefetchScreen(name, false, deadline);
 }
 
-async function bring(app: RemoteName, name: RouteName, isAnew: boolean): Promise<void> {
-  if (!stateOf(app).started) await once(app, 'start', isAnew, () => start(app, isAnew));
-  const { started, other } = stateOf(app);
-  if (!started) return;
-  const draw = () => drawn(app, started, name);
-  const page = await draw().catch(async (failure: unknown) => {
-    const { screenAgain } = await recovery(failure);
-    return screenAgain({ app, stateOf, tell, started, other, failure, draw, isAnew });
-  });
-  if (page) tell(app, { type: 'came', name, started, page });
+type Load = { app: RemoteName; name: RouteName; isRetry: boolean; deadline: number };
+
+async function load({ app, name, isRetry, deadline }: Load): Promise<void> {
+  const remote = { app, stateOf, dispatch, deadline, isRetry };
+  if (!stateOf(app).isStarted) await once(app, START, isRetry, () => start(remote));
+  const { isStarted, version } = stateOf(app);
+  if (!isStarted) return;
+  const component = await loadStep({ ...remote, version, expose: name });
+  if (component) dispatch(app, { type: 'came', name, version, page: component as ComponentType });
+}
+
+async function start(remote: Omit<Step, 'version' | 'expose'>): Promise<void> {
+  const { app } = remote;
+  const { version, other } = stateOf(app);
+  const isStarted = await loadStep({ ...remote, version, expose: START });
+  if (!isStarted) return;
+  // Class names carry no version: the styles of the other one would leak into this one.
+  if (other) removeStyles(other);
+  if (stateOf(app).quarantined.includes(version.version)) remember({ ...remote, version }, false);
+  dispatch(app, { type: 'started', version });
 }
 
 function remoteOf(name: RouteName): RemoteName {
@@ -81,94 +89,31 @@ function remoteOf(name: RouteName): RemoteName {
   return app;
 }
 
-async function start(app: RemoteName, isAnew: boolean): Promise<void> {
-  const { version, other } = stateOf(app);
-  const since = performance.now();
-  const started = await startVersion(app, version).then(
-    (started) => {
-      const ms = Math.round(performance.now() - since);
-      report({ app, version: version.version, phase: 'entry', outcome: 'ok', ms });
-      return started;
-    },
-    async (failure: unknown) => {
-      const { startAgain } = await recovery(failure);
-      return startAgain({
-        app,
-        stateOf,
-        tell,
-        version,
-        other,
-        failure,
-        isAnew,
-        since,
-        startVersion,
-      });
-    },
-  );
-  tell(app, { type: 'started', started });
-}
-
-/**
- * One try, without another. Only the very first load of a page goes without the federation runtime, which arrives when a
- * second remote, or another try, asks for it.
- */
-async function startVersion(app: RemoteName, version: ReleasedApp): Promise<Started> {
-  const load = remotes.size === 0 ? loadFirst : loadLater;
-  const module = await inTime(load(version), limitFor(app));
-  return { version, screens: screensIn(module, app) };
-}
-
-const loadLater = async (version: ReleasedApp): Promise<unknown> =>
-  (await import('./federation')).loadExposed(version);
-
-async function drawn(
-  app: RemoteName,
-  { screens }: Started,
-  name: RouteName,
-): Promise<ComponentType> {
-  const component = await inTime(Promise.resolve(screens[name]?.()), limitFor(app));
-  if (typeof component !== 'function') throw new Error(`no component for ${name}`);
-  return component;
-}
-
-const limitFor = (app: RemoteName): number => (stateOf(app).other ? TRY_WITH_OTHER_MS : TRY_MS);
-
-/** A page was drawn and broke: what it has half written stays, the next page comes from the version behind it. */
+/** A page threw while rendering. Its content stays; the next page comes from the fallback version. */
 export function screenBroke(name: RouteName): void {
   const app = remoteOf(name);
-  const { started, other } = stateOf(app);
-  if (started)
-    import('./recovery').then(
-      ({ broke }) => broke({ app, stateOf, tell, started, other }),
-      () => undefined, // the retry draws the same version again
-    );
+  const { isStarted, version } = stateOf(app);
+  if (isStarted) recoverFromRenderError({ app, stateOf, dispatch, version });
 }
 
-/** @throws `failure`, which needs mending, when the file that mends it does not come either. */
-const recovery = (failure: unknown) =>
-  import('./recovery').catch(() => {
-    throw failure;
-  });
-
-/** One load for everybody who asks while it runs; `isAnew` starts another in its place. */
+/** Shares one load between all callers. `isRetry` starts another one in its place. */
 function once(
   app: RemoteName,
   wanted: Wanted,
-  isAnew: boolean,
+  isRetry: boolean,
   work: () => Promise<void>,
 ): Promise<void> {
   const known = stateOf(app).loads.get(wanted);
-  if (known && !isAnew) return known;
+  if (known && !isRetry) return known;
   const load = work();
-  tell(app, { type: 'asked', wanted, load });
-  const over = () => tell(app, { type: 'over', load });
+  dispatch(app, { type: 'asked', wanted, load });
+  const over = () => dispatch(app, { type: 'over', load });
   load.then(over, over);
   return load;
 }
 
-/** @throws when a build that answers exposes something else. */
-function screensIn(module: unknown, app: RemoteName): Started['screens'] {
-  const { screens } = Object(module);
-  if (typeof screens !== 'object' || screens === null) throw new Error(`${app} exposes no screens`);
-  return screens;
+function removeStyles({ base }: ReleasedApp): void {
+  const place = new URL(base, location.href).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.href.startsWith(place)) link.remove();
 }

@@ -138,20 +138,22 @@ describe('the files of a screen', () => {
 
   const askedAt = (address: string, given: Partial<PageData> = {}) => {
     at(`/app${address}`);
+    document.head.innerHTML = '';
     const files: string[] = [];
     askForScreen({ ...page, ...given }, release, (_, file) => void files.push(file))();
-    return files;
+    return [...preloaded('script'), ...files];
   };
+  const preloaded = (as: 'script' | 'style') =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+      .filter((link) => link.as === as)
+      .map(({ href }) => href.split('/').at(-1) ?? '');
 
   it('are asked for when the page is whole, but what draws a first view at once', () => {
     const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
     const mypage = app({ Subsc: { ...files('Subsc'), first: 'first.js' } });
     const whole = { apps: { host: app(), mypage } } as unknown as Release;
     const asked: string[] = [];
-    const styles = () =>
-      [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-        ({ href }) => href.split('/').at(-1) ?? '',
-      );
+    const styles = () => preloaded('style');
     const askAt = (address: string) => {
       document.head.innerHTML = '';
       asked.length = 0;
@@ -162,14 +164,16 @@ describe('the files of a screen', () => {
     const others = askAt('/subsc?vtg_id=V1');
     expect([...asked, ...styles()]).toEqual(['first.js', 'Subsc.css']);
     others();
-    expect(asked).toEqual(['first.js', 'entry.js', 'Subsc.js']);
+    expect(asked).toEqual(['first.js', 'Subsc.js']);
+    expect(preloaded('script')).toEqual(['entry.js']); // it runs after the host has started
 
     agent(userAgentToken);
     const all = askAt('/revoke');
     expect([...asked, ...styles()]).toEqual([]);
     Object.assign(mypage.screens, { SubscRevoke: files('SubscRevoke') }); // of the second block
     all();
-    expect([...asked, ...styles()]).toEqual(['entry.js', 'SubscRevoke.js', 'SubscRevoke.css']);
+    expect([...asked, ...styles()]).toEqual(['SubscRevoke.js', 'SubscRevoke.css']);
+    expect(preloaded('script')).toEqual(['entry.js']);
   });
 
   it.each([

@@ -69,7 +69,7 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   if (app === 'host' || page.disabled.includes(app) || !mayOpen(page, web)) return () => undefined;
   dataset['page'] = name;
   const remote = release.apps[app];
-  const isOurs = remote.base.startsWith('/'); // a developer's build has a server and tools of its own
+  const isOurs = remote.base.startsWith('/'); // a build of a developer has its own server and tools
   const files = (): ScreenFiles => remote.screens?.[name] ?? { js: [], css: [] };
   const styles = () => {
     for (const file of files().css) link('preload', remote, file, 'style');
@@ -82,7 +82,9 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
   if (first) styles();
   return () => {
     if (!first) styles();
-    for (const file of new Set([...remote.entry.js, ...files().js]))
+    // The host runs the entry, because the entry needs the runtime core of the host.
+    for (const file of remote.entry.js) preload(remote, file);
+    for (const file of files().js)
       if (isOurs) start(remote, file);
       else preload(remote, file);
   };

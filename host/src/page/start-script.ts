@@ -1,6 +1,6 @@
 import type { ReleasedApp } from '@shared/release/release';
 
-/** Addresses that were asked for early in vain; the loader asks for them in another way. */
+/** Addresses that the boot script requested and that failed. The loader requests them under another address. */
 export const missed = new Set<string>();
 
 type ScriptUrls = { createScriptURL: (url: string) => unknown };
@@ -28,9 +28,8 @@ export function startScript({ base, integrity }: ReleasedApp, file: string): HTM
 }
 
 /**
- * Runs a remote's file as soon as it is here. All such files only register themselves and wait for the host, so the
- * phone reads them while the larger rest of the start is still on its way. What is done leaves the page, so that
- * no one waits for a script that has already run.
+ * Runs a file of a screen as soon as it is loaded. Such files only register their modules, so the phone parses them while
+ * the host is still loading. The script leaves the page when it has run, so that no loader waits for it.
  */
 export function runEarly(app: ReleasedApp, file: string): void {
   const script = startScript(app, file);

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -14,6 +16,12 @@ import { targets } from './targets.mjs';
 import { toolsOf, versionOf } from './version.mjs';
 
 const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The plugin must use the webpack that builds, or that webpack's file cache cannot store its modules ("No serializer
+ * registered for ContainerEntryModule"). pnpm gives it another copy of the same version, without our optional peers.
+ */
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
  * The webpack configuration of one of the five apps. All five come from here, so that a setting the set depends on
@@ -44,7 +52,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       uniqueName: containerOf(app, version),
       chunkLoadingGlobal: `${containerOf(app, version)}_`, // shorter than what is made of the name
       ...(isDev && { crossOriginLoading: 'anonymous' }), // else the plugin for digests says so
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout: 7500, // below the step of the loader (host/src/loader/time-limits.ts)
       strictModuleErrorHandling: true,
       clean: !isDev,
       hashFunction: 'xxhash64',
@@ -95,7 +103,10 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       }),
       ...(isHost
         ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
-        : [remoteContainer(app, version, sharedOf(folder))]),
+        : [
+            new FixedRuntimeId(),
+            remoteContainer(containerOf(app, version), exposed, sharedOf(folder)),
+          ]),
       ...(isDev ? dev.plugins : [new IntegrityPlugin()]),
       new AppJsonPlugin({
         app,
@@ -106,6 +117,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     ],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' }, // the manifest warns that a public path is `auto`
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
@@ -123,27 +135,48 @@ export const containerOf = (app, version) =>
   `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
 /**
- * Remotes are built with webpack's own container plugin: the host's runtime loads it as well, and each entry is
- * 3.7 kB instead of the 27 kB of one that carries a runtime of its own.
+ * The container of a remote. The runtime core comes from the host (`externalRuntime`), so an entry has 7 kB instead of
+ * 21 kB and runs only after the host has started. The host provides the shared modules, so a remote has no copy of them
+ * (`import: false`) and is refused when it needs another version. `mf-manifest.json` is data for other hosts.
  */
-function remoteContainer(app, version, shared) {
-  return new webpack.container.ModuleFederationPlugin({
-    name: containerOf(app, version),
+export function remoteContainer(name, exposes, shared, own) {
+  const provided = { import: false, singleton: true, strictVersion: true };
+  const consumed = Object.entries(shared).map(([key, { requiredVersion }]) => [
+    key,
+    { ...provided, requiredVersion },
+  ]);
+  return new ModuleFederationPlugin({
+    name,
     filename: 'entry.js',
-    library: { type: 'var', name: containerOf(app, version) },
-    exposes: { './screens': { import: './src/screens.ts', name: 'screens' } },
-    shared: consumed(shared),
+    exposes,
+    shared: Object.fromEntries(consumed),
+    manifest: true,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+    ...own,
   });
 }
 
-/** Shared modules as a remote asks the host for them: without a copy of its own, and only in a version it takes. */
-export const consumed = (shared) =>
-  Object.fromEntries(
-    Object.entries(shared).map(([key, { requiredVersion }]) => [
-      key,
-      { import: false, singleton: true, strictVersion: true, requiredVersion },
-    ]),
-  );
+/**
+ * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files of
+ * the same sources must be the same on every machine.
+ */
+class FixedRuntimeId {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('fixed-runtime-id', (compilation) =>
+      compilation.hooks.beforeModuleIds.tap('fixed-runtime-id', (modules) => {
+        for (const module of modules)
+          if (/[\\/]\.federation[\\/]entry/.test(module.nameForCondition() ?? ''))
+            compilation.chunkGraph.setModuleId(module, 'runtime');
+      }),
+    );
+  }
+}
+
+const exposed = { './screens': { import: './src/screens.ts', name: 'screens' } };
 
 const cssOut = () => ({ loader: MiniCssExtractPlugin.loader, options: { esModule: true } });
 const cssIn = (app) => ({

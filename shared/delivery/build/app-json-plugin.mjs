@@ -108,7 +108,7 @@ function namesAskedFor(moduleGraph, module) {
 function filesOf(compilation) {
   const shipped = compilation
     .getAssets()
-    .filter(({ name }) => !/\.map$|^(app|modules)\.json$|^page\//.test(name));
+    .filter(({ name }) => !/\.map$|^(app|modules|mf-\w+)\.json$|^page\//.test(name));
   return Object.fromEntries(
     shipped.map(({ name, source }) => {
       const bytes = source.buffer();

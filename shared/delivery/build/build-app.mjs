@@ -37,6 +37,8 @@ function compress(folder) {
   }
 }
 
+const NOT_KEPT = /\.map$|[/\\]mf-stats\.json/;
+
 /** By blocks of input and codes of distances: which is best differs by file, a hundred bytes for the libraries'. */
 const WAYS = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
@@ -79,9 +81,9 @@ function keepMaps(folder) {
   }
 }
 
-/** Source maps stay out of the store. The folder appears whole or not at all, and is never written again. */
+/** Source maps and statistics stay out of the store. The folder appears whole or not at all, and is never written again. */
 function publish(from, to) {
-  for (const file of filesIn(from).filter((name) => name.endsWith('.map'))) rmSync(file);
+  for (const file of filesIn(from).filter((name) => NOT_KEPT.test(name))) rmSync(file);
   mkdirSync(dirname(to), { recursive: true });
   if (existsSync(to)) rmSync(from, { recursive: true });
   else renameSync(from, to);

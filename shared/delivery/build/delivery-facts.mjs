@@ -17,7 +17,7 @@ export function deliveryFacts(root, app) {
     contract,
     runtime: {
       webpack: versionOfPackage(root, 'shared/delivery', 'webpack'),
-      ...(isHost && { federation: versionOfPackage(root, 'host', '@module-federation/enhanced') }),
+      federation: versionOfPackage(root, 'shared/delivery', '@module-federation/enhanced'),
     },
     shared: Object.fromEntries(
       Object.entries(sharedOf(join(root, folderOf(app)))).map(([key, { requiredVersion }]) => [

@@ -5,9 +5,9 @@ const NAME = 'integrity';
 const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
 
 /**
- * Every script and stylesheet that a build loads by itself goes through the host's gate (host/src/loader/integrity.ts):
- * it gets the digest the release names for its address, and an address without a digest is refused. A failed file is
- * asked for again under another query, so that a retry never joins a request that hangs.
+ * Every script and stylesheet that a build loads by itself gets its digest from the host (host/src/loader/integrity.ts),
+ * which refuses an address that is not in the release. A retry of a file gets another query from the host, so that it
+ * never joins a request that hangs. A page of another host may lack both functions. Its files are loaded unchecked.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -18,6 +18,8 @@ export class IntegrityPlugin {
   }
 }
 
+const digestOf = (url) => `globalThis.__careIntegrity?.(${url}) ?? ''`;
+
 function scriptHooks(compilation) {
   const module = LoadScriptRuntimeModule ?? webpack.RuntimeModule;
   return module.getCompilationHooks(compilation);
@@ -26,7 +28,7 @@ function scriptHooks(compilation) {
 function gatedScript(source) {
   const gated = source.replace(
     /script\.src = [^;]+;/,
-    'script.integrity = globalThis.__careIntegrity(url);\nscript.src = globalThis.__careScriptUrl(url);',
+    `script.integrity = ${digestOf('url')};\nscript.src = globalThis.__careScriptUrl?.(url) ?? url;`,
   );
   if (gated === source)
     throw new Error('webpack changed its script template: no file would be checked');
@@ -37,4 +39,4 @@ function gatedScript(source) {
 const UNUSED = /script\.charset = 'utf-8';|if \(\S+\.nc\) \{[^}]*\}/g;
 
 const gatedLink = (source, { tag }) =>
-  `${source}\n${tag}.integrity = globalThis.__careIntegrity(${tag}.href);\n${tag}.crossOrigin = 'anonymous';`;
+  `${source}\n${tag}.integrity = ${digestOf(`${tag}.href`)};\n${tag}.crossOrigin = 'anonymous';`;

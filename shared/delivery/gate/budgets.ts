@@ -5,10 +5,10 @@ const HOME = 'SubscGuide';
 
 /** JavaScript in bytes after brotli compression. */
 const BUDGETS = {
-  /** Entry of a remote. All its other files wait for it. */
-  entry: 6_000,
+  /** Entry of a remote: the container and the part of the federation runtime that the host does not give. */
+  entry: 8_000,
   /** Host, entry and screen together on home, the first screen of most customers. */
-  home: 140_000,
+  home: 155_000,
   /** Host, entry and screen together on any other screen. */
   screen: 184_000,
 };

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import webpack from 'webpack';
-import { consumed } from '../build/app-config.mjs';
+import { remoteContainer } from '../build/app-config.mjs';
 import { sharedWith } from '../build/singletons.mjs';
 
 /**
@@ -16,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'care-two-majors-'));
 try {
   const drawn = {};
   for (const suffix of ['-18', '']) {
-    const host = await hostWith(suffix);
+    const host = require(await hostWith(suffix));
     const remote = await remoteBeside(suffix);
     drawn[host.react.version] = await drawnBy(host, remote).catch(({ message }) => message);
   }
@@ -43,34 +45,44 @@ async function hostWith(suffix) {
   });
 }
 
-/** Builds a remote in the usual way. Each host gets its own container, as each page does. */
-function remoteBeside(suffix) {
+/** Builds a remote in the usual way and returns its file. Each host gets its own container, as each page does. */
+async function remoteBeside(suffix) {
   const screen = source(
     'Screen.js',
     `import { version, useState } from 'react';
      import { jsx } from 'react/jsx-runtime';
      export const Screen = () => jsx('p', { children: 'drawn by ' + useState(version)[0] });`,
   );
-  const container = new webpack.container.ModuleFederationPlugin({
-    name: 'remote',
-    filename: `remote${suffix}.cjs`,
+  const name = `remote${suffix}`;
+  const filename = `${name}.cjs`;
+  const container = remoteContainer(name, { './screens': screen }, sharedWith(accepts), {
+    filename,
     library: { type: 'commonjs2' },
-    exposes: { './screens': screen },
-    shared: consumed(sharedWith(accepts)),
+    manifest: false,
+    experiments: { externalRuntime: true },
   });
-  return built({
+  const file = await built({
     entry: {},
-    output: { filename: `remote${suffix}.cjs`, chunkFilename: `[name]${suffix}.cjs` },
+    output: { filename, chunkFilename: `[name]${suffix}.cjs` },
     plugins: [container],
   });
+  return { name, file };
 }
 
+/** Loads the remote with the runtime that the host uses, from a file instead of an address. */
 async function drawnBy({ react, jsx, draw }, remote) {
-  const given = (module) => ({
-    [react.version]: { get: async () => () => module, from: 'host', loaded: 1 },
+  const given = (module) => ({ version: react.version, lib: () => module });
+  const host = createInstance({
+    name: 'host',
+    remotes: [{ name: remote.name, entry: remote.name }],
+    shared: { react: given(react), 'react/jsx-runtime': given(jsx) },
+    shareStrategy: 'loaded-first',
+    plugins: [
+      giveRuntimeCore(),
+      { name: 'from-a-file', loadEntry: async () => require(remote.file) },
+    ],
   });
-  await remote.init({ react: given(react), 'react/jsx-runtime': given(jsx) });
-  const { Screen } = (await remote.get('./screens'))();
+  const { Screen } = await host.loadRemote(`${remote.name}/screens`);
   return draw(react.createElement(Screen));
 }
 
@@ -80,7 +92,7 @@ function source(name, text) {
   return file;
 }
 
-/** Builds for Node and returns the exports of the file. */
+/** Builds for Node and returns the file. */
 function built({ output, ...own }) {
   const compiler = webpack({
     mode: 'development',
@@ -94,7 +106,7 @@ function built({ output, ...own }) {
     compiler.run((error, stats) => {
       if (error || stats.hasErrors())
         return failed(error ?? new Error(stats.toString('errors-only')));
-      compiler.close(() => done(require(join(folder, output.filename))));
+      compiler.close(() => done(join(folder, output.filename)));
     }),
   );
 }
