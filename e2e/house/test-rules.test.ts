@@ -29,8 +29,8 @@ describe('chance in tests', () => {
 });
 
 describe('network in tests', () => {
-  it('is passed to boot and never mocked as a module', () => {
-    const mock = "jest.mock('@shared/api/transport', () => jest.requireActual('./network'));";
+  it.each(['@shared/api/http', 'axios'])('is passed to boot and never mocked as %s', (module) => {
+    const mock = `jest.mock('${module}', () => jest.requireActual('./network'));`;
 
     expect(testBreaches(mock)).toEqual([`1: ${mock.replace(';', '')}`]);
     expect(testBreaches("jest.mock('@shared/settle/pause');")).toEqual([]);

@@ -8,7 +8,7 @@ import { breachesOf, isMachineClock } from './sources';
  * By chance: a random number without a seed cannot be repeated, a fixed wait is too short on a slow machine, and the
  * machine's clock returns another day tomorrow (use `@shared/domain/testing/noon`).
  * By exhaustion: a search that is expected to fail always takes its whole timeout of three seconds.
- * Transport mock: `boot` takes the network of `@shared/testing` instead.
+ * HTTP mock: `boot` takes the network of `@shared/testing` instead.
  */
 export const testBreaches = (source: string): string[] => breachesOf(source, breach);
 
@@ -18,14 +18,14 @@ function breach(node: ts.Node): string | undefined {
     isByChance(node) ||
     isMachineClock(node) ||
     isByExhaustion(node) ||
-    isTransportMock(node);
+    isHttpMock(node);
   return isBreach ? node.getText().split('\n')[0] : undefined;
 }
 
-const isTransportMock = (node: ts.Node): boolean =>
+const isHttpMock = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'jest.mock' &&
-  /^'@shared\/api\/transport'$/.test(node.arguments[0]?.getText() ?? '');
+  /^'(?:@shared\/api\/http|axios)'$/.test(node.arguments[0]?.getText() ?? '');
 
 const isByChance = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&

@@ -1,4 +1,4 @@
-import type { Transport, WireRequest } from '@shared/api/client';
+import { answeredBy, type WireRequest } from '@shared/api/testing/adapter';
 
 type Answer = { status: number; statusText?: string; body: unknown };
 export type Answerer = Answer | ((request: WireRequest) => Answer | Promise<Answer>);
@@ -53,13 +53,13 @@ export function forgetNetwork(): void {
 }
 
 /** Handed to `boot` (see arrive). */
-export const network: Transport = async (request) => {
+export const network = answeredBy(async (request) => {
   sent.push(request);
   const answerer =
     answers.get(routeOf(request)) ?? refused(404, `no answer for ${routeOf(request)}`);
   const given = typeof answerer === 'function' ? await answerer(request) : answerer;
   return { ...given, date: DATE };
-};
+});
 
 const routeOf = ({ method, url }: WireRequest): string =>
   `${method} ${url.replace(/\?.*/, '').replace(/^\/api\/v1(App)?/, '')}`;

@@ -1,6 +1,5 @@
 import { queryClient } from '@shared/query';
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
-import { preloadTransport } from '@shared/session';
 import { whenIdle } from './idle';
 import { page as written } from './page-data';
 import { prefetchScreen } from './screens';
@@ -20,11 +19,10 @@ const USUAL: readonly RouteName[] = [
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * When the page is idle, loads what any call after the start goes through, and then the screens people usually go to
- * next, one after the other; screens not on metered or slow lines.
+ * When the page is idle, loads the screens that customers usually open next, one after
+ * the other. On metered or slow lines it loads no screens.
  */
 export function prefetchNext(): void {
-  whenQuiet(() => void preloadTransport());
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
   if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
   const rest = routeNames.filter((name) => !USUAL.includes(name));

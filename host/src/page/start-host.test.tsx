@@ -7,22 +7,29 @@ const host: ReleasedApp = {
   version: '1.0.0',
   base: '/host/1.0.0/',
   entry: { js: ['vendor.js', 'main.js'], css: ['main.css'] },
-  integrity: { 'vendor.js': 'sha256-v', 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
+  integrity: {
+    'vendor.js': 'sha256-v',
+    'main.js': 'sha256-m',
+    'main.css': 'sha256-c',
+    'http.js': 'sha256-h',
+  },
 };
 const { dataset } = document.documentElement;
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src, integrity, async }) => [
     src.replace('http://localhost/host/1.0.0/', ''),
     integrity,
-    async,
+    async !== false, // jsdom has no default for it
   ]);
 const inTheirOrder = [
   ['vendor.js', 'sha256-v', false],
   ['main.js', 'sha256-m', false],
+  ['http.js', 'sha256-h', true],
 ];
 const fetched = [
   ['vendor.js', 'sha256-v', 'anonymous'],
   ['main.js', 'sha256-m', 'anonymous'],
+  ['http.js', 'sha256-h', 'anonymous'],
 ];
 const asked = (those: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link${those}`)].map(
@@ -102,6 +109,23 @@ describe('the scripts of the host', () => {
 
     expect(scripts()).toEqual(inTheirOrder);
     expect(asked('[rel=preload]')).toEqual([]);
+  });
+});
+
+describe('startHost', () => {
+  it('requests no HTTP client of an older host, which has no such file', () => {
+    const { 'http.js': _, ...integrity } = host.integrity;
+    engine(false);
+    startHost({ ...host, integrity });
+
+    expect(scripts()).toEqual(inTheirOrder.slice(0, 2));
+  });
+
+  it('writes the address of the HTTP client as webpack does, so that the import joins it [PLAT-011]', () => {
+    engine(false);
+    startHost(host);
+
+    expect(document.head.querySelector('script[src="/host/1.0.0/http.js"]')).not.toBeNull();
   });
 });
 

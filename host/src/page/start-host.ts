@@ -1,13 +1,16 @@
 import type { ReleasedApp } from '@shared/release/release';
 import { afterFirstView } from './after-first-view';
 import { link, PRELOADS_SCRIPTS, preload } from './early';
-import { startScript } from './start-script';
+import { runEarly, startScript } from './start-script';
 
 /**
  * For so long a slow line (1.6 Mbps) carries what draws the first view. What is asked for then comes right behind it, and
  * does not share the line with it.
  */
 const LINE_IS_BUSY_MS = 80;
+
+/** The HTTP client, which the host imports for its first call (`shared/api/src/client.ts`). Older hosts have no such file. */
+const HTTP = 'http.js';
 
 /** A host that is not the page's own brings its styles: the page names no others. */
 export function styleHost(host: ReleasedApp): void {
@@ -27,7 +30,9 @@ export function startHost(host: ReleasedApp): void {
   }
   let isPut = false;
   const ask = () => {
-    if (!isPut) for (const file of host.entry.js) preload(host, file);
+    if (isPut) return;
+    for (const file of host.entry.js) preload(host, file);
+    if (HTTP in host.integrity) preload(host, HTTP);
   };
   if (document.documentElement.dataset['awaits'] !== undefined) setTimeout(ask, LINE_IS_BUSY_MS);
   afterFirstView(() => {
@@ -42,6 +47,7 @@ function put(host: ReleasedApp): void {
     script.async = false;
     document.head.append(script);
   }
+  if (HTTP in host.integrity) runEarly(host, HTTP);
 }
 
 /** A query that an engine does not know is written `not all`. */

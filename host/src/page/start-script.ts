@@ -16,10 +16,14 @@ const rules = {
 const policy: ScriptUrls | undefined = globalThis.trustedTypes?.createPolicy('care-start', rules);
 
 /** A script of the release with its digest; who asks for it puts it into the page. */
-export function startScript({ base, integrity }: ReleasedApp, file: string): HTMLScriptElement {
+export function startScript(
+  { base, integrity, container }: ReleasedApp,
+  file: string,
+): HTMLScriptElement {
   const script = document.createElement('script');
-  // The whole address, as the build's own loader writes it: it joins a script that is under way.
-  const url = new URL(base + file, location.href).href;
+  // The loader of a build joins a pending script if the address is written as its own: absolute for a remote, a path for
+  // the host.
+  const url = container ? new URL(base + file, location.href).href : base + file;
   known.add(url);
   script.crossOrigin = 'anonymous';
   script.integrity = integrity[file] ?? '';

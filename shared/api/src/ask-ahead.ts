@@ -1,6 +1,12 @@
 import { addressOf, type CallQuery } from './address';
 import { aheadName } from './start-calls';
-import type {} from './transport';
+
+declare global {
+  interface Window {
+    /** Answers that the boot script has requested, by `aheadName`. */
+    __early?: Record<string, Promise<{ status: number; body: unknown; date?: string }>>;
+  }
+}
 
 /** A call of the API's, as far as it is needed to send it. */
 export type Ahead = {

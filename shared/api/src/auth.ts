@@ -58,7 +58,7 @@ export type PreAuthGrant = { token: string; expiresInSec: number };
 
 /** Source: API-003. */
 export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
-  call({ method: 'POST', path: api`/auth/initSession`, start: true, answer: preAuth });
+  call({ method: 'POST', path: api`/auth/initSession`, answer: preAuth });
 
 /** 0, '0' and nothing are no token. Source: AUTH-007. */
 const token = v.pipe(
@@ -100,7 +100,6 @@ export const storeToken = (
   call({
     method: 'POST',
     path: api`/users/storeToken`,
-    start: true,
     headers: { [leave.header]: leave.token },
     body: {
       vtg_id: identity.vtgId ?? null,
@@ -121,7 +120,6 @@ export const updateToken = (call: ApiClient, askedAt: Date): Promise<string | un
   call({
     method: 'POST',
     path: api`/users/updateToken`,
-    start: true,
     body: { axiosDate: askedAt.toISOString() },
     answer: updated,
   });

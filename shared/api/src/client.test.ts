@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createApiClient, type Transport, type WireAnswer, type WireRequest } from './client';
+import { answeredBy, type WireAnswer, type WireRequest } from '../testing/adapter';
+import { createApiClient } from './client';
 import { failureOf } from './failure';
 import { list } from './read/part';
 import { written } from './read/scalar';
@@ -11,8 +12,9 @@ const get = {
   answer: v.object({ name: v.string() }),
 } as const;
 
-const client = (transport: Transport, token?: string) =>
-  createApiClient({ baseUrl: '', token: () => token, transport });
+type Answerer = (request: WireRequest) => Promise<WireAnswer>;
+const client = (answer: Answerer, token?: string) =>
+  createApiClient({ token: () => token, adapter: answeredBy(answer) });
 const server = (answer: WireAnswer) => client(async () => answer);
 const sentBy = async (
   make: (call: ReturnType<typeof createApiClient>) => Promise<unknown>,
@@ -134,28 +136,26 @@ describe('a request', () => {
   });
 
   it('leaves once, whatever comes of it', async () => {
-    const transport = jest.fn<Promise<WireAnswer>, [WireRequest]>(async () => ({
+    const answer = jest.fn<Promise<WireAnswer>, [WireRequest]>(async () => ({
       status: 503,
       body: '',
     }));
 
-    await expect(client(transport)(get)).rejects.toMatchObject({ failure: { status: 503 } });
+    await expect(client(answer)(get)).rejects.toMatchObject({ failure: { status: 503 } });
 
-    expect(transport).toHaveBeenCalledTimes(1);
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 
   it("tells of itself and of the server's time", async () => {
     const onRequest = jest.fn();
     const onServerTime = jest.fn();
-    const transport: Transport = async () => ({
-      status: 200,
-      body: '{"name":"x"}',
-      date: 'Fri, 20 Nov 2026 01:00:00 GMT',
-    });
     const call = createApiClient({
-      baseUrl: '',
       token: () => undefined,
-      transport,
+      adapter: answeredBy(async () => ({
+        status: 200,
+        body: '{"name":"x"}',
+        date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+      })),
       onRequest,
       onServerTime,
     });
@@ -168,9 +168,9 @@ describe('a request', () => {
 
   it('does not take nonsense for the time', async () => {
     const onServerTime = jest.fn();
-    const transport: Transport = async () => ({ status: 200, body: '{"name":"x"}', date: 'soon' });
+    const adapter = answeredBy(async () => ({ status: 200, body: '{"name":"x"}', date: 'soon' }));
 
-    await createApiClient({ baseUrl: '', token: () => undefined, transport, onServerTime })(get);
+    await createApiClient({ token: () => undefined, adapter, onServerTime })(get);
 
     expect(onServerTime).not.toHaveBeenCalled();
   });

@@ -48,29 +48,6 @@ describe('the contract', () => {
     expect(used.toSorted()).toEqual(functionNames.toSorted());
   });
 
-  it('is started without axios by reading calls and sign-in alone: nothing that changes or uploads', async () => {
-    const made = await asked();
-
-    const started = made.flatMap(({ start, method, path }) => (start ? [`${method} ${path}`] : []));
-    expect(started).toEqual([
-      'GET /api/v1App/getFilters',
-      'POST /api/v1App/auth/initSession',
-      'POST /api/v1App/users/storeToken',
-      'POST /api/v1App/users/updateToken',
-      'GET /api/v1App/users/getClientIp',
-      'GET /api/v1App/users/U1',
-      'GET /api/v1App/vtg/users/showVtgUser',
-      'GET /api/v1App/pkgs',
-      'POST /api/v1App/users/getVehicles',
-      'GET /api/v1App/subscs/showProdsV2/S1',
-      'GET /api/v1App/subscs/showProdsInsurance/S1',
-      'GET /api/v1App/subscSolicitations/h1',
-      'POST /api/v1App/users/estimate',
-      'POST /api/v1App/users/estimate-content',
-      'POST /api/v1App/users/estimate-service-care',
-    ]);
-  });
-
   it('puts every call under /api/v1App on the same origin, but for the refund price and three hosts [API-001]', async () => {
     const made = await asked();
 

@@ -61,6 +61,5 @@ export const fetchCoupons = (
     ...(couponSource({ insured }) === 'insurance'
       ? insuranceCouponsCall(id)
       : membershipCouponsCall(id)),
-    start: true,
     answer,
   });

@@ -92,7 +92,6 @@ export const fetchEstimate = (
 ): Promise<EstimateStart> =>
   call({
     ...estimateCall(vtgNo),
-    start: true,
     answer: v.pipe(
       start,
       v.transform(
@@ -153,7 +152,6 @@ const content = v.pipe(
 export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<EstimateContent> =>
   call({
     ...estimateContentCall(vin),
-    start: true,
     answer: content,
   });
 
@@ -173,6 +171,5 @@ export const fetchEstimatePlan = (call: ApiClient, planCode: string): Promise<Es
     method: 'POST',
     path: api`/users/estimate-service-care`,
     body: { serviceCareNo: planCode },
-    start: true,
     answer: planDetails,
   });

@@ -58,7 +58,7 @@ const answer = v.pipe(
 
 /** Source: API-002. */
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>
-  call({ ...filtersCall(), start: true, answer });
+  call({ ...filtersCall(), answer });
 
 /** A path is a host of the house on this origin. */
 const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;

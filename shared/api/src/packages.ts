@@ -102,4 +102,4 @@ const answer = v.pipe(
 
 /** What is for sale today: reversed, only enabled promotions. Source: API-009, 010; ENTITY-004. */
 export const fetchPackages = (call: ApiClient, today: PlainDate): Promise<readonly Package[]> =>
-  call({ ...packagesCall(today), start: true, answer });
+  call({ ...packagesCall(today), answer });

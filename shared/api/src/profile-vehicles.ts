@@ -12,7 +12,6 @@ export const fetchProfileVehicles = (
 ): Promise<readonly ProfileVehicle[]> =>
   call({
     ...profileVehiclesCall({ plusNo, vtgNo }),
-    start: true,
     answer: v.pipe(
       // None that can be read is not none: nobody is told that they have no vehicle.
       inData(v.object({ vehicles: v.optional(listed(profileVehicle), []) })),

@@ -11,7 +11,7 @@ export type { Solicitation } from './solicitation-shape';
 
 /** Source: API-035. */
 export const fetchSolicitation = (call: ApiClient, hash: string): Promise<Solicitation> =>
-  call({ ...solicitationCall(hash), start: true, answer: inData(solicitation) });
+  call({ ...solicitationCall(hash), answer: inData(solicitation) });
 
 /** `redirect`: the card provider's page, when the terms were those of the payment. Source: A-49. */
 export type Applied = { redirect: string | undefined };

@@ -1,13 +1,10 @@
 import { ApiFailure } from './failure';
 
-/** The answer did not come in the time it has: the server may be working on it still. */
-export class TooLong extends Error {
-  override readonly name = 'TooLong';
-}
+/** Code of axios for an answer that did not come in time. The server may still be working on the call. */
+const TIMED_OUT = 'ETIMEDOUT';
 
-/** Given up while it may still have been answered, so it is not asked again by itself. Source: A-82. */
+/** Returns whether a call had no answer in time. Such a call is not repeated automatically. Source: A-82. */
 export const tookTooLong = (thrown: unknown): boolean =>
   thrown instanceof ApiFailure &&
   thrown.failure.kind === 'unreachable' &&
-  thrown.cause instanceof Error &&
-  thrown.cause.name === 'TooLong'; // apps carry copies of the class
+  (thrown.cause as { code?: unknown } | undefined)?.code === TIMED_OUT;

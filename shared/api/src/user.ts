@@ -22,7 +22,7 @@ const userData = inData(
 
 /** Source: API-006, AUTH-016. */
 export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
-  call({ ...userCall(userId), start: true, answer: userData });
+  call({ ...userCall(userId), answer: userData });
 
 const clientIp = v.pipe(
   v.object({ ip: written }),
@@ -31,7 +31,7 @@ const clientIp = v.pipe(
 
 /** Source: API-007, AUTH-013. */
 export const fetchClientIp = (call: ApiClient): Promise<string> =>
-  call({ method: 'GET', path: api`/users/getClientIp`, start: true, answer: clientIp });
+  call({ method: 'GET', path: api`/users/getClientIp`, answer: clientIp });
 
 /** The visitor as the profile service knows them. Source: API-008. */
 export type VtgUser = {
@@ -71,7 +71,6 @@ export const fetchVtgUser = (
     method: 'GET',
     host,
     path: api`/vtg/users/showVtgUser`,
-    start: true,
     query: { type: 'userEmail', vtg: vtgId, test },
     answer: vtgUser,
   });

@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient, type WireAnswer, type WireRequest } from '../src/client';
+import { type ApiClient, createApiClient } from '../src/client';
+import { answeredBy, type WireAnswer, type WireRequest } from './adapter';
 import { lawfulAnswer, operationAt, requestFaults } from './contract';
 
 type Sent = WireRequest & {
@@ -23,9 +24,8 @@ export function answering(operationId: string, body: unknown): Backend {
 export function answeringAnything(operationId: string, answer: WireAnswer): Backend {
   const sent: Sent[] = [];
   const call = createApiClient({
-    baseUrl: '',
     token: () => 'token-1',
-    transport: async (request) => {
+    adapter: answeredBy(async (request) => {
       const { pathname, searchParams } = new URL(request.url, 'https://app.example');
       const payload = payloadOf(request);
       const operation = operationAt(request.method, pathname);
@@ -38,7 +38,7 @@ export function answeringAnything(operationId: string, answer: WireAnswer): Back
       if (faults.length > 0) throw new Error(`not ${operationId}: ${faults.join(', ')}`);
       sent.push({ ...request, pathname, query: Object.fromEntries(searchParams), payload });
       return answer;
-    },
+    }),
   });
   return { call, sent };
 }

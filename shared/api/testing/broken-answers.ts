@@ -1,5 +1,4 @@
-import type { WireRequest } from '../src/client';
-import { TooLong } from '../src/too-long';
+import type { WireRequest } from './adapter';
 
 type Answer = { status: number; body: unknown };
 export type Broken = (good: unknown) => Answer | ((request: WireRequest) => Promise<Answer>);
@@ -16,7 +15,7 @@ const never: Broken =
   () =>
   ({ timeoutMs }) =>
     new Promise((_, reject) => {
-      setTimeout(() => reject(new TooLong()), timeoutMs);
+      setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), timeoutMs);
     });
 
 /** Every way of answering that is none, by its name. `good` is the whole body of the good answer. */

@@ -1,5 +1,5 @@
-import type { ApiClient, Call } from '@shared/api/client';
-import { ApiFailure, failureOf } from '@shared/api/failure';
+import type { ApiClient, UserClient } from '@shared/api/client';
+import { ApiFailure } from '@shared/api/failure';
 
 /** Holds the current token. The epoch counts sign-outs, so that a late answer for a former user is recognised. */
 export type Credentials = {
@@ -31,7 +31,7 @@ export type NewToken = 'adopted' | 'renewed';
 
 type Parts = {
   /** Sends with the current token. */
-  plain: ApiClient;
+  plain: UserClient;
   credentials: Credentials;
   /** Replaces the used token by another one, or ends the session. @throws {ApiFailure} */
   renew: (used: string) => Promise<NewToken>;
@@ -59,30 +59,22 @@ export function authorised({ plain, credentials, renew }: Parts): ApiClient {
     return renewing;
   };
 
-  return async function call<T>(asked: Call<T>): Promise<T> {
+  return (asked) => {
     const epoch = credentials.epoch();
-    const own = <V>(value: V): V => {
-      if (credentials.epoch() !== epoch) throw droppedFailure();
-      return value;
-    };
     let from: NewToken | undefined;
-    for (;;) {
-      const used = credentials.token();
-      try {
-        return own(await plain(asked));
-      } catch (thrown) {
-        own(thrown);
-        const mayRenew = failureOf(thrown).kind === 'signed-out' && used !== undefined;
-        if (!mayRenew || from === 'renewed') throw thrown;
-        from = from === 'adopted' ? await renewed(used) : await renewedFrom(used);
-      }
-    }
+    return plain(asked, {
+      check: () => {
+        if (credentials.epoch() !== epoch) throw droppedFailure();
+      },
+      renew: async (used) => {
+        if (from === 'renewed') return false;
+        const origin = await renewedFrom(used);
+        // If the adopted token was refused too, this renewal is the last one.
+        from = from === 'adopted' ? 'renewed' : origin;
+        return true;
+      },
+    });
   };
-
-  // The adopted token was refused too, so this renewal is the last one.
-  function renewed(used: string): Promise<NewToken> {
-    return renewedFrom(used).then(() => 'renewed');
-  }
 }
 
 function droppedFailure(): ApiFailure {

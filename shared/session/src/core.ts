@@ -44,9 +44,10 @@ export function createCore(around: Surroundings): Core {
     store.setState(nextSession(store.getState(), event));
 
   const plain = createApiClient({
-    baseUrl: '',
     token: credentials.token,
-    transport: (request) => around.transport(request),
+    get adapter() {
+      return around.adapter;
+    },
     onRequest: () => writeLastRequest(cookies, lastRequestCookie, device(), lifetimeSec),
     onServerTime: clock.heard,
   });

@@ -1,6 +1,5 @@
-import type { ApiClient, Transport } from '@shared/api/client';
+import type { Adapter, ApiClient } from '@shared/api/client';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
-import { browserTransport } from '@shared/api/transport';
 import { fetchUser, type UserData } from '@shared/api/user';
 import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
@@ -22,7 +21,6 @@ import { accountAddress, goHome, signInAddress } from './sign-in-address';
 import { createSteps } from './steps';
 import { browserTabs } from './tabs';
 
-export { preloadTransport } from '@shared/api/transport';
 export type { EntryName, EntryParams } from './entry-params';
 export { entryNames } from './entry-params';
 export type { Session, User } from './session';
@@ -30,7 +28,7 @@ export type { SignInKind } from './sign-in';
 
 const held = onlyCopy('@shared/session', () => {
   const made = createCore({
-    transport: browserTransport,
+    adapter: undefined,
     settings,
     cookies: { jar: cookieJar, secure: location.protocol === 'https:' },
     location,
@@ -54,9 +52,9 @@ const held = onlyCopy('@shared/session', () => {
 });
 const { core, steps, signIn } = held;
 
-/** Starts boot once per page. See bootSession. Tests pass their own transport. */
-export const boot = (transport: Transport = browserTransport): Promise<void> => {
-  core.around.transport = transport;
+/** Starts boot once per page. See bootSession. Tests pass an adapter that answers requests. */
+export const boot = (adapter?: Adapter): Promise<void> => {
+  core.around.adapter = adapter;
   held.booted ??= bootSession(core, steps);
   return held.booted;
 };

@@ -8,6 +8,10 @@ import { reactTo } from './react-to';
 
 const RENEWED = 'Bearer token-3';
 const signedOut: Answer = { status: 401 };
+const answerAfter = (work: () => void, answer: Answer): Answer => {
+  work();
+  return answer;
+};
 /** Accepts only the renewed token. */
 const onlyRenewed: Backend = {
   'GET /api/v1App/subscs/S1': ({ headers }) =>
@@ -211,11 +215,11 @@ describe('signOut', () => {
     ['answer', () => ({ body: answers.getUser })],
     ['refusal', () => ({ status: 403 })],
   ])('drops a late %s for the former user without a message [SEC-001]', async (_, user) => {
-    const { core, session } = await customer({ 'GET /api/v1App/users/U9': user });
-    const late = fetchUser(core.call, 'U9').catch((thrown: unknown) => thrown);
-    core.signOut();
+    const { core, session } = await customer({
+      'GET /api/v1App/users/U9': () => answerAfter(core.signOut, user()),
+    });
 
-    const thrown = await late;
+    const thrown = await fetchUser(core.call, 'U9').catch((failure: unknown) => failure);
 
     expect(thrown).toMatchObject({ failure: { kind: 'signed-out' } });
     expect(isDropped(thrown)).toBe(true);
@@ -233,11 +237,12 @@ describe('signOut', () => {
   });
 
   it('is not undone by a renewal in progress [AUTH-012, SEC-001]', async () => {
-    const { core, ask, session, cookies } = await customer();
-    const asked = ask().catch(() => undefined);
-    await Promise.resolve();
-    core.signOut();
-    await asked;
+    const { core, ask, session, cookies } = await customer({
+      'POST /api/v1App/users/updateToken': () =>
+        answerAfter(core.signOut, { body: answers.updateToken }),
+    });
+
+    await ask().catch(() => undefined);
 
     expect(session().status).toBe('guest');
     expect(cookies.json('app_token')).toBeUndefined();

@@ -23,17 +23,30 @@ const bodies: Readonly<Record<string, unknown>> = {
 const asked: string[] = [];
 const count = (name: string) => asked.filter((one) => one === name).length;
 
-/** Answers after `ms`, unless the request is aborted first. */
-const answering = (ms: number) => (address: RequestInfo | URL, init?: RequestInit) =>
-  new Promise<Response>((resolve, reject) => {
-    const name = new URL(String(address), 'https://a.example').pathname.split('/').at(-1) ?? '';
+/** Answers each request after `ms`. */
+function answerAfter(ms: number): void {
+  const named = new WeakMap<XMLHttpRequest, string>();
+  jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    _,
+    address,
+  ) {
+    const name = new URL(address, 'https://a.example').pathname.split('/').at(-1) ?? '';
+    named.set(this, name);
     asked.push(name);
-    init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+  });
+  jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => undefined);
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
     setTimeout(() => {
-      const body = JSON.stringify(bodies[name] ?? {});
-      resolve({ status: 200, headers: new Headers(), text: async () => body } as Response);
+      const responseText = JSON.stringify(bodies[named.get(this) ?? ''] ?? {});
+      Object.defineProperties(this, {
+        status: { value: 200 },
+        responseText: { value: responseText },
+      });
+      this.dispatchEvent(new ProgressEvent('loadend'));
     }, ms);
   });
+}
 
 beforeAll(() => {
   const user = { id: 'U1', vtgId: 'VTG1' };
@@ -47,7 +60,7 @@ afterAll(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 it('waits 20 s for an answer and sends each call once', async () => {
-  globalThis.fetch = answering(20_000);
+  answerAfter(20_000);
   void boot();
   await pass(4000);
   const screen = renderHook(useScreen, { wrapper: page });
@@ -62,7 +75,7 @@ it('waits 20 s for an answer and sends each call once', async () => {
 it('gives up after 30 s and does not repeat the call without the customer', async () => {
   asked.length = 0;
   queryClient.removeQueries();
-  globalThis.fetch = answering(45_000);
+  answerAfter(45_000);
   const screen = renderHook(useScreen, { wrapper: page });
   await pass(29_900);
   expect(screen.result.current.user.isError).toBe(false);

@@ -1,4 +1,4 @@
-import type { Transport } from '@shared/api/client';
+import type { Adapter } from '@shared/api/client';
 import type { Mode } from '@shared/bridge';
 import type { Settings } from '@shared/config/settings';
 import type { KeptStorage } from '@shared/config/storage';
@@ -8,7 +8,8 @@ import type { OtherTabs } from './tabs';
 
 /** Everything outside the session that it uses. Tests pass their own. */
 export type Surroundings = {
-  transport: Transport;
+  /** Answers requests instead of the network. */
+  adapter: Adapter | undefined;
   settings: Settings;
   cookies: CookieJar;
   location: Pick<Location, 'href' | 'reload'>;

@@ -1,4 +1,4 @@
-import type { WireAnswer, WireRequest } from '@shared/api/client';
+import { answeredBy, type WireRequest } from '@shared/api/testing/adapter';
 import { answers } from '@shared/api/testing/answers';
 import { productionSettings, type Settings } from '@shared/config/settings';
 import { newQueryClient } from '@shared/query';
@@ -69,7 +69,7 @@ export function visit(how: Visit = {}) {
   const queries = newQueryClient();
   queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
 
-  const transport = async (request: WireRequest): Promise<WireAnswer> => {
+  const adapter = answeredBy(async (request) => {
     const { pathname } = new URL(request.url, 'https://app.example');
     const name = `${request.method} ${pathname}`;
     requests.push(name);
@@ -82,10 +82,10 @@ export function visit(how: Visit = {}) {
       body: JSON.stringify(answer.body ?? {}),
       date: answer.date,
     };
-  };
+  });
 
   const core = createCore({
-    transport,
+    adapter,
     settings: { ...productionSettings, ...how.settings },
     cookies,
     location,
