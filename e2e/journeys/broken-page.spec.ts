@@ -55,3 +55,20 @@ test('a lost host stylesheet is requested once more, and the page has its styles
   );
   expect(styled).toBeGreaterThan(0);
 });
+
+test('a lost HTTP client is requested once more, and the customer signs in [PLAT-011]', async ({
+  page,
+  sandbox,
+}) => {
+  let lost = 0;
+  await page.route(/\/host\/[^/]+\/http\.js$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies).toContain('app_token');
+  expect(lost).toBeGreaterThan(0);
+});

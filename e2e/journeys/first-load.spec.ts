@@ -111,6 +111,7 @@ for (const { visitor, ...who } of visitors) {
       expect(names.toSorted()).toEqual([
         'entry.js',
         'first-SubscGuide.js',
+        'http.js',
         'main.js',
         'screens.js',
         'src_home_SubscGuide_tsx.js',

@@ -54,20 +54,20 @@ export type ClientParts = {
 const GET_DEADLINE_MS = 30_000;
 const CHANGE_DEADLINE_MS = 60_000;
 
+/** The boot script preloads this chunk by its name (`host/src/page/start-host.ts`). */
+const loadHttp = () => import(/* webpackChunkName: "http" */ './http');
+
 export function createApiClient(parts: ClientParts): UserClient {
   let http: AxiosInstance | undefined;
-  /** The boot script preloads this chunk by its name (`host/src/page/start-host.ts`). */
-  const load = async (): Promise<AxiosInstance> => {
-    const { createHttp } = await import(/* webpackChunkName: "http" */ './http');
-    http ??= createHttp(parts);
-    return http;
-  };
   return async (call, user) => {
-    const sender = await load().catch((cause: unknown) => {
-      noteCall(false);
-      throw new ApiFailure({ kind: 'unreachable' }, { cause });
-    });
-    return read(call, await sender.request<unknown>({ ...requestOf(call), user }));
+    const { createHttp } = await loadHttp()
+      .catch(loadHttp) // A second try has another address.
+      .catch((cause: unknown) => {
+        noteCall(false);
+        throw new ApiFailure({ kind: 'unreachable' }, { cause });
+      });
+    http ??= createHttp(parts);
+    return read(call, await http.request<unknown>({ ...requestOf(call), user }));
   };
 }
 
