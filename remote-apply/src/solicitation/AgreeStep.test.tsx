@@ -116,6 +116,7 @@ describe('agreeing to an offer', () => {
     act(() => {
       for (let times = 0; times < 3; times += 1) button.click();
     });
+    await workDone();
 
     expect(bodiesTo(APPLY)).toHaveLength(1);
     await act(async () => finish());

@@ -5,6 +5,7 @@ import { addressesOf, answer, bare, ok, refused } from '@shared/testing/network'
 import { press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { confirm } from '@shared/testing/wire/insurance';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import { downloads } from '../../testing/downloads';
 import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
@@ -151,6 +152,7 @@ describe('document of a claim in the app', () => {
       button.click();
       button.click();
     });
+    await workDone();
 
     expect(addressesOf(PDF)).toHaveLength(1);
     app.leave();

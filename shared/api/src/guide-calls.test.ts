@@ -43,7 +43,7 @@ describe('GET careInsuranceConfirms', () => {
     expect(await document.text()).toBe('%PDF-1.7');
     expect(sent[0]).toMatchObject({
       url: '/api/v1App/careInsuranceConfirms/downloadPOAPdf/CI1',
-      as: 'blob',
+      responseType: 'blob',
     });
     expect(CONFIRM_PDF_NAME).toBe('ServiceCare+.pdf');
   });

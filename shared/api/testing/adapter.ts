@@ -6,6 +6,7 @@ export type WireRequest = {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | FormData | undefined;
+  responseType: string | undefined;
   timeoutMs: number;
   signal: AbortSignal | undefined;
   onProgress: (share: number) => void;
@@ -29,6 +30,7 @@ export const answeredBy =
       url,
       headers: config.headers.toJSON() as WireRequest['headers'],
       body: data as WireRequest['body'],
+      responseType: config.responseType,
       timeoutMs: timeout,
       signal: signal as AbortSignal | undefined,
       onProgress: (progress: number) =>
