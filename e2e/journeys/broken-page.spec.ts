@@ -65,7 +65,7 @@ test('a lost HTTP client is requested once more, and the customer signs in [PLAT
     lost += 1;
     return route.abort();
   });
-  await sandbox.open(page, { as: 'android', to: '/app/' });
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/' });
 
   await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);

@@ -1,7 +1,8 @@
-import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { addressOf, type CallQuery } from './address';
 import { ApiFailure } from './failure';
+import type { CallUser, ClientParts } from './http';
 import { noteCall } from './reach';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 
@@ -28,27 +29,8 @@ export type Call<T> = {
 /** @throws {ApiFailure} always this, whatever went wrong. Shows nothing, redirects nowhere, repeats nothing. */
 export type ApiClient = <T>(call: Call<T>) => Promise<T>;
 
-/** The signed-in user of a call. */
-export type CallUser = {
-  /** @throws {ApiFailure} if the user has signed out, so that the call is not sent and its answer is dropped. */
-  check: () => void;
-  /** Replaces the refused token. Resolves to true if the call must be sent again. */
-  renew: (refused: string) => Promise<boolean>;
-};
-
 /** Sends a call. With a user, it renews an expired token and sends the call again. */
 export type UserClient = <T>(call: Call<T>, user?: CallUser) => Promise<T>;
-
-export type Adapter = AxiosAdapter;
-export type ClientParts = {
-  token: () => string | undefined;
-  /** Answers requests instead of the network. Read for each request. */
-  adapter?: Adapter | undefined;
-  /** Called before each request. Source: AUTH-009. */
-  onRequest?: () => void;
-  /** Called with the server time of each answer. */
-  onServerTime?: (time: Date) => void;
-};
 
 /** How long an answer may take. An unanswered change is unknown, not failed, so it waits longer. Source: A-82. */
 const GET_DEADLINE_MS = 30_000;

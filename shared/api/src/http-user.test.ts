@@ -1,8 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { answeredBy, type WireRequest } from '../testing/adapter';
-import type { CallUser, ClientParts } from './client';
 import { ApiFailure } from './failure';
-import { createHttp } from './http';
+import { type CallUser, type ClientParts, createHttp } from './http';
 
 const send = (config: AxiosRequestConfig, parts: Partial<ClientParts>) =>
   createHttp({ token: () => undefined, ...parts }).request({ timeout: 2000, ...config });

@@ -6,11 +6,29 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type {} from './ask-ahead';
-import type { CallUser, ClientParts } from './client';
 import { ApiFailure, endsApplication, refusal } from './failure';
 import { noteCall } from './reach';
 import { withoutPrototypes } from './safe-json';
 import { aheadName, bearer } from './start-calls';
+
+/** The signed-in user of a call. */
+export type CallUser = {
+  /** @throws {ApiFailure} if the user has signed out, so that the call is not sent and its answer is dropped. */
+  check: () => void;
+  /** Replaces the refused token. Resolves to true if the call must be sent again. */
+  renew: (refused: string) => Promise<boolean>;
+};
+
+export type Adapter = AxiosAdapter;
+export type ClientParts = {
+  token: () => string | undefined;
+  /** Answers requests instead of the network. Read for each request. */
+  adapter?: Adapter | undefined;
+  /** Called before each request. Source: AUTH-009. */
+  onRequest?: () => void;
+  /** Called with the server time of each answer. */
+  onServerTime?: (time: Date) => void;
+};
 
 declare module 'axios' {
   interface AxiosRequestConfig {

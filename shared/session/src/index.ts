@@ -1,4 +1,5 @@
-import type { Adapter, ApiClient } from '@shared/api/client';
+import type { ApiClient } from '@shared/api/client';
+import type { Adapter } from '@shared/api/http';
 import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { fetchUser, type UserData } from '@shared/api/user';
 import { clearApplication, clearPendingPayment } from '@shared/application';

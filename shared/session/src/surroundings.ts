@@ -1,4 +1,4 @@
-import type { Adapter } from '@shared/api/client';
+import type { Adapter } from '@shared/api/http';
 import type { Mode } from '@shared/bridge';
 import type { Settings } from '@shared/config/settings';
 import type { KeptStorage } from '@shared/config/storage';
