@@ -24,8 +24,9 @@ describe('expired token', () => {
 
   it('is renewed, and the same request is sent again [PLAT-011, AUTH-010]', async () => {
     const renew = jest.fn(async () => {
+      const isFirst = token === 'old';
       token = 'new';
-      return true;
+      return isFirst;
     });
 
     await send({ ...order, user: customer(renew) }, { adapter, token: () => token });
