@@ -105,7 +105,7 @@ async function holdScripts(page: Page): Promise<() => Promise<number>> {
 
 for (const { visitor, ...who } of visitors) {
   test.describe(`home as ${visitor} opens it`, () => {
-    test(`carries at most ${BUDGET / 1000} kB of JavaScript and ${HTTP_BUDGET / 1000} kB of axios until the price is there`, async ({
+    test(`loads at most ${BUDGET / 1000} kB, and ${HTTP_BUDGET / 1000} kB of axios, before the price`, async ({
       page,
       sandbox,
     }) => {

@@ -51,7 +51,7 @@ test.describe('a remote that is down', () => {
     ['table of screens', /^\/guides\/[^/]+\/screens\.js$/],
     ['screen', /^\/guides\/[^/]+\/[\w-]*TermInfo_tsx\.js$/],
   ] as const)
-    test(`a hanging ${what}: the prerender stays until the card comes within 20 s, and a retry recovers [PLAT-008]`, async ({
+    test(`a hanging ${what} keeps the prerender until the card, and a retry recovers [PLAT-008]`, async ({
       page,
       sandbox,
     }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { expect, test } from './test';
 
-/** What a browser with storage switched off does, and what a webview without DOM storage does. */
+/** A browser with storage switched off throws, and a webview without DOM storage has null. */
 const refusals = [
   ['throws', 'throw new DOMException("denied", "SecurityError")'],
   ['is null', 'return null'],

@@ -23,8 +23,8 @@ function takeFailure(): FailedLoad | undefined {
 }
 
 /**
- * Renders once the first page's code and data are here: until then the skeleton in the HTML stays, and a prerender stays
- * until its page or the failure card can replace it. A page that the route guard refuses is not loaded.
+ * Renders once the first page's code and data are here: until then the skeleton in the HTML stays, and a prerender
+ * stays until its page or the failure card can replace it. A page that the route guard refuses is not loaded.
  */
 async function start(): Promise<void> {
   const booted = boot();
@@ -52,14 +52,15 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no place for the app');
   const screens = { loadScreen, loadedScreen, takeFailure, screenBroke, isNewerLive };
   createRoot(root).render(<App {...screens} />);
-  // Prefetches wait for the page's own code and data. A refused visitor needs no remote, and a failed load is not repeated.
+  // Prefetches wait for the page's own code and data. A refused visitor needs no remote, and a failed load is not
+  // repeated.
   const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);
   void whole.then(([, Screen]) => Screen && whenIdle(ahead), goesOn);
   whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
 }
 
-/** The page is whole without what was to come when it is idle. */
+/** Ignores a failed import of idle work, because the page works without it. */
 const goesOn = () => undefined;
 
-// In a task of its own: whoever presses while the code is read and run is answered before answers are read and checked.
+// Starts in a separate task, so that the browser can handle a press before responses are parsed.
 setTimeout(() => void start());

@@ -7,7 +7,7 @@ import { beginSlowWords } from '../shell/slow-words';
 import { reportUnusedPins } from '../shell/unused-pins';
 import { watchRelease } from './watch-release';
 
-/** What goes on as long as the document lives, and nothing of it is needed for the first view. */
+/** Starts everything that runs for the life of the document and that the prerender does not need. */
 export function begin(): void {
   void import('@shared/ui/font').catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);

@@ -47,7 +47,7 @@ export function nextRemote(state: RemoteState, event: RemoteEvent): RemoteState 
     case 'asked':
       return { ...state, loads: new Map(state.loads).set(event.wanted, event.load) };
     case 'over':
-      // What was begun anew in its place goes on.
+      // A load that was started in its place goes on.
       return {
         ...state,
         loads: new Map([...state.loads].filter(([, load]) => load !== event.load)),

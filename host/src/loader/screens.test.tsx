@@ -182,7 +182,7 @@ describe('a page that does not come out of a remote that started', () => {
     expect(told().filter((line) => line.endsWith('lkg'))).toEqual(['apply@2 chunk lkg']);
   });
 
-  it('is not swapped under a visitor who has seen the version: the card asks, and its retry takes all of the other', async () => {
+  it('replaces a version that was shown only when the visitor presses retry on the card', async () => {
     await nameOf('SubscGuide');
     chunks.set('apply@2 SubscApplyTerm', () => fails());
     await expect(nameOf('SubscApplyTerm')).rejects.toThrow('did not arrive');

@@ -5,7 +5,7 @@ const HALF_HOUR = 30 * 60_000;
 let time = 0;
 let isNewerLive: () => boolean;
 const fetched = jest.fn();
-/** What the file of a few bytes says; the page is asked for under its own address. */
+/** Content of the small file with the number of the last change. The page has its own address. */
 let pointer: unknown = { seq: 1 };
 const pagesAsked = () => fetched.mock.calls.filter(([url]) => url === '/app/').length;
 const asked = () => fetched.mock.calls.map(([url]) => url);
@@ -69,7 +69,7 @@ describe('a tab that comes back', () => {
     expect(fetched.mock.calls).toEqual([['/app/', { cache: 'no-store' }]]);
   });
 
-  it('sooner asks at once for the number of the last change, and for the page only when that grew', async () => {
+  it('sooner requests the number of the last change, and the page only when it has grown', async () => {
     liveIs({ release: releaseOf('r2') });
     expect(await comeBackAfter(1000)).toBe(false);
     expect(asked()).toEqual(['/app/live.json']);

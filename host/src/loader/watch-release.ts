@@ -42,7 +42,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** The page is the channel's pointer. What cannot be read, or is older, says nothing: the tab keeps what it has. */
+/** Reads the live page, which is the channel's pointer. The tab keeps its release if the page is unreadable or older. */
 async function look(): Promise<void> {
   try {
     const response = await fetch('/app/', { cache: 'no-store' });

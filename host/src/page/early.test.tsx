@@ -25,7 +25,7 @@ const askEarly = (page: Parameters<typeof askForCustomer>[0]) => {
 };
 const at = (address: string) => history.replaceState(null, '', address);
 
-/** Which calls of the API found their answer on the page, and sent nothing. */
+/** Returns the API calls that use a prefetched response and send no request. */
 async function takenOver(): Promise<string[]> {
   const call = createApiClient({ token: () => 'T1' });
   const requests = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
@@ -57,14 +57,14 @@ beforeEach(() => {
   at('/app/');
 });
 
-describe('what is asked for before any bundle has come', () => {
-  it('is taken over by the first calls of a visitor', async () => {
+describe('prefetched data', () => {
+  it('is used by the first calls of a visitor', async () => {
     askEarly({ settings: {} });
 
     expect(await takenOver()).toEqual(['filters', 'packages']);
   });
 
-  it('is a customer’s own data, too, where the cookie says who it is', async () => {
+  it('includes the data of the customer in the cookie', async () => {
     cookieOf({ id: 'U1', vtgId: 'V1' });
     askEarly({ settings: {} });
 
@@ -73,7 +73,7 @@ describe('what is asked for before any bundle has come', () => {
     expect(await takenOver()).toEqual(['filters', 'packages', 'user']);
   });
 
-  it('is the estimate on its page', async () => {
+  it('includes the estimate on its page', async () => {
     cookieOf({ id: 'U1', vtgNo: 'N1' });
     document.documentElement.dataset['page'] = 'Estimate';
     askEarly({ settings: {} });
@@ -81,7 +81,7 @@ describe('what is asked for before any bundle has come', () => {
     expect(await takenOver()).toEqual(['filters', 'packages', 'user', 'estimate']);
   });
 
-  it("is the offer on a seller's link, whoever opens it [SOLIC-001]", async () => {
+  it('includes the offer of a dealer link for every visitor [SOLIC-001]', async () => {
     at('/app/subscSolicitation/h1');
     askEarly({ settings: {} });
 
@@ -89,15 +89,15 @@ describe('what is asked for before any bundle has come', () => {
   });
 
   it.each([
-    ['whose time is over', () => cookieOf({ id: 'U1' }, -1)],
+    ['the cookie has expired', () => cookieOf({ id: 'U1' }, -1)],
     [
-      'whom the address does not name',
+      'the address names another user',
       () => {
         cookieOf({ id: 'U1', vtgId: 'V1' });
         at('/app/?vtg_id=V2');
       },
     ],
-  ])('is nothing of a customer %s [SEC-001]', async (_, arrive) => {
+  ])('has no customer data when %s [SEC-001]', async (_, arrive) => {
     arrive();
     askEarly({ settings: {} });
 
@@ -108,7 +108,7 @@ describe('what is asked for before any bundle has come', () => {
 it.each([
   ['/app/termInfo/service', true],
   ['/app/subscStatus', false],
-])('%s is reading matter: %s, the same for everybody', (address, is) => {
+])('isReading returns for %s: %s', (address, is) => {
   at(address);
   const routes = [
     ['^/termInfo', 'guides', 'TermInfo', 'open', 'back'],
@@ -117,7 +117,7 @@ it.each([
   expect(isReading({ routes } as unknown as PageData)).toBe(is);
 });
 
-describe('the files of a screen', () => {
+describe('files of a screen', () => {
   const app = (screens = {}) => ({
     version: '1',
     base: '/mypage/1/',
@@ -153,7 +153,7 @@ describe('the files of a screen', () => {
       .filter((link) => link.as === as)
       .map(({ href }) => href.split('/').at(-1) ?? '');
 
-  it('are asked for when the page is whole, but what draws a first view at once', () => {
+  it('are requested when the document is parsed, and those of the prerender at once', () => {
     const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
     const mypage = app({ Subsc: { ...files('Subsc'), first: 'first.js' } });
     const whole = { apps: { host: app(), mypage } } as unknown as Release;
@@ -175,7 +175,7 @@ describe('the files of a screen', () => {
     agent(userAgentToken);
     const all = askAt('/revoke');
     expect([...asked, ...styles()]).toEqual([]);
-    Object.assign(mypage.screens, { SubscRevoke: files('SubscRevoke') }); // of the second block
+    Object.assign(mypage.screens, { SubscRevoke: files('SubscRevoke') }); // from the second block
     all();
     expect([...asked, ...styles()]).toEqual(['SubscRevoke.js', 'SubscRevoke.css']);
     expect(preloaded('script')).toEqual(['entry.js']);
@@ -200,7 +200,7 @@ describe('the files of a screen', () => {
     ['/revoke', 'a web visitor', []],
     ['/revoke', userAgentToken, ['entry.js']],
   ])(
-    'at %s for %s are asked for as the route guard lets in [GUARD-003, GUARD-004]',
+    'are requested at %s for %s if the route guard allows it [GUARD-003, GUARD-004]',
     (address, who, files) => {
       agent(who);
 
@@ -208,7 +208,7 @@ describe('the files of a screen', () => {
     },
   );
 
-  it('are those of the app that the page’s own settings name', () => {
+  it('are requested in the app that the settings of the page name', () => {
     const settings = { bridge: { userAgentToken: 'OtherApp' } };
     agent('OtherApp');
 
@@ -216,7 +216,7 @@ describe('the files of a screen', () => {
     expect(askedAt('/revoke')).toEqual([]);
   });
 
-  it('are none where the channel has switched the remote off', () => {
+  it('are not requested when the channel disables the remote', () => {
     expect(askedAt('/subsc?vtg_id=V1', { disabled: ['mypage'] })).toEqual([]);
   });
 });

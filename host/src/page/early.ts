@@ -23,13 +23,13 @@ import type {
 import { missed, runEarly } from './start-script';
 
 /**
- * Engines that may fetch a script before its tag, as a media query. WebKit reads no digest from such a link: the page's
- * Integrity-Policy refuses it each time, with a report. How a phone that folds is held is known to Chromium (132 and
- * later) and not to WebKit; where it is not, a script is asked for by its tag alone.
+ * Media query of the browsers that may preload scripts. WebKit ignores the digest of a preload link, so the
+ * Integrity-Policy of the page would block and report each one. Chromium supports `device-posture` from version 132,
+ * and WebKit does not. Other browsers load a script only by its tag.
  */
 export const PRELOADS_SCRIPTS = '(device-posture)';
 
-/** A link in the page's head with the file's digest. */
+/** Adds a link with the digest of the file to the head of the page. */
 export function link(
   rel: 'preload' | 'stylesheet',
   { base, integrity }: ReleasedApp,
@@ -47,19 +47,22 @@ export function link(
   document.head.append(element);
 }
 
-/** Fetches a script, to run it later. */
+/** Preloads a script, which runs later. */
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
-/** The frame of the skeleton. The embedded status page has a header only when its address asks for one. Source: A-92. */
+/**
+ * Returns the frame of the skeleton. The embedded status page has a header only if its address says so. Source: A-92.
+ */
 const shownFrame = (frame: string): string =>
   frame === 'if-is-head' && new URLSearchParams(location.search).get('isHead') !== 'Y'
     ? 'none'
     : frame;
 
 /**
- * Asks for what draws the first view of the screen the address shows, unless its route guard or the channel is shut;
- * answers how to ask for its other files, which only React needs, when the page is whole.
+ * Requests the prerender of the page in the address, unless the route guard refuses it or the channel disables its
+ * remote. Returns a function that requests its other files, which only React needs. Call it when the document is
+ * parsed.
  */
 export function askForScreen(page: PageData, release: Release, start = runEarly): () => void {
   globalThis.__missed = missed;
@@ -102,7 +105,7 @@ function mayOpen(page: PageData, web: StartRoute[3]): boolean {
   return isInApp(page) || web === 'open' || (web === 'with-vtg-id' && hasVehicle);
 }
 
-/** Source: AUTH-014. */
+/** Returns whether the page runs in the app. Source: AUTH-014. */
 function isInApp({ settings }: Settled): boolean {
   const { userAgentToken, objectName } = { ...startSettings.bridge, ...settings.bridge };
   const hasMarker = userAgentToken !== '' && navigator.userAgent.includes(userAgentToken);
@@ -111,19 +114,19 @@ function isInApp({ settings }: Settled): boolean {
 
 type Settled = Pick<PageData, 'settings'>;
 
-/** Whether the address shows reading matter. */
+/** Returns whether the address shows a text page, which needs no data. */
 export const isReading = ({ routes }: PageData): boolean =>
   rowAt(routes, location.pathname)[1] === 'guides';
 
-/** Asks for what every first page needs of the backend. */
+/** Prefetches the data that every start page needs. */
 export function askForSale(): void {
   askAhead(filtersCall());
   askAhead(packagesCall(koreanDay(Date.now())));
 }
 
 /**
- * Asks for what the page of a customer needs who is known here, or of whoever opens a seller's link. Who that is stands in
- * the window for the page's first view. Reading the cookie takes a slow phone as long as the rest.
+ * Prefetches data for the signed-in customer, or for the dealer link in the address. Stores the visitor on the window
+ * for the prerender runtime. On a slow phone, reading the cookie takes as long as all other work here.
  */
 export function askForCustomer(page: Settled): void {
   const { tokenCookie } = { ...startSettings.session, ...page.settings.session };
@@ -134,7 +137,7 @@ export function askForCustomer(page: Settled): void {
   if (!known) return;
   const { user, token } = known;
   askAhead(userCall(user.id), bearer(token));
-  // Pages whose data needs no more than who it is about. What others ask for next depends on the answer.
+  // Only pages whose requests need nothing but the user. Requests of other pages depend on earlier responses.
   const { page: name } = document.documentElement.dataset;
   const vtgNo = new URLSearchParams(location.search).get('vtg_no') || user.vtgNo;
   if (name === 'Estimate' && vtgNo) askAhead(estimateCall(vtgNo), bearer(token));
@@ -145,8 +148,9 @@ export function askForCustomer(page: Settled): void {
 type KeptSession = NonNullable<Visitor['known']> & { expiresAt: number };
 
 /**
- * What the session keeps in its cookie, unless the address names another user: then no data of the user before may come.
- * The session reads it again by its own rules; what does not fit is never taken over. Source: SEC-001.
+ * Returns the user and token in the cookie, or `undefined` if the address names another user, whose page must not show
+ * data of the former one. The session later reads the cookie with its own checks and ignores invalid data.
+ * Source: SEC-001.
  */
 function tokenHere(cookie: string): KeptSession | undefined {
   try {
@@ -155,6 +159,6 @@ function tokenHere(cookie: string): KeptSession | undefined {
     const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
     return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;
   } catch {
-    return undefined; // no user, or a cookie that is not ours
+    return undefined; // no user is signed in, or this app did not write the cookie
   }
 }

@@ -35,7 +35,7 @@ const asked = (those: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link${those}`)].map(
     ({ href, integrity, crossOrigin }) => [href.split('/').at(-1), integrity, crossOrigin],
   );
-/** An engine writes a query that it does not know as `not all`. */
+/** Simulates a browser with or without script preloading. It returns `not all` for a query that it does not know. */
 const engine = (canFetchAhead: boolean) =>
   Object.assign(window, {
     matchMedia: (query: string) => ({
@@ -53,8 +53,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-describe('the scripts of the host', () => {
-  it('are fetched behind what draws the first view, with their digests, and run in their order after it is painted', () => {
+describe('scripts of the host', () => {
+  it('load with digests after the prerender files and run in order after the paint', () => {
     engine(true);
     dataset['awaits'] = '';
     startHost(host);
@@ -72,14 +72,14 @@ describe('the scripts of the host', () => {
     expect(scripts()).toEqual(inTheirOrder);
   });
 
-  it('run at once where the page has no first view', () => {
+  it('run at once when the page has no prerender', () => {
     engine(true);
     startHost(host);
     expect(scripts()).toEqual(inTheirOrder);
     expect(asked('[rel=preload]')).toEqual([]);
   });
 
-  it('are not fetched ahead where the first view is painted sooner: one request each', () => {
+  it('are requested once when the prerender is painted before the preload', () => {
     engine(true);
     dataset['awaits'] = '';
     startHost(host);
@@ -91,7 +91,7 @@ describe('the scripts of the host', () => {
     expect(asked('[rel=preload]')).toEqual([]);
   });
 
-  it('do not wait long for a first view whose data does not come', () => {
+  it('run after 300 ms when the data of the prerender does not arrive', () => {
     engine(true);
     dataset['awaits'] = '';
     startHost(host);
@@ -102,7 +102,7 @@ describe('the scripts of the host', () => {
     expect(scripts()).toEqual(inTheirOrder);
   });
 
-  it('are put in at once where an engine fetches no script ahead: one request each', () => {
+  it('are requested once and at once when the browser cannot preload scripts', () => {
     engine(false);
     dataset['awaits'] = '';
     startHost(host);
@@ -129,7 +129,7 @@ describe('startHost', () => {
   });
 });
 
-it('the styles of a host that the page does not name are put in with their digests', () => {
+it('styleHost adds the styles of another host with their digests', () => {
   styleHost(host);
   expect(asked('[rel=stylesheet]')).toEqual([['main.css', 'sha256-c', 'anonymous']]);
 });

@@ -4,24 +4,26 @@ import { link, PRELOADS_SCRIPTS, preload } from './early';
 import { runEarly, startScript } from './start-script';
 
 /**
- * For so long a slow line (1.6 Mbps) carries what draws the first view. What is asked for then comes right behind it, and
- * does not share the line with it.
+ * Time in which a slow network (1.6 Mbps) transfers the files of the prerender. Requests that start later do not
+ * compete with them.
  */
 const LINE_IS_BUSY_MS = 80;
 
-/** The HTTP client, which the host imports for its first call (`shared/api/src/client.ts`). Older hosts have no such file. */
+/**
+ * The HTTP client, which the host imports for its first call (`shared/api/src/client.ts`). Older hosts have no such
+ * file.
+ */
 const HTTP = 'http.js';
 
-/** A host that is not the page's own brings its styles: the page names no others. */
+/** Adds the styles of a host that is not the one in the page, because the page has no links for it. */
 export function styleHost(host: ReleasedApp): void {
   for (const file of host.entry.css) link('stylesheet', host, file);
 }
 
 /**
- * Starts the host on a page that has been read; its scripts run in their order. They are fetched behind what draws
- * the first view, and run after it: where everything lies in the cache they would run for as long as a frame of the first
- * view takes, and it would be painted after them. An engine that fetches no script ahead has them at once; the host's
- * entry then waits by itself.
+ * Starts the host when the document is parsed. Its scripts run in order. They load after the files of the prerender and
+ * run after it is painted, because with a full cache they would run first and delay the paint. In a browser that cannot
+ * preload scripts, their tags are added at once, and the entry of the host waits for the paint.
  */
 export function startHost(host: ReleasedApp): void {
   if (!fetchesAhead()) {
@@ -50,6 +52,6 @@ function put(host: ReleasedApp): void {
   if (HTTP in host.integrity) runEarly(host, HTTP);
 }
 
-/** A query that an engine does not know is written `not all`. */
+/** Returns whether the browser can preload scripts. A browser returns `not all` for a media query it does not know. */
 const fetchesAhead = (): boolean =>
   typeof matchMedia === 'function' && matchMedia(PRELOADS_SCRIPTS).media !== 'not all';

@@ -5,7 +5,7 @@ export const missed = new Set<string>();
 
 type ScriptUrls = { createScriptURL: (url: string) => unknown };
 
-/** Files a script may be made of: what the tags below were made for, and nothing else. */
+/** Addresses for which the Trusted Types policy allows a script: only those of the tags below. */
 const known = new Set<string>();
 const rules = {
   createScriptURL: (url: string) => {
@@ -15,14 +15,14 @@ const rules = {
 };
 const policy: ScriptUrls | undefined = globalThis.trustedTypes?.createPolicy('care-start', rules);
 
-/** A script of the release with its digest; who asks for it puts it into the page. */
+/** Returns a script element of the release with its digest. The caller adds it to the page. */
 export function startScript(
   { base, integrity, container }: ReleasedApp,
   file: string,
 ): HTMLScriptElement {
   const script = document.createElement('script');
-  // The loader of a build joins a pending script if the address is written as its own: absolute for a remote, a path for
-  // the host.
+  // The loader of a build joins a pending script if the address is written as its own: absolute for a remote, a path
+  // for the host.
   const url = container ? new URL(base + file, location.href).href : base + file;
   known.add(url);
   script.crossOrigin = 'anonymous';
@@ -32,8 +32,8 @@ export function startScript(
 }
 
 /**
- * Runs a file of a screen as soon as it is loaded. Such files only register their modules, so the phone parses them while
- * the host is still loading. The script leaves the page when it has run, so that no loader waits for it.
+ * Runs a file of a screen as soon as it is loaded. Such files only register their modules, so the phone parses them
+ * while the host is still loading. The script leaves the page when it has run, so that no loader waits for it.
  */
 export function runEarly(app: ReleasedApp, file: string): void {
   const script = startScript(app, file);

@@ -20,7 +20,7 @@ export type Ahead = {
 export const nameOf = ({ method, path, query, body }: Ahead): string =>
   aheadName(method, addressOf(path, query), body && JSON.stringify(body));
 
-/** What stands in the name of the answer to a call, or to that of a path or a part of it. */
+/** Returns the text that the name of a prefetched answer contains: for a call, or for a path or a part of it. */
 export const nameWith = (asked: string | Ahead): string =>
   typeof asked === 'string' ? asked : nameOf(asked);
 

@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { maybe } from './read/part';
 import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
 
-/** Who is signed in: for showing and for the calls' parameters; rights are the server's to judge. Source: ENTITY-014. */
+/** The signed-in customer, for display and for parameters of calls. The server checks all rights. Source: ENTITY-014. */
 export type User = {
   id: string;
   name: string;
@@ -83,7 +83,7 @@ const stored = v.pipe(
   ),
 );
 
-/** What is known of the visitor, from the address or the profile service. Source: AUTH-019. */
+/** Ids of the visitor, from the address or the profile service. Source: AUTH-019. */
 export type Identity = {
   vtgId: string | undefined;
   vtgNo: string | undefined;

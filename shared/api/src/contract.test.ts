@@ -48,7 +48,7 @@ describe('the contract', () => {
     expect(used.toSorted()).toEqual(functionNames.toSorted());
   });
 
-  it('puts every call under /api/v1App on the same origin, but for the refund price and three hosts [API-001]', async () => {
+  it('sends all calls to /api/v1App, except the refund price and three hosts [API-001]', async () => {
     const made = await asked();
 
     const elsewhere = made.filter(({ path }) => !path.startsWith('/api/v1App/'));

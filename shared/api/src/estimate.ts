@@ -155,7 +155,7 @@ export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<Esti
     answer: content,
   });
 
-/** What the plan's kind is: domain/estimate. Source: ENTITY-041. */
+/** A plan with its discounts. `domain/estimate` decides its kind. Source: ENTITY-041. */
 export type EstimatePlan = { name: string; rules: readonly DiscountRule[] };
 
 const planDetails = v.pipe(

@@ -7,7 +7,7 @@ import { urlOf } from './url';
 /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
 export type Hosts = { plus: string; prime: string; files: string; account: string };
 
-/** What the server says of its surroundings. Source: ENTITY-042. */
+/** Facts about the environment, as the server reports them. Source: ENTITY-042. */
 export type Environment = {
   /** Right-click, drag and selection are off. Source: SEC-004, A-16. */
   protectsContent: boolean;

@@ -100,6 +100,6 @@ const answer = v.pipe(
   v.transform((served) => packagesInOrder(served)),
 );
 
-/** What is for sale today: reversed, only enabled promotions. Source: API-009, 010; ENTITY-004. */
+/** Returns the packages for sale today in reverse order, with enabled promotions only. Source: API-009, 010; ENTITY-004. */
 export const fetchPackages = (call: ApiClient, today: PlainDate): Promise<readonly Package[]> =>
   call({ ...packagesCall(today), answer });

@@ -13,7 +13,7 @@ export const fetchProfileVehicles = (
   call({
     ...profileVehiclesCall({ plusNo, vtgNo }),
     answer: v.pipe(
-      // None that can be read is not none: nobody is told that they have no vehicle.
+      // A list of unreadable vehicles is a failure, so that no owner is told to have no vehicle.
       inData(v.object({ vehicles: v.optional(listed(profileVehicle), []) })),
       v.transform(({ vehicles }) => ofBrand(vehicles, brandName)),
     ),

@@ -7,7 +7,7 @@ import { userCall } from './start-calls';
 import { type Subscription, subscription } from './subscription-shape';
 import { type UserVehicle, userVehicle } from './user-vehicle';
 
-/** What a customer has. Source: API-006. */
+/** Vehicles and memberships of a customer. Source: API-006. */
 export type UserData = {
   vehicles: readonly UserVehicle[];
   subscriptions: readonly Subscription[];

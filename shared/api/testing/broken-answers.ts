@@ -55,7 +55,7 @@ function twisted(value: unknown): unknown {
   return typeof value === 'number' ? [value, value] : 'perhaps';
 }
 
-/** What must not be on a page that got such an answer; nothing where all is well. */
+/** Returns the faults of a page that received such an answer. Empty if there are none. */
 export function troubles(page: HTMLElement, lies: RegExp): readonly string[] {
   const text = (page.textContent ?? '').trim();
   // Behind a popup the page waits for the customer.

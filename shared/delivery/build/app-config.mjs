@@ -24,9 +24,9 @@ const root = join(import.meta.dirname, '../../..');
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * The webpack configuration of one of the five apps. All five come from here, so that a setting the set depends on
- * (names that carry the version, no copy of a singleton, gated loading) cannot differ between teams.
- * In development its server answers on its own port of dev-ports.mjs.
+ * Returns the webpack configuration of an app. All five apps use it, so that settings they depend on (names with the
+ * version, no copy of a singleton, checked loading) cannot differ between teams.
+ * In development, each server uses its port in dev-ports.mjs.
  */
 export function appConfig(app, { mode = 'production', version = versionIn(app, mode) } = {}) {
   const devPort = devPorts[app];
@@ -45,18 +45,18 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     output: {
       path: join(folder, 'dist', version),
       publicPath: isDev ? `http://localhost:${devPort}/` : publicPathOf(app, version),
-      // The address carries the version. A hash in a name would say it again, and every entry would have to list them;
-      // in the entry's own name it does not even build with federation.
+      // The address has the version, so names need no hash. Every entry would have to list the hashes, and federation
+      // cannot build an entry with a hash in its name.
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: containerOf(app, version),
-      chunkLoadingGlobal: `${containerOf(app, version)}_`, // shorter than what is made of the name
-      ...(isDev && { crossOriginLoading: 'anonymous' }), // else the plugin for digests says so
+      chunkLoadingGlobal: `${containerOf(app, version)}_`, // shorter than the default
+      ...(isDev && { crossOriginLoading: 'anonymous' }), // otherwise the plugin for digests prints a warning
       chunkLoadTimeout: 7500, // below the step of the loader (host/src/loader/time-limits.ts)
       strictModuleErrorHandling: true,
       clean: !isDev,
       hashFunction: 'xxhash64',
-      // From the app's folder: `mfe where` makes places in the repository of them.
+      // Paths relative to the app's folder. `mfe where` turns them into paths in the repository.
       ...(!isDev && { devtoolModuleFilenameTemplate: '[resource-path]' }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -68,7 +68,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // types are checked beside the build
+            transpileOnly: true, // tsc checks the types separately
             compilerOptions: {
               noEmit: false,
               incremental: false,
@@ -99,7 +99,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
         filename: '[name].css',
         chunkFilename: '[name].css',
         ignoreOrder: true, // CSS modules and layers do not depend on order
-        linkType: false, // the only one there is
+        linkType: false, // CSS is the only type
       }),
       ...(isHost
         ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
@@ -130,7 +130,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
 
 const versionIn = (app, mode) => (mode === 'development' ? 'dev' : versionOf(root, app));
 
-/** Global name of a remote: carries the version, so that two versions on one page never mix. */
+/** Returns the global name of a remote. It has the version, so that two versions on one page never mix. */
 export const containerOf = (app, version) =>
   `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
@@ -161,8 +161,8 @@ export function remoteContainer(name, exposes, shared, own) {
 }
 
 /**
- * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files of
- * the same sources must be the same on every machine.
+ * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files
+ * of the same sources must be the same on every machine.
  */
 class FixedRuntimeId {
   apply(compiler) {
@@ -190,7 +190,10 @@ const cssIn = (app) => ({
   },
 });
 
-/** `app-File-name`: words compress, digests do not. Two stylesheets of one app with the same name would mix, so they fail. */
+/**
+ * Returns class names such as `app-File-name`, because words compress and digests do not.
+ * @throws if two stylesheets of one app have the same name, because their classes would mix.
+ */
 function classNameIn(app) {
   const places = new Map();
   return ({ resourcePath }, _template, local) => {
@@ -204,14 +207,14 @@ function classNameIn(app) {
 }
 
 /**
- * Chromium compiles every function of a file that begins so while the file arrives, beside the main thread, instead of
- * one by one when each is first called; others read a comment. Most of what we ship runs as soon as it is there.
+ * First line of our scripts. Chromium then compiles all functions of a file in the background while it loads, instead
+ * of each at its first call. Most of our code runs at once. Other browsers ignore this comment.
  */
 const COMPILED_ON_ARRIVAL = '//# allFunctionsCalledOnLoad';
 
 /**
- * Terser writes nothing newer than it is told: what it finds is ours and kept, and all engines we name know ES2020.
- * Functions with parameters stay functions: written out where they are called they are shorter, but pack worse.
+ * Options of Terser. It may use ES2020, which all supported browsers have. It does not inline functions with
+ * parameters, because the inlined code is shorter but compresses worse.
  */
 const smaller = {
   extractComments: false,
@@ -223,18 +226,18 @@ const smaller = {
 };
 
 /**
- * A remote finds its files beside its entry, wherever that lies. The host is part of the page, which names its address: it
- * needs no code that finds it out.
+ * Returns the public path of an app. A remote finds its files beside its entry. The address of the host is fixed, so it
+ * needs no code to find it.
  */
 const publicPathOf = (app, version) => (app === 'host' ? `/host/${version}/` : 'auto');
 
-/** Adds the prefixes that some of our engines need (user-select, mask), and rewrites what some do not know yet. */
+/** Adds prefixes for supported browsers (user-select, mask), and rewrites syntax that some do not support. */
 const smallerStyles = new CssMinimizerPlugin({
   minify: CssMinimizerPlugin.lightningCssMinify,
   minimizerOptions: { targets: targets.lightningcss },
 });
 
-/** No remote of ours is described by a manifest: that code (and its `new Function`) is left out. */
+/** Removes the code for manifests with its `new Function`, because our remotes are not loaded by a manifest. */
 const runtimeWithoutSnapshots = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',

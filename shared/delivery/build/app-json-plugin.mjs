@@ -10,8 +10,8 @@ import { firstViewName, firstViewOf, firstViewsIn } from './remote-first-view.mj
 const NAME = 'app-json';
 
 /**
- * Writes `app.json` beside a build: everything a release needs to know of it. Digest and size of every file, the
- * entry, and which files each screen needs, so that they can be preloaded before any code has run.
+ * Writes `app.json` beside a build, with all data that a release needs. It has digest and size of every file, the
+ * entry, and the files of each screen, so that the page can preload them before any code runs.
  */
 export class AppJsonPlugin {
   constructor(app) {
@@ -49,8 +49,8 @@ export class AppJsonPlugin {
 }
 
 /**
- * Parts of index.html, kept with the host's version so that a page can be put together from published files alone,
- * by a checkout of another day as well: the routes are this host's, not those of whoever promotes.
+ * Writes the parts of index.html beside the host. A later checkout can then build the page from published files only,
+ * with the routes of this host instead of its own.
  */
 function emitPageParts(compilation, context) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
@@ -70,7 +70,7 @@ function emitPageParts(compilation, context) {
   });
 }
 
-/** What start pages show before React is here, each in a script of its own. */
+/** Writes the prerender script of each start page. */
 function emitFirstViews(compilation, folder, app) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
   compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
@@ -83,8 +83,8 @@ function emitFirstViews(compilation, folder, app) {
 }
 
 /**
- * Which names of each shared module this build uses: the types of those are compared with what the host gives. A key
- * that nothing asks for keeps no names; one that is used as a whole has none either.
+ * Returns the shared modules with the names that this build uses. The compatibility check compares their types with
+ * those of the host. A module that is unused or used as a whole has no names.
  */
 function used(facts, compilation) {
   const shared = { ...facts.shared };
@@ -119,7 +119,7 @@ function filesOf(compilation) {
 
 const initialFiles = (compilation) => split(compilation.entrypoints.get('main').getFiles());
 
-/** Files of each screen, by the name of its page: component, file and route share one name. */
+/** Returns the files of each screen by the name of its page. Component, file and route have the same name. */
 function screensOf(compilation) {
   const screens = {};
   const [exposed] = compilation.chunkGroups.filter((group) => group.name === 'screens');

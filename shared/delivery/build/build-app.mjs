@@ -17,18 +17,18 @@ import { folderOf, mapNameOf } from './names.cjs';
 
 /**
  * Builds one app for production with webpack-cli and puts it into the store under its version. Run as
- * `node build-app.mjs <app> <version> <store> [maps]`. The lines of webpack-cli go to stderr. If the build fails, they say
- * what failed, and the exit code is 1.
+ * `node build-app.mjs <app> <version> <store> [maps]`. The lines of webpack-cli go to stderr. If the build fails, they
+ * say what failed, and the exit code is 1.
  */
 const [, , app, version, store, maps] = process.argv;
 const folder = join(import.meta.dirname, '../../..', folderOf(app));
 // A folder of its own, because two builds of the same version at once must not write into each other.
 const output = join(folder, 'dist', `${version}.${process.pid}`);
 
-/** `app.json` is read by tools, the parts of a page by whoever puts it together. */
+/** Files to compress. Only delivery tools read `app.json`, `modules.json` and the parts of a page. */
 const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
 
-/** Compressed once, as small as it gets; whoever serves the files only picks one. */
+/** Compresses each file once at the highest level. A server only selects one of the results. */
 function compress(folder) {
   for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
     const bytes = readFileSync(file);
@@ -39,7 +39,7 @@ function compress(folder) {
 
 const NOT_KEPT = /\.map$|[/\\]mf-stats\.json/;
 
-/** By blocks of input and codes of distances: which is best differs by file, a hundred bytes for the libraries'. */
+/** Brotli settings to try. The best one differs by file and saves about 100 bytes for the libraries. */
 const WAYS = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
@@ -60,7 +60,7 @@ const smallest = (bytes) =>
     }),
   ).reduce((best, one) => (one.length < best.length ? one : best));
 
-/** Adds to `app.json` what a file weighs on its way: that is what budgets are about. */
+/** Adds the compressed size of each file to `app.json`, because budgets limit it. */
 function weigh(folder) {
   const path = join(folder, 'app.json');
   const app = JSON.parse(readFileSync(path, 'utf8'));
@@ -71,7 +71,7 @@ function weigh(folder) {
   writeFileSync(path, `${JSON.stringify(app, null, 1)}\n`);
 }
 
-/** The source map of each script, under the digest of what is shipped: a stack names the file, its release the digest. */
+/** Stores each source map under the digest of its script. A stack has the file name, and the release has its digest. */
 function keepMaps(folder) {
   mkdirSync(maps, { recursive: true });
   for (const file of filesIn(folder).filter((name) => name.endsWith('.js.map'))) {
@@ -81,7 +81,10 @@ function keepMaps(folder) {
   }
 }
 
-/** Source maps and statistics stay out of the store. The folder appears whole or not at all, and is never written again. */
+/**
+ * Moves the build into the store without source maps and statistics. The folder appears completely or not at all, and
+ * never changes.
+ */
 function publish(from, to) {
   for (const file of filesIn(from).filter((name) => NOT_KEPT.test(name))) rmSync(file);
   mkdirSync(dirname(to), { recursive: true });

@@ -5,8 +5,8 @@ import { folderOf, shared, sharedOf } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
 /**
- * What the gate asks of a build before it may go live, beside its files: names, what it shares, which contract it needs
- * or gives, and what built it. The same sources say the same on every machine.
+ * Returns the data that the compatibility check needs of a build: names, shared modules, contract version and build
+ * tools. The same sources have the same data on every machine.
  */
 export function deliveryFacts(root, app) {
   const isHost = app === 'host';
@@ -28,7 +28,7 @@ export function deliveryFacts(root, app) {
   };
 }
 
-/** The version of what the host gives under this key: a library's own, or that of the facade's package. */
+/** Returns the version of a shared module that the host provides: of the library, or of our package around it. */
 function offered(root, key) {
   const name = packageOf(key);
   return name.startsWith('@shared/')

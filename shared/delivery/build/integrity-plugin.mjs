@@ -5,9 +5,10 @@ const NAME = 'integrity';
 const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
 
 /**
- * Every script and stylesheet that a build loads by itself gets its digest from the host (host/src/loader/integrity.ts),
- * which refuses an address that is not in the release. A retry of a file gets another query from the host, so that it
- * never joins a request that hangs. A page of another host may lack both functions. Its files are loaded unchecked.
+ * Every script and stylesheet that a build loads by itself gets its digest from the host
+ * (host/src/loader/integrity.ts), which refuses an address that is not in the release. A retry of a file gets another
+ * query from the host, so that it never joins a request that hangs. A page of another host may lack both functions. Its
+ * files are loaded unchecked.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -35,7 +36,7 @@ function gatedScript(source) {
   return `${gated.replace(UNUSED, '')}\nscript.crossOrigin = 'anonymous';`;
 }
 
-/** Pages have no nonce, and are read as our files are written. */
+/** Code of webpack that is not needed, because our pages have no nonce and use UTF-8 like our files. */
 const UNUSED = /script\.charset = 'utf-8';|if \(\S+\.nc\) \{[^}]*\}/g;
 
 const gatedLink = (source, { tag }) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const script = join(__dirname, '../testing/two-majors.mjs');
 
-/** What a remote that takes these versions draws on a host with React 18, and on one with React 19. */
+/** Returns the content that a remote with these accepted versions renders on hosts with React 18 and React 19. */
 function drawnWith(accepts: Record<string, string>): Record<string, string> {
   const { stdout, stderr } = spawnSync(process.execPath, [script, JSON.stringify(accepts)], {
     encoding: 'utf8',
@@ -12,15 +12,15 @@ function drawnWith(accepts: Record<string, string>): Record<string, string> {
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-describe('a host that raises React', () => {
-  it('runs a remote that says it takes both majors, before and after', () => {
+describe('host that updates React', () => {
+  it('runs a remote that accepts both majors, before and after the update', () => {
     expect(drawnWith({ react: '^18.3.0 || ^19.0.0' })).toEqual({
       '18.3.1': '<p>drawn by 18.3.1</p>',
       '19.3.1': '<p>drawn by 19.3.1</p>',
     });
   });
 
-  it('never hands a remote a major that it does not take', () => {
+  it('never gives a remote a major version that it does not accept', () => {
     expect(drawnWith({})).toEqual({
       '18.3.1': expect.stringMatching(
         /Version 18\.3\.1 from host of shared singleton module react does not satisfy/,
@@ -29,7 +29,7 @@ describe('a host that raises React', () => {
     });
   });
 
-  it('is told when a remote takes another version of what is not shared', () => {
+  it('rejects a remote that accepts versions of a package that is not shared', () => {
     expect(() => drawnWith({ lodash: '^4.0.0' })).toThrow(
       'accepts names what is not shared: lodash',
     );
