@@ -19,8 +19,8 @@ const USUAL: readonly RouteName[] = [
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * When the page is idle, loads the screens that customers usually open next, one after
- * the other. On metered or slow lines it loads no screens.
+ * When the page is idle, loads the screens that customers usually open next, one after the other. On metered or slow
+ * lines it loads no screens.
  */
 export function prefetchNext(): void {
   const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
