@@ -164,7 +164,7 @@ describe('telemetry in the console', () => {
     const [apply, guides] = ['apply', 'guides'].map((name) => page.getByRole('region', { name }));
     expect(apply?.textContent).toContain('예산 넘음');
     expect(apply?.textContent).toContain('방문 1,000번 중 오류10.0 넘음5');
-    expect(apply?.textContent).toMatch(/entry0\.0 kB6\.0 kB/);
+    expect(apply?.textContent).toMatch(/entry0\.0 kB8\.0 kB/);
     expect(guides?.textContent).not.toContain('넘음');
     expect(guides?.textContent).toContain('방문 1,000번 중 오류모름5');
   });
