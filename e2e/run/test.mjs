@@ -47,7 +47,8 @@ if (wants('unit')) {
   if (!touched || chosen.length > 0)
     ended('unit tests', await stage('unit tests', () => runUnit([...args, ...chosen])));
 }
-const sample = [join(root, 'e2e/run/mutants.mjs'), '--sample', '20'];
+/** The same edits in every run; the nightly run makes all. */
+const sample = [join(root, 'e2e/run/mutants.mjs'), '--sample', '20', '--seed', 'every run'];
 if (isWhole && (await stage('mutants', () => run(process.execPath, sample))) !== 0)
   wrong.push('mutants');
 if (wants('journeys') && (!touched || touched.journeys.length > 0)) {

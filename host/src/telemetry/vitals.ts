@@ -23,6 +23,9 @@ export function watchVitals(tell: Tell): Vitals {
   let slowest: number | undefined;
   let shift = { worst: 0, sum: 0, began: 0, last: 0 };
 
+  const onPress = (entry: PerformanceEntry) => {
+    if ((entry as Interaction).interactionId) slowest = Math.max(slowest ?? 0, entry.duration);
+  };
   const read = [
     observe('largest-contentful-paint', {}, ({ startTime }) => {
       paint = startTime;
@@ -35,9 +38,9 @@ export function watchVitals(tell: Tell): Vitals {
       const sum = isNew ? value : shift.sum + value;
       shift = { began, sum, last: startTime, worst: Math.max(shift.worst, sum) };
     }),
-    observe('event', { durationThreshold: 16 }, (entry) => {
-      if ((entry as Interaction).interactionId) slowest = Math.max(slowest ?? 0, entry.duration);
-    }),
+    observe('event', { durationThreshold: 16 }, onPress),
+    // The first press counts even if it was faster than the threshold.
+    observe('first-input', {}, onPress),
   ];
 
   return {
