@@ -86,28 +86,38 @@ const running = new Set();
 /** In a terminal, Ctrl-C reaches all processes, and only this group may read the keyboard. */
 const isInTerminal = process.stdin.isTTY === true;
 
-/** On SIGINT or SIGTERM, ends all running commands and then this process. A shell's jobs would ignore SIGINT. */
-function endTogether() {
-  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
-    process.once(signal, () => {
-      for (const child of running) {
-        child.once('exit', () => process.exit(code));
-        process.kill(-child.pid, 'SIGTERM');
-      }
-      if (running.size === 0) process.exit(code);
-    });
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+
+/** Ends all running commands and then this process. Sends SIGTERM, because the jobs of a shell ignore SIGINT. */
+function endTogether(signal) {
+  for (const child of running) {
+    child.once('exit', () => process.exit(EXIT_CODES[signal]));
+    process.kill(-child.pid, 'SIGTERM');
+  }
 }
-if (!isInTerminal) endTogether();
+
+/** Handles signals while commands run. Otherwise they have their usual effect, or that of the command's own handler. */
+function track(child) {
+  if (isInTerminal || child.pid === undefined) return;
+  if (running.size === 0)
+    for (const signal of Object.keys(EXIT_CODES)) process.on(signal, endTogether);
+  running.add(child);
+}
+
+function untrack(child) {
+  if (!running.delete(child) || running.size > 0) return;
+  for (const signal of Object.keys(EXIT_CODES)) process.off(signal, endTogether);
+}
 
 /** Runs a command with our output and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const group = { detached: !isInTerminal };
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...group, ...options });
-    if (!isInTerminal && child.pid) running.add(child);
+    track(child);
     child.on('error', () => done(127));
     child.on('exit', (code, signal) => {
-      running.delete(child);
+      untrack(child);
       done(code ?? (signal ? 1 : 0));
     });
   });

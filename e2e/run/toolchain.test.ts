@@ -29,4 +29,23 @@ describe('run', () => {
       expect(said.join('')).not.toContain('next stage');
     },
   );
+
+  it('leaves a signal to the handler of the command when nothing runs', async () => {
+    const script = `const { run } = await import('${toolchain}');
+await run('true', []);
+process.on('SIGTERM', () => { console.log('own handler'); process.exit(7); });
+setInterval(() => undefined, 1000);
+console.log('ready');`;
+    const tool = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const said: string[] = [];
+    tool.stdout.on('data', (bytes) => said.push(String(bytes)));
+    await once(tool.stdout, 'data');
+
+    tool.kill('SIGTERM');
+    await expect(once(tool, 'close')).resolves.toEqual([7, null]);
+
+    expect(said.join('')).toBe('ready\nown handler\n');
+  });
 });

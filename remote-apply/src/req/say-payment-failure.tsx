@@ -1,10 +1,10 @@
 import { failureOf } from '@shared/api/failure';
+import { stayingReactions } from '@shared/api/reaction';
 import { sentenceOf } from '@shared/copy/failure';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';
 import { CentreLine } from '@shared/settle/CentreLine';
 import { payWords } from './payment.copy';
-import { paymentReactions } from './payment-reactions';
 
 /**
  * `unsent`: no request was sent. `not-created`: the server answered that it has no such order. `unknown`: it did not
@@ -25,7 +25,7 @@ export async function sayPaymentFailure(thrown: unknown, fact: MoneyFact): Promi
     case 'unexpected':
       return tell(sentenceOf(failure, 'status-text'), fact);
     default:
-      return react(thrown, paymentReactions);
+      return react(thrown, stayingReactions);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiFailure, failureOf } from '@shared/api/failure';
+import { stayingReactions } from '@shared/api/reaction';
 import {
   createSubscription,
   type NewSubscription,
@@ -29,7 +30,6 @@ import type { Checked } from '@shared/settle/payment/use-pending-payment';
 import { usePressOnce } from '@shared/settle/use-press-once';
 import { tell } from '@shared/telemetry/tell';
 import { payWords } from './payment.copy';
-import { paymentReactions } from './payment-reactions';
 import { recordOfServer } from './record-of-server';
 import { sayPaymentFailure } from './say-payment-failure';
 
@@ -64,7 +64,7 @@ export function usePay(onPending: Checked): Pay {
         if (ending === 'leaving') return ending;
         await ending();
       } catch (bug) {
-        await react(bug, paymentReactions);
+        await react(bug, stayingReactions);
       }
       return undefined;
     },
