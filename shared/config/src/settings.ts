@@ -40,6 +40,20 @@ export type Settings = {
   cardPage: { limitMinutes: number }; // A-78
   /** Phone number of the customer centre if the backend sends none, for example because getFilters failed. */
   centre: { phone: string };
+  /** Facts of the operator, a mail-order intermediary. An empty fact is not known. Source: LAW-001, LAW-002. */
+  company: {
+    name: string;
+    representative: string;
+    address: string;
+    phone: string;
+    email: string;
+    /** Ten digits, with or without hyphens. */
+    businessNumber: string;
+    mailOrderNumber: string;
+    hostingProvider: string;
+  };
+  /** The insurer of POWER TRAIN. `insuranceWithdrawal`: the legal right of withdrawal; empty until it is decided. Source: LAW-013. */
+  legal: { insurer: string; insurerPhone: string; insuranceWithdrawal: string };
   /** Optional extensions of the backend beyond the specification. */
   backend: { extras: readonly ExtraName[] }; // A-76
   dev: { ipList: readonly string[] }; // A-16
@@ -91,6 +105,17 @@ export const productionSettings: Settings = {
   claim: { payoutBusinessDays: 7, couponBusinessDays: 5, refundDays: 14 },
   cardPage: { limitMinutes: 15 },
   centre: { phone: '' },
+  company: {
+    name: '',
+    representative: '',
+    address: '',
+    phone: '',
+    email: '',
+    businessNumber: '',
+    mailOrderNumber: '',
+    hostingProvider: '',
+  },
+  legal: { insurer: '', insurerPhone: '', insuranceWithdrawal: '' },
   backend: { extras: [] },
   dev: { ipList: [] },
   test: { accounts: [], ips: [], emailPattern: '' },
