@@ -1,4 +1,5 @@
 import { centrePhone, contactHours } from '@shared/copy/contact';
+import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
@@ -37,10 +38,7 @@ export function Footer() {
             </div>
           )}
         </dl>
-        <p>
-          ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과 거래에 관한 정보,
-          거래에 대한 책임은 각 판매사에 있습니다.
-        </p>
+        <p>{INTERMEDIARY_NOTICE}</p>
       </div>
     </footer>
   );

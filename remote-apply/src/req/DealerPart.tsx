@@ -3,11 +3,11 @@ import { messages } from '@shared/copy/popup';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Checkbox } from '@shared/ui/Checkbox';
-import { Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import { useId } from 'react';
 import type { Marks } from '../flow/use-marked';
 import { type ChosenAdvisor, openAdvisor } from './AdvisorSearch';
+import { DealerFacts } from './DealerFacts';
 import { openDealer } from './DealerList';
 import css from './req.module.css';
 import type { PaymentDesk } from './use-payment';
@@ -45,7 +45,7 @@ export function DealerPart({ desk, dealer, marks }: Props) {
           why={marks.why('dealer')}
           onPress={() => void chooseDealer()}
         />
-        {dealer !== undefined && <DealerBusiness business={dealer.business} />}
+        {dealer !== undefined && <DealerFacts dealer={dealer} />}
       </Card>
       <Card title="추천인">
         <ChosenRow
@@ -103,20 +103,4 @@ function ChosenRow({ chosen, empty, action, why, onPress }: ChosenProps) {
       )}
     </div>
   );
-}
-
-/**
- * Shows the seller's business details. Leaves out details that the dealer does not provide. Source: PAY-008,
- * ENTITY-033.
- */
-function DealerBusiness({ business }: { business: Dealer['business'] }) {
-  const rows = [
-    { label: '상호', value: business.title },
-    { label: '대표자', value: business.ceo },
-    { label: '사업자등록번호', value: business.businessNumber },
-    { label: '통신판매업 신고번호', value: business.number },
-    { label: '주소', value: business.address },
-    { label: '전화번호', value: business.tel },
-  ];
-  return <Facts className={css['business']} rows={rows.filter(({ value }) => value !== '')} />;
 }

@@ -66,6 +66,18 @@ describe('the payment page', () => {
     expect(fact('전화번호')).toHaveTextContent('02-111-2222');
   });
 
+  it('says which details of the seller are missing, and who knows them [LAW-004]', async () => {
+    open();
+
+    await chooseDealer('남산모터스');
+
+    expect(await screen.findByText('상호')).toBeVisible();
+    expect(fact('상호')).toHaveTextContent('남산모터스');
+    for (const label of ['대표자', '사업자등록번호', '주소', '전화번호'])
+      expect(fact(label)).toHaveTextContent('등록되지 않았어요');
+    expect(screen.getByText(/등록되지 않은 정보는 고객센터/)).toBeVisible();
+  });
+
   it.each([
     [0, ['한강모터스', '남산모터스']],
     [0.999, ['남산모터스', '한강모터스']],

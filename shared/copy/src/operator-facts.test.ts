@@ -1,0 +1,113 @@
+import { productionSettings } from '@shared/config/settings';
+import {
+  dealerFacts,
+  ftcAddress,
+  insurerFacts,
+  missingFactsSentence,
+  operatorFacts,
+} from './operator-facts';
+
+const company = {
+  name: '서비스케어플러스 주식회사',
+  representative: '김대표',
+  address: '서울특별시 중구 세종대로 110',
+  phone: '1588-0000',
+  email: 'help@servicecare.example',
+  businessNumber: '123-45-67890',
+  mailOrderNumber: '2026-서울중구-00001',
+  hostingProvider: '클라우드 주식회사',
+};
+const business = {
+  title: '주식회사 한강모터스',
+  ceo: '박한강',
+  businessNumber: '111-11-11111',
+  number: '2020-서울강남-0001',
+  address: '서울특별시 강남구 1',
+  tel: '02-111-1111',
+};
+const dealer = { title: '한강모터스', business };
+const unknown = { title: '', ceo: '', businessNumber: '', number: '', address: '', tel: '' };
+
+describe('operatorFacts', () => {
+  it('returns every fact of the operator with its label', () => {
+    expect(operatorFacts(company).map(({ label, value }) => [label, value])).toEqual([
+      ['상호', company.name],
+      ['대표자', company.representative],
+      ['주소', company.address],
+      ['전화번호', company.phone],
+      ['이메일', company.email],
+      ['사업자등록번호', company.businessNumber],
+      ['통신판매업 신고번호', company.mailOrderNumber],
+      ['호스팅 서비스 제공자', company.hostingProvider],
+    ]);
+  });
+
+  it('keeps the label of a missing fact and says that it is not registered', () => {
+    const facts = operatorFacts(productionSettings.company);
+
+    expect(facts).toHaveLength(8);
+    for (const fact of facts)
+      expect(fact).toMatchObject({ value: '등록되지 않았어요', isMissing: true });
+  });
+});
+
+describe('dealerFacts', () => {
+  it('returns every fact of the dealer with its label', () => {
+    expect(dealerFacts(dealer).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      '상호: 주식회사 한강모터스',
+      '대표자: 박한강',
+      '사업자등록번호: 111-11-11111',
+      '통신판매업 신고번호: 2020-서울강남-0001',
+      '주소: 서울특별시 강남구 1',
+      '전화번호: 02-111-1111',
+    ]);
+  });
+
+  it('says of every missing fact that it is not registered, and keeps its title [LAW-004]', () => {
+    const facts = dealerFacts({ title: '남산모터스', business: unknown });
+
+    expect(facts.map(({ value }) => value)).toEqual([
+      '남산모터스',
+      ...Array(5).fill('등록되지 않았어요'),
+    ]);
+  });
+});
+
+describe('missingFactsSentence', () => {
+  it('names the customer centre when a fact is missing', () => {
+    const facts = dealerFacts({ ...dealer, business: { ...business, ceo: '' } });
+
+    expect(missingFactsSentence(facts, '1588-0000')).toBe(
+      '등록되지 않은 정보는 고객센터 1588-0000 (월~금 09:00~18:00)에 문의해 주세요.',
+    );
+  });
+
+  it('returns nothing when every fact is known', () => {
+    const facts = [...operatorFacts(company), ...dealerFacts(dealer)];
+
+    expect(missingFactsSentence(facts, '1588-0000')).toBeUndefined();
+  });
+});
+
+describe('insurerFacts', () => {
+  it('returns the insurer and its phone number', () => {
+    const legal = { insurer: '메리디안손해보험', insurerPhone: '', insuranceWithdrawal: '' };
+
+    expect(insurerFacts(legal)).toEqual([
+      { label: '보험사', value: '메리디안손해보험', isMissing: false },
+      { label: '보험사 전화번호', value: '등록되지 않았어요', isMissing: true },
+    ]);
+  });
+});
+
+describe('ftcAddress', () => {
+  it('returns the address of the page with only the digits of the business number', () => {
+    expect(ftcAddress('123-45-67890')).toBe(
+      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
+    );
+  });
+
+  it('returns nothing without a business number', () => {
+    expect(ftcAddress('')).toBeUndefined();
+  });
+});
