@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { installOnDebian, stop } from './toolchain.mjs';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -22,9 +20,22 @@ export const findShell = () =>
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
-  const own = await import('playwright').then(({ chromium }) => chromium.executablePath());
-  return [own, ...installed].find((path) => path && existsSync(path));
+  // Before the first installation there is no Playwright, but there may be a Chromium.
+  const own = await import('playwright').then(
+    ({ chromium }) => chromium.executablePath(),
+    () => undefined,
+  );
+  return [own, ...onPath(), ...applications].find((path) => path && existsSync(path));
 }
+
+/** Returns where the programs would be in the folders of PATH. */
+const onPath = () =>
+  programs.flatMap((name) =>
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .filter(Boolean)
+      .map((folder) => join(folder, name)),
+  );
 
 /**
  * Returns the path of a Chromium for browser tests: CHROMIUM_PATH, Playwright's own, or an installed one. On Debian as

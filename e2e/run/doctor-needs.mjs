@@ -50,7 +50,7 @@ function packages() {
 }
 
 async function browser() {
-  const path = await findChromium().catch(() => undefined);
+  const path = await findChromium();
   if (path === undefined)
     return missing(
       'Chromium',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 jest.setTimeout(60_000);
@@ -51,6 +51,20 @@ describe('npm run doctor', () => {
 
     expect(said).toContain('MISSING Chromium: CHROMIUM_PATH names no file: /nowhere/chromium');
     expect(said).toContain('To fix: packages, Chromium.');
+  });
+
+  it('finds an installed Chromium before the installation', async () => {
+    const programs = join(clone, 'programs');
+    mkdirSync(programs);
+    symlinkSync(program, join(programs, 'chromium'));
+
+    const { said } = await doctor(clone, {
+      CHROMIUM_PATH: '',
+      PATH: [programs, process.env['PATH']].join(delimiter),
+    });
+
+    expect(said).toContain(`ok      Chromium: ${process.version} (${join(programs, 'chromium')})`);
+    expect(said).toContain('To fix: packages.');
   });
 
   it('notes whether WebKit is installed, without failing', async () => {
