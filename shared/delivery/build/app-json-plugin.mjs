@@ -58,12 +58,14 @@ function emitPageParts(compilation, context) {
     const emit = (part, text) =>
       compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(text));
     const page = join(context, 'src/page');
-    const first = firstView(page);
-    emit('index.html', first.template);
-    emit('shell.css', first.css);
+    await prerender(compilation, 'home', () => {
+      const first = firstView(page);
+      emit('index.html', first.template);
+      emit('shell.css', first.css);
+      return first.inputs;
+    });
     const { text, inputs } = bundledScript(join(page, 'starter.ts'));
-    for (const file of [...first.inputs, ...inputs])
-      compilation.fileDependencies.add(resolve(file));
+    for (const file of inputs) compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);
     const { startRoutes } = await tsImport('../../release/src/start-routes.ts', import.meta.url);
     emit('routes.json', JSON.stringify(startRoutes()));
@@ -74,12 +76,26 @@ function emitPageParts(compilation, context) {
 function emitFirstViews(compilation, folder, app) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
   compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-    for (const view of firstViewsIn(folder)) {
-      const { text, inputs } = await firstViewOf(app, view);
-      compilation.emitAsset(firstViewName(view.page), new webpack.sources.RawSource(text));
-      for (const file of inputs) compilation.fileDependencies.add(resolve(file));
-    }
+    for (const view of firstViewsIn(folder))
+      await prerender(compilation, view.page, async () => {
+        const { text, inputs } = await firstViewOf(app, view);
+        compilation.emitAsset(firstViewName(view.page), new webpack.sources.RawSource(text));
+        return inputs;
+      });
   });
+}
+
+/**
+ * Emits a prerendered page. Adds an error to the build's list instead of throwing it, because webpack prints an error
+ * of a hook several times.
+ */
+async function prerender(compilation, page, emit) {
+  try {
+    for (const file of await emit()) compilation.fileDependencies.add(resolve(file));
+  } catch (error) {
+    const sentence = `The page ${page} cannot be prerendered. ${error.message}`;
+    compilation.errors.push(new webpack.WebpackError(sentence));
+  }
 }
 
 /**

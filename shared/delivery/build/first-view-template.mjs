@@ -11,13 +11,13 @@ const library = createRequire(
   createRequire(join(root, 'shared/router/package.json')).resolve('react-router-dom'),
 );
 
-/** esbuild options for all bundles of a prerender. */
+/** esbuild options for all bundles of a prerender. The thrown error says what failed, so esbuild prints nothing. */
 export const shared = {
   bundle: true,
   write: false,
   metafile: true,
   charset: 'utf8',
-  logLevel: 'error',
+  logLevel: 'silent',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
 };

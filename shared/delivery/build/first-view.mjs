@@ -34,7 +34,7 @@ export function firstView(pageFolder) {
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.module.css': 'local-css', '.svg': 'dataurl' },
     metafile: true,
-    logLevel: 'error',
+    logLevel: 'silent',
   });
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
   const module = { exports: [] };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const script = join(__dirname, '../testing/first-view.mjs');
+const build = join(__dirname, '../testing/broken-prerender.mjs');
 
 /** Builds the prerender of this page. Its fixture has the given text in the slot `who`. */
 function builtFrom(view: string, who: string, page = 'Page'): { text?: string; error?: string } {
@@ -70,5 +71,20 @@ describe('firstViewOf', () => {
     );
 
     expect(error).toMatch(/Page\.tsx: the sample's page is not drawn .*sample-session.*useContact/);
+  });
+});
+
+describe('a build with a broken prerender', () => {
+  it.each([
+    ['the page throws', `export const View = () => { throw new Error('no car'); };`, 'no car'],
+    ['an import is missing', `export { View } from './Missing';`, 'Could not resolve "./Missing"'],
+  ])('names the page and the error once when %s', (_, view, error) => {
+    const source = `${view}
+      export const sample = () => ({ address: '/', places: {} });
+      export const fill = () => ({});`;
+    const { stdout, stderr } = spawnSync(process.execPath, [build, source], { encoding: 'utf8' });
+
+    expect(stdout).toContain('ERROR in The page Page cannot be prerendered.');
+    expect((stdout + stderr).split(error)).toHaveLength(2);
   });
 });
