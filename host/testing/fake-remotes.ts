@@ -31,6 +31,8 @@ export const aPage = (disabled: readonly RemoteName[] = []): PageData => ({
 type Start = () => Promise<unknown>;
 /** Result of loading the entry of a version, for example `apply@2`. By default its pages show their name and version. */
 export const starts = new Map<string, Start>();
+/** Result of the start of a container, which the runtime calls after its entry has loaded. */
+export const inits = new Map<string, () => unknown>();
 /** Result of loading a page of a version, for example `apply@2 SubscGuide`. */
 export const chunks = new Map<string, () => Promise<ComponentType>>();
 /** Entries and pages that were requested, in order. */
@@ -70,7 +72,7 @@ function containerOf(key: string) {
     return (await chunks.get(`${key} ${page}`)?.()) ?? screenOf(`${page} ${key.split('@')[1]}`);
   };
   const screens = Object.fromEntries(routeNames.map((page) => [page, load(page)]));
-  return { init: () => undefined, get: async () => () => ({ screens }) };
+  return { init: () => inits.get(key)?.(), get: async () => () => ({ screens }) };
 }
 
 /** The next document has no containers and no runtime. */

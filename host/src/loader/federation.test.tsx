@@ -1,8 +1,18 @@
-import { aPage, asked, fails, hangs, serveRemotes, starts } from '../../testing/fake-remotes';
+import {
+  aPage,
+  asked,
+  fails,
+  hangs,
+  inits,
+  serveRemotes,
+  starts,
+} from '../../testing/fake-remotes';
 import { nextRemote, type RemoteEvent, restingRemote } from './remote-state';
 import type { Step } from './steps';
 
 const { release } = aPage();
+const integrity = { 'entry.js': 'sha384-estimate' };
+const apps = { ...release.apps, estimate: { ...release.apps.estimate, integrity } };
 let loadStep: typeof import('./federation').loadStep;
 
 /** A step of the estimate, which has no fallback version. */
@@ -20,12 +30,12 @@ function estimate(expose: string): Step {
     },
   };
 }
-/** Addresses of the entry scripts that were requested. */
-const sources: string[] = [];
+/** Entry scripts that were requested. */
+const scripts: HTMLScriptElement[] = [];
 
 beforeAll(async () => {
   serveRemotes();
-  jest.doMock('./page-data', () => ({ page: aPage() }));
+  jest.doMock('./page-data', () => ({ page: { ...aPage(), release: { ...release, apps } } }));
   jest.doMock('./provided', () => ({ provided: {} }));
   ({ loadStep } = await import('./federation'));
 });
@@ -33,10 +43,11 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
   asked.length = 0;
   starts.clear();
-  sources.length = 0;
+  inits.clear();
+  scripts.length = 0;
   const { append } = document.head;
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
-    if (node instanceof HTMLScriptElement) sources.push(node.src);
+    if (node instanceof HTMLScriptElement) scripts.push(node);
     append.call(document.head, node);
     return node;
   });
@@ -56,25 +67,36 @@ describe('loadStep', () => {
     jest.useRealTimers();
 
     expect(await loaded).toBeDefined();
-    expect(sources).toEqual([
+    expect(scripts.map(({ src }) => src)).toEqual([
       'http://localhost/estimate/2/entry.js',
       'http://localhost/estimate/2/entry.js?r=2',
     ]);
   });
 
+  it('requests an entry with the digest of the release [PLAT-010]', async () => {
+    await loadStep(estimate('screens'));
+
+    expect(scripts.map(({ integrity }) => integrity)).toEqual(['sha384-estimate']);
+  });
+
+  it('throws at the deadline when the container does not finish its start', async () => {
+    jest.useFakeTimers();
+    inits.set('estimate@2', hangs);
+    const failed = expect(loadStep(estimate('screens'))).rejects.toThrow('timed out');
+    await jest.advanceTimersByTimeAsync(17_000);
+    await failed;
+    jest.useRealTimers();
+  });
+
   it('starts again after the container has failed to start', async () => {
-    let tries = 0;
-    const container = release.apps.estimate.container ?? '';
-    starts.set('estimate@2', async () => {
-      tries += 1;
-      if (tries > 1) return;
-      const refuses = () => {
-        throw new Error('wrong major of a shared library');
-      };
-      queueMicrotask(() => Reflect.set(globalThis, container, { init: refuses }));
+    let starting = 0;
+    inits.set('estimate@2', () => {
+      starting += 1;
+      if (starting === 1) throw new Error('wrong major of a shared library');
     });
 
     expect(await loadStep(estimate('screens'))).toBeDefined();
+    expect(starting).toBe(2);
   });
 
   it('throws when every try fails', async () => {
