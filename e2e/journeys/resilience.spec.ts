@@ -105,7 +105,7 @@ test('a page with all remotes has one React and one session [AUTH-018, PLAT-005]
   expect(files.length).toBeGreaterThan(20);
 });
 
-test('every remote has a manifest as data, and our page requests none', async ({
+test('every app has a manifest as data, and our page requests none [PLAT-003]', async ({
   page,
   request,
   sandbox,
@@ -114,17 +114,21 @@ test('every remote has a manifest as data, and our page requests none', async ({
   page.on('request', (one) => asked.push(one.url()));
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
-  const remotes = await page.evaluate(() => Object.values(globalThis.__release?.apps ?? {}));
+  const apps = await page.evaluate(() => Object.entries(globalThis.__release?.apps ?? {}));
   const described = await Promise.all(
-    remotes
-      .filter(({ container }) => container !== undefined)
-      .map(async ({ base, container }) => {
-        const answer = await request.get(`${sandbox.origin}${base}mf-manifest.json`);
-        const { name, metaData } = await answer.json();
-        return [name === container, metaData.remoteEntry.name];
-      }),
+    apps.map(async ([app, { base, container }]) => {
+      const answer = await request.get(`${sandbox.origin}${base}mf-manifest.json`);
+      const { name, metaData, shared } = await answer.json();
+      const react = shared.find((one: { name: string }) => one.name === 'react');
+      return [name === (container ?? app), metaData.remoteEntry.name, react.version];
+    }),
   );
 
-  expect(described).toEqual(Array.from({ length: 4 }, () => [true, 'entry.js']));
+  const version = expect.stringMatching(/^19\./);
+  expect(described).toHaveLength(5);
+  expect(described.filter(([, entry]) => entry === '')).toEqual([[true, '', version]]); // the host
+  expect(described.filter(([, entry]) => entry !== '')).toEqual(
+    Array.from({ length: 4 }, () => [true, 'entry.js', version]),
+  );
   expect(asked.filter((url) => url.includes('mf-manifest'))).toEqual([]);
 });

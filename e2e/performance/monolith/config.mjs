@@ -11,7 +11,12 @@ export const webpack = createRequire(
 )('webpack');
 
 /** Plugins that only a federated start needs. The screens of the monolith are its own chunks. */
-const FEDERATED_PLUGINS = ['ModuleFederationPlugin', 'IntegrityPlugin', 'AppJsonPlugin'];
+const FEDERATED_PLUGINS = [
+  'ModuleFederationPlugin',
+  'StatsPlugin',
+  'IntegrityPlugin',
+  'AppJsonPlugin',
+];
 
 /**
  * Builds the same sources as one application, as a team would by default: lazy routes, webpack's own splitting, and the

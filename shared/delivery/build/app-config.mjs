@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -10,18 +8,13 @@ import { hostChunks, remoteChunks } from './chunks.mjs';
 import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
+import { FixedRuntimeId, hostManifest, remoteContainer } from './federation.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { folderOf, sharedOf } from './singletons.mjs';
 import { targets } from './targets.mjs';
 import { toolsOf, versionOf } from './version.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-
-/**
- * The plugin must use the webpack that builds, or that webpack's file cache cannot store its modules ("No serializer
- * registered for ContainerEntryModule"). pnpm gives it another copy of the same version, without our optional peers.
- */
-process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
  * Returns the webpack configuration of an app. All five apps use it, so that settings they depend on (names with the
@@ -34,6 +27,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
   const isDev = mode === 'development';
   const folder = join(root, folderOf(app));
   const dev = isDev ? devParts(app, devPort) : undefined;
+  const facts = deliveryFacts(root, app);
 
   return {
     name: app,
@@ -102,7 +96,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
         linkType: false, // CSS is the only type
       }),
       ...(isHost
-        ? [new webpack.DefinePlugin(runtimeWithoutSnapshots)]
+        ? [new webpack.DefinePlugin(runtimeWithoutSnapshots), hostManifest(facts)]
         : [
             new FixedRuntimeId(),
             remoteContainer(containerOf(app, version), exposed, sharedOf(folder)),
@@ -111,7 +105,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       new AppJsonPlugin({
         app,
         version,
-        facts: deliveryFacts(root, app),
+        facts,
         container: isHost ? undefined : containerOf(app, version),
       }),
     ],
@@ -133,48 +127,6 @@ const versionIn = (app, mode) => (mode === 'development' ? 'dev' : versionOf(roo
 /** Returns the global name of a remote. It has the version, so that two versions on one page never mix. */
 export const containerOf = (app, version) =>
   `__care_${app}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
-
-/**
- * The container of a remote. The runtime core comes from the host (`externalRuntime`), so an entry has 7 kB instead of
- * 21 kB and runs only after the host has started. The host provides the shared modules, so a remote has no copy of them
- * (`import: false`) and is refused when it needs another version. `mf-manifest.json` is data for other hosts.
- */
-export function remoteContainer(name, exposes, shared, own) {
-  const provided = { import: false, singleton: true, strictVersion: true };
-  const consumed = Object.entries(shared).map(([key, { requiredVersion }]) => [
-    key,
-    { ...provided, requiredVersion },
-  ]);
-  return new ModuleFederationPlugin({
-    name,
-    filename: 'entry.js',
-    exposes,
-    shared: Object.fromEntries(consumed),
-    manifest: true,
-    dts: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-    },
-    ...own,
-  });
-}
-
-/**
- * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files
- * of the same sources must be the same on every machine.
- */
-class FixedRuntimeId {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('fixed-runtime-id', (compilation) =>
-      compilation.hooks.beforeModuleIds.tap('fixed-runtime-id', (modules) => {
-        for (const module of modules)
-          if (/[\\/]\.federation[\\/]entry/.test(module.nameForCondition() ?? ''))
-            compilation.chunkGraph.setModuleId(module, 'runtime');
-      }),
-    );
-  }
-}
 
 const exposed = { './screens': { import: './src/screens.ts', name: 'screens' } };
 

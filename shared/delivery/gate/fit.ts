@@ -48,7 +48,7 @@ function singletons(host: AppJson, remote: AppJson): Problem[] {
           check,
           where,
           what: `${remote.app} brings a copy of ${key} of its own: a page would have two`,
-          mend: 'share it with `import: false`, as shared/delivery/build/app-config.mjs does',
+          mend: 'share it with `import: false`, as shared/delivery/build/federation.mjs does',
         },
       ];
     if (provided !== undefined && satisfies(provided, required)) return [];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import webpack from 'webpack';
-import { remoteContainer } from '../build/app-config.mjs';
+import { remoteContainer } from '../build/federation.mjs';
 import { sharedWith } from '../build/singletons.mjs';
 
 /**

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { StatsPlugin } from '@module-federation/manifest';
+
+/**
+ * The plugin must use the webpack that builds, or that webpack's file cache cannot store its modules ("No serializer
+ * registered for ContainerEntryModule"). pnpm gives it another copy of the same version, without our optional peers.
+ */
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
+
+/**
+ * The container of a remote. The runtime core comes from the host (`externalRuntime`), so an entry has 7 kB instead of
+ * 21 kB and runs only after the host has started. The host provides the shared modules, so a remote has no copy of them
+ * (`import: false`) and is refused when it needs another version. `mf-manifest.json` is data for other hosts.
+ */
+export function remoteContainer(name, exposes, shared, own) {
+  const provided = { import: false, singleton: true, strictVersion: true };
+  const consumed = Object.entries(shared).map(([key, { requiredVersion }]) => [
+    key,
+    { ...provided, requiredVersion },
+  ]);
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'entry.js',
+    exposes,
+    shared: Object.fromEntries(consumed),
+    manifest: true,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
+    ...own,
+  });
+}
+
+/**
+ * Writes `mf-manifest.json` of the host with the shared modules that it provides, in the format of the remotes. The
+ * host starts the runtime itself (host/src/loader/federation.ts), so its build needs only this part of the federation
+ * plugin.
+ */
+export function hostManifest({ shared, runtime }) {
+  const provided = Object.entries(shared).map(([key, { provided: version }]) => [
+    key,
+    { singleton: true, requiredVersion: `^${version}` },
+  ]);
+  const options = {
+    name: 'host',
+    shared: Object.fromEntries(provided),
+    dts: false,
+    manifest: {
+      disableAssetsAnalyze: true, // finds shared modules only in builds of the federation plugin
+      additionalData: ({ stats }) => {
+        for (const one of stats.shared) one.version = shared[one.name].provided;
+      },
+    },
+  };
+  return new StatsPlugin(options, { pluginVersion: runtime.federation, bundler: 'webpack' });
+}
+
+/**
+ * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files
+ * of the same sources must be the same on every machine.
+ */
+export class FixedRuntimeId {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('fixed-runtime-id', (compilation) =>
+      compilation.hooks.beforeModuleIds.tap('fixed-runtime-id', (modules) => {
+        for (const module of modules)
+          if (/[\\/]\.federation[\\/]entry/.test(module.nameForCondition() ?? ''))
+            compilation.chunkGraph.setModuleId(module, 'runtime');
+      }),
+    );
+  }
+}
