@@ -21,6 +21,8 @@ type Build = {
   /** Library scripts that a loader would change. */
   rewritten: string[];
   plugins: string[];
+  /** The text of its webpack.config.mjs. */
+  config: string;
   /** Options of the federation plugin. Webpack's own plugin refuses `experiments`. */
   federation?: { name: string; manifest: boolean; experiments: object };
   /** Loaders of a TypeScript file. */
@@ -36,11 +38,13 @@ function builds(): Build[] {
   );
   const script = `
     import { apps, folderOf } from '@shared/delivery/build/singletons';
+    import { readFileSync } from 'node:fs';
     import { join } from 'node:path';
     const files = ${JSON.stringify([...files, '/node_modules/react-router/dist/production/index.mjs'])};
     const found = [];
     for (const app of apps) {
-      const { default: configOf } = await import(join(${JSON.stringify(root)}, folderOf(app), 'webpack.config.mjs'));
+      const path = join(${JSON.stringify(root)}, folderOf(app), 'webpack.config.mjs');
+      const { default: configOf } = await import(path);
       const { resolve, module, plugins } = configOf({}, { mode: 'production' });
       const federation = plugins.find(({ constructor }) => constructor.name === 'ModuleFederationPlugin');
       found.push({
@@ -48,19 +52,27 @@ function builds(): Build[] {
         aliases: Object.keys(resolve.alias ?? {}),
         rewritten: files.filter((file) => module.rules.some(({ test }) => test.test(file))),
         plugins: plugins.map((plugin) => plugin.constructor.name),
+        config: readFileSync(path, 'utf8'),
         federation: federation?._options,
         compilers: module.rules.filter(({ test }) => test.test('src/App.tsx')).map(({ loader }) => loader),
         isHot: configOf({}, { mode: 'development' }).devServer.hot,
       });
     }
     console.log(JSON.stringify(found));`;
-  return JSON.parse(
+  return inNode(script) as Build[];
+}
+
+/** Returns the JSON that an ES module prints. */
+const inNode = (script: string): unknown =>
+  JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: join(root, 'e2e'),
       encoding: 'utf8',
     }),
   );
-}
+
+const FROM_ENHANCED =
+  "import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';";
 
 describe('production builds', () => {
   const all = builds();
@@ -85,6 +97,22 @@ describe('production builds', () => {
       });
   });
 
+  it('write a manifest for the host, too [PLAT-003]', () => {
+    expect(all.map(({ plugins }) => plugins.includes('StatsPlugin'))).toEqual([
+      true,
+      ...Array.from({ length: 4 }, () => false),
+    ]);
+  });
+
+  it.each(all)('$app has no configuration beside the shared function', ({ app, config }) => {
+    expect(config.split('\n')).toEqual([
+      "import { appConfig } from '@shared/delivery/build/app-config';",
+      '',
+      `export default ({ version }, { mode }) => appConfig('${app}', { mode, version });`,
+      '',
+    ]);
+  });
+
   it('run ts-loader in webpack-cli; development has a server with hot reload [PLAT-015]', () => {
     expect(all.map(({ compilers }) => compilers)).toEqual(all.map(() => ['ts-loader']));
     expect(all.every(({ isHot }) => isHot)).toBe(true);
@@ -94,6 +122,36 @@ describe('production builds', () => {
 
   it('are five, one for each app [PLAT-001]', () => {
     expect(all.map(({ app }) => app)).toEqual(['host', 'apply', 'estimate', 'guides', 'mypage']);
+  });
+});
+
+describe('the federation plugin', () => {
+  it('comes from enhanced in every build of the repository [PLAT-001]', () => {
+    const builds = execFileSync('git', ['grep', '-l', 'new .*ModuleFederationPlugin', '*.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const others = builds
+      .trim()
+      .split('\n')
+      .filter((path) => {
+        const text = readFileSync(join(root, path), 'utf8');
+        return !text.includes(FROM_ENHANCED) || /\.container\b/.test(text);
+      });
+
+    expect(others).toEqual([]);
+  });
+
+  it('of the example host shares the modules that remotes need [PLAT-003]', () => {
+    const script = `
+      import { shared } from '@shared/delivery/build/singletons';
+      import configOf from './example-host/webpack.config.mjs';
+      const { plugins } = configOf({ api: '', guides: 'http://localhost/mf-manifest.json' });
+      const { _options } = plugins.find(({ constructor }) => constructor.name === 'ModuleFederationPlugin');
+      console.log(JSON.stringify([Object.keys(shared).sort(), Object.keys(_options.shared).sort()]));`;
+    const [needed, given] = inNode(script) as [string[], string[]];
+
+    expect(given).toEqual(needed);
   });
 });
 
