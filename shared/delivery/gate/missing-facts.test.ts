@@ -1,0 +1,106 @@
+import { type PageSettings, productionSettings } from '@shared/config/settings';
+import { factStates, facts, missingFacts } from './missing-facts';
+
+const TODAY = '2026-11-20';
+
+/** Settings of a channel with which customers may come. */
+const real = {
+  company: {
+    name: 'Meridian Care Co., Ltd.',
+    representative: 'Kim Minjun',
+    address: '12 Teheran-ro, Gangnam-gu, Seoul',
+    phone: '02-1234-5678',
+    email: 'help@meridiancare.co.kr',
+    businessNumber: '124-81-00998',
+    mailOrderNumber: '2026-Seoul-01234',
+    hostingProvider: 'Amazon Web Services',
+  },
+  legal: { insurer: 'Meridian Insurance', insurerPhone: '1588-3344', insuranceWithdrawal: '' },
+  centre: { phone: '1588-1234' },
+  links: {
+    ...productionSettings.links,
+    iosStore: 'https://apps.apple.com/kr/app/id1234567890',
+    allowedOrigins: ['https://pay.meridiancare.co.kr', 'https://account.meridiancare.co.kr'],
+  },
+} satisfies PageSettings;
+
+/** Returns the real settings with one value replaced. */
+const planted = (name: string, value: unknown): PageSettings => {
+  const [group = '', key] = name.split('.');
+  const whole: Record<string, unknown> = { ...productionSettings, ...real };
+  return { ...real, [group]: key ? { ...Object(whole[group]), [key]: value } : value };
+};
+
+const placeholders: readonly [name: string, value: unknown][] = [
+  ['company.name', ''],
+  ['company.representative', 'TODO'],
+  ['company.address', ' - '],
+  ['company.phone', '000-0000-0000'],
+  ['company.email', 'help@servicecare.example'],
+  ['company.businessNumber', '000-00-00000'],
+  ['company.businessNumber', '124-81-00999'],
+  ['company.mailOrderNumber', '2026-Seoul-00000'],
+  ['company.hostingProvider', 'tbd'],
+  ['legal.insurer', 'xxx'],
+  ['legal.insurerPhone', '1588'],
+  ['centre.phone', ''],
+  ['links.androidStore', '/sandbox/store/android'],
+  ['links.iosStore', 'https://apps.apple.com/kr/app/id0000000000'],
+  ['links.subscribe', 'https://www.example.com/subscribe'],
+  ['links.allowedOrigins', []],
+  ['links.allowedOrigins', ['https://pay.meridiancare.co.kr', 'http://localhost:4100']],
+  ['identity.formAction', 'http://nice.meridiancare.co.kr'],
+  ['test.accounts', ['kim']],
+  ['environment', 'sandbox'],
+];
+
+describe('missingFacts', () => {
+  it('finds nothing in the settings of a real company', () => {
+    expect(missingFacts(real, TODAY)).toEqual([]);
+  });
+
+  it.each(placeholders)('finds the placeholder of %s: %j', (name, value) => {
+    expect(missingFacts(planted(name, value), TODAY)).toEqual([
+      expect.objectContaining({ name, value, isOwn: true, problem: expect.any(String) }),
+    ]);
+  });
+
+  it('finds 20 of 20 placeholders that are planted one by one', () => {
+    const found = placeholders.filter(
+      ([name, value]) => missingFacts(planted(name, value), TODAY).length === 1,
+    );
+
+    expect(found).toHaveLength(20);
+  });
+
+  it('finds what the product cannot know when a channel sets nothing', () => {
+    expect(missingFacts({}, TODAY).map(({ name }) => name)).toEqual([
+      ...Object.keys(real.company).map((key) => `company.${key}`),
+      'legal.insurer',
+      'legal.insurerPhone',
+      'centre.phone',
+      'links.iosStore',
+      'links.allowedOrigins',
+    ]);
+  });
+});
+
+describe('factStates', () => {
+  it('has one row for every setting', () => {
+    const names = Object.entries(productionSettings).flatMap(([group, values]) =>
+      typeof values === 'string' ? [group] : Object.keys(values).map((key) => `${group}.${key}`),
+    );
+
+    expect(facts.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it('reports a date of the past without requiring another one', () => {
+    const over = factStates(real, TODAY).filter(({ need, problem }) => need === 'check' && problem);
+
+    expect(over.map(({ name }) => name)).toEqual([
+      'legal.insuranceWithdrawal',
+      'notice.to',
+      'estimate.yearMax',
+    ]);
+  });
+});
