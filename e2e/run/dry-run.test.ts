@@ -58,7 +58,18 @@ const judging = ['judge staging'];
  * Commands without a dry run: those that only read, `probe`, which removes its test object, and pages that ask before
  * each change.
  */
-const looking = ['cdn', 'console', 'diff', 'nginx', 'pins', 'probe', 'serve', 'status', 'where'];
+const looking = [
+  'cdn',
+  'console',
+  'diff',
+  'nginx',
+  'pins',
+  'preflight',
+  'probe',
+  'serve',
+  'status',
+  'where',
+];
 
 type Run = { code: number; said: string; isSame: boolean };
 type Tried = { line: string; dry: Run; real: Run };

@@ -1,4 +1,5 @@
 import type { Command, Flag } from './command';
+import { liveCommands } from './live-commands';
 
 const dryRun: Flag = { type: 'boolean', about: 'show the plan and change nothing' };
 const maps: Flag = {
@@ -171,32 +172,5 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { port: { type: 'string', about: 'where (3003)' } },
     load: async () => (await import('./serve')).serve,
   },
-  nginx: {
-    usage: 'nginx',
-    about: 'prints a server block for a store in a folder or a bucket',
-    flags: {
-      channel: { type: 'string', about: 'whose page /app/ is (production)' },
-      listen: { type: 'string', about: 'such as 8080 or "443 ssl"' },
-      api: { type: 'string', about: 'origin of everything that is not the product' },
-      bucket: {
-        type: 'string',
-        about: 'address of the bucket with its prefix, when not at Amazon',
-      },
-      ca: { type: 'string', about: 'certificates to trust, when not Debian’s' },
-      keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
-    },
-    load: async () => (await import('./nginx')).nginx,
-  },
-  cdn: {
-    usage: 'cdn',
-    about: 'prints what a CDN before a bucket needs: headers, a function, policies of each team',
-    flags: {
-      channel: { type: 'string', about: 'whose page /app/ is, and whose teams (production)' },
-      bucket: { type: 'string', about: 's3://bucket/prefix, when the store is another' },
-      distribution: { type: 'string', about: 'ARN of the one that may read the bucket' },
-      part: { type: 'string', about: 'headers, function or policies alone' },
-      keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
-    },
-    load: async () => (await import('./cdn')).cdn,
-  },
+  ...liveCommands,
 };

@@ -1,34 +1,14 @@
 import { type PageSettings, productionSettings } from '@shared/config/settings';
+import { liveSettings } from '../testing/live-settings';
 import { factStates, facts, missingFacts } from './missing-facts';
 
 const TODAY = '2026-11-20';
 
-/** Settings of a channel with which customers may come. */
-const real = {
-  company: {
-    name: 'Meridian Care Co., Ltd.',
-    representative: 'Kim Minjun',
-    address: '12 Teheran-ro, Gangnam-gu, Seoul',
-    phone: '02-1234-5678',
-    email: 'help@meridiancare.co.kr',
-    businessNumber: '124-81-00998',
-    mailOrderNumber: '2026-Seoul-01234',
-    hostingProvider: 'Amazon Web Services',
-  },
-  legal: { insurer: 'Meridian Insurance', insurerPhone: '1588-3344', insuranceWithdrawal: '' },
-  centre: { phone: '1588-1234' },
-  links: {
-    ...productionSettings.links,
-    iosStore: 'https://apps.apple.com/kr/app/id1234567890',
-    allowedOrigins: ['https://pay.meridiancare.co.kr', 'https://account.meridiancare.co.kr'],
-  },
-} satisfies PageSettings;
-
-/** Returns the real settings with one value replaced. */
+/** Returns the settings of a real company with one value replaced. */
 const planted = (name: string, value: unknown): PageSettings => {
   const [group = '', key] = name.split('.');
-  const whole: Record<string, unknown> = { ...productionSettings, ...real };
-  return { ...real, [group]: key ? { ...Object(whole[group]), [key]: value } : value };
+  const whole: Record<string, unknown> = { ...productionSettings, ...liveSettings };
+  return { ...liveSettings, [group]: key ? { ...Object(whole[group]), [key]: value } : value };
 };
 
 const placeholders: readonly [name: string, value: unknown][] = [
@@ -56,7 +36,7 @@ const placeholders: readonly [name: string, value: unknown][] = [
 
 describe('missingFacts', () => {
   it('finds nothing in the settings of a real company', () => {
-    expect(missingFacts(real, TODAY)).toEqual([]);
+    expect(missingFacts(liveSettings, TODAY)).toEqual([]);
   });
 
   it.each(placeholders)('finds the placeholder of %s: %j', (name, value) => {
@@ -75,7 +55,7 @@ describe('missingFacts', () => {
 
   it('finds what the product cannot know when a channel sets nothing', () => {
     expect(missingFacts({}, TODAY).map(({ name }) => name)).toEqual([
-      ...Object.keys(real.company).map((key) => `company.${key}`),
+      ...Object.keys(liveSettings.company).map((key) => `company.${key}`),
       'legal.insurer',
       'legal.insurerPhone',
       'centre.phone',
@@ -95,7 +75,9 @@ describe('factStates', () => {
   });
 
   it('reports a date of the past without requiring another one', () => {
-    const over = factStates(real, TODAY).filter(({ need, problem }) => need === 'check' && problem);
+    const over = factStates(liveSettings, TODAY).filter(
+      ({ need, problem }) => need === 'check' && problem,
+    );
 
     expect(over.map(({ name }) => name)).toEqual([
       'legal.insuranceWithdrawal',

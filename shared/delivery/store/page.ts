@@ -114,7 +114,7 @@ function pagePolicy(
   const { devOrigins, tools = false, extraScripts = [] } = options;
   const servers = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
   const beside = [...(tools ? [LOCAL] : []), ...servers];
-  const left = data.settings.links?.allowedOrigins ?? [];
+  const opened = openedBy(data.settings);
   const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
   const named = [...scriptsOf(data).map((hash) => `'${hash}'`), ...extras];
   const isByOrigin = tools || devOrigins || isSplit;
@@ -127,10 +127,10 @@ function pagePolicy(
       ...new Set(isByOrigin ? ["'self'", ...beside, ...extras] : named),
     ],
     'style-src': ["'self'", inlineStyle, ...beside],
-    'img-src': ["'self'", 'data:', 'blob:', ...left, ...beside],
+    'img-src': ["'self'", 'data:', 'blob:', ...opened['img-src'], ...beside],
     'font-src': ["'self'", ...beside],
-    'connect-src': ["'self'", ...left, ...collectorOf(data.settings), ...beside],
-    'form-action': ["'self'", ...left],
+    'connect-src': ["'self'", ...opened['connect-src'], ...beside],
+    'form-action': ["'self'", ...opened['form-action']],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -141,8 +141,18 @@ function pagePolicy(
     .join('; ');
 }
 
+/** Returns the origins that the settings of a channel add to each directive of the page's policy. */
+export function openedBy(settings: PageSettings) {
+  const left = settings.links?.allowedOrigins ?? [];
+  return {
+    'img-src': left,
+    'connect-src': [...left, ...collectorOf(settings)],
+    'form-action': left,
+  };
+}
+
 /** Returns the origin of the telemetry address; an address of this origin is in the policy already. */
-function collectorOf({ events }: PageData['settings']): readonly string[] {
+function collectorOf({ events }: PageSettings): readonly string[] {
   const url = events?.url ?? '';
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }

@@ -1,0 +1,38 @@
+import type { Command } from './command';
+
+/** Commands that prepare a channel and its origin for customers. They change nothing. */
+export const liveCommands: Readonly<Record<string, Command>> = {
+  preflight: {
+    usage: 'preflight <channel>',
+    about: 'lists every fact that must be set before customers come, with its value in the channel',
+    load: async () => (await import('./preflight')).preflight,
+  },
+  nginx: {
+    usage: 'nginx',
+    about: 'prints a server block for a store in a folder or a bucket',
+    flags: {
+      channel: { type: 'string', about: 'whose page /app/ is (production)' },
+      listen: { type: 'string', about: 'such as 8080 or "443 ssl"' },
+      api: { type: 'string', about: 'origin of everything that is not the product' },
+      bucket: {
+        type: 'string',
+        about: 'address of the bucket with its prefix, when not at Amazon',
+      },
+      ca: { type: 'string', about: 'certificates to trust, when not Debian’s' },
+      keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
+    },
+    load: async () => (await import('./nginx')).nginx,
+  },
+  cdn: {
+    usage: 'cdn',
+    about: 'prints what a CDN before a bucket needs: headers, a function, policies of each team',
+    flags: {
+      channel: { type: 'string', about: 'whose page /app/ is, and whose teams (production)' },
+      bucket: { type: 'string', about: 's3://bucket/prefix, when the store is another' },
+      distribution: { type: 'string', about: 'ARN of the one that may read the bucket' },
+      part: { type: 'string', about: 'headers, function or policies alone' },
+      keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
+    },
+    load: async () => (await import('./cdn')).cdn,
+  },
+};
