@@ -10,6 +10,7 @@ import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { FixedRuntimeId, hostManifest, remoteContainer } from './federation.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { serveParts } from './serve-parts.mjs';
 import { folderOf, sharedOf } from './singletons.mjs';
 import { targets } from './targets.mjs';
 import { toolsOf, versionOf } from './version.mjs';
@@ -118,7 +119,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       name: `${app}-${mode}`,
       version: toolsOf(root),
     },
-    ...(dev && { devServer: dev.devServer }),
+    devServer: dev?.devServer ?? serveParts,
   };
 }
 

@@ -1,20 +1,32 @@
-import { serveApp } from '../build/serve-app.mjs';
-import { contentTypes } from '../store/headers';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { folderOf } from '../build/singletons.mjs';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { remoteIn } from './words';
 
 /** `serve apply --port 3003`: serves a local build of the remote for a page of staging, until Ctrl-C. */
-export async function serve({ words, flags, say }: Context): Promise<Answer> {
+export async function serve({ words, flags, root, say }: Context): Promise<Answer> {
   const app = remoteIn(words[0]);
   const port = Number(text(flags['port']) ?? 3003);
   if (!Number.isInteger(port) || port < 1024 || port > 65_535)
     throw new WrongUse('--port is a number from 1024 to 65535');
-  const said = (line: string) => say(`${app}  ${line}`);
-  const end = await serveApp({ app, port, types: contentTypes, said });
-  say(`http://localhost:${port}/app.json   open staging with ?mfedev=${app}:${port}`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  const cli = join(root, 'shared/delivery/node_modules/webpack-cli/bin/cli.js');
+  const options = ['--env', 'version=0.0.0-local', '--port', `${port}`];
+  const child = spawn(process.execPath, [cli, 'serve', ...options], {
+    cwd: join(root, folderOf(app)),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await end();
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => say(`${app}  ${line}`));
+  say(`http://localhost:${port}/app.json   open staging with ?mfedev=${app}:${port}`);
+  let isStopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isStopped = true;
+      child.kill(signal);
+    });
+  await new Promise((done) => child.once('close', done));
+  if (!isStopped) throw new Error('the server ended; what is wrong is said above');
   return { app, port };
 }
