@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -116,8 +116,14 @@ describe('production builds', () => {
   it('run ts-loader in webpack-cli; development has a server with hot reload [PLAT-015]', () => {
     expect(all.map(({ compilers }) => compilers)).toEqual(all.map(() => ['ts-loader']));
     expect(all.every(({ isHot }) => isHot)).toBe(true);
-    const build = readFileSync(join(root, 'shared/delivery/build/build-app.mjs'), 'utf8');
-    expect(build).toContain('webpack-cli/bin/cli.js');
+    const folder = join(root, 'shared/delivery');
+    const files = ['build', 'cli'].flatMap((name) =>
+      readdirSync(join(folder, name)).map((file) => join(name, file)),
+    );
+    const using = (pattern: RegExp) =>
+      files.filter((file) => pattern.test(readFileSync(join(folder, file), 'utf8')));
+    expect(using(/webpack-cli\/bin\/cli\.js/)).toEqual(['build/build-app.mjs', 'cli/serve.ts']);
+    expect(using(/\bwebpack\(/)).toEqual([]);
   });
 
   it('are five, one for each app [PLAT-001]', () => {
