@@ -1,9 +1,12 @@
+import type { PageSettings } from '@shared/config/settings';
 import { appNames, remoteNames } from '@shared/routes/apps';
-import { channelIn, history } from '../store/channels';
+import { writeSettings } from '../store/channel-settings';
+import { channelIn, history, readChannel } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { releaseOf } from '../store/releases';
 import { liveSets, liveStore, published, publishedAll } from '../testing/builds';
+import { operatorSettings } from '../testing/operator';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
@@ -195,6 +198,7 @@ describe.each(stores)('promoteIn in %s', (_, open) => {
 
   it('starts a channel only with all apps', async () => {
     const production = { channel: 'production' };
+    await writeSettings(store, 'production', { settings: operatorSettings, tools: false });
     const others = appNames.filter((app) => app !== 'apply').join(', ');
     await expect(promoteIn(store, promotion({ apply: '1.0.0' }, production))).rejects.toThrow(
       `its first release needs all apps; ${others} missing`,
@@ -203,5 +207,25 @@ describe.each(stores)('promoteIn in %s', (_, open) => {
     const all = await versions();
     await promoteIn(store, promotion(all, production));
     expect((await channelIn(store, 'production')).state).toMatchObject({ seq: 1, canaries: [] });
+  });
+  it('refuses production while its settings lack facts of the operator [LAW-001, LAW-013]', async () => {
+    const all = await versions();
+    const start = () => promoteIn(store, promotion(all, { channel: 'production' }));
+    const set = (own: PageSettings) =>
+      writeSettings(store, 'production', {
+        settings: { ...operatorSettings, ...own },
+        tools: false,
+      });
+
+    await expect(start()).rejects.toThrow(
+      'lack facts that its pages must show: centre.phone, company.name, company.representative, company.address, company.phone, company.email, company.businessNumber, company.mailOrderNumber, company.hostingProvider, legal.insurer, legal.insurerPhone. Add them: mfe settings production',
+    );
+    await set({ legal: { insurer: '메리디안손해보험', insurerPhone: ' ' } });
+    await expect(start()).rejects.toThrow('must show: legal.insurerPhone. Add');
+    expect(await readChannel(store, 'production')).toBeUndefined();
+
+    await set({ legal: { ...operatorSettings.legal, insuranceWithdrawal: '' } });
+    await start();
+    expect((await channelIn(store, 'production')).state.seq).toBe(1);
   });
 });

@@ -21,6 +21,7 @@ import {
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { appJson, compose, keepRelease, knownIn, releaseOf } from '../store/releases';
+import { refuseMissingFacts } from '../store/required-facts';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
 import { refuseUntrusted } from './came-from';
@@ -94,6 +95,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     const marks = await allMarks(store);
     refuseBad(wanted, marks);
     await refuseUntrusted(store, channel, wanted);
+    await refuseMissingFacts(store, channel);
     const plan = live
       ? promoted(live, wanted, promotion.reach, isBadIn(marks))
       : first(wanted, appNames);

@@ -4,11 +4,13 @@ import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
+import { operatorSettings } from '../testing/operator';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
+import { writeSettings } from './channel-settings';
 import { channelIn, entryOf } from './channels';
-import { jsonBytes, type ObjectStore } from './objects';
+import type { ObjectStore } from './objects';
 import type { Signer } from './signing';
 
 const { signer: applyTeam, key: applyKey } = team('apply-team');
@@ -132,10 +134,7 @@ describe('a channel that follows another', () => {
     await liveStore(store, 'production');
     await publishedAll(store, 'apply@1.1.0');
     const trust = { after: 'staging' };
-    await store.write(
-      'channels/production/settings.json',
-      jsonBytes({ settings: {}, tools: false, trust }),
-    );
+    await writeSettings(store, 'production', { settings: operatorSettings, tools: false, trust });
     const live = (channel: string) => promoteIn(store, promotion({ apply: '1.1.0' }, { channel }));
 
     await expect(live('production')).rejects.toThrow(

@@ -5,10 +5,12 @@ import type { AppJson, AppName, StartRoute } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../build/digest.cjs';
 import { liveIn } from '../store/change';
+import { writeSettings } from '../store/channel-settings';
 import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, keepRelease, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
+import { operatorSettings } from './operator';
 
 /** Minimal builds: they have everything that the gate checks and nothing else. */
 
@@ -95,8 +97,10 @@ const pageParts = [
   ['routes.json', JSON.stringify(routes)],
 ] as const;
 
-/** Creates a channel in which all apps are live at 1.0.0. */
+/** Creates a channel in which all apps are live at 1.0.0. Production gets the facts that a promotion needs. */
 export async function liveStore(store: ObjectStore, channel = 'staging'): Promise<void> {
+  if (channel === 'production')
+    await writeSettings(store, channel, { settings: operatorSettings, tools: false });
   for (const app of appNames) await published(store, app, '1.0.0');
   const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
   const release = await compose(store, versions);
