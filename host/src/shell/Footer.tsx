@@ -1,22 +1,21 @@
 import { centrePhone, contactHours } from '@shared/copy/contact';
 import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
-import { Link } from '@shared/router';
-import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
-import { Fragment } from 'react';
+import { Breakable } from './Breakable';
 import css from './Footer.module.css';
+import { FooterOperator, LegalLinks } from './Operator';
 
-/** The disclaimer, and how to reach the customer centre: numbers and address come from the server. Source: SHELL-017, 023. */
+/**
+ * Shows the terms, the customer centre as the server names it, the facts of the operator, and the notice that it only
+ * mediates. Source: SHELL-017, SHELL-023, LAW-001, LAW-003.
+ */
 export function Footer() {
   const { env } = useSession();
   const numbers = [centrePhone(env?.tell), env?.tell2 ?? ''].filter((number) => number !== '');
   return (
     <footer className={css['footer']}>
       <div className={css['inner']}>
-        <nav className={css['links']} aria-label="약관">
-          <Link to={href('TermInfo', { params: { type: 'service' } })}>이용약관</Link>
-          <Link to={href('TermInfo', { params: { type: 'privacy' } })}>개인정보처리방침</Link>
-        </nav>
+        <LegalLinks />
         <dl className={css['centre']}>
           <div>
             <dt>고객센터</dt>
@@ -38,22 +37,17 @@ export function Footer() {
             </div>
           )}
         </dl>
+        <FooterOperator />
         <p>{INTERMEDIARY_NOTICE}</p>
       </div>
     </footer>
   );
 }
 
-/** An address that goes on in a new line after its @ or a dot, never within a word. */
 const EmailLink = ({ address }: { address: string }) => (
   <a className={css['email']} href={`mailto:${address}`} aria-label={address}>
     <span>
-      {address.split(/(?<=[@.])/).map((part, index) => (
-        <Fragment key={part + String(index)}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breakable text={address} />
     </span>
   </a>
 );

@@ -114,7 +114,7 @@ describe('the frame', () => {
     expect(back()).not.toBeInTheDocument();
   });
 
-  it('says at its foot that the company only mediates the sale [SHELL-017]', async () => {
+  it('says at its foot that the company only mediates the sale [SHELL-017, LAW-003]', async () => {
     openAt('/');
     await page('SubscGuide');
 

@@ -1,11 +1,13 @@
+import { settings } from '@shared/config/settings';
 import { coverStart, mileageLimit, powerTrainAge } from '@shared/copy/figures';
+import { insurerFacts } from '@shared/copy/operator-facts';
 import { readableWon } from '@shared/copy/readable-won';
 import { powerTrain } from '@shared/domain/tier';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 
-/** Shows what POWER TRAIN covers and who may join. Source: CONST-003…008. */
+/** Shows what POWER TRAIN covers, who may join and who insures it. Source: CONST-003…008, LAW-013. */
 export function PowerTrainFacts() {
   return (
     <Card title="수리비 보장 내용">
@@ -33,6 +35,7 @@ export function PowerTrainFacts() {
               </>
             ),
           },
+          ...insurerFacts(settings.legal),
         ]}
       />
     </Card>

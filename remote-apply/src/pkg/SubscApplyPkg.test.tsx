@@ -1,4 +1,5 @@
 import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -45,6 +46,19 @@ describe('the package step', () => {
     await userEvent.click(notice.getByRole('button', { name: '이전으로' }));
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
+  });
+
+  it('names the insurer of POWER TRAIN and its phone number [LAW-013]', async () => {
+    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    jest.replaceProperty(settings, 'legal', legal);
+    applyPhotos();
+    open();
+
+    await press('확인했어요');
+
+    expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
+    expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
+    jest.restoreAllMocks();
   });
 
   it('stays open after the POWER TRAIN notice was read [APPLY-027]', async () => {

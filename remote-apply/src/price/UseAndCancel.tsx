@@ -1,7 +1,10 @@
+import { settings } from '@shared/config/settings';
 import { approvalTime, serviceLength } from '@shared/copy/figures';
+import { insurerFacts } from '@shared/copy/operator-facts';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
 import { type Point, Points } from '@shared/ui/Points';
 import { refundRule } from './refund-rule.copy';
 
@@ -12,7 +15,7 @@ type Props = {
   isInsured: boolean;
 };
 
-/** Shows before payment when the service starts, and all refund rules. */
+/** Shows before payment when the service starts, all refund rules and the insurer. Source: LAW-013. */
 export function UseAndCancel({ startsOn, isInsured }: Props) {
   const start = startsOn === undefined ? '승인 다음 날 0시부터' : `${formatDay(startsOn)} 0시부터`;
   const rules = refundRule(isInsured).map((text): Point => ({ icon: 'refresh', text }));
@@ -25,6 +28,7 @@ export function UseAndCancel({ startsOn, isInsured }: Props) {
           ...rules,
         ]}
       />
+      {isInsured && <Facts rows={insurerFacts(settings.legal)} />}
     </Card>
   );
 }

@@ -110,7 +110,18 @@ describe('checks before payment', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('send nothing when the cautions are closed [PAY-020]', async () => {
+  it('send no order until the customer presses the pay button of a complete form [LAW-010]', async () => {
+    open();
+    await fillIn();
+    await workDone();
+
+    expect(orders()).toHaveLength(0);
+    await pay();
+    await agreeToCaution();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('send nothing when the cautions are closed [PAY-020, LAW-010]', async () => {
     open();
     await fillIn();
     await pay();
@@ -123,7 +134,7 @@ describe('checks before payment', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 
-  it('show seller, car, product, total, start and all refund rules at the end [PAY-020, MSG-016]', async () => {
+  it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
     open();
     await fillIn();
 
@@ -132,6 +143,7 @@ describe('checks before payment', () => {
     const caution = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
     expect(caution.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '판매사: 한강모터스',
+      'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과 거래에 관한 정보, 거래에 대한 책임은 각 판매사에 있습니다.',
       '차량: 123가4567 · 520d M 스포츠',
       '멤버십: STANDARD',
       '총 결제 금액: 118,800원 (부가세 포함)',

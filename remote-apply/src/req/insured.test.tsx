@@ -1,12 +1,13 @@
 import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { open, openTill, orders, payAll } from '../../testing/payment-page';
+import { fact, open, openTill, orders, payAll } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -37,6 +38,21 @@ describe('paying for POWER TRAIN', () => {
       },
       options: { vehicleData: { km: 85_000 } },
     });
+  });
+
+  it('names the insurer and its phone number, or says that they are not registered [LAW-013]', () => {
+    open(7);
+    for (const label of ['보험사', '보험사 전화번호'])
+      expect(fact(label)).toHaveTextContent('등록되지 않았어요');
+    cleanup();
+
+    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    jest.replaceProperty(settings, 'legal', legal);
+    open(7);
+
+    expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
+    expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
+    jest.restoreAllMocks();
   });
 
   it('accepts a company card [PAY-004]', async () => {

@@ -1,4 +1,5 @@
 import { serviceLength } from '@shared/copy/figures';
+import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
@@ -23,9 +24,13 @@ type Purchase = {
   isInsured: boolean;
 };
 
-/** Returns the last summary before the card page: seller, car, product, total, start and refunds. Source: PAY-020. */
+/**
+ * Returns the last summary before the card page: seller, mediation, car, product, total, start and refunds.
+ * Source: PAY-020, LAW-003.
+ */
 export const cautionLines = (bought: Purchase): readonly string[] => [
   `판매사: ${bought.dealer}`,
+  INTERMEDIARY_NOTICE,
   `차량: ${bought.car}`,
   `멤버십: ${bought.title}`,
   `총 결제 금액: ${formatWon(bought.total)}원 (부가세 포함)`,

@@ -56,6 +56,14 @@ describe('the completion page', () => {
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
   });
 
+  it('says that the operator only mediates the sale [LAW-003]', async () => {
+    land({ subscriptionId: 'S9' });
+
+    expect(
+      await screen.findByText(/^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./),
+    ).toBeVisible();
+  });
+
   it('shows the first day of an extension [EXT-007]', async () => {
     const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
     answer('GET /subscs/S9', ok(extension));

@@ -1,5 +1,6 @@
 import { settings } from '@shared/config/settings';
 import { serviceLength } from '@shared/copy/figures';
+import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay } from '@shared/domain/format';
@@ -78,6 +79,7 @@ export function SubscApplyRes() {
             },
           ]}
         />
+        <p>{INTERMEDIARY_NOTICE}</p>
       </Card>
       <Card title="앞으로 이렇게 진행돼요">
         <Timeline

@@ -1,9 +1,9 @@
 import type { Fill } from '@shared/page/first-view/known';
-import { type Contact, contactIn, contactSample } from './contact';
+import { type Insured, insuredIn, insuredSample } from './contact';
 
 export { GuideInsurance as View } from '../insurance/GuideInsurance';
 
-export const sample = () => contactSample('/guide/insurance');
+export const sample = () => insuredSample('/guide/insurance');
 
 /** The page is text only. React adds the transfer offer once it is known. */
-export const fill: Fill<Contact> = contactIn;
+export const fill: Fill<Insured> = insuredIn;

@@ -1,5 +1,6 @@
 import { filtersCall, packagesCall } from '@shared/api/start-calls';
 import { type Answer, knownOf } from '@shared/testing/known';
+import { pageWith } from '../../testing/page-with';
 import { fill as insurance } from './GuideInsurance';
 import { fill as joining } from './GuideSubscApply';
 import { fill as total } from './GuideTotal';
@@ -25,11 +26,7 @@ describe('prerender of GuideSubscApply', () => {
   });
 
   it('names the number of the settings until the server has sent one [GUIDE-002, SHELL-023]', () => {
-    const block = document.createElement('script');
-    block.type = 'application/json';
-    block.id = 'page';
-    block.textContent = JSON.stringify({ settings: { centre: { phone: '1577-0000' } } });
-    document.head.append(block);
+    const remove = pageWith({ centre: { phone: '1577-0000' } });
 
     expect(joining(visit('/app/guide/subscApply'))).toEqual({
       contact: '고객센터 1577-0000 (월~금 09:00~18:00)',
@@ -37,7 +34,7 @@ describe('prerender of GuideSubscApply', () => {
     expect(joining(visit('/app/guide/subscApply', tell))).toEqual({
       contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
     });
-    block.remove();
+    remove();
   });
 
   it('shows no other tab that the address names [GUIDE-004]', () => {
@@ -45,9 +42,20 @@ describe('prerender of GuideSubscApply', () => {
   });
 });
 
-it('needs no data for the guide to the warranty [GUIDE-006]', () => {
-  expect(insurance(visit('/app/guide/insurance'))).toEqual({
-    contact: '고객센터 (월~금 09:00~18:00)',
+describe('prerender of GuideInsurance', () => {
+  it('needs no data, and names the insurer of the settings [GUIDE-006, LAW-013]', () => {
+    const contact = '고객센터 (월~금 09:00~18:00)';
+    const legal = { insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    expect(insurance(visit('/app/guide/insurance'))).toEqual({
+      contact,
+      insurer: '등록되지 않았어요',
+    });
+    const remove = pageWith({ legal });
+    expect(insurance(visit('/app/guide/insurance'))).toEqual({
+      contact,
+      insurer: '메리디안손해보험 · 1588-1111',
+    });
+    remove();
   });
 });
 
@@ -58,6 +66,7 @@ describe('prerender of a guide with tabs for joining, using and claiming', () =>
     });
     expect(warranty(visit('/app/guide/warranty'))).toEqual({
       contact: '고객센터 (월~금 09:00~18:00)',
+      insurer: '등록되지 않았어요',
     });
   });
 

@@ -1,8 +1,9 @@
 import { coverLimitInWords, coverStart, customerShare } from '@shared/copy/figures';
+import { insurerInWords } from '@shared/copy/operator-facts';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 
-/** Shows the coverage of the warranty. Source: CONST-003…005, 009. */
+/** Shows the coverage of the warranty and the insurer. Source: CONST-003…005, 009, LAW-013. */
 export function CoverFacts() {
   return (
     <Card title="보장 내용">
@@ -12,6 +13,7 @@ export function CoverFacts() {
           { label: '보장 한도', value: coverLimitInWords },
           { label: '1회 본인 부담금', value: customerShare },
           { label: '보장 시작', value: coverStart },
+          { label: '보험사 문의', value: insurerInWords() },
         ]}
       />
     </Card>

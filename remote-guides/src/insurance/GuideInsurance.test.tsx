@@ -6,6 +6,7 @@ import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageWith } from '../../testing/page-with';
 import { slides } from '../../testing/slides';
 import { GuideInsurance } from './GuideInsurance';
 
@@ -36,6 +37,7 @@ describe('GuideInsurance', () => {
       '보장 한도': '연간 최대 10,000,000원(1,000만 원)',
       '1회 본인 부담금': '200,000원',
       '보장 시작': '승인일로부터 30일 뒤',
+      '보험사 문의': '등록되지 않았어요',
     });
     expect(slides('청구 단계')).toEqual([
       '서비스센터가 고장을 진단해요',
@@ -47,6 +49,15 @@ describe('GuideInsurance', () => {
       screen.getByText('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.'),
     ).toBeInTheDocument();
     expect(screen.getByText('사고, 침수, 화재, 개조로 생긴 손해')).toBeVisible();
+  });
+
+  it('names the insurer and its phone number from the settings of the page [LAW-013]', () => {
+    const legal = { insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    const remove = pageWith({ legal });
+    open();
+
+    expect(facts()['보험사 문의']).toBe('메리디안손해보험 · 1588-1111');
+    remove();
   });
 
   it('links to /subscRevoke and states the cost and duration of a refund [GUIDE-007] [CONST-021] [CONST-022] [CONST-024]', async () => {

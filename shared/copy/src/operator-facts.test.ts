@@ -29,12 +29,12 @@ const dealer = { title: '한강모터스', business };
 const unknown = { title: '', ceo: '', businessNumber: '', number: '', address: '', tel: '' };
 
 describe('operatorFacts', () => {
-  it('returns every fact of the operator with its label', () => {
+  it('returns every fact of the operator with its label [LAW-001]', () => {
     expect(operatorFacts(company).map(({ label, value }) => [label, value])).toEqual([
       ['상호', company.name],
+      ['전화번호', company.phone],
       ['대표자', company.representative],
       ['주소', company.address],
-      ['전화번호', company.phone],
       ['이메일', company.email],
       ['사업자등록번호', company.businessNumber],
       ['통신판매업 신고번호', company.mailOrderNumber],
@@ -101,7 +101,7 @@ describe('insurerFacts', () => {
 });
 
 describe('ftcAddress', () => {
-  it('returns the address of the page with only the digits of the business number', () => {
+  it('returns the address of the page with only the digits of the business number [LAW-002]', () => {
     expect(ftcAddress('123-45-67890')).toBe(
       'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
     );

@@ -1,4 +1,5 @@
 import type { Dealer } from '@shared/api/dealers';
+import { pageSettings } from '@shared/config/page-settings';
 import type { Settings } from '@shared/config/settings';
 import { contactSentence } from './contact';
 
@@ -15,12 +16,12 @@ const labelled = (label: string, value: string): LabelledFact => ({
   isMissing: value.trim() === '',
 });
 
-/** Returns the facts of the operator from the settings. Source: LAW-001. */
+/** Returns the facts of the operator, with name and phone first. Source: LAW-001. */
 export const operatorFacts = (company: Settings['company']): readonly LabelledFact[] => [
   labelled('상호', company.name),
+  labelled('전화번호', company.phone),
   labelled('대표자', company.representative),
   labelled('주소', company.address),
-  labelled('전화번호', company.phone),
   labelled('이메일', company.email),
   labelled('사업자등록번호', company.businessNumber),
   labelled('통신판매업 신고번호', company.mailOrderNumber),
@@ -41,10 +42,22 @@ export const dealerFacts = ({
 ];
 
 /** Returns the insurer of POWER TRAIN and its phone number, for questions about the insurance. Source: LAW-013. */
-export const insurerFacts = (legal: Settings['legal']): readonly LabelledFact[] => [
+export const insurerFacts = (
+  legal: Pick<Settings['legal'], 'insurer' | 'insurerPhone'>,
+): readonly LabelledFact[] => [
   labelled('보험사', legal.insurer),
   labelled('보험사 전화번호', legal.insurerPhone),
 ];
+
+/**
+ * Returns the insurer and its phone number in one text, for example '메리디안손해보험 · 1588-1111'. It reads only the page,
+ * because prerenders do not have all settings. Source: LAW-013.
+ */
+export function insurerInWords(): string {
+  const { insurer = '', insurerPhone = '' } = Object(pageSettings()['legal']);
+  const facts = insurerFacts({ insurer, insurerPhone });
+  return [...new Set(facts.map(({ value }) => value))].join(' · ');
+}
 
 /**
  * Returns where to ask for missing facts, or undefined if every fact is known. `phone` is the customer centre's number
