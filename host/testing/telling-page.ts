@@ -27,6 +27,7 @@ export function tellingPage() {
     jest.useFakeTimers({ advanceTimers: true });
     jest.resetModules();
     sessionStorage.clear();
+    localStorage.clear();
     history.replaceState(null, '', '/app/');
     jest.doMock('../src/loader/page-data', () => ({ page, variant: 'canary' }));
     globalThis.__telemetry = { about: {} as Resource, told: [] };

@@ -1,4 +1,6 @@
+import { refuseTelemetry } from '@shared/telemetry/refusal';
 import { resourceFields } from '@shared/telemetry/table';
+import { tell } from '@shared/telemetry/tell';
 import { isWhole } from '@shared/telemetry/whole';
 import { catchBeacons } from '../../testing/beacons';
 import { aPage } from '../../testing/fake-remotes';
@@ -13,6 +15,7 @@ const withEvents = (events?: { url: string; sample?: number }) => ({
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   globalThis.__telemetry = undefined;
 });
 
@@ -66,6 +69,17 @@ describe('tellStart', () => {
   ])('sends and keeps nothing when the page %s', (_, events) => {
     const { sent } = catchBeacons();
     tellStart(withEvents(events), choice)();
+    expect(sent).not.toHaveBeenCalled();
+    expect(globalThis.__telemetry).toBeUndefined();
+  });
+
+  it('sends and keeps nothing after the visitor refused telemetry on this device [LAW-012]', () => {
+    const { sent } = catchBeacons();
+    refuseTelemetry();
+
+    tellStart(withEvents({ url: '/told' }), choice)();
+    tell({ screen: 'SubscGuide' });
+
     expect(sent).not.toHaveBeenCalled();
     expect(globalThis.__telemetry).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { tabStorage } from '@shared/config/storage';
 import type { ReleaseChoice } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
+import { isTelemetryRefused } from '@shared/telemetry/refusal';
 import { type Telemetry, tell } from '@shared/telemetry/tell';
 
 const TAB_KEY = 'care-tab';
@@ -11,7 +12,7 @@ const NAME_LENGTH = 6;
  * any bundle loads, so that a host that never starts is noticed because no other events follow. The returned function
  * decides whether this tab sends events, because access to storage takes 8 ms on a slow phone and would delay the
  * prerendered page. The event has no personal data: the random id of the tab counts visits and ends with the tab.
- * `sample` is the share of tabs that send events.
+ * `sample` is the share of tabs that send events. A visitor who refused telemetry sends none. Source: LAW-012.
  */
 export function tellStart(page: PageData, choice: ReleaseChoice): () => void {
   const { url, sample = 1 } = page.settings.events ?? {};
@@ -24,7 +25,10 @@ export function tellStart(page: PageData, choice: ReleaseChoice): () => void {
 
   return () => {
     const tab = tabName();
-    if (Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH) {
+    if (
+      isTelemetryRefused() ||
+      Number.parseInt(tab.slice(0, NAME_LENGTH), 36) >= sample * 36 ** NAME_LENGTH
+    ) {
       globalThis.__telemetry = undefined;
       return;
     }

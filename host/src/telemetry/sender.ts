@@ -1,6 +1,7 @@
 import { takeUnread } from '@shared/api/read/unread';
 import { settings } from '@shared/config/settings';
 import { logsRequest, metricsRequest } from '@shared/telemetry/otlp';
+import { isTelemetryRefused } from '@shared/telemetry/refusal';
 import type { Resource } from '@shared/telemetry/table';
 import type { Telemetry } from '@shared/telemetry/tell';
 import { page } from '../loader/page-data';
@@ -14,7 +15,7 @@ const EVERY_MS = 5000;
 
 /**
  * Sends the recorded events in batches, only as the table of `@shared/telemetry` allows. It loads when the page is
- * idle, and earlier events wait for it.
+ * idle, and earlier events wait for it. It sends nothing after the visitor refused telemetry. Source: LAW-012.
  */
 export function startSender({ about, told }: Telemetry & { about: Resource }): void {
   const visit = newVisit({ release: page.release, startScreen: pageAt(location.pathname) }, () =>
@@ -23,6 +24,9 @@ export function startSender({ about, told }: Telemetry & { about: Resource }): v
   const vitals = watchVitals(visit.metric);
 
   const send = () => {
+    // Another tab may have refused. This document then stays silent, even if telemetry is allowed again.
+    if (isTelemetryRefused()) globalThis.__telemetry = undefined;
+    if (globalThis.__telemetry === undefined) return;
     for (const one of told.splice(0)) visit.hear(one);
     takeReports().forEach(visit.report);
     for (const unread of takeUnread()) visit.fault({ at: Date.now(), unread });

@@ -61,7 +61,7 @@ describe('TermInfo', () => {
   it.each([
     ['service', '이용약관', '제1조 (목적)'],
     ['insurance', '보험약관', '제1조 (보장 내용)'],
-    ['privacy', '개인정보처리방침', '1. 처리하는 개인정보'],
+    ['privacy', '개인정보처리방침', '1. 처리 목적'],
     ['marketing', '마케팅 정보 수신 동의', '이용 목적'],
     ['unknown', '이용약관', '제1조 (목적)'],
   ])('for the type %s has the title %s [TERMV-004]', async (type, name, firstSection) => {

@@ -7,6 +7,8 @@ import { usePackages } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
 import { Editions } from './Editions';
+import { PrivacyContact } from './PrivacyContact';
+import { UsageRecording } from './UsageRecording';
 
 const documents: Record<TermType, LegalDocument> = {
   service: legalDocuments.service_agreement,
@@ -53,6 +55,12 @@ export function TermInfo() {
         </Tabs>
       ) : (
         <Editions key={type} document={documents[type]} />
+      )}
+      {type === 'privacy' && (
+        <>
+          <PrivacyContact />
+          <UsageRecording />
+        </>
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { type EditionDate, editionsBy } from './legal-text';
 
 export const edition2025 = { version: '2025-01', effectiveOn: '2025-01-01' } as const;
 export const edition2026 = { version: '2026-01', effectiveOn: '2026-01-01' } as const;
+export const editionNovember2026 = { version: '2026-11', effectiveOn: '2026-11-01' } as const;
 
 /**
  * Published editions of each text, the newest first. Separate from the texts, because a page with checkboxes needs the
@@ -12,7 +13,7 @@ export const edition2026 = { version: '2026-01', effectiveOn: '2026-01-01' } as 
 export const legalEditions = {
   service_agreement: [edition2026, edition2025],
   personal_info_agree: [edition2026],
-  personal_info: [edition2026],
+  personal_info: [editionNovember2026, edition2026],
   marketing: [edition2026],
   insurance: [edition2026, edition2025],
   insurance_personal_info_agree: [edition2026],

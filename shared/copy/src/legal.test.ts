@@ -19,6 +19,7 @@ const published: Readonly<Record<string, string>> = {
   'pay_personal 2026-01': '0d478c790a8c3583',
   'pay_personal_info 2026-01': 'e3927006c35ec5b2',
   'pay_third_party_provide 2026-01': '1687566f47fa6c45',
+  'personal_info 2026-11': 'e2ca99dfe9bf3d20',
   'personal_info 2026-01': '0c7748c87a54b79f',
   'personal_info_agree 2026-01': '4edcdf44ce77b36f',
   'service_agreement 2025-01': '45f245ba50fd3665',
@@ -44,6 +45,23 @@ describe('legal texts', () => {
     const withText = listed.filter(({ key }) => hasLegalText(key));
 
     expect(withText).toEqual(listed.filter(({ showinfo }) => showinfo));
+  });
+
+  it('have in the privacy policy every heading that the law requires [LAW-011]', () => {
+    const { sections } = legalTextOf('personal_info', TODAY);
+
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      '1. 처리 목적',
+      '2. 처리하는 항목',
+      '3. 처리와 보유 기간',
+      '4. 제3자 제공',
+      '5. 파기 절차와 방법',
+      '6. 처리 위탁',
+      '7. 정보주체의 권리와 행사 방법',
+      '8. 안전 조치',
+      '9. 개인정보 보호 담당 부서와 연락처',
+      '10. 자동으로 수집하는 정보와 거부 방법',
+    ]);
   });
 
   it('state how long consent and service data are kept [CONST-019]', () => {
