@@ -21,12 +21,12 @@ import {
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { appJson, compose, keepRelease, knownIn, releaseOf } from '../store/releases';
-import { refuseMissingFacts } from '../store/required-facts';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
 import { refuseUntrusted } from './came-from';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
+import { refuseMissingFacts } from './required-facts';
 import { appIn, channelIn, percentIn, wantedIn } from './words';
 
 export type Promotion = {

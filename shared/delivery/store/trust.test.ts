@@ -4,7 +4,7 @@ import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
-import { operatorSettings } from '../testing/operator';
+import { liveSettings } from '../testing/live-settings';
 import { promotion } from '../testing/promotion';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
@@ -134,7 +134,7 @@ describe('a channel that follows another', () => {
     await liveStore(store, 'production');
     await publishedAll(store, 'apply@1.1.0');
     const trust = { after: 'staging' };
-    await writeSettings(store, 'production', { settings: operatorSettings, tools: false, trust });
+    await writeSettings(store, 'production', { settings: liveSettings, tools: false, trust });
     const live = (channel: string) => promoteIn(store, promotion({ apply: '1.1.0' }, { channel }));
 
     await expect(live('production')).rejects.toThrow(

@@ -10,7 +10,7 @@ import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, keepRelease, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
-import { operatorSettings } from './operator';
+import { liveSettings } from './live-settings';
 
 /** Minimal builds: they have everything that the gate checks and nothing else. */
 
@@ -100,7 +100,7 @@ const pageParts = [
 /** Creates a channel in which all apps are live at 1.0.0. Production gets the facts that a promotion needs. */
 export async function liveStore(store: ObjectStore, channel = 'staging'): Promise<void> {
   if (channel === 'production')
-    await writeSettings(store, channel, { settings: operatorSettings, tools: false });
+    await writeSettings(store, channel, { settings: liveSettings, tools: false });
   for (const app of appNames) await published(store, app, '1.0.0');
   const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
   const release = await compose(store, versions);
