@@ -99,8 +99,9 @@ export const fields: Readonly<Record<string, ReactNode>> = {
   Segmented: <Segmented label="쿠폰" tabs={tabs} current="usable" onChange={change} />,
   TermsList: (
     <TermsList
-      allLabel="전체 동의"
+      allLabel="전체 동의 (선택 포함)"
       onToggleAll={change}
+      onTickRequired={change}
       onToggle={change}
       onOpen={change}
       items={[

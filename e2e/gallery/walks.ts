@@ -105,7 +105,7 @@ const powerTrain: Walk = {
     await insuring.inspection(screen);
     await look('dashboard');
     await screen.fill(words.mileage, '45210');
-    await insuring.photograph(screen);
+    await insuring.photographDashboard(screen);
     await screen.read(words.photoKept);
     await look('dashboard-taken');
     await screen.press('button', words.next);

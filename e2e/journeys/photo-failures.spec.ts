@@ -46,7 +46,7 @@ test('each photo offers help and a file upload when the camera is refused, cance
   await page.getByLabel('차대번호').fill('MRDC5K20005000000');
   await insuring.verifyOwner(page);
 
-  await insuring.photograph(page, shot.silent);
+  await insuring.photographInspection(page, shot.silent);
   await expect(page.getByText('사진을 기다리고 있어요')).toBeVisible();
   await page.getByRole('button', { name: '촬영 취소' }).click();
   await expect(trouble).toContainText('촬영을 마치지 않았어요');
@@ -57,7 +57,7 @@ test('each photo offers help and a file upload when the camera is refused, cance
     page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
   ).toBeVisible();
 
-  await insuring.photograph(page, shot.denied);
+  await insuring.photographDashboard(page, shot.denied);
   await expect(trouble).toContainText('카메라를 사용할 수 없어요');
   await sandbox.staff('fault', { operation: 'postAttachment', status: 500, once: 'on' });
   await choose.setInputFiles(photo);
@@ -75,7 +75,7 @@ test('two answers give one photo, and the first answer counts [BRIDGE-005, APPLY
   await insuring.photographDocument(page, shot.twice);
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
   await insuring.verifyOwner(page);
-  await insuring.photograph(page, shot.twice);
+  await insuring.photographInspection(page, shot.twice);
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('');
   await expect(page.getByRole('button', { name: '계기판 촬영하기' })).toBeVisible();
 });
@@ -88,12 +88,12 @@ test('a webview killed behind the camera continues with its photo, for each phot
   await insuring.photographDocument(page, shot.killed);
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
   await insuring.verifyOwner(page);
-  await insuring.photograph(page, shot.killed);
+  await insuring.photographInspection(page, shot.killed);
   await expect(
     page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
   ).toBeVisible();
   await page.getByLabel('총 주행거리(km)').fill('45210');
-  await insuring.photograph(page, shot.killed);
+  await insuring.photographDashboard(page, shot.killed);
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
 });

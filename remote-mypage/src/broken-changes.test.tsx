@@ -42,7 +42,7 @@ const handOver = async () => {
   has();
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
-  await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^전체 동의/ }));
   await press('양도 신청');
 };
 const confirmTransfer = async () => {

@@ -55,23 +55,30 @@ export const insuring = {
   },
 
   /** Example picture with its caution, camera, one outcome. */
-  async photograph(phone: Screen, outcome: RegExp = words.camera.good) {
+  async photographInspection(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.check('checkbox', words.readCautions);
     await phone.press('button', words.openCamera);
     await phone.press('button', outcome);
   },
 
+  /** Example picture, camera, one outcome. The caution was agreed before the inspection photo. */
+  async photographDashboard(phone: Screen, outcome: RegExp = words.camera.good) {
+    await phone.press('button', words.shoot);
+    await phone.press('button', words.openCamera);
+    await phone.press('button', outcome);
+  },
+
   /** Inspection sheet → dashboard. */
   async inspection(phone: Screen) {
-    await insuring.photograph(phone);
+    await insuring.photographInspection(phone);
     await phone.see('heading', words.dashboard);
   },
 
   /** Mileage and dashboard → payment. */
   async dashboard(phone: Screen, mileage: string) {
     await phone.fill(words.mileage, mileage);
-    await insuring.photograph(phone);
+    await insuring.photographDashboard(phone);
     await phone.read(words.photoKept);
     await phone.press('button', words.next);
     await phone.see('heading', words.payment);

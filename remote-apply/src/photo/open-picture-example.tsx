@@ -1,4 +1,3 @@
-import { photoWarning } from '@shared/copy/photo-warning';
 import { messages } from '@shared/copy/popup';
 import type { CameraKind } from '@shared/domain/attachment';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
@@ -35,17 +34,23 @@ const examples: Record<CameraKind, Example> = {
   },
 };
 
-type Props = { kind: CameraKind; isCautioned: boolean; onCamera: () => void };
+/**
+ * The caution about photos for an insurer: `ask` shows it with its checkbox, `remind` shows it to a customer who has
+ * agreed already, `none` leaves it out.
+ */
+export type PhotoCaution = 'ask' | 'remind' | 'none';
+
+type Props = { kind: CameraKind; caution: PhotoCaution; onCamera: () => void };
 
 /**
  * Shows a good photo and, before a photo for an insurer, the caution with its checkbox. Source: PHOTO-005, PHOTO-010,
  * MSG-014.
  */
-function PictureExample({ kind, isCautioned, onCamera }: Props) {
+function PictureExample({ kind, caution, onCamera }: Props) {
   const [isRead, setRead] = useState(false);
   const { title, drawing, notes } = examples[kind];
   const goOn = () =>
-    isCautioned && !isRead ? void alert(messages['caution-unchecked']) : onCamera();
+    caution === 'ask' && !isRead ? void alert(messages['caution-unchecked']) : onCamera();
   return (
     <PopupFrame
       title={title}
@@ -58,11 +63,9 @@ function PictureExample({ kind, isCautioned, onCamera }: Props) {
       <Stack gap={5}>
         <Finder>{drawing}</Finder>
         <Points items={notes.map((text) => ({ icon: 'check', text }))} />
-        {isCautioned && (
-          <>
-            <Notice tone="warn">{photoWarning[kind]}</Notice>
-            <Checkbox label={messages['caution-check']} checked={isRead} onChange={setRead} />
-          </>
+        {caution !== 'none' && <Notice tone="warn">{messages.INSP_PANEL_PHOTO_WARNING}</Notice>}
+        {caution === 'ask' && (
+          <Checkbox label={messages['caution-check']} checked={isRead} onChange={setRead} />
         )}
       </Stack>
     </PopupFrame>
@@ -70,11 +73,12 @@ function PictureExample({ kind, isCautioned, onCamera }: Props) {
 }
 
 /** Opens the example. Returns true when the customer continues to the camera. Source: PHOTO-005. */
-export async function openPictureExample(kind: CameraKind, isCautioned: boolean): Promise<boolean> {
+export async function openPictureExample(
+  kind: CameraKind,
+  caution: PhotoCaution,
+): Promise<boolean> {
   const goesOn = await openPopup<true>(
-    (close) => (
-      <PictureExample kind={kind} isCautioned={isCautioned} onCamera={() => close(true)} />
-    ),
+    (close) => <PictureExample kind={kind} caution={caution} onCamera={() => close(true)} />,
     { label: examples[kind].title, kind: 'sheet', dismissible: true },
   );
   return goesOn === true;

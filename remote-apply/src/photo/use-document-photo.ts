@@ -2,7 +2,7 @@ import { takePhoto } from '@shared/bridge';
 import { type CameraKind, uploadTypes } from '@shared/domain/attachment';
 import { useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
-import { openPictureExample } from './open-picture-example';
+import { openPictureExample, type PhotoCaution } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
 export type DocumentPhotoState = {
@@ -18,15 +18,14 @@ export type DocumentPhotoState = {
 type Parts = {
   /** Address of the photo that is stored already. */
   url: string | undefined;
-  /** The customer must agree to the caution first. */
-  isCautioned: boolean;
+  caution: PhotoCaution;
   onStored: (url: string) => void;
 };
 
 /** Takes and stores one photo of the application. Source: PHOTO-005, 009, 010; BRIDGE-002…005. */
 export function useDocumentPhoto(
   kind: CameraKind,
-  { url, isCautioned, onStored }: Parts,
+  { url, caution, onStored }: Parts,
 ): DocumentPhotoState {
   const { user } = useSession();
   const vtgId = user?.vtgId ?? '';
@@ -38,7 +37,7 @@ export function useDocumentPhoto(
   const send = useUpload(kind, onStored);
 
   const take = async () => {
-    if (await openPictureExample(kind, isCautioned)) await shot.shoot();
+    if (await openPictureExample(kind, caution)) await shot.shoot();
   };
   return { url, shot, take, send };
 }

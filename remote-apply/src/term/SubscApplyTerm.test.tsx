@@ -35,6 +35,24 @@ describe('terms page', () => {
     expect(box(/전체 동의/)).not.toBeChecked();
   });
 
+  it('says that the box for all includes optional terms, and offers the required ones alone [TERMS-002, TERMS-012]', async () => {
+    open();
+    await tick(/^전체 동의 \(선택 포함\)$/);
+
+    await press('필수만 동의');
+
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
+    expect(ticked).toEqual([box(/서비스 이용약관 동의/), box(/개인정보 수집 및 이용 동의/)]);
+    await press('다음');
+    await workDone();
+    expect(currentApplication()?.terms).toMatchObject({
+      service_agreement: true,
+      personal_info_agree: true,
+      marketing: false,
+      ad_receive_agree: false,
+    });
+  });
+
   it('opens a term in full screen, and agreeing there ticks it [APPLY-005, TERMS-003]', async () => {
     open();
 

@@ -49,7 +49,7 @@ describe('inspection sheet page', () => {
     await press('촬영하기');
     expect(
       await screen.findByText(
-        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 검사일과 결과지 네 모서리가 모두 보이게 촬영해 주세요.',
+        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 결과지는 검사일과 네 모서리가, 계기판은 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
       ),
     ).toBeVisible();
 

@@ -23,7 +23,7 @@ export function SubscApplyVehicleInsp() {
   };
   const photo = useDocumentPhoto('inspection', {
     url: flow.application?.inspection?.url,
-    isCautioned: true,
+    caution: 'ask',
     onStored: (url) => {
       saveAnswer('inspection', { url });
       goOn();

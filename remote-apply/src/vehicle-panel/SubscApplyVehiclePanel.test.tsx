@@ -11,7 +11,7 @@ import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos, VIN } from '../../testing/applying';
 import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
@@ -78,10 +78,9 @@ describe('mileage and dashboard page', () => {
     expect(field()).toHaveValue('123,456');
   });
 
-  it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009] [PHOTO-010]', async () => {
+  it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009]', async () => {
     open();
     await press('계기판 촬영하기');
-    await tickCaution();
     await press('카메라 열기');
     await waitFor(() => expect(app.camera()).toHaveLength(1));
 
@@ -93,6 +92,18 @@ describe('mileage and dashboard page', () => {
     );
     expect(app.camera()[0]?.params).toEqual({ type: 2 });
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+  });
+
+  it('shows the caution without its box when the inspection photo has asked for it [PHOTO-010]', async () => {
+    open();
+    await press('계기판 촬영하기');
+
+    const example = within(await screen.findByRole('dialog'));
+    expect(example.getByText(/계기판은 주행거리와 경고등이 모두 보이게/)).toBeVisible();
+    expect(example.queryByRole('checkbox')).not.toBeInTheDocument();
+    await press('카메라 열기');
+
+    await waitFor(() => expect(app.camera()).toHaveLength(1));
   });
 
   it('saves a typed mileage before the camera opens and shows it again [PHOTO-007]', async () => {

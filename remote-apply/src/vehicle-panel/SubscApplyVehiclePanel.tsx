@@ -9,7 +9,8 @@ export function SubscApplyVehiclePanel() {
   const { application } = flow;
   const photo = useDocumentPhoto('panel', {
     url: application?.panel?.url,
-    isCautioned: application?.tier === 'insurance',
+    // The customer agreed to the caution before the inspection photo, which this page requires. Source: PHOTO-010, A-59.
+    caution: application?.tier === 'insurance' ? 'remind' : 'none',
     onStored: (url) => {
       saveAnswer('panel', { url });
       // Address for the camera callback: this page again, with its step. Source: PHOTO-008.

@@ -74,7 +74,7 @@ describe('transfer page', () => {
 
     expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual(
       [
-        '전체 동의',
+        '전체 동의 (선택 포함)',
         '[필수] 서비스 이용약관 동의',
         '[필수] 개인정보 수집 및 이용 동의',
         '[필수] 멤버십 양도 유의사항 동의',

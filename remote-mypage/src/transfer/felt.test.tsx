@@ -19,7 +19,7 @@ it('sends one request for five quick clicks and vibrates when it is done [TRANS-
     return bare('');
   });
   renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
-  await userEvent.click(await screen.findByRole('checkbox', { name: '전체 동의' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^전체 동의/ }));
 
   const send = screen.getByRole('button', { name: '양도 신청' });
   act(() => {

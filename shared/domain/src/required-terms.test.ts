@@ -7,6 +7,7 @@ import {
   termsOf,
   tick,
   tickAll,
+  tickRequired,
   transferTerms,
   withAnswers,
 } from './required-terms';
@@ -137,6 +138,16 @@ describe('tick and tickAll', () => {
 
   it('ignore a marketing term that is not in the list', () => {
     expect(ticked(tick(termsOf('payment'), 'marketing', true))).toEqual([]);
+  });
+
+  it('check exactly the required terms with tickRequired [TERMS-010, TERMS-012]', () => {
+    const all = tickAll(termsOf('application'), true);
+
+    expect(ticked(tickRequired(all))).toEqual(service);
+    expect(ticked(tickRequired(termsOf('insurance')))).toEqual([
+      'insurance',
+      'insurance_personal_info_agree',
+    ]);
   });
 
   it('check and uncheck every term, and the box follows the items [TERMS-002]', () => {

@@ -84,6 +84,10 @@ export function tick(terms: readonly Term[], key: TermKey, checked: boolean): re
 export const tickAll = (terms: readonly Term[], checked: boolean): readonly Term[] =>
   withChecked(terms, () => true, checked);
 
+/** Returns the terms with exactly the required ones checked. Source: TERMS-010…012. */
+export const tickRequired = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term) => ({ ...term, checked: term.required }));
+
 /** Returns whether all terms are checked, and so the all-agree box. Source: TERMS-002. */
 export const isAllTicked = (terms: readonly Term[]): boolean =>
   terms.length > 0 && terms.every((term) => term.checked);

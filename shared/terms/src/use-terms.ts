@@ -8,6 +8,7 @@ import {
   termAnswers,
   tick,
   tickAll,
+  tickRequired,
   withAnswers,
 } from '@shared/domain/required-terms';
 import type { TermKey } from '@shared/domain/term-keys';
@@ -23,6 +24,8 @@ export type Terms = Agreement & {
   items: readonly TermItem<TermKey>[];
   onToggle: (key: TermKey, checked: boolean) => void;
   onToggleAll: (checked: boolean) => void;
+  /** Ticks the required terms and clears the optional ones. */
+  onTickRequired: () => void;
   /** Shows the full text. Agreeing there checks the term. Source: APPLY-005, TERMS-003. */
   onOpen: (key: TermKey) => void;
   problem: TermsProblem | undefined;
@@ -55,6 +58,7 @@ export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Te
     items: terms.map(shown),
     onToggle,
     onToggleAll: (checked) => setTerms((now) => tickAll(now, checked)),
+    onTickRequired: () => setTerms(tickRequired),
     onOpen: (key) => void open(key),
     answers: termAnswers(terms),
     versions: termVersions(ticked, day),

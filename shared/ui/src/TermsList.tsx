@@ -1,3 +1,4 @@
+import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
@@ -21,6 +22,8 @@ type Props<Key extends string> = {
   /** Shows the checkbox that ticks all. Requires `onToggleAll`. */
   allLabel?: string | undefined;
   onToggleAll?: ((checked: boolean) => void) | undefined;
+  /** Shows a button that ticks only the required consents, beside the checkbox that ticks all. */
+  onTickRequired?: (() => void) | undefined;
   /** Error of one of the consents. */
   wrong?: { key: Key | undefined; why: string } | undefined;
   className?: string | undefined;
@@ -32,19 +35,27 @@ export function TermsList<Key extends string>({
   onOpen,
   allLabel,
   onToggleAll,
+  onTickRequired,
   wrong,
   className,
 }: Props<Key>) {
   return (
     <div className={classNames(css['terms'], className)}>
       {allLabel !== undefined && onToggleAll !== undefined && (
-        <Checkbox
-          strong
-          className={css['all']}
-          label={allLabel}
-          checked={items.length > 0 && items.every((item) => item.checked)}
-          onChange={onToggleAll}
-        />
+        <div className={css['choices']}>
+          <Checkbox
+            strong
+            className={css['all']}
+            label={allLabel}
+            checked={items.length > 0 && items.every((item) => item.checked)}
+            onChange={onToggleAll}
+          />
+          {onTickRequired !== undefined && (
+            <Button variant="secondary" onClick={onTickRequired}>
+              필수만 동의
+            </Button>
+          )}
+        </div>
       )}
       <ul className={css['list']}>
         {items.map((item) => (
