@@ -81,7 +81,7 @@ test('the buyer of a car takes over its membership and reads the notice [TRANS-0
   await phone.see('heading', '멤버십 양도 신청');
   await phone.press('button', '양도 신청');
   await living.told(phone, '필수 약관에 동의해 주세요.');
-  await phone.check('checkbox', '전체 동의');
+  await phone.check('checkbox', words.agreeAll);
   await phone.press('button', '양도 신청');
   await living.told(phone, '양도 신청이 완료되었습니다.');
   await phone.within('dialog', '멤버십 양도 안내').press('button', '확인했어요');

@@ -26,18 +26,18 @@ test('a visitor verifies in a pop-up, pays after a declined card and becomes a m
   });
   await phone.read('본인인증을 마쳤어요');
 
-  await phone.check('checkbox', '전체 동의');
+  await phone.check('checkbox', words.agreeAll);
   await phone.press('button', '동의하고 신청하기');
   await phone.see('heading', '약관 동의를 마쳤어요');
   await sandbox.staff('move-solicitation', { hash: link?.hash, state: 50 });
   await phone.engine.reload();
-  await phone.check('checkbox', '전체 동의');
+  await phone.check('checkbox', words.agreeAll);
   await phone.press('button', /결제하기$/);
   await buying.endByCard(phone, '실패');
   await living.told(phone, /카드사 안내: 카드사에서 결제를 승인하지 않았습니다/);
   await phone.see('heading', '결제를 진행해 주세요');
   expect(await phone.count('text', '앞서 시작한 결제가 아직 완료되지 않았어요')).toBe(0);
-  await phone.check('checkbox', '전체 동의');
+  await phone.check('checkbox', words.agreeAll);
   await phone.press('button', /결제하기$/);
   await buying.payByCard(phone);
   await phone.see('heading', '결제를 완료했어요');
@@ -57,7 +57,7 @@ test('the identity check runs in the same window when no pop-up opens, as in a w
   await phone.press('button', '지금 창에서 인증하기');
   await phone.press('button', '인증 성공');
   // The answer page of the identity service shows the same text before it returns.
-  await phone.see('checkbox', '전체 동의');
+  await phone.see('checkbox', words.agreeAll);
   await phone.read('본인인증을 마쳤어요');
   expect(await phone.engine.address()).toBe(`${sandbox.origin}${link?.path}`);
 });

@@ -4,7 +4,7 @@ export const words = {
   confirm: '확인',
   close: '닫기',
   understood: '확인했어요',
-  agreeAll: '전체 동의',
+  agreeAll: /^전체 동의/,
   readCautions: '유의사항을 읽고 확인하였습니다.',
 
   vehicleList: '차량',

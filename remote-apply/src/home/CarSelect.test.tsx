@@ -2,9 +2,20 @@ import { render, screen } from '@testing-library/react';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 import { CarSelect } from './CarSelect';
 
-const cars = ['V1', 'V2'].map((vin) => ({ vin, plate: `12가345${vin.at(-1)}` }) as OwnVehicle);
+const cars = ['V1', 'V2'].map(
+  (vin) => ({ vin, plate: `12가345${vin.at(-1)}`, hasMembership: vin === 'V2' }) as OwnVehicle,
+);
 
 describe('CarSelect', () => {
+  it('marks the cars that have a membership [HOME-002]', () => {
+    render(<CarSelect vehicles={cars} vin="V1" onChange={() => undefined} />);
+
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '12가3451',
+      '12가3452 · 멤버십 있음',
+    ]);
+  });
+
   it.each([
     [0, true],
     [1, false],

@@ -1,4 +1,4 @@
-import { carName } from '@shared/domain/names';
+import { carLabel } from '@shared/copy/car-label';
 import { Select } from '@shared/ui/Select';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 
@@ -16,7 +16,7 @@ export const CarSelect = ({ vehicles, vin, error, onChange }: Props) => (
     value={vin ?? ''}
     options={vehicles.map((vehicle) => ({
       value: vehicle.vin,
-      label: carName(vehicle),
+      label: carLabel(vehicle, vehicle.hasMembership),
     }))}
     placeholder={vehicles.length > 0 ? '차량을 선택해 주세요' : '선택할 수 있는 차량이 없어요'}
     disabled={vehicles.length === 0}

@@ -17,7 +17,8 @@ export type Shot = {
 };
 
 type Parts<T> = {
-  kind: DocumentKind;
+  /** Document of the application. Undefined for a photo that a killed page need not get back. */
+  kind?: DocumentKind;
   ask: (question: NativeQuestion) => Promise<T>;
   onTaken: (taken: T) => void;
 };
@@ -56,7 +57,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   };
   const shoot = async () => {
     const id = crypto.randomUUID();
-    await saveCameraTrip({ questionId: id, kind });
+    if (kind !== undefined) await saveCameraTrip({ questionId: id, kind });
     await wait({ id });
   };
   const giveUp = () => {
@@ -66,6 +67,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
   };
 
   const resume = useEffectEvent(async () => {
+    if (kind === undefined) return;
     const before = asked.current;
     const trip = await resumeCameraTrip();
     if (trip?.kind === kind && asked.current === before) {

@@ -1,6 +1,6 @@
 import type { DealerSystemVehicle } from '@shared/api/dealer-system';
 import { messages } from '@shared/copy/popup';
-import { VIN_LENGTH, vinEdited } from '@shared/domain/validation/vin';
+import { cleanVin, VIN_LENGTH, vinEdited } from '@shared/domain/validation/vin';
 import { PopupFrame } from '@shared/popup';
 import type { Press } from '@shared/settle/use-press-once';
 import { Button } from '@shared/ui/Button';
@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { type Marks, useMarked } from '../flow/use-marked';
 import css from './RegisterVehicle.module.css';
 import { VinDrawing } from './VinDrawing';
+import { VinPhoto } from './VinPhoto';
 
 type Props = {
   /** Returns the vehicle, or `undefined` after it has shown the reason for a failure. */
@@ -34,8 +35,9 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [isLooking, setLooking] = useState(false);
   const marks = useMarked<'vin'>();
 
-  const change = (text: string) => {
-    setTyped((before) => vinEdited(before, text));
+  const change = (text: string) => fill((before) => vinEdited(before, text));
+  const fill = (next: (before: string) => string) => {
+    setTyped(next);
     setFound(undefined);
     marks.clear();
   };
@@ -64,6 +66,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
     >
       <div className={css['content']}>
         <p className={css['lead']}>자동차등록증에 적힌 차대번호 17자리를 입력해 주세요.</p>
+        <VinPhoto onRead={(vin) => fill(() => cleanVin(vin))} />
         <form className={css['form']} onSubmit={(event) => void onLookUp(event)} noValidate>
           <TextField
             className={css['number']}

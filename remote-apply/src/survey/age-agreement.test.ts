@@ -21,6 +21,7 @@ function homeTakes(registeredOn: PlainDate): boolean {
     isRegistered: true,
     registeredOn,
     modelYear: '',
+    hasMembership: false,
   };
   const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
   const choice = { group: 'POWER TRAIN', packageId: 'PT', vin: VIN, pickedDay: undefined } as const;

@@ -1,5 +1,5 @@
+import { carLabel } from '@shared/copy/car-label';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
-import { carName } from '@shared/domain/names';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Skeleton } from '@shared/ui/Skeleton';
@@ -30,7 +30,7 @@ export function VehicleRadios({ own, chosen, why, onChoose }: Props) {
       onChange={onChoose}
       options={own.vehicles.map((vehicle) => ({
         value: vehicle.vin,
-        label: carName(vehicle),
+        label: carLabel(vehicle, vehicle.hasMembership),
         detail: vehicle.vin,
       }))}
     />

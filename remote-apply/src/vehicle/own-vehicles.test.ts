@@ -16,11 +16,20 @@ describe('own vehicles', () => {
   it('lists the registered ones, then those only the profile service knows, each once [HOME-002, API-013]', () => {
     const twice = { ...known, vin: registered.vin };
 
-    const own = ownVehicles([registered], [twice, known]);
+    const own = ownVehicles([registered], [twice, known], []);
 
     expect(own.map(({ vin, model }) => [vin, model])).toEqual([
       ['WBA00000000000001', '520d'],
       ['WBA00000000000009', 'X3'],
+    ]);
+  });
+
+  it('marks every car that has an open membership', () => {
+    const own = ownVehicles([registered], [known], [{ vin: known.vin }]);
+
+    expect(own.map(({ vin, hasMembership }) => [vin, hasMembership])).toEqual([
+      ['WBA00000000000001', false],
+      ['WBA00000000000009', true],
     ]);
   });
 

@@ -18,23 +18,31 @@ export type OwnVehicle = {
   isRegistered: boolean;
   registeredOn: PlainDate | undefined;
   modelYear: string;
+  /** True when the customer has a pending or active membership for it. */
+  hasMembership: boolean;
 };
 
 /**
  * Returns the customer's vehicles of the maker's brand: first the registered ones, then those that only the profile
- * service knows. `ofBrand` holds no other make, and no other make can be registered. Source: HOME-002, API-013,
- * ENTITY-020, A-44.
+ * service knows. `ofBrand` holds no other make, and no other make can be registered. `open` are the customer's pending
+ * and active memberships. Source: HOME-002, API-013, ENTITY-020, A-44.
  */
 export function ownVehicles(
   registered: readonly UserVehicle[],
   ofBrand: readonly ProfileVehicle[],
+  open: readonly { vin: string }[],
 ): readonly OwnVehicle[] {
   const known = registered.map(({ vin }) => vin);
   const others = ofBrand.filter(({ vin }) => !known.includes(vin));
-  return [...registered.map(fromUser), ...others.map(fromProfile)];
+  return [...registered.map(fromUser), ...others.map(fromProfile)].map((vehicle) => ({
+    ...vehicle,
+    hasMembership: open.some(({ vin }) => vin === vehicle.vin),
+  }));
 }
 
-const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
+type Described = Omit<OwnVehicle, 'hasMembership'>;
+
+const fromUser = (vehicle: UserVehicle): Described => ({
   vin: vehicle.vin,
   plate: vehicle.plate,
   model: vehicle.modelDetail || vehicle.model,
@@ -45,7 +53,7 @@ const fromUser = (vehicle: UserVehicle): OwnVehicle => ({
   modelYear: vehicle.modelYear,
 });
 
-const fromProfile = (vehicle: ProfileVehicle): OwnVehicle => ({
+const fromProfile = (vehicle: ProfileVehicle): Described => ({
   vin: vehicle.vin,
   plate: vehicle.plate,
   model: vehicle.model,

@@ -1,4 +1,5 @@
 import type { Subscription } from '@shared/api/subscription-shape';
+import { isOpen } from '@shared/domain/subscription';
 import { useQuery } from '@shared/query';
 import { useSession, useUserData } from '@shared/session';
 import { profileVehiclesQuery } from '../queries/profile-vehicles';
@@ -20,7 +21,8 @@ export function useOwnVehicles(): OwnVehicles {
   const own = useUserData();
   const profile = useQuery(profileVehiclesQuery(user));
   // If the profile service fails, only the vehicles that it alone knows are missing.
-  const vehicles = ownVehicles(own.data?.vehicles ?? [], profile.data ?? []);
+  const { vehicles: registered = [], subscriptions = [] } = own.data ?? {};
+  const vehicles = ownVehicles(registered, profile.data ?? [], subscriptions.filter(isOpen));
   // Vehicles are shown as they arrive. Only an empty list waits for the last answer.
   const isLoading =
     user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));
@@ -29,5 +31,5 @@ export function useOwnVehicles(): OwnVehicles {
       ? undefined
       : whyNoVehicles({ vehicles, vtgNo: user.vtgNo, plusNo: user.plusNo });
   const isWhole = !own.isLoading && !profile.isLoading;
-  return { isLoading, vehicles, subscriptions: own.data?.subscriptions ?? [], isWhole, why };
+  return { isLoading, vehicles, subscriptions, isWhole, why };
 }

@@ -39,11 +39,24 @@ describe('status page', () => {
       within(dropdown)
         .getAllByRole('option')
         .map((one) => one.textContent),
-    ).toEqual(['12가3456 · 520D', '34나5678 · X3']);
-    await userEvent.selectOptions(dropdown, '34나5678 · X3');
+    ).toEqual(['12가3456 · 520D · 멤버십 있음', '34나5678 · X3 · 멤버십 있음']);
+    await userEvent.selectOptions(dropdown, '34나5678 · X3 · 멤버십 있음');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['프리미엄 케어']);
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
+  });
+
+  it('marks only the vehicles with an open membership in the dropdown [STATUS-001]', async () => {
+    has(membership({ state: -10 }), pending({ vehicle_num_id: OTHER_VIN }));
+    open();
+
+    const dropdown = await screen.findByRole('combobox', { name: '차량' });
+
+    expect(
+      within(dropdown)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['12가3456 · 520D', '34나5678 · X3 · 멤버십 있음']);
   });
 
   it('shows a paid extension first, then pending, active and revoke-requested memberships [STATUS-013] [STATUS-014]', async () => {
@@ -104,7 +117,7 @@ describe('status page', () => {
     open();
 
     const dropdown = await screen.findByRole('combobox', { name: '차량' });
-    expect(within(dropdown).getByRole('option', { name: '99하9999 · 520D' })).toBeVisible();
+    expect(within(dropdown).getByRole('option', { name: '99하9999 · 520D · 멤버십 있음' })).toBeVisible();
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
   });
 

@@ -1,4 +1,5 @@
-import { carName } from '@shared/domain/names';
+import { carLabel } from '@shared/copy/car-label';
+import { placed } from '@shared/domain/subscription';
 import { useSearchParams } from '@shared/router';
 import { currentSession, preloadUserData } from '@shared/session';
 import { Select } from '@shared/ui/Select';
@@ -26,6 +27,7 @@ export function Subsc() {
         {(member) => (
           <Memberships>
             {(data, vehicles) => {
+              const { active } = placed(data.subscriptions);
               const vehicle = chosenVehicle(vehicles, search.get('vehicle_id') ?? undefined, data);
               return (
                 <>
@@ -34,7 +36,13 @@ export function Subsc() {
                       label="차량"
                       value={vehicle.id}
                       onChange={choose}
-                      options={vehicles.map((one) => ({ value: one.id, label: carName(one) }))}
+                      options={vehicles.map((one) => ({
+                        value: one.id,
+                        label: carLabel(
+                          one,
+                          active.some(({ vin }) => vin === one.vin),
+                        ),
+                      }))}
                     />
                   )}
                   <VehicleStatus member={member} vehicle={vehicle} data={data} />

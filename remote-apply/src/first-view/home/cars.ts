@@ -1,3 +1,4 @@
+import { openMembershipsAhead } from '@shared/api/ahead/memberships';
 import { profileVehiclesAhead, vehiclesAhead } from '@shared/api/ahead/vehicles';
 import type { Known } from '@shared/page/first-view/known';
 import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
@@ -11,6 +12,7 @@ export function carsOf(known: Known, brandName: string): readonly OwnVehicle[] |
   if (!user) return [];
   const here = vehiclesAhead(known, user.id);
   const others = (user.vtgNo ?? user.plusNo) ? profileVehiclesAhead(known, brandName) : [];
-  const cars = here && others && ownVehicles(here, others);
+  const open = openMembershipsAhead(known, user.id);
+  const cars = here && others && open && ownVehicles(here, others, open);
   return cars?.length ? cars : undefined;
 }

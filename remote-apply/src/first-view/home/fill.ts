@@ -2,9 +2,10 @@ import { type PackageAhead, packagesAhead } from '@shared/api/ahead/packages';
 import { modeOf } from '@shared/bridge/mode';
 import { firstSettings, storeLinks } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
+import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatNumber } from '@shared/domain/format';
-import { carName, packageLabel } from '@shared/domain/names';
+import { packageLabel } from '@shared/domain/names';
 import { type Group, groups } from '@shared/domain/tier';
 import type { Drawn } from '@shared/page/first-view/build-tree';
 import type { Fill, Known } from '@shared/page/first-view/known';
@@ -102,7 +103,10 @@ function tileOf(total: number, beside: Beside, isOwn: boolean): Drawn {
 }
 
 function carOf(cars: readonly OwnVehicle[], chosen: OwnVehicle | undefined): Drawn {
-  const [option, ...others] = cars.map((car) => ({ id: car.vin, title: carName(car) }));
+  const [option, ...others] = cars.map((car) => ({
+    id: car.vin,
+    title: carLabel(car, car.hasMembership),
+  }));
   if (!option) return ['noCar', {}];
   if (chosen) return ['oneCar', option];
   return ['cars', { options: [option, ...others].map((one) => ['option', one]) }];

@@ -46,6 +46,7 @@ const car: OwnVehicle = {
   isRegistered: true,
   registeredOn: day,
   modelYear: '',
+  hasMembership: false,
 };
 
 const packageOf = (id: string, group: Group, price: Won, offer?: Promotion): Package => ({

@@ -4,9 +4,9 @@ import { vehiclesAhead } from '@shared/api/ahead/vehicles';
 import { membershipCouponsCall } from '@shared/api/start-calls';
 import { extensionSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
+import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
 import { offeredExtension } from '@shared/domain/extension';
-import { carName } from '@shared/domain/names';
 import type { Drawn } from '@shared/page/first-view/build-tree';
 import type { Fill, Known, Next } from '@shared/page/first-view/known';
 import { whyNoExtension } from '../../extend/extend.copy';
@@ -40,7 +40,7 @@ export const fill: Fill<StatusPlace> = (known) => {
   return {
     vehicles: vehicles.map((one) => [
       one === chosen ? 'chosen' : 'option',
-      { id: one.id, label: carName(one) },
+      { id: one.id, label: carLabel(one, one === chosen) },
     ]),
     id: encodeURIComponent(only.id),
     title: only.title,

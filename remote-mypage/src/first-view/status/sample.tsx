@@ -1,5 +1,6 @@
 import type { User } from '@shared/api/auth';
 import type { UserData } from '@shared/api/user';
+import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Sample } from '@shared/page/first-view/sample';
 import { ExtendNow, WhyNot } from '../../extend/ExtendButton';
@@ -79,12 +80,13 @@ const userData: UserData = {
 
 const { daysLeft, share } = elapsed(membership, today) ?? { daysLeft: 0, share: 0 };
 const why = whyNoExtension['outside-window'](membership, WINDOW_DAYS) ?? '';
+const label = carLabel({ plate: '', model: '차량 이름' }, true);
 const chosen = (
   <option value="CAR1" selected>
-    차량 이름
+    {label}
   </option>
 );
-const names = { id: 'CAR1', label: '차량 이름' };
+const names = { id: 'CAR1', label };
 
 /** Returns the fixture: a member in the app with one active membership. */
 export const sample = (): Sample<StatusPlace> => ({
@@ -104,7 +106,7 @@ export const sample = (): Sample<StatusPlace> => ({
     query: `vtg_id=${VTG_ID}`,
   },
   parts: {
-    option: { element: <option value="CAR1">차량 이름</option>, places: names },
+    option: { element: <option value="CAR1">{label}</option>, places: names },
     chosen: { element: chosen, places: names },
     extend: { element: <ExtendNow isBusy={false} onPress={none} />, places: {} },
     why: { element: <WhyNot why={why} />, places: { why } },

@@ -1,0 +1,10 @@
+import { carName } from '@shared/domain/names';
+
+type Car = Parameters<typeof carName>[0];
+
+/**
+ * Returns the name of a car in a list to choose from, and marks a car that has a pending or active membership.
+ * Example: '15가1050 · C5 2.0 · 멤버십 있음'.
+ */
+export const carLabel = (car: Car, hasMembership: boolean): string =>
+  hasMembership ? `${carName(car)} · 멤버십 있음` : carName(car);
