@@ -1,5 +1,6 @@
 import { buying } from './steps/buying';
 import { living } from './steps/living';
+import { words } from './steps/words';
 import { expect, test } from './test';
 
 type Link = {

@@ -23,7 +23,9 @@ test('a member with six vehicles sees running and ended memberships and all deta
   await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42라1323 · V3 · V4' });
   await expect(joined).toContainText('이 차량으로 이용 중인 멤버십이 없어요.');
 
-  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42나1321 · V3 · V4 · 멤버십 있음' });
+  await page
+    .getByRole('combobox', { name: '차량' })
+    .selectOption({ label: '42나1321 · V3 · V4 · 멤버십 있음' });
   await joined.getByRole('link', { name: 'POWER TRAIN 상세 보기' }).click();
   await expect(living.heading(page, '멤버십 상세')).toBeVisible();
   const detail = living.card(page, 'POWER TRAIN');

@@ -1,13 +1,12 @@
 import { settings } from '@shared/config/settings';
 import { appOnly } from '@shared/copy/app-only';
 import type { Won } from '@shared/domain/money';
-import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { downloadLink, type Phone } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';
-import { Money } from '@shared/ui/Money';
 import type { ReactNode } from 'react';
+import { BarTotal, yearWithVat } from '../price/BarTotal';
 import css from './home.module.css';
 
 type Props = {
@@ -39,12 +38,7 @@ export function ApplyBar({ mayAct, phone, total, busy, reason, onApply, onRegist
   }
   return (
     <BottomBar>
-      {total !== undefined && (
-        <p className={css['barTotal']}>
-          <span className={css['barLabel']}>{SERVICE_MONTHS}개월 · 부가세 포함</span>
-          <Money won={total} size="large" />
-        </p>
-      )}
+      {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
       {reason !== undefined && <p className={css['barReason']}>{reason}</p>}
       <Button busy={busy} onClick={onRegister ?? onApply}>
         {onRegister === undefined ? '가입 신청하기' : '차량 등록하기'}

@@ -1,6 +1,8 @@
+import type { Package } from '@shared/domain/package';
 import { render, screen } from '@testing-library/react';
 import { standard } from '../../testing/shop';
-import { HomeBelow } from './HomeBelow';
+import { Benefits } from './Benefits';
+import { PackagePictures } from './PackagePictures';
 
 const product = (id: string, icon: string, content: readonly string[]) =>
   ({
@@ -17,8 +19,13 @@ const product = (id: string, icon: string, content: readonly string[]) =>
   }) as const;
 const oil = product('OIL', 'oil', ['엔진오일 교환 1회', '공임이 포함되어 있어요.']);
 const pictured = product('WASH', '/atts/wash.svg', ['세차 2회']);
-const show = (part: object) =>
-  render(<HomeBelow group="STANDARD" pkg={{ ...standard, ...part }} />);
+const show = (part: Partial<Package>) =>
+  render(
+    <>
+      <PackagePictures images={part.images ?? []} />
+      <Benefits group="STANDARD" pkg={{ ...standard, ...part }} />
+    </>,
+  );
 const pictures = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 

@@ -96,7 +96,7 @@ export function Home({ packages }: Props) {
             today={facts.today}
             onGroup={(group) => choose(withGroup(choice, group))}
           />
-          <Later group={choice.group} pkg={offer.pkg} />
+          <Later group={choice.group} pkg={offer.pkg} offers={offers} today={facts.today} />
         </div>
       </Tabs>
       <ApplyBar

@@ -13,15 +13,14 @@ import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import { Money } from '@shared/ui/Money';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { useMarked } from '../flow/use-marked';
 import { applicationQuote } from '../price/application-quote';
+import { BarTotal } from '../price/BarTotal';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
 import { PaymentSummary } from './PaymentSummary';
-import css from './req.module.css';
 import { type PaymentField, useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
@@ -115,12 +114,7 @@ type PayProps = { total: Won | undefined; busy: boolean; disabled: boolean; onPa
 /** Shows the total at the bottom of the screen at every scroll position. Source: PAY-002, PAY-010. */
 const PayBar = ({ total, busy, disabled, onPay }: PayProps) => (
   <BottomBar>
-    {total !== undefined && (
-      <p className={css['total']}>
-        <span className={css['totalLabel']}>총 결제 금액 · 부가세 포함</span>
-        <Money won={total} size="large" />
-      </p>
-    )}
+    {total !== undefined && <BarTotal label="총 결제 금액 · 부가세 포함" total={total} />}
     <Button busy={busy} disabled={disabled} onClick={onPay}>
       결제하기
     </Button>

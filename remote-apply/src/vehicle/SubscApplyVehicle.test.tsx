@@ -43,6 +43,20 @@ describe('the vehicle page', () => {
     expect(sent.find(({ url }) => url.includes('showByNumId'))?.url).toContain('?vtg_id=V1');
   });
 
+  it('keeps the price of the chosen vehicle and membership in the bar [HOME-013]', async () => {
+    await open();
+    const bar = () => screen.getByText('12개월 · 부가세 포함').parentElement;
+
+    await waitFor(() => expect(bar()).toHaveTextContent('118,800원'));
+    await choose('멤버십', 'PREMIUM');
+
+    expect(bar()).toHaveTextContent(/[\d,]+원/);
+    expect(bar()).not.toHaveTextContent('118,800원');
+    await userEvent.clear(screen.getByLabelText('최초등록일'));
+    await userEvent.type(screen.getByLabelText('최초등록일'), '2026-01-01');
+    expect(screen.queryByText('12개월 · 부가세 포함')).not.toBeInTheDocument();
+  });
+
   it("shows the server's description of the vehicle, if there is one [ENTITY-017, API-012]", async () => {
     const described = known({ vehicle_cat_detail_desc: '2.0 디젤, 190마력' });
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, described);

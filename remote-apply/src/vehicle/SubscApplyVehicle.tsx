@@ -1,4 +1,5 @@
 import type { Application } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { Package } from '@shared/domain/package';
 import { today, usePackages } from '@shared/session';
@@ -11,6 +12,7 @@ import { type SelectionField, useContinue } from './use-continue';
 import { useOwnVehicles } from './use-own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
 import { VehicleForm } from './VehicleForm';
+import { totalOf } from './vehicle-choice';
 
 /** Step 2: choose the vehicle and the membership. Source: APPLY-019…025, A-08, A-11. */
 export function SubscApplyVehicle() {
@@ -45,6 +47,10 @@ function Selection({ flow, application, packages }: Props) {
       own={own}
       facts={facts}
       packages={packages}
+      total={totalOf(chooser.choice, facts, {
+        request: application?.stateRequest ?? 'none',
+        pricing: settings.pricing,
+      })}
       busy={busy}
       onRegister={() => void register()}
       marks={marks}

@@ -1,6 +1,7 @@
 import { messages } from '@shared/copy/popup';
 import type { PlainDate } from '@shared/domain/calendar';
 import { modelOf } from '@shared/domain/model-of';
+import type { Won } from '@shared/domain/money';
 import { packageLabel } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
 import { cleanPlateNumber } from '@shared/domain/validation/plate-number';
@@ -14,6 +15,7 @@ import { Sign } from '@shared/ui/Sign';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { TextField } from '@shared/ui/TextField';
 import type { Marks } from '../flow/use-marked';
+import { BarTotal, yearWithVat } from '../price/BarTotal';
 import { noneSubscribable } from './own-vehicles';
 import { RegistrationDay } from './RegistrationDay';
 import type { SelectionField } from './use-continue';
@@ -27,6 +29,8 @@ type Props = {
   own: OwnVehicles;
   facts: VehicleFacts;
   packages: readonly Package[];
+  /** Price of the chosen membership for the chosen vehicle. */
+  total: Won | undefined;
   busy: boolean;
   marks: Marks<SelectionField>;
   onDay: (day: PlainDate | undefined) => void;
@@ -41,6 +45,7 @@ export function VehicleForm({
   own,
   facts,
   packages,
+  total,
   busy,
   marks,
   onDay,
@@ -129,7 +134,8 @@ export function VehicleForm({
         )}
       </Card>
       <BottomBar>
-        <Button block busy={busy} disabled={isLoading} onClick={onNext}>
+        {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
+        <Button busy={busy} disabled={isLoading} onClick={onNext}>
           계속하기
         </Button>
       </BottomBar>

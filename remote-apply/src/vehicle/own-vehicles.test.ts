@@ -25,7 +25,7 @@ describe('own vehicles', () => {
   });
 
   it('marks every car that has an open membership', () => {
-    const own = ownVehicles([registered], [known], [{ vin: known.vin }]);
+    const own = ownVehicles([registered], [known], [known.vin]);
 
     expect(own.map(({ vin, hasMembership }) => [vin, hasMembership])).toEqual([
       ['WBA00000000000001', false],

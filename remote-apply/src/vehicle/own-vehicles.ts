@@ -24,19 +24,19 @@ export type OwnVehicle = {
 
 /**
  * Returns the customer's vehicles of the maker's brand: first the registered ones, then those that only the profile
- * service knows. `ofBrand` holds no other make, and no other make can be registered. `open` are the customer's pending
- * and active memberships. Source: HOME-002, API-013, ENTITY-020, A-44.
+ * service knows. `ofBrand` holds no other make, and no other make can be registered. `enrolled` are the VINs with
+ * a pending or active membership. Source: HOME-002, API-013, ENTITY-020, A-44.
  */
 export function ownVehicles(
   registered: readonly UserVehicle[],
   ofBrand: readonly ProfileVehicle[],
-  open: readonly { vin: string }[],
+  enrolled: readonly string[],
 ): readonly OwnVehicle[] {
   const known = registered.map(({ vin }) => vin);
   const others = ofBrand.filter(({ vin }) => !known.includes(vin));
   return [...registered.map(fromUser), ...others.map(fromProfile)].map((vehicle) => ({
     ...vehicle,
-    hasMembership: open.some(({ vin }) => vin === vehicle.vin),
+    hasMembership: enrolled.includes(vehicle.vin),
   }));
 }
 

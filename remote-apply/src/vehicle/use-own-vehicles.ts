@@ -22,7 +22,8 @@ export function useOwnVehicles(): OwnVehicles {
   const profile = useQuery(profileVehiclesQuery(user));
   // If the profile service fails, only the vehicles that it alone knows are missing.
   const { vehicles: registered = [], subscriptions = [] } = own.data ?? {};
-  const vehicles = ownVehicles(registered, profile.data ?? [], subscriptions.filter(isOpen));
+  const enrolled = subscriptions.filter(isOpen).map(({ vin }) => vin);
+  const vehicles = ownVehicles(registered, profile.data ?? [], enrolled);
   // Vehicles are shown as they arrive. Only an empty list waits for the last answer.
   const isLoading =
     user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));

@@ -1,11 +1,14 @@
 import type { Subscription } from '@shared/api/subscription-shape';
 import type { VehicleByVin } from '@shared/api/vehicles';
 import type { PlainDate } from '@shared/domain/calendar';
-import { allowedBands, categoryIn } from '@shared/domain/cost';
+import { allowedBands, categoryIn, type Pricing } from '@shared/domain/cost';
 import { isEnrolled } from '@shared/domain/enrolment';
 import { modelProblem } from '@shared/domain/model-availability';
 import { modelOf } from '@shared/domain/model-of';
+import type { Won } from '@shared/domain/money';
 import type { Package, VehicleCategory } from '@shared/domain/package';
+import { quoteFor } from '@shared/domain/quote';
+import type { RequestState } from '@shared/domain/subscription-codes';
 import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
 
@@ -67,6 +70,22 @@ export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint
 /** Returns whether an open membership covers the vehicle. Source: A-75, VALID-019. */
 const isInService = ({ vin }: VehicleChoice, facts: VehicleFacts): boolean =>
   vin !== undefined && isEnrolled(vin, facts.subscriptions, facts.parentId);
+
+/**
+ * Returns what the chosen membership costs for the chosen vehicle. `undefined` while there is no price. Source: HOME-013,
+ * PRICE-009…013.
+ */
+export function totalOf(
+  choice: VehicleChoice,
+  { packages, today }: Pick<VehicleFacts, 'packages' | 'today'>,
+  { request, pricing }: { request: RequestState; pricing: Pricing },
+): Won | undefined {
+  const pkg = packageOf(choice, packages);
+  const { categoryId, registeredOn = null } = choice;
+  if (pkg === undefined || categoryId === undefined) return undefined;
+  const quote = quoteFor({ pkg, categoryId, registeredOn, request }, today, pricing);
+  return quote.ok ? quote.value.bill.total : undefined;
+}
 
 /** Returns the first failed check of the selection. Source: VALID-015…021. */
 export function selectionProblem(

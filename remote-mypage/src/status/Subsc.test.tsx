@@ -117,7 +117,9 @@ describe('status page', () => {
     open();
 
     const dropdown = await screen.findByRole('combobox', { name: '차량' });
-    expect(within(dropdown).getByRole('option', { name: '99하9999 · 520D · 멤버십 있음' })).toBeVisible();
+    expect(
+      within(dropdown).getByRole('option', { name: '99하9999 · 520D · 멤버십 있음' }),
+    ).toBeVisible();
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
   });
 

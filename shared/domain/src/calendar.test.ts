@@ -10,6 +10,7 @@ import {
 } from '../testing/hand-calendar';
 import { daysRows } from '../testing/vectors/days';
 import {
+  addBusinessDays,
   addDays,
   addMonths,
   dayInKorea,
@@ -199,5 +200,18 @@ describe('date arithmetic with dayjs', () => {
     const installed = join(__dirname, '../node_modules/dayjs/package.json');
 
     expect(sharedDayjs.version).toBe(JSON.parse(readFileSync(installed, 'utf8')).version);
+  });
+});
+
+describe('addBusinessDays', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-20', 1, '2026-11-23'],
+    ['2026-11-20', 2, '2026-11-24'],
+    ['2026-11-21', 2, '2026-11-24'],
+    ['2026-11-22', 1, '2026-11-23'],
+    ['2026-11-23', 5, '2026-11-30'],
+  ])('skips weekends: %s and %i business days is %s', (day, count, expected) => {
+    expect(addBusinessDays(plainDate(day), count)).toBe(expected);
   });
 });

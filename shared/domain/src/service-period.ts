@@ -1,4 +1,4 @@
-import { addDays, addMonths, type PlainDate } from './calendar';
+import { addBusinessDays, addDays, addMonths, type PlainDate } from './calendar';
 
 /** Source: CONST-002. */
 export const SERVICE_MONTHS = 12;
@@ -17,3 +17,10 @@ export const periodFrom = (startsOn: PlainDate): ServicePeriod => ({
   startsOn,
   stopsOn: addDays(addMonths(startsOn, SERVICE_MONTHS), -1),
 });
+
+/**
+ * Returns the expected first day of service for an application of `today`: the day after an approval that takes
+ * `approvalDays` business days. Source: CONST-001, CONST-002.
+ */
+export const expectedStart = (today: PlainDate, approvalDays: number): PlainDate =>
+  addDays(addBusinessDays(today, approvalDays), 1);

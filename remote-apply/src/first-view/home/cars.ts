@@ -1,5 +1,4 @@
-import { openMembershipsAhead } from '@shared/api/ahead/memberships';
-import { profileVehiclesAhead, vehiclesAhead } from '@shared/api/ahead/vehicles';
+import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from '@shared/api/ahead/vehicles';
 import type { Known } from '@shared/page/first-view/known';
 import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
 
@@ -12,7 +11,7 @@ export function carsOf(known: Known, brandName: string): readonly OwnVehicle[] |
   if (!user) return [];
   const here = vehiclesAhead(known, user.id);
   const others = (user.vtgNo ?? user.plusNo) ? profileVehiclesAhead(known, brandName) : [];
-  const open = openMembershipsAhead(known, user.id);
-  const cars = here && others && open && ownVehicles(here, others, open);
+  const enrolled = enrolledAhead(known, user.id);
+  const cars = here && others && enrolled && ownVehicles(here, others, enrolled);
   return cars?.length ? cars : undefined;
 }

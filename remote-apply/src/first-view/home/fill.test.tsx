@@ -128,6 +128,18 @@ describe('prerender of home for a customer', () => {
     });
   });
 
+  it('marks a car that has a membership [HOME-002]', () => {
+    const membership = { id: 'S1', state: 20, vehicle_num_id: car.num_id };
+    const withMembership: Answer = [
+      userCall(user.id),
+      { data: { vehicles: [car], subscs: [membership] } },
+    ];
+
+    expect(drawn(owner, shop, withMembership, others)?.car).toEqual([
+      ['oneCar', { id: car.num_id, title: '12가3456 · 520d Luxury · 멤버십 있음' }],
+    ]);
+  });
+
   it('selects none of several cars and shows example prices only [HOME-002]', () => {
     expect(drawn(owner, shop, mine(car, otherCar), others)).toMatchObject({
       car: [

@@ -1,4 +1,5 @@
 import { plainDate } from '@shared/domain/calendar';
+import { isOpen } from '@shared/domain/subscription';
 import { answers } from '../../testing/answers';
 import { ahead, answered, anyOdd } from '../../testing/early';
 import { literalAnswers } from '../../testing/literal';
@@ -6,7 +7,7 @@ import { fetchPackages } from '../packages';
 import { fetchProfileVehicles } from '../profile-vehicles';
 import { fetchUser } from '../user';
 import { packagesAhead } from './packages';
-import { profileVehiclesAhead, vehiclesAhead } from './vehicles';
+import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
 
 /*
  * The prerender and the client read the same answers. The prerender must show the same data as the client or none, even
@@ -40,6 +41,30 @@ describe('packagesAhead', () => {
 
   it('never differs from the client when one field is invalid', async () => {
     await anyOdd(answers.getPkgs, early, forSale);
+  });
+});
+
+describe('enrolledAhead', () => {
+  const early = (json: unknown) => enrolledAhead(ahead(json), 'U1')?.filter(Boolean);
+  const read = async (json: unknown) =>
+    (await fetchUser(answered('getUser', json), 'U1')).subscriptions
+      .filter(isOpen)
+      .map(({ vin }) => vin)
+      .filter(Boolean);
+
+  it('returns the open memberships of the client [API-006, ENTITY-021]', async () => {
+    expect(early(answers.getUser)).toEqual(await read(answers.getUser));
+    expect(early(answers.getUser)).not.toEqual([]);
+  });
+
+  it('never differs from the client when one field is invalid', async () => {
+    const { subscs, vehicles } = answers.getUser.data;
+    const whole = (part: unknown) => ({ data: { vehicles, ...Object(part) } });
+    await anyOdd(
+      { subscs },
+      (part) => early(whole(part)),
+      (part) => read(whole(part)),
+    );
   });
 });
 

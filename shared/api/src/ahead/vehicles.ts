@@ -24,6 +24,18 @@ export const vehiclesAhead = (
     })),
   );
 
+/**
+ * Returns the VINs with a pending (15) or active (20) membership, or `undefined` if they are not known. It compares the
+ * codes, because the prerender of home has no space for the table of their names. Source: API-006, ENTITY-021.
+ */
+export const enrolledAhead = ({ answer }: Answers, userId: string): readonly string[] | undefined =>
+  known(answer(`/users/${userId} `), ({ data }) =>
+    listOf(Object(data).subscs, ({ id, subscId, state, vehicle_num_id: vin }) => {
+      idOf(id ?? subscId);
+      return /^(15|20)$/.test(String(state)) ? textOrNone(vin) : '';
+    }),
+  );
+
 /** Returns the vehicles of the brand from the profile service, or `undefined`. Source: API-013, ENTITY-020. */
 export const profileVehiclesAhead = (
   { answer }: Answers,

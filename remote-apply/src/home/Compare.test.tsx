@@ -1,0 +1,105 @@
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import '../../testing/disk';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FIVE_SERIES, powerTrain, premium, standard, stockShop } from '../../testing/shop';
+import { SubscGuide } from './SubscGuide';
+
+const product = (id: string) =>
+  ({
+    id,
+    title: id,
+    seq: 1,
+    icon: '',
+    kind: 'care',
+    unitType: 'count',
+    unit: undefined,
+    unitBase: 1,
+    content: [id],
+    isOn: true,
+  }) as const;
+const packages = [
+  powerTrain,
+  { ...premium, products: ['OIL', 'BRAKE', 'FILTER'].map(product) },
+  { ...standard, products: ['OIL', 'WASH'].map(product) },
+];
+
+const compared = async () => within(await screen.findByRole('region', { name: '멤버십 비교' }));
+const cells = async (row: RegExp) => {
+  const part = await compared();
+  const texts = within(part.getByRole('row', { name: row })).getAllByRole('cell');
+  return texts.map(({ textContent }) => textContent);
+};
+const open = () =>
+  act(async () => {
+    renderPage('SubscGuide', SubscGuide, '/');
+  });
+
+beforeAll(arrive);
+beforeEach(() => {
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
+  stockShop({ packages });
+});
+
+describe('Compare', () => {
+  it('shows price, number of benefits, age, start and documents of each tier for sale [HOME-005]', async () => {
+    await open();
+
+    expect((await compared()).getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      'STANDARD',
+      'PREMIUM',
+      'POWER TRAIN',
+    ]);
+    expect(await cells(/금액/)).toEqual(['예: 99,000원', '예: 220,000원', '예: 550,000원']);
+    expect(await cells(/^혜택/)).toEqual(['2가지', '3가지', '목록 없음']);
+    expect(await cells(/^가입 대상/)).toEqual([
+      '등록 후 5년이 지난 차량',
+      '등록 후 5년이 지난 차량',
+      '등록 후 5년이 지나고 8년이 안 된 차량',
+    ]);
+    expect(await cells(/^시작/)).toEqual(['승인 다음 날', '승인 다음 날', '승인 30일 뒤 보장']);
+    expect(await cells(/^서류/)).toEqual(['없음', '없음', '3가지']);
+  });
+
+  it('shows the prices of the own car when one is chosen [HOME-013]', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
+
+    for (const text of await cells(/금액/)) expect(text).not.toContain('예');
+  });
+
+  it('states the refund rule and what POWER TRAIN requires, and links to guides and estimate', async () => {
+    await open();
+
+    const part = await compared();
+    expect(part.getByText(/^승인 후 14일 이내에 해지하면 위약금이 없고/)).toBeVisible();
+    expect(
+      part.getByText(/30일 뒤부터 보장해요.*자동차등록증, 정기검사 결과지, 계기판 사진 3가지/),
+    ).toBeVisible();
+    expect(part.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname)).toEqual([
+      '/guide/subscApply',
+      '/guide/insurance',
+      '/estimate/guide',
+    ]);
+  });
+
+  it('leaves out what concerns POWER TRAIN when it is not for sale', async () => {
+    stockShop({ packages: packages.slice(1) });
+    await open();
+
+    const part = await compared();
+    expect(part.getByText(/^승인 후 14일 이내에/)).toBeVisible();
+    expect(part.queryByText(/POWER TRAIN/)).not.toBeInTheDocument();
+  });
+
+  it('says when the service is expected to start if applied for today [CONST-001, CONST-002]', async () => {
+    await open();
+    await compared();
+
+    // 20 November 2026 is a Friday. Two business days later is Tuesday, and the service starts the day after.
+    expect(screen.getByText('오늘 신청하면 2026-11-25쯤 시작될 예정이에요.')).toBeVisible();
+    expect(screen.getByText(/공휴일이나 서류 확인에 따라 늦어질 수 있어요/)).toBeVisible();
+  });
+});
