@@ -35,6 +35,16 @@ describe('status inside the vehicle page', () => {
     expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1');
   });
 
+  it('marks every vehicle that has an open membership [STATUS-001]', async () => {
+    has(membership({ state: -10 }), membership({ id: 'S3', vehicle_num_id: OTHER_VIN }));
+    open('?vtg_id=V1&vehicle_id=VEH1');
+    await joined();
+
+    const [mark, ...others] = screen.getAllByText('멤버십 있음');
+    expect(others).toEqual([]);
+    expect(mark?.closest('section')).toHaveTextContent('34나5678');
+  });
+
   it('says that the vehicle is not one of the member’s [STATUS-004]', async () => {
     open('?vtg_id=V1&vehicle_id=SOMEONES');
 

@@ -1,5 +1,8 @@
+import { HAS_MEMBERSHIP } from '@shared/copy/car-label';
 import { messages } from '@shared/copy/popup';
+import { placed } from '@shared/domain/subscription';
 import { useSearchParams } from '@shared/router';
+import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
 import { Carousel } from '@shared/ui/Carousel';
 import { Notice } from '@shared/ui/Notice';
@@ -34,6 +37,7 @@ export function SubscVtg() {
           <Memberships>
             {(data, vehicles) => {
               const vehicle = chosenVehicle(vehicles, askedId, data);
+              const { active } = placed(data.subscriptions);
               const isMissing = askedId !== undefined && vehicle?.id !== askedId;
               return (
                 <>
@@ -52,6 +56,9 @@ export function SubscVtg() {
                         <Card key={one.id} tone="brand">
                           <p className={css['plate']}>{one.plate}</p>
                           <p className={css['model']}>{one.model}</p>
+                          {active.some(({ vin }) => vin === one.vin) && (
+                            <Badge>{HAS_MEMBERSHIP}</Badge>
+                          )}
                         </Card>
                       ))}
                     </Carousel>

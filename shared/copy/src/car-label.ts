@@ -1,5 +1,8 @@
 import { carName } from '@shared/domain/names';
 
+/** Marks a car that has a pending or active membership. */
+export const HAS_MEMBERSHIP = '멤버십 있음';
+
 type Car = Parameters<typeof carName>[0];
 
 /**
@@ -7,4 +10,4 @@ type Car = Parameters<typeof carName>[0];
  * Example: '15가1050 · C5 2.0 · 멤버십 있음'.
  */
 export const carLabel = (car: Car, hasMembership: boolean): string =>
-  hasMembership ? `${carName(car)} · 멤버십 있음` : carName(car);
+  hasMembership ? `${carName(car)} · ${HAS_MEMBERSHIP}` : carName(car);
