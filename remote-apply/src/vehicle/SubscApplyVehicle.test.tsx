@@ -2,6 +2,7 @@ import { clearApplication, currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, refused, sent } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -50,10 +51,11 @@ describe('the vehicle page', () => {
     await waitFor(() => expect(bar()).toHaveTextContent('118,800원'));
     await choose('멤버십', 'PREMIUM');
 
-    expect(bar()).toHaveTextContent(/[\d,]+원/);
-    expect(bar()).not.toHaveTextContent('118,800원');
+    await waitFor(() => expect(bar()).toHaveTextContent('264,000원'));
     await userEvent.clear(screen.getByLabelText('최초등록일'));
     await userEvent.type(screen.getByLabelText('최초등록일'), '2026-01-01');
+
+    await workDone();
     expect(screen.queryByText('12개월 · 부가세 포함')).not.toBeInTheDocument();
   });
 
