@@ -1,4 +1,5 @@
 import { buying } from './buying';
+import { shot } from './insuring';
 import { expect, test } from './test';
 
 /** Messages for each vehicle in the dealer system's seed data. */
@@ -56,4 +57,21 @@ test('a new vehicle is refused for each known reason, then registered and used f
   await buying.confirmVehicle(page);
   await expect(page.getByText('MRDC3K29000000100')).toBeVisible();
   await buying.submit(page);
+});
+
+test('the app reads the VIN from a photo of the registration document [APPLY-008, APPLY-009, APPLY-022]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  await page.getByRole('button', { name: '차량 등록' }).click();
+  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  await popup.getByRole('button', { name: '사진으로 차대번호 채우기' }).click();
+  await page.getByRole('checkbox', { name: /가린 것을 확인/ }).check();
+  await page.getByRole('button', { name: '확인하고 촬영하기' }).click();
+  await page.getByRole('button', { name: shot.good }).click();
+
+  await expect(popup.getByRole('textbox', { name: '차대번호' })).toHaveValue('MRDC5K20005000000');
 });

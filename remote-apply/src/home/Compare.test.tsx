@@ -29,7 +29,8 @@ const packages = [
 const compared = async () => within(await screen.findByRole('region', { name: '멤버십 비교' }));
 const cells = async (row: RegExp) => {
   const part = await compared();
-  const texts = within(part.getByRole('row', { name: row })).getAllByRole('cell');
+  const group = part.getByRole('rowheader', { name: row }).closest('tbody');
+  const texts = within(group ?? document.body).getAllByRole('cell');
   return texts.map(({ textContent }) => textContent);
 };
 const open = () =>

@@ -60,12 +60,12 @@ const rows: readonly Row[] = [
 /** Returns the number of benefits that the server lists. */
 const benefitCount = (count: number): string => (count > 0 ? `${count}가지` : '목록 없음');
 
+/** Each label is a line of its own above its values, because a phone has no space for a fourth column. */
 const Table = ({ offers }: Props) => (
   <div className={css['comparison']}>
     <table className={css['table']}>
       <thead>
         <tr>
-          <td />
           {offers.map(({ group }) => (
             <th key={group} scope="col">
               {group}
@@ -73,18 +73,22 @@ const Table = ({ offers }: Props) => (
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ label, cell }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+      {rows.map(({ label, cell }) => (
+        <tbody key={label}>
+          <tr>
+            <th scope="rowgroup" colSpan={offers.length}>
+              {label}
+            </th>
+          </tr>
+          <tr>
             {offers.map((offer) => (
               <td key={offer.group} data-tier={offer.group}>
                 {cell(offer)}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   </div>
 );

@@ -12,5 +12,7 @@ it('offers no photo of the document in a browser, which recognises nothing [APPL
 
   expect(await screen.findByRole('textbox', { name: '차대번호' })).toBeVisible();
   await workDone();
-  expect(screen.queryByRole('button', { name: '등록증 촬영해서 입력' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: '사진으로 차대번호 채우기' }),
+  ).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import '../../testing/disk';
 import { read } from '../../testing/registration';
 import { openRegisterVehicle } from './open-register-vehicle';
 
-const BUTTON = '등록증 촬영해서 입력';
+const BUTTON = '사진으로 차대번호 채우기';
 const field = () => screen.getByRole('textbox', { name: '차대번호' });
 const open = () => {
   render(<PopupHost />);

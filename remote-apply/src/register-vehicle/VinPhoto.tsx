@@ -32,7 +32,7 @@ export function VinPhoto({ onRead }: Props) {
       )}
       <Button variant="secondary" block onClick={() => void take()}>
         <Sign name="camera" />
-        등록증 촬영해서 입력
+        사진으로 차대번호 채우기
       </Button>
     </>
   );

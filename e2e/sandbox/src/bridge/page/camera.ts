@@ -29,10 +29,10 @@ export function openCamera(
       close();
       settle({ outcome: 'cancelled', vin: undefined });
     };
-    const sheet = element('div', '', 'sheet');
-    sheet.setAttribute('role', 'dialog');
-    sheet.setAttribute('aria-modal', 'true');
+    // A modal dialog, because the page may open the camera from a popup, and everything beside a popup is inert.
+    const sheet = element('dialog', '', 'sheet');
     sheet.setAttribute('aria-label', sentences[subject]);
+    sheet.addEventListener('cancel', (event) => event.preventDefault());
     const finder = element('canvas');
     const picked = documents.length > 0 ? pickDocument(documents) : undefined;
     const choices = element('div', '', 'choices');
@@ -53,9 +53,9 @@ export function openCamera(
     );
     if (picked) sheet.append(labelled('촬영할 등록증', picked));
     sheet.append(choices);
-    const shade = element('div', '', 'shade');
-    shade.append(sheet);
-    root.append(shade);
+    root.append(sheet);
+    // jsdom has no modal dialogs.
+    if ('showModal' in sheet) sheet.showModal();
     drawPicture(finder, subject, []);
     choices.querySelector('button')?.focus();
   });

@@ -5,6 +5,8 @@ const css = `
 .shade { position: fixed; inset: 0; background: rgb(0 0 0 / .62); display: flex; align-items: flex-end; }
 .sheet { width: 100%; max-width: 520px; margin: 0 auto; max-height: 92dvh; overflow: auto; background: #16181d; color: #f4f5f7;
   border-radius: 20px 20px 0 0; padding: 20px 16px calc(20px + var(--safe-bottom, 0px)); }
+dialog.sheet { inset: auto 0 0; border: 0; }
+dialog.sheet::backdrop { background: rgb(0 0 0 / .62); }
 :host([data-device='ios']) .sheet { background: #1c1c1e; border-radius: 28px 28px 0 0; }
 h2 { font-size: 17px; line-height: 1.4; margin: 0 0 4px; }
 p { word-break: keep-all; font-size: 13px; line-height: 1.5; color: #b6bac4; margin: 0 0 12px; }
