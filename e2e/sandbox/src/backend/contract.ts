@@ -41,15 +41,33 @@ type Document = { servers: { url: string }[]; paths: Record<string, PathItem> };
 const ROOT = 'contract.json';
 const methods = ['get', 'post', 'put'] as const;
 
-/** Reads the calls of shared/api/openapi.yaml, each with checks for its requests and answers. */
+/** Returns why a value breaks its schema, or undefined if it does not. */
+type Check = (value: unknown) => string | undefined;
+type CheckOf = (...pointer: readonly string[]) => Check;
+
+let operations: readonly Operation[] | undefined;
+
+/** Returns the calls of shared/api/openapi.yaml, each with checks for its requests and answers. Reads the file once. */
 export function readContract(): readonly Operation[] {
-  const document = parse(readFileSync(inProject('shared/api/openapi.yaml'), 'utf8')) as Document;
+  operations ??= operationsIn(
+    parse(readFileSync(inProject('shared/api/openapi.yaml'), 'utf8')) as Document,
+  );
+  return operations;
+}
+
+function operationsIn(document: Document): readonly Operation[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema(document, ROOT);
-  const compile = (...pointer: readonly string[]): ValidateFunction =>
-    ajv.compile({ $ref: `${ROOT}#/${pointer.map(escaped).join('/')}` });
+  const checkOf: CheckOf = (...pointer) => {
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      // Compile a schema when it is first used, because compiling all of them takes a second.
+      validate ??= ajv.compile({ $ref: `${ROOT}#/${pointer.map(escaped).join('/')}` });
+      return validate(value) ? undefined : why(validate);
+    };
+  };
 
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -63,50 +81,51 @@ export function readContract(): readonly Operation[] {
           method,
           paths: servers.map(({ url }) => url + path.replaceAll(/\{(\w+)\}/g, ':$1')),
           isOpen: wire.security?.length === 0,
-          checkRequest: requestCheck(wire, at, compile),
-          checkAnswer: answerCheck(wire, at, compile),
+          checkRequest: requestCheck(wire, at, checkOf),
+          checkAnswer: answerCheck(wire, at, checkOf),
         },
       ];
     }),
   );
 }
 
-type Compile = (...pointer: readonly string[]) => ValidateFunction;
-
-function requestCheck(wire: Wire, at: readonly string[], compile: Compile) {
+function requestCheck(wire: Wire, at: readonly string[], checkOf: CheckOf) {
   const parameters = (wire.parameters ?? []).map((parameter, index) => ({
     ...parameter,
-    check: compile(...at, 'parameters', String(index), 'schema'),
+    check: checkOf(...at, 'parameters', String(index), 'schema'),
   }));
   const bodies = Object.keys(wire.requestBody?.content ?? {}).map(
-    (media) => [media, compile(...at, 'requestBody', 'content', media, 'schema')] as const,
+    (media) => [media, checkOf(...at, 'requestBody', 'content', media, 'schema')] as const,
   );
 
   return ({ params, query, header, contentType, body }: RequestParts): string | undefined => {
     for (const { in: place, name, required, check } of parameters) {
       const value = { path: params[name], query: query[name], header: header(name) }[place];
       if (value === undefined && required) return `${place} ${name} is missing`;
-      if (value !== undefined && !check(value)) return `${place} ${name}: ${why(check)}`;
+      const problem = value === undefined ? undefined : named(`${place} ${name}`, check(value));
+      if (problem !== undefined) return problem;
     }
     if (wire.requestBody === undefined) return undefined;
     const check = bodies.find(([media]) => media === contentType)?.[1];
     if (check === undefined) return `a body of type '${contentType}' is not in the contract`;
-    return check(withoutBytes(body)) ? undefined : `body: ${why(check)}`;
+    return named('body', check(withoutBytes(body)));
   };
 }
 
-function answerCheck(wire: Wire, at: readonly string[], compile: Compile) {
+function answerCheck(wire: Wire, at: readonly string[], checkOf: CheckOf) {
   const [media = ''] = Object.keys(wire.responses['200'].content);
-  const good = compile(...at, 'responses', '200', 'content', media, 'schema');
-  const refusal = compile('components', 'schemas', 'Refusal');
+  const checkGood = checkOf(...at, 'responses', '200', 'content', media, 'schema');
+  const checkRefusal = checkOf('components', 'schemas', 'Refusal');
 
   return (status: number, contentType: string, body: unknown): string | undefined => {
-    if (status !== 200) return refusal(body) ? undefined : `refusal: ${why(refusal)}`;
+    if (status !== 200) return named('refusal', checkRefusal(body));
     if (contentType !== media) return `answer is ${contentType}, the contract says ${media}`;
     if (media !== 'application/json') return undefined;
-    return good(body) ? undefined : `answer: ${why(good)}`;
+    return named('answer', checkGood(body));
   };
 }
+
+const named = (part: string, problem: string | undefined) => problem && `${part}: ${problem}`;
 
 /** Replaces each file by an empty text, because the contract accepts any text for a file. */
 const withoutBytes = (body: unknown): unknown =>
