@@ -34,7 +34,8 @@ describe('npm run new:remote', () => {
     expect(house.text('shared/routes/src/apps.ts')).toBe(before);
   });
 
-  it('creates a remote that builds and passes types, lint and tests', () => {
+  // The nightly run also runs all unit tests with a new remote and a new screen.
+  it('creates a remote that builds and passes types and lint', () => {
     const made = newRemote(gifts);
     house.link('remote-gifts', 'remote-estimate');
     const touched = made.stdout.match(/^[\w./-]+\.tsx?$/gm) ?? [];
@@ -51,12 +52,6 @@ describe('npm run new:remote', () => {
       ...['check', '--error-on-warnings'],
       ...touched,
     ]);
-    house.run('git', ['add', '-A']);
-    const tests = house.node(
-      ...['node_modules/jest/bin/jest.js', 'shared/routes', 'remote-gifts'],
-      ...['e2e/house/(remotes|workflows)', '--silent', '--ci', '-i'],
-      ...['--cacheDirectory', join(house.folder, '.jest')],
-    );
     const store = join(house.folder, '.store');
     const built = house.node('shared/delivery/build/build-app.mjs', 'gifts', '1.0.0', store);
 
@@ -64,8 +59,6 @@ describe('npm run new:remote', () => {
     expect(touched).toContain('remote-gifts/src/screens.ts');
     expect([types.status, types.stdout]).toEqual([0, '']);
     expect(lint.status).toBe(0);
-    expect(tests.stderr).toContain('remote-gifts/src/gifts/Gifts.test.tsx');
-    expect(tests.stderr).toMatch(/Tests: +\d+ passed, \d+ total/);
     expect([built.status, built.stderr]).toEqual([0, 'gifts compiled successfully\n']);
     expect(JSON.parse(house.text('.store/gifts/1.0.0/app.json'))).toMatchObject({
       app: 'gifts',
