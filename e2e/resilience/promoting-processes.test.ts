@@ -13,7 +13,7 @@ import { deliveryProgram } from './delivery-program';
 import { howMany, report } from './how-many';
 
 const PROCESSES = 10;
-const EACH = howMany('PROMOTE', 2);
+const EACH = howMany('PROMOTE', 1);
 
 const scratch = mkdtempSync(join(tmpdir(), 'care-promoters-'));
 let program = '';
