@@ -10,11 +10,12 @@ const CONFIG = 'e2e/engines/playwright.config.ts';
 /**
  * Runs the journeys of `e2e/engines` in every engine, one after the other. Prints a line for each and the sum. The
  * journeys of a missing engine count as skipped, never as passed. `args` go to the runner. In `npm test` today's
- * Chromium skips what its own journeys already show: the flows of the gallery, and what runs in the oldest Chromium.
+ * Chromium skips what other journeys show: the flows of the gallery, declined cards (`refused-card.spec.ts`), lost
+ * answers (`draft.spec.ts`), and what runs in the oldest Chromium.
  */
 export async function engines(args = [], { afterJourneys = false } = {}) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  const seen = [...MAIN, 'walks'].map((name) => `${name}.spec.ts`);
+  const seen = [...MAIN, 'walks', 'declined-card', 'lost-answer'].map((name) => `${name}.spec.ts`);
   const env = {
     ...(await browserEnvironment()),
     ...(afterJourneys && { SEEN_IN_CHROMIUM: seen.join(',') }),
