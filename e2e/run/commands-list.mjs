@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The commands of the README, each as it runs once in a fresh clone, with small counts. `until` is the text by which a
- * command that runs until it is stopped says that it is ready.
+ * command that runs until it is stopped says that it is ready. `$START` is the port of `npm start`.
  */
 export const commands = [
   {
@@ -31,6 +31,12 @@ export const commands = [
     name: 'collect',
     args: ['--port', '$PORT', '--data', join(tmpdir(), `care-collect-${process.pid}`)],
     until: /Collecting at/,
+  },
+  // Without a token, only the calls of visitors match.
+  {
+    name: 'conform',
+    args: ['--backend', 'http://localhost:$START'],
+    isRed: /[1-9]\d* calls match the contract/,
   },
   { name: 'test', args: ['--changed', 'HEAD'] },
   { name: 'mutants', args: ['--sample', '2'] },

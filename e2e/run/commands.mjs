@@ -53,7 +53,8 @@ function lineOf({ name, args }) {
 /** Runs a command until it ends or says that it is ready. Then stops it, unless it stays. */
 async function once({ name, args, env, until, stays, isRed }) {
   const port = String(await freePort());
-  const given = args.map((arg) => arg.replace('$PORT', port));
+  const started = staying[0]?.port ?? '';
+  const given = args.map((arg) => arg.replace('$PORT', port).replace('$START', started));
   const child = spawn('npm', ['run', '--silent', name, '--', ...given], {
     cwd: clone,
     env: { ...process.env, ...env },
@@ -70,7 +71,7 @@ async function once({ name, args, env, until, stays, isRed }) {
     child.on('close', (code) => done(code));
   });
   const end = await isReady;
-  if (end === 'ready' && stays) staying.push({ child });
+  if (end === 'ready' && stays) staying.push({ child, port });
   else if (end === 'ready') await ended(child);
   const isGood = end === (until ? 'ready' : 0) || isRed?.test(said);
   return { isGood, said };

@@ -1,0 +1,132 @@
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ClothingName, clothingNames } from '@shared/api/testing/clothes';
+import { markdownOf, type Report } from './report';
+import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(() => backend.restore());
+
+describe('conform against the sandbox', () => {
+  it('finds no deviation in any call, and asks all that need no cookie', async () => {
+    const report = await backend.report();
+
+    expect(deviating(report)).toEqual([]);
+    expect(report).toMatchObject({
+      conforms: true,
+      summary: '28 calls match the contract (0 of them refused), 0 deviate, 1 were not asked.',
+    });
+    expect(lineOf(report, 'showVtgUser')?.needs).toContain('CONFORM_COOKIE');
+  });
+
+  it('says which optional extensions the answers have', async () => {
+    const stateIn = ({ extensions }: Report) =>
+      Object.fromEntries(extensions.map(({ extension, state }) => [extension, state]));
+    const all = stateIn(await backend.report());
+    backend.dialects.choose('none');
+    const none = stateIn(await backend.report());
+
+    expect(all).toMatchObject({
+      'coupon-id': 'yes',
+      'payment-state': 'yes',
+      'order-id': 'not known',
+    });
+    expect(none).toMatchObject({
+      'coupon-id': 'no',
+      'payment-state': 'no',
+      'order-id': 'not known',
+    });
+  });
+
+  it('writes no name, number, car or id of the customer into the report', async () => {
+    backend.dialects.dressIn('extra fields');
+    const report = await backend.report();
+    const text = markdownOf(report) + JSON.stringify(report);
+    const { person, vin, vtgId, token } = backend.customer;
+
+    expect(text).toContain('data.subscs[].updated_by');
+    for (const secret of [person.id, person.name, person.mobile, vin, vtgId, token])
+      expect(text).not.toContain(secret);
+  });
+
+  it('sends changing calls only when they are named', async () => {
+    const before = await backend.report();
+    const json = { axiosDate: '2026-11-20T03:00:00.000Z' };
+    const after = await backend.report({
+      token: await backend.tokenOf(),
+      writes: { updateToken: { json } },
+    });
+
+    expect(lineOf(before, 'updateToken')).toBeUndefined();
+    expect(lineOf(after, 'updateToken')).toMatchObject({ state: 'matches', status: 200 });
+  });
+});
+
+/** For each response variant: a call, and a place that differs. */
+const variants: Readonly<Record<ClothingName, readonly [call: string, place: string]>> = {
+  'numbers as text': ['initSession', 'data.expires_in is string, must be integer'],
+  'digits as numbers': ['plusVehicle', 'data.errCode is integer, must be string'],
+  'flags 1 and 0': ['getFilters', 'env.pis is integer, must be string'],
+  'flags "1" and "0"': ['getFilters', 'env.pis is string, must be one of Y, N'],
+  'flags Y and N': ['initSession', 'success is string, must be boolean'],
+  'flags true and false': ['getDealers', 'data[].co_card_yn is boolean, must be string'],
+  'empty text for null': ['getPkgs', 'data[].price_pkg is empty string, must be integer or null'],
+  'missing for null': ['escalationCheck', 'data.user_id'],
+  'days in eight digits': ['showByNumId', 'data.date_reg is string, must be a date'],
+  'days with a time': ['showByNumId', 'data.date_reg is string, must be a date'],
+  'days as instants': ['showByNumId', 'data.date_reg is string, must be a date'],
+  'extra fields': ['getFilters', 'env.updated_by'],
+  'other names': ['showPromoLink', 'data.promo.type_overlap'],
+  'without data': ['getCareInsuranceConfirm', 'data'],
+  'an unknown group, product, state': [
+    'getPkgs',
+    'data[].group is string, must be one of STANDARD, PREMIUM, POWER TRAIN',
+  ],
+  'a bad entry in each list': ['getDealers', 'data[] is null, must be object'],
+};
+
+describe('conform against a response variant', () => {
+  it.each(clothingNames)('names the place that differs with %s', async (name) => {
+    backend.dialects.dressIn(name);
+    const [call, place] = variants[name];
+    const report = await backend.report();
+    const { missing = [], otherType = [], unknown = [] } = lineOf(report, call) ?? {};
+
+    expect(report.conforms).toBe(false);
+    expect([...missing, ...otherType, ...unknown]).toContain(place);
+  });
+});
+
+describe('npm run conform', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'care-conform-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs the command against the backend with the token. Returns its exit code. */
+  const run = (token: string, ...args: string[]) =>
+    new Promise<number | null>((done) => {
+      const command = ['--import', 'tsx', 'conform/main.ts', '--backend', backend.address, ...args];
+      const env = { ...process.env, CONFORM_TOKEN: token, INIT_CWD: folder };
+      const child = spawn(process.execPath, command, { cwd: join(__dirname, '..'), env });
+      child.on('close', done);
+    });
+
+  it('ends with 0 and writes both reports when all calls match', async () => {
+    const { person, token } = backend.customer;
+
+    expect(await run(token, '--user', person.id, '--out', 'report')).toBe(0);
+    expect(existsSync(join(folder, 'report/conform.md'))).toBe(true);
+    expect(existsSync(join(folder, 'report/conform.json'))).toBe(true);
+  }, 60_000);
+
+  it('ends with 1 when a call deviates', async () => {
+    expect(await run('expired')).toBe(1);
+  }, 60_000);
+});

@@ -1,0 +1,79 @@
+import { ask, askPermission, type Target } from './ask';
+import type { ContractCall } from './contract';
+import { type Judgement, judge } from './judge';
+import { type Known, learned } from './known';
+import { type CallPlan, type CallRequest, readPlans } from './reads';
+
+/** Result of one call. `judgement` is undefined for a call that was not asked; `needs` then says why. */
+export type CallResult = {
+  call: ContractCall;
+  judgement: Judgement | undefined;
+  needs: string;
+  /** True for a call of `--writes`. */
+  isWrite: boolean;
+};
+
+export type Options = {
+  target: Target;
+  calls: ReadonlyMap<string, readonly ContractCall[]>;
+  known: Omit<Known, 'subscriptions' | 'packages' | 'dealers' | 'claims' | 'today' | 'now'>;
+  /** Requests of changing calls, by call. */
+  writes?: Readonly<Record<string, CallRequest>>;
+};
+
+/** Sends all reading calls, then the named changing calls, and judges every answer. */
+export async function conform({ target, calls, known: given, writes = {} }: Options) {
+  const day = await dayOf(target);
+  let known: Known = { ...day, ...given, subscriptions: [], packages: [], dealers: [], claims: [] };
+  const results: CallResult[] = [];
+  const run = async (plan: CallPlan, isWrite: boolean) => {
+    for (const call of calls.get(plan.call) ?? []) {
+      const { judgement, lesson } = await asked(target, call, plan, known);
+      known = lesson;
+      results.push({ call, judgement, needs: judgement ? '' : plan.needs, isWrite });
+    }
+  };
+  for (const plan of readPlans) await run(plan, false);
+  for (const [call, request] of Object.entries(writes)) {
+    const headers =
+      call === 'storeToken' && known.preAuthToken ? { 'X-Pre-Auth-Token': known.preAuthToken } : {};
+    const own = { ...request, headers: { ...headers, ...request.headers } };
+    await run({ call, requests: () => [own], needs: '', mayRefuse: true }, true);
+  }
+  return results;
+}
+
+/** Sends the requests of a plan until one is answered with 200. Returns the judgement of the last one. */
+async function asked(
+  target: Target,
+  call: ContractCall,
+  { requests, mayRefuse = false }: CallPlan,
+  known: Known,
+): Promise<{ judgement: Judgement | undefined; lesson: Known }> {
+  let judgement: Judgement | undefined;
+  for (const request of requests(known).slice(0, MOST_TRIES)) {
+    const exchange = await ask(target, call, request);
+    const isForeign = new URL(target.backend).origin !== target.origin;
+    const needsPermission = isForeign && (!call.isOpen || request.json !== undefined);
+    const permission = needsPermission
+      ? ((await askPermission(target, call, request)) ?? 'refused')
+      : undefined;
+    judgement = judge(target, call, exchange, { mayRefuse, permission });
+    if (exchange.kind === 'answer' && exchange.status === 200)
+      return { judgement, lesson: learned(known, call.id, exchange.body) };
+  }
+  return { judgement, lesson: known };
+}
+
+/** Memberships to try until one is of the wanted kind. */
+const MOST_TRIES = 10;
+
+const KOREA_AHEAD_MS = 9 * 3_600_000;
+
+/** Returns the day of the backend, because a test system may have another date. */
+async function dayOf({ backend }: Target): Promise<Pick<Known, 'today' | 'now'>> {
+  const answer = await fetch(backend, { redirect: 'manual' }).catch(() => undefined);
+  const now = Date.parse(answer?.headers.get('date') ?? '') || Date.now();
+  const today = new Date(now + KOREA_AHEAD_MS).toISOString().slice(0, 10);
+  return { today, now: new Date(now).toISOString() };
+}

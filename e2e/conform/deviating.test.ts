@@ -1,0 +1,182 @@
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+
+import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
+import { allowing, type Change, only } from './testing/local-server';
+
+const PAGES = 'https://www.servicecare.test';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await openBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(() => backend.restore());
+
+const json =
+  (edit: (body: Record<string, unknown>) => unknown): Change =>
+  async (answer) =>
+    Response.json(edit(await answer.json()), answer);
+const status =
+  (code: number, headers: Record<string, string> = {}): Change =>
+  (answer) =>
+    new Response(answer.body, {
+      status: code,
+      headers: { ...Object.fromEntries(answer.headers), ...headers },
+    });
+const header =
+  (name: string, value: string): Change =>
+  async (answer) => {
+    const headers = new Headers(answer.headers);
+    headers.set(name, value);
+    return new Response(await answer.blob(), { status: answer.status, headers });
+  };
+const html =
+  (code: number): Change =>
+  () =>
+    new Response('<!doctype html><p>Sign in</p>', {
+      status: code,
+      headers: { 'Content-Type': 'text/html' },
+    });
+
+type Deviating = readonly [
+  name: string,
+  call: string,
+  path: RegExp,
+  change: Change,
+  said: Record<string, unknown>,
+];
+const backends: readonly Deviating[] = [
+  [
+    'lacks a field',
+    'getPkgs',
+    /\/pkgs/,
+    json(({ data }) => ({
+      data: Array.from(data as object[], (one) => ({ ...one, title: undefined })),
+    })),
+    { missing: ['data[].title'] },
+  ],
+  [
+    'has a field of another type',
+    'getDealers',
+    /\/dealerCdks/,
+    json(({ data }) => ({ data: Array.from(data as object[], (one) => ({ ...one, id: 7 })) })),
+    { otherType: ['data[].id is integer, must be string'] },
+  ],
+  [
+    'has null in a required field',
+    'getSolicitation',
+    /\/subscSolicitations/,
+    json(({ data }) => ({ data: { ...Object(data), hash: null } })),
+    { otherType: ['data.hash is null, must be string'] },
+  ],
+  [
+    'has an unknown field',
+    'getEstimate',
+    /\/estimate$/,
+    json((body) => ({ ...body, vip: 1 })),
+    { unknown: ['vip'] },
+  ],
+  [
+    'answers with another status',
+    'getVehicles',
+    /\/users\/getVehicles/,
+    status(201),
+    { contract: '201 instead of 200' },
+  ],
+  ['fails', 'getDealers', /\/dealerCdks/, status(500), { contract: '500: the server failed' }],
+  [
+    'redirects to a page',
+    'getUser',
+    /\/users\/[^/]+$/,
+    (answer, request) =>
+      request.method === 'GET' && !request.url.includes('getClientIp')
+        ? new Response(null, {
+            status: 302,
+            headers: { Location: '/sign-in', 'Content-Type': 'application/json' },
+          })
+        : answer,
+    { contract: '302: redirects, and the app follows none' },
+  ],
+  [
+    'answers HTML instead of JSON',
+    'getFilters',
+    /\/getFilters/,
+    html(200),
+    { contract: 'answers text/html instead of application/json' },
+  ],
+  [
+    'refuses with a page of HTML',
+    'showPromoLink',
+    /\/promoLinks/,
+    html(404),
+    { contract: 'answers text/html instead of application/json' },
+  ],
+  [
+    'sends broken JSON',
+    'getAgents',
+    /\/dealerAgentCdks/,
+    () => new Response('{"data": [', { headers: { 'Content-Type': 'application/json' } }),
+    { contract: 'the answer is not JSON' },
+  ],
+  [
+    'lets shared caches keep a customer',
+    'getSubsc',
+    /\/subscs\/S-[^/]+$/,
+    header('Cache-Control', 'public, max-age=600'),
+    { cache: 'Cache-Control: public, max-age=600 keeps an answer about a customer' },
+  ],
+  [
+    'breaks the connection',
+    'getEncData',
+    /\/encData/,
+    () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('broken')) }), {
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    { reach: 'no connection (UND_ERR_SOCKET)' },
+  ],
+];
+
+describe('conform against a deviating backend', () => {
+  it.each(backends)('names the call when it %s', async (_, call, path, change, said) => {
+    backend.change(only(path, change));
+    const report = await backend.report();
+
+    expect(deviating(report)).toEqual([call]);
+    expect(lineOf(report, call)).toMatchObject(said);
+    expect(report.conforms).toBe(false);
+  });
+
+  it('says that the token is refused', async () => {
+    const report = await backend.report({ token: 'expired' });
+
+    expect(lineOf(report, 'getUser')?.contract).toContain('401: the token is refused');
+  });
+});
+
+describe('conform for pages of another origin', () => {
+  it('accepts a backend that allows the origin', async () => {
+    backend.change(allowing(PAGES));
+
+    expect(deviating(await backend.report({ origin: PAGES }))).toEqual([]);
+  });
+
+  it('names every call when the backend allows no other origin', async () => {
+    const report = await backend.report({ origin: PAGES });
+
+    expect(lineOf(report, 'getFilters')?.cors).toBe(
+      `Access-Control-Allow-Origin does not allow ${PAGES}`,
+    );
+    expect(deviating(report)).toHaveLength(28);
+  });
+
+  it('names the calls with a token when the backend does not allow Authorization', async () => {
+    backend.change(allowing(PAGES, 'content-type'));
+    const report = await backend.report({ origin: PAGES });
+
+    expect(lineOf(report, 'getFilters')?.state).toBe('matches');
+    expect(lineOf(report, 'getUser')?.cors).toBe(
+      'Access-Control-Allow-Headers lacks Authorization',
+    );
+  });
+});
