@@ -8,7 +8,8 @@ import { install, needNode } from './toolchain.mjs';
 needNode({ ownHelp: true });
 install();
 const args = process.argv.slice(2);
-const isBooting = args[0] === 'promote' && !args.includes('--no-boot') && !args.includes('--help');
+const isPromoting = ['promote', 'init'].includes(args[0]);
+const isBooting = isPromoting && !args.includes('--no-boot') && !args.includes('--help');
 if (isBooting)
   process.env.CHROMIUM_PATH = await chromium({ mayInstall: !args.includes('--dry-run') });
 const { start } = await import('../../shared/delivery/cli/start.mjs');

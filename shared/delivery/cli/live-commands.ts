@@ -1,7 +1,25 @@
 import type { Command } from './command';
 
-/** Commands that prepare a channel and its origin for customers. They change nothing. */
+/** Commands that prepare a store, its channels and its origin for customers. Only `init` changes something. */
 export const liveCommands: Readonly<Record<string, Command>> = {
+  init: {
+    usage: 'init',
+    about:
+      'fills an empty store: QA tools, all apps, trust and settings of both channels; staging is live',
+    flags: {
+      'no-boot': { type: 'boolean', about: 'without the browser' },
+      'dry-run': { type: 'boolean', about: 'show the plan and change nothing' },
+    },
+    load: async () => {
+      const { init } = await import('./init');
+      return (context) => init(context);
+    },
+  },
+  verify: {
+    usage: 'verify <channel>',
+    about: 'reads every file that the channel can give a device, and compares it with its digest',
+    load: async () => (await import('./verify')).verify,
+  },
   preflight: {
     usage: 'preflight <channel>',
     about: 'lists every fact that must be set before customers come, with its value in the channel',

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
 /** Signs a change with a team's private key. */
-export type Signer = { team: string; sign: (bytes: Buffer) => string };
+export type Signer = { team: string; publicKey: string; sign: (bytes: Buffer) => string };
 
 /** A pipeline as the issuer of its token describes it. */
 export type Identity = {
@@ -16,7 +16,11 @@ export type Signature = { team: string; signature: string };
 export function signerWith(team: string, pem: string): Signer {
   const key = createPrivateKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`${team}'s key is not Ed25519`);
-  return { team, sign: (bytes) => sign(null, bytes, key).toString('base64') };
+  return {
+    team,
+    publicKey: publicKeyOf(pem),
+    sign: (bytes) => sign(null, bytes, key).toString('base64'),
+  };
 }
 
 /** Returns the public key, as a channel's settings have it. */

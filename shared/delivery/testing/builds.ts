@@ -85,6 +85,9 @@ export function builtFolder(folder: string, app: AppName, version: string): void
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(bytes));
   writeFileSync(join(folder, 'entry.js.gz'), gzipSync(bytes));
   writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version)));
+  if (app !== 'host') return;
+  mkdirSync(join(folder, 'page'));
+  for (const [name, text] of pageParts) writeFileSync(join(folder, 'page', name), text);
 }
 
 const pageParts = [

@@ -6,7 +6,7 @@ import type { AppName } from '@shared/release/release';
 import { promoteIn } from '../cli/promote';
 import { settings } from '../cli/settings';
 import type { ObjectStore } from '../store/objects';
-import { publicKeyOf, type Signer, signerWith } from '../store/signing';
+import { type Signer, signerWith } from '../store/signing';
 import type { Trust } from '../store/trust';
 import { publishFolder } from '../store/upload';
 import { builtFolder } from './builds';
@@ -19,7 +19,8 @@ export function team(name: string): { signer: Signer; key: string } {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  return { signer: signerWith(name, privateKey), key: publicKeyOf(privateKey) };
+  const signer = signerWith(name, privateKey);
+  return { signer, key: signer.publicKey };
 }
 
 /** Publishes a build of an app, as a team does. */

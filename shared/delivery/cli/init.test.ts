@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appNames } from '@shared/routes/apps';
+import { channelSettings } from '../store/channel-settings';
+import { channelIn } from '../store/channels';
+import { folderStore } from '../store/folder';
+import type { ObjectStore } from '../store/objects';
+import { liveSets, published } from '../testing/builds';
+import { context } from '../testing/context';
+import { publishedBy, team } from '../testing/teams';
+import { WrongUse } from './command';
+import { init } from './init';
+import { promote } from './promote';
+import { verify } from './verify';
+
+const first = team('core');
+const other = team('other');
+
+describe('mfe init and verify', () => {
+  let folder: string;
+  let store: ObjectStore;
+  let said: string[];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'care-init-'));
+    store = folderStore(folder);
+    said = [];
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const given = (words = '', flags = {}) =>
+    context({
+      store,
+      words,
+      flags: { 'no-boot': true, ...flags },
+      said,
+      worker: { signer: first.signer },
+    });
+  /** Publishes small builds instead of the product. */
+  const filled = (flags = {}) =>
+    init(given('', flags), async ({ worker }, app) => {
+      if (app === 'qa') return { version: '1.0.0' };
+      await publishedBy(store, '1.0.0', worker?.signer, app);
+      return { version: '1.0.0' };
+    });
+
+  it('puts all apps live in staging and writes the settings of both channels', async () => {
+    await filled();
+    const staging = await channelSettings(store, 'staging');
+    const production = await channelSettings(store, 'production');
+
+    expect((await liveSets(store)).stable.versions).toEqual(
+      Object.fromEntries(appNames.map((app) => [app, '1.0.0'])),
+    );
+    expect(staging).toMatchObject({ tools: true, trust: { signed: true } });
+    expect(production).toMatchObject({ tools: false, trust: { signed: true, after: 'staging' } });
+    expect(production.trust?.keys).toEqual({ core: { key: first.key, apps: ['*'] } });
+    expect(said.at(-1)).toContain('preflight production');
+  });
+
+  it('leaves a store in which only the first team may change something', async () => {
+    await filled();
+    await publishedBy(store, '1.1.0', other.signer);
+    const foreign = {
+      ...given('apply@1.1.0', { to: 'staging' }),
+      worker: { signer: other.signer },
+    };
+
+    await expect(promote(foreign)).rejects.toThrow('other');
+  });
+
+  it('refuses without a key, in a store that is in use, and changes nothing in a dry run', async () => {
+    await expect(init(context({ store, words: '' }))).rejects.toThrow(WrongUse);
+    await filled({ 'dry-run': true });
+    expect(await store.list('')).toEqual([]);
+    await filled();
+    await expect(filled()).rejects.toThrow('is in use: staging');
+  });
+
+  it('verifies every live byte and names a file that was changed', async () => {
+    await filled();
+    await expect(verify(given('staging'))).resolves.toMatchObject({ files: appNames.length });
+
+    const path = 'apply/1.0.0/entry.js.br';
+    const there = await store.read(path);
+    await store.write(path, Buffer.from('changed'), there?.etag);
+
+    await expect(verify(given('staging'))).rejects.toThrow('1 of the files of staging');
+    expect(said.join('\n')).toContain('entry.js.br has other bytes in the store than were built');
+  });
+
+  it('verifies versions alone that a device can get', async () => {
+    await filled();
+    await published(store, 'apply', '1.1.0');
+
+    const { versions } = await verify(given('staging'));
+    expect(versions).not.toContain('apply@1.1.0');
+    expect((await channelIn(store, 'staging')).state.seq).toBe(1);
+  });
+});
