@@ -30,7 +30,14 @@ describe('prerender of the offer link', () => {
       car: '12가**** · 320d',
       vin: 'WBA**********1111',
       title: 'PREMIUM',
+      benefits: expect.stringContaining('엔진오일 교환'),
       dealer: '한강모터스',
+      registered: '주식회사 한강모터스',
+      ceo: '이한강',
+      businessNumber: '123-45-67890',
+      number: '2020-서울강남-0001',
+      address: '서울시 강남구 테헤란로 1',
+      tel: '02-111-2222',
       card: '개인카드',
       price: '891,000원',
       check: [['check', {}]],
@@ -54,6 +61,7 @@ describe('prerender of the offer link', () => {
     ['after the identity check', withOptions({ selfAuth: true })],
     ['without a known price', withOptions({ subsc: { payments: { card_type: 10 } } })],
     ['with insurance terms', withOptions({ pkg: { title: '파워트레인', group: 'POWER TRAIN' } })],
+    ['without the facts of its dealer', withOptions({ dealer: { id: 'D1', title: '한강모터스' } })],
     ['of another link', [solicitationCall('h2'), { data: waiting }]],
   ])('shows a skeleton for an offer %s [SOLIC-003]', (_, answer) => {
     expect(fill(visitor(at, answer))).toBeUndefined();

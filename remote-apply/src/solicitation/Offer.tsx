@@ -1,9 +1,11 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { servicePeriod } from '@shared/copy/figures';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { carName, membershipName } from '@shared/domain/names';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
+import { groupBenefits } from '../home/home-notes.copy';
 import { cardLabel, inFull, masked } from './offer-texts';
 
 const UNKNOWN = '확인 중';
@@ -14,7 +16,7 @@ type Props = {
   isKnown: boolean;
 };
 
-/** Shows the offer as the dealer's staff wrote it. Source: SOLIC-007. */
+/** Shows the offer as the dealer's staff wrote it. The server gives no list price and no discounts. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
   const { package: pkg, dealer, payment } = offer;
   const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
@@ -30,8 +32,15 @@ export function Offer({ offer, isKnown }: Props) {
           { label: '차량', value: car || UNKNOWN },
           { label: '차대번호', value: vin || UNKNOWN },
           { label: '멤버십', value: membership || UNKNOWN },
+          { label: '혜택', value: pkg?.group ? groupBenefits[pkg.group].join(', ') : UNKNOWN },
+          { label: '이용 기간', value: servicePeriod },
           { label: '판매사', value: dealer?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },
+          {
+            label: '정가와 할인',
+            value: '제공되지 않았어요',
+            note: '판매사나 고객센터에 문의해 주세요.',
+          },
           {
             label: '결제 금액',
             value: price === undefined ? PRICE_UNKNOWN : <Money won={price} size="large" />,

@@ -1,8 +1,9 @@
+import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, forgetNetwork, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
 beforeAll(() => arriveAsGuest());
@@ -31,6 +32,50 @@ describe('a membership offered by a link', () => {
       expect(facts).toHaveTextContent(fact);
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
     expect(screen.getByText('김*늘님께 제안드린 멤버십이에요.')).toBeVisible();
+  });
+
+  it('names the dealer and the intermediary before the identity check [LAW-003, LAW-004]', async () => {
+    answer(ROUTE, offer(10, nonMember));
+    openOffer();
+
+    const check = await screen.findByRole('button', { name: '본인인증하기' });
+    const dealer = screen.getByRole('region', { name: '상품 판매사' });
+    expect(dealer.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const fact of [
+      '주식회사 한빛모터스',
+      '이한빛',
+      '123-45-67890',
+      '서울시 강남구 테헤란로 1',
+      '02-111-2222',
+      'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다.',
+    ])
+      expect(dealer).toHaveTextContent(fact);
+    const facts = screen.getByRole('region', { name: 'PREMIUM' });
+    for (const fact of ['엔진오일 교환', '12개월', '정가와 할인제공되지 않았어요'])
+      expect(facts).toHaveTextContent(fact);
+  });
+
+  it('says which facts of the dealer are missing [LAW-004]', async () => {
+    answer(ROUTE, offer(10, { dealer: { id: 'D1', title: '한빛모터스' } }));
+    openOffer();
+
+    const dealer = await screen.findByRole('region', { name: '상품 판매사' });
+    expect(dealer).toHaveTextContent('대표자등록되지 않았어요');
+    expect(dealer).toHaveTextContent('등록되지 않은 정보는 고객센터');
+  });
+
+  it('says after payment how to withdraw without an account, and links to the stores [LAW-004]', async () => {
+    answer(ROUTE, offer(60, nonMember));
+    openOffer();
+
+    const after = await screen.findByRole('region', { name: '결제 뒤 안내' });
+    expect(after).toHaveTextContent('주문번호고객센터에서 확인할 수 있어요');
+    expect(after).toHaveTextContent('계정이 없으면 고객센터에 전화해 신청해 주세요.');
+    for (const [store, address] of [
+      ['Google Play에서 앱 받기', settings.links.androidStore],
+      ['App Store에서 앱 받기', settings.links.iosStore],
+    ] as const)
+      expect(within(after).getByRole('link', { name: store })).toHaveAttribute('href', address);
   });
 
   it('shows name, plate and VIN in full to a verified visitor [SOLIC-007]', async () => {

@@ -1,3 +1,4 @@
+import { NO_BUSINESS } from '@shared/api/dealers';
 import { failureOf } from '@shared/api/failure';
 import { fetchEncData, type Solicitation } from '@shared/api/solicitation';
 import { linkIn } from '@shared/api/start-calls';
@@ -10,6 +11,7 @@ import { useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Notice } from '@shared/ui/Notice';
@@ -19,11 +21,16 @@ import { Steps } from '@shared/ui/Steps';
 import { SuccessMark } from '@shared/ui/SuccessMark';
 import { useIdentity } from '../identity/use-identity';
 import { solicitationQuery } from '../queries/solicitation';
+import { DealerFacts } from '../req/DealerFacts';
 import { AgreeStep } from './AgreeStep';
 import { Offer } from './Offer';
+import { PaidStep } from './PaidStep';
 import { PayStep } from './PayStep';
 import { stepNames, stepSentence } from './solicitation.copy';
 import { useSolicitation } from './use-solicitation';
+
+/** A dealer that the server does not name. */
+const noDealer = { title: '', business: NO_BUSINESS };
 
 /** Source: ERR-028. */
 const notFound = { words: messages['solicitation-failed'], first: 'server' } as const;
@@ -107,8 +114,12 @@ function Offered({ hash, offer, identity, agree, pay }: OfferedProps) {
     >
       <Steps count={4} current={offer.step} label="가입 요청 진행 단계" names={stepNames} />
       <Offer offer={offer} isKnown={isKnown} />
+      <Card title="상품 판매사">
+        <DealerFacts dealer={offer.dealer ?? noDealer} />
+      </Card>
       {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
       {offer.step === 3 && <PayStep hash={hash} offer={offer} pay={pay} />}
+      {offer.step === 4 && <PaidStep />}
       {offer.step === 2 && (
         <Notice tone="brand">
           판매사가 결제 요청을 준비하고 있어요. 이 창은 닫아도 되고, 같은 링크로 다시 열 수 있어요.

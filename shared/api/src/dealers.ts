@@ -19,9 +19,16 @@ export type Dealer = {
   };
 };
 
-const NO_BUSINESS = { title: '', number: '', address: '', ceo: '', tel: '', businessNumber: '' };
+export const NO_BUSINESS = {
+  title: '',
+  number: '',
+  address: '',
+  ceo: '',
+  tel: '',
+  businessNumber: '',
+};
 
-const business = v.pipe(
+export const business = v.pipe(
   v.object({
     title: shownText,
     num: shownText,

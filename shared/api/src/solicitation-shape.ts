@@ -3,6 +3,7 @@ import { type SolicitationStep, solicitationStep } from '@shared/domain/solicita
 import { type CardType, cardTypes } from '@shared/domain/subscription-codes';
 import type { Group } from '@shared/domain/tier';
 import * as v from 'valibot';
+import { business, type Dealer, NO_BUSINESS } from './dealers';
 import { packageOf } from './package-of';
 import { maybe } from './read/part';
 import { id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
@@ -19,7 +20,7 @@ export type Solicitation = {
   vehicle: { vin: string; plate: string; model: string } | undefined;
   package: { id: string | undefined; title: string; group: Group | undefined } | undefined;
   payment: { card: CardType | undefined; price: Won | undefined } | undefined;
-  dealer: { id: string | undefined; title: string } | undefined;
+  dealer: { id: string | undefined; title: string; business: Dealer['business'] } | undefined;
 };
 
 const vehicle = v.pipe(
@@ -31,13 +32,18 @@ const payment = v.pipe(
   v.transform((wire) => ({ card: cardTypes.nameOf(wire.card_type), price: wire.price_payment })),
 );
 
+const dealer = v.pipe(
+  v.object({ id: maybeId, title: shownText, options: maybe(business) }),
+  v.transform(({ options: own, ...wire }) => ({ ...wire, business: own ?? NO_BUSINESS })),
+);
+
 const options = v.object({
   type: text,
   selfAuth: yes,
   vehicle: maybe(vehicle),
   pkg: maybe(packageOf),
   subsc: maybe(v.object({ payments: maybe(payment) })),
-  dealer: maybe(v.object({ id: maybeId, title: shownText })),
+  dealer: maybe(dealer),
   path: maybe(v.object({ user_id: maybeId })),
 });
 

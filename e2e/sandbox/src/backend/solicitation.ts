@@ -21,6 +21,10 @@ const ENC_DATA_SEC = 600;
 export const getSolicitation: Handler = async (call, { database }) => {
   const row = await found(database, param(call, 'hash'));
   const { offer } = row;
+  const [dealer] = await database.query<{ options: object }>(
+    'select options from dealer where id = $1',
+    [offer.dealerId],
+  );
   return {
     data: {
       hash: row.hash,
@@ -32,7 +36,7 @@ export const getSolicitation: Handler = async (call, { database }) => {
         vehicle: { num_id: offer.vin, num_reg: offer.plate, model: offer.model },
         pkg: { id: offer.packageId, title: offer.packageTitle, group: offer.group },
         subsc: { payments: { card_type: offer.cardType, price_payment: offer.price } },
-        dealer: { id: offer.dealerId, title: offer.dealerTitle },
+        dealer: { id: offer.dealerId, title: offer.dealerTitle, options: dealer?.options ?? null },
         path: { user_id: row.personId },
       },
     },

@@ -16,6 +16,8 @@ export const fill: Fill<LinkPlace> = (known) => {
   const isFirst = offer?.step === 1 && !offer.selfAuthenticated;
   if (!isFirst || offer.package.group === 'POWER TRAIN' || !isCertain(known, undefined))
     return undefined;
+  // The page says which facts of the dealer are missing, and the template has no such sentence.
+  if (Object.values(offer.dealer.business).includes('')) return undefined;
   return {
     ...textsOf(offer, known.visitor.known ? inFull(offer) : masked(offer)),
     check: isNonMember(offer) ? [['check', {}]] : [],

@@ -16,7 +16,18 @@ const offer: SolicitationAhead = {
   vehicle: { vin: 'VIN90123456780001', plate: '12가3456', model: '차량 모델' },
   package: { id: 'P1', title: '멤버십의 이름', group: 'STANDARD' },
   payment: { card: 'personal', price: won(123_456) },
-  dealer: { id: 'D1', title: '판매사의 이름' },
+  dealer: {
+    id: 'D1',
+    title: '판매사의 이름',
+    business: {
+      title: '판매사의 상호',
+      ceo: '대표자의 이름',
+      businessNumber: '123-45-67890',
+      number: '2020-서울강남-0001',
+      address: '판매사의 주소',
+      tel: '02-123-4567',
+    },
+  },
 };
 const waits = async () => undefined;
 const check = (

@@ -1,6 +1,7 @@
 import type { SolicitationAhead } from '@shared/api/ahead/solicitation';
 import { formatNumber } from '@shared/domain/format';
 import { carName, membershipName } from '@shared/domain/names';
+import { groupBenefits } from '../../home/home-notes.copy';
 import { cardLabel, type masked } from '../../solicitation/offer-texts';
 
 /** The parts of an offer that the page shows beside its recipient. */
@@ -16,7 +17,14 @@ export const textsOf = (
   vin: person.vin,
   car: carName({ plate: person.plate, model: vehicle.model }),
   title: membershipName(pkg),
+  benefits: groupBenefits[pkg.group].join(', '),
   dealer: dealer.title,
+  registered: dealer.business.title,
+  ceo: dealer.business.ceo,
+  businessNumber: dealer.business.businessNumber,
+  number: dealer.business.number,
+  address: dealer.business.address,
+  tel: dealer.business.tel,
   card: cardLabel[payment.card],
   price: `${formatNumber(payment.price)}원`,
 });

@@ -17,6 +17,8 @@ export const solicitationAhead = ({ answer }: Answers, hash: string) =>
     const { hash: own, state, name, options } = Object(data);
     const { type, selfAuth, vehicle, pkg, subsc, dealer, path } = Object(options);
     const { card_type: card, price_payment: price } = Object(Object(subsc).payments);
+    const group: unknown = Object(pkg).group;
+    const business = Object(Object(dealer).options);
     return {
       hash: idOf(own),
       step: solicitationStep(state),
@@ -32,10 +34,21 @@ export const solicitationAhead = ({ answer }: Answers, hash: string) =>
       package: {
         id: idOrNone(Object(pkg).id),
         title: shown(Object(pkg).title),
-        group: isGroup(pkg.group) ? pkg.group : unusual(),
+        group: isGroup(group) ? group : unusual(),
       },
       payment: { card: cardTypes.nameOf(card) ?? unusual(), price: won(countOf(price)) },
-      dealer: { id: idOrNone(Object(dealer).id), title: shown(Object(dealer).title) },
+      dealer: {
+        id: idOrNone(Object(dealer).id),
+        title: shown(Object(dealer).title),
+        business: {
+          title: textOrNone(business.title),
+          ceo: textOrNone(business.ceo),
+          businessNumber: textOrNone(business.business_num),
+          number: textOrNone(business.num),
+          address: textOrNone(business.addr),
+          tel: textOrNone(business.tel),
+        },
+      },
     } satisfies Solicitation;
   });
 
