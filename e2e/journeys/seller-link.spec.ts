@@ -40,7 +40,7 @@ test('a member opens a dealer link without a sign-in, agrees, pays and becomes a
   await sandbox.open(page, { as: 'web', to: link.path });
   await expect(heading(page, '멤버십 가입 요청이 도착했어요')).toBeVisible();
   await expect(page.getByText('PREMIUM', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('한강모터스')).toBeVisible();
+  await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
   await expect(page.getByText('885,000원')).toBeVisible();
   await expect(page.getByRole('button', { name: '본인인증하기' })).toBeHidden();
 
