@@ -1,4 +1,4 @@
-/** The layers of the house, as rules. Each is shown to bite by e2e/house/layers.test.ts. */
+/** The layers of the house, as rules. Each is shown to bite by e2e/quality/rules/layers.test.ts. */
 const OURS = '(@shared/|^shared/|^host/|^remote-)';
 const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery|database))[^.]*/src/';
 
@@ -23,33 +23,33 @@ export default {
     },
     never(
       'domain-depends-on-nothing',
-      { path: '^shared/domain/src/' },
-      { pathNot: ['^shared/domain/src/', DAYJS] },
+      { path: '^shared/product/domain/src/' },
+      { pathNot: ['^shared/product/domain/src/', DAYJS] },
       'The domain depends on nothing but dayjs: no React, no network, no settings.',
     ),
     never(
       'dayjs-in-one-place',
-      { path: SHIPPED, pathNot: ['^shared/domain/src/calendar\\.ts$', '\\.test\\.tsx?$'] },
+      { path: SHIPPED, pathNot: ['^shared/product/domain/src/calendar\\.ts$', '\\.test\\.tsx?$'] },
       { path: DAYJS },
-      'All date arithmetic is in shared/domain/src/calendar.ts.',
+      'All date arithmetic is in shared/product/domain/src/calendar.ts.',
     ),
     never(
       'routes-are-a-table',
-      { path: '^shared/routes/src/' },
+      { path: '^shared/platform/routes/src/' },
       {
-        pathNot: '(^shared/routes/src/|node_modules/.*@types/react|node_modules/(\\.pnpm/)?react@)',
+        pathNot: '(^shared/platform/routes/src/|node_modules/.*@types/react|node_modules/(\\.pnpm/)?react@)',
       },
       'Routes are a plain table.',
     ),
     never(
       'ui-knows-no-business',
-      { path: '^shared/ui/src/' },
+      { path: '^shared/platform/ui/src/' },
       { path: OURS, pathNot: '^shared/(ui/|domain/src/(format|written-day)\\.ts$)' },
       'UI knows looks only.',
     ),
     never(
       'api-shows-nothing',
-      { path: '^shared/api/src/' },
+      { path: '^shared/product/api/src/' },
       {
         path: '(node_modules/(\\.pnpm/)?react|^shared/(session|copy|ui|popup|application|bridge|router|query)/)',
       },
@@ -57,7 +57,7 @@ export default {
     ),
     never(
       'copy-is-text',
-      { path: '^shared/copy/src/' },
+      { path: '^shared/product/copy/src/' },
       {
         path: '(node_modules/(\\.pnpm/)?react|^shared/(session|ui|popup|application|bridge|router|query)/)',
       },
@@ -83,19 +83,19 @@ export default {
     ),
     never(
       'router-through-the-facade',
-      { path: '.', pathNot: ['^shared/router/', '\\.test\\.tsx?$'] },
+      { path: '.', pathNot: ['^shared/platform/router/', '\\.test\\.tsx?$'] },
       { path: '(^|node_modules/(\\.pnpm/)?)react-router' },
       'Sharing the router itself costs 46 kB; import @shared/router.',
     ),
     never(
       'query-through-the-facade',
-      { path: '.', pathNot: ['^shared/query/', '\\.test\\.tsx?$'] },
+      { path: '.', pathNot: ['^shared/platform/query/', '\\.test\\.tsx?$'] },
       { path: '(^|node_modules/(\\.pnpm/)?)@tanstack' },
       'One query client: import @shared/query.',
     ),
     never(
       'axios-in-one-place',
-      { path: SHIPPED, pathNot: ['^shared/api/', '\\.test\\.tsx?$'] },
+      { path: SHIPPED, pathNot: ['^shared/product/api/', '\\.test\\.tsx?$'] },
       { path: '(^|node_modules/(\\.pnpm/)?)axios' },
       "Requests go through the session's `call`.",
     ),

@@ -25,7 +25,7 @@ const shared = {
   transform,
   // A global is slow to look up inside a test. Loops of statistics look up Math millions of times.
   sandboxInjectedGlobals: ['Math'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/ui/testing/css-names.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/platform/ui/testing/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/', '/e2e/journeys/'],
   modulePathIgnorePatterns: [
     '<rootDir>/.store',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, configure } from '@testing-library/react';
-import { NOON } from './shared/domain/testing/noon';
+import { NOON } from './shared/product/domain/testing/noon';
 
 // Generous timeout: only a failing query reaches it.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,7 +6,7 @@ import { readCalls } from './contract';
 import { type CallRequest, readPlans } from './reads';
 import { markdownOf, reportOf } from './report';
 
-const CONTRACT = join(import.meta.dirname, '../../shared/api/openapi.yaml');
+const CONTRACT = join(import.meta.dirname, '../../shared/product/api/openapi.yaml');
 
 /** Runs the command and returns its exit code: 0 conforms, 1 deviates, 2 wrong use. */
 async function main(args: readonly string[]): Promise<number> {

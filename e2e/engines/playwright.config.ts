@@ -13,7 +13,7 @@ const webkitAlone = ['first-view.spec.ts', 'phone-faults.spec.ts'];
  */
 const seenElsewhere = process.env['SEEN_IN_CHROMIUM']?.split(',') ?? [];
 
-/** Journeys that every engine runs, with one project per engine. WebKit needs the settings of `e2e/run/webkit.mjs`. */
+/** Journeys that every engine runs, with one project per engine. WebKit needs the settings of `e2e/tools/webkit.mjs`. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',

@@ -1,4 +1,4 @@
-import { walks } from '../gallery/walks';
+import { walks } from '../quality/gallery/walks';
 import { lookingWith } from './looking';
 import { test } from './test';
 

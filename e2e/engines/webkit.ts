@@ -15,7 +15,7 @@ import type { Engine, EngineBrowser, Opening } from './engine';
 /** The client supports a wheel, but its types do not include it yet. */
 type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number) => Actions };
 
-/** Path of WebKitGTK's small browser, found by `e2e/run/webkit.mjs`. */
+/** Path of WebKitGTK's small browser, found by `e2e/tools/webkit.mjs`. */
 const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '';
 /** WebKit writes the page's console to its own output. */
 const ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK|OTHER)? ?ERROR /;

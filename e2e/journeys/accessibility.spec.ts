@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../engines/chromium';
 import { screenOf } from '../engines/screen';
-import { type Kinds, kindsOf, markKinds, NEW_KIND } from '../gallery/kinds';
-import { fixedFaults, layoutFaults, smallTargets } from '../gallery/layout';
-import { primaryActions } from '../gallery/primary';
-import { type Scene, scenesOf } from '../gallery/scenes';
-import { open, settled } from '../gallery/view';
-import { walks } from '../gallery/walks';
+import { type Kinds, kindsOf, markKinds, NEW_KIND } from '../quality/gallery/kinds';
+import { fixedFaults, layoutFaults, smallTargets } from '../quality/gallery/layout';
+import { primaryActions } from '../quality/gallery/primary';
+import { type Scene, scenesOf } from '../quality/gallery/scenes';
+import { open, settled } from '../quality/gallery/view';
+import { walks } from '../quality/gallery/walks';
 import { axeFaults } from './axe-faults';
 import { routeAt } from './entering';
 import { nightlyUnless } from './nightly';

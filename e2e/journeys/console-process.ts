@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ended } from '@shared/delivery/gate/sandbox-program';
 
-const collect = join(import.meta.dirname, '../run/collect.mjs');
+const collect = join(import.meta.dirname, '../tools/collect.mjs');
 
 /** Starts a collector with the delivery console for this store, on free ports with its own data folder. */
 export async function startConsole(store: string) {

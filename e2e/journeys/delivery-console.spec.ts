@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { layoutFaults } from '../gallery/layout';
+import { layoutFaults } from '../quality/gallery/layout';
 import { press, reach } from './by-keyboard';
 import { startConsole } from './console-process';
 import { guides, test as journey, stylesOf, TERMS } from './delivery-test';

@@ -24,7 +24,7 @@ type Answer = {
 };
 
 function mfe(store: string, ...args: string[]): Promise<Answer> {
-  const script = join(project, 'e2e/run/mfe.mjs');
+  const script = join(project, 'e2e/tools/mfe.mjs');
   const child = spawn(process.execPath, [script, ...args, '--store', store, '--json'], {
     cwd: project,
     env: { ...process.env, INIT_CWD: project },

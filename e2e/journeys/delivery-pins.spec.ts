@@ -133,4 +133,4 @@ test('a developer loads a build of this machine by its port', async ({ page, san
   }
 });
 
-const mfe = join(import.meta.dirname, '../run/mfe.mjs');
+const mfe = join(import.meta.dirname, '../tools/mfe.mjs');

@@ -20,7 +20,7 @@ import { expect } from './test';
  * the page's clock.
  */
 const MINUTE_MS = 60_000;
-const mfe = join(import.meta.dirname, '../run/mfe.mjs');
+const mfe = join(import.meta.dirname, '../tools/mfe.mjs');
 
 test('a rollback is in the next load, and in an open tab after a minute or when it returns [PLAT-009]', async ({
   context,

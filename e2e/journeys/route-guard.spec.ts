@@ -5,7 +5,7 @@ type Web = 'open' | 'with-vtg-id' | 'app-only';
 
 type Listed = readonly [name: string, address: string, remote: string, web: Web];
 
-/** Pages that a `vtg_id` opens, and one page of each remote. `shared/routes` checks every page for every visitor. */
+/** Pages that a `vtg_id` opens, and one page of each remote. `shared/platform/routes` checks every page for every visitor. */
 const sample = ['SubscGuide', 'SubscVtg', 'TermInfo', 'Estimate'];
 const inSample = ([name, , , web]: Listed) => web === 'with-vtg-id' || sample.includes(name);
 const all = () => true;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { open, settled } from '../gallery/view';
+import { open, settled } from '../quality/gallery/view';
 import { buying } from './buying';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { afterFirstView } from './page/after-first-view';
+import { afterFirstView } from './boot/after-first-view';
 
 const begin = () => afterFirstView(() => void import(/* webpackMode: "eager" */ './index'));
 

@@ -5,7 +5,7 @@ import { press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SubscApplyReq } from '../src/req/SubscApplyReq';
+import { SubscApplyReq } from '../src/payment/SubscApplyReq';
 import { applyVehicle } from './plain';
 import { stockShop } from './shop';
 

@@ -7,7 +7,7 @@ import type { CallRequest } from '../reads';
 import { type Report, reportOf } from '../report';
 import { serveLocally } from './local-server';
 
-const calls = readCalls(join(__dirname, '../../../shared/api/openapi.yaml'));
+const calls = readCalls(join(__dirname, '../../../shared/product/api/openapi.yaml'));
 /** A customer with an active POWER TRAIN membership and an insurance claim. */
 const PERSON = 'power-train-claim';
 

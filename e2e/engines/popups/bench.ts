@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { oneDocument } from '../../gallery/one-document';
+import { oneDocument } from '../../quality/gallery/one-document';
 import type { Engine } from '../engine';
 import { until } from '../screen';
 import type { Length, PopupKind } from './kinds';

@@ -2,7 +2,7 @@ import type { Database } from '@shared/database/database';
 
 /** A fault that is applied to a call. Source: SBX-005. */
 export type Fault = {
-  /** operationId of shared/api/openapi.yaml, or `*` for every call. */
+  /** operationId of shared/product/api/openapi.yaml, or `*` for every call. */
   operationId: string;
   /** HTTP status of the error. If it is absent, the call is answered normally after the delay. */
   status?: number;

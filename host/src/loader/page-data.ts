@@ -1,9 +1,9 @@
 import type { ReleaseChoice, Variant } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
-import { pageDataIn } from '../page/page-data';
+import { pageDataIn } from '../boot/page-data';
 
 declare global {
-  /** The starter's choice for this document (host/src/page/starter.ts). */
+  /** The starter's choice for this document (host/src/boot/starter.ts). */
   var __release: ReleaseChoice['release'] | undefined;
   var __variant: Variant | undefined;
 }

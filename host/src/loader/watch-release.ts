@@ -1,7 +1,7 @@
 import { choiceOf } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
-import { device } from '../page/chosen';
-import { isUnasked, POINTER } from '../page/unasked';
+import { device } from '../boot/chosen';
+import { isUnasked, POINTER } from '../boot/unasked';
 import { isNewerLive, newerIsLive } from './newer-release';
 import { page, variant } from './page-data';
 

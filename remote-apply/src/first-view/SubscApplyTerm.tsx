@@ -3,7 +3,7 @@ import type { Fill } from '@shared/page/first-view/known';
 import type { Sample } from '@shared/page/first-view/sample';
 import { isCertain } from './certain';
 
-export { SubscApplyTerm as View } from '../term/SubscApplyTerm';
+export { SubscApplyTerm as View } from '../terms/SubscApplyTerm';
 
 export const sample = (): Sample<never> => ({
   address: '/subscApply/term',

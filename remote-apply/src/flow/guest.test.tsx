@@ -4,7 +4,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { applyPlain } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
-import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
+import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 it('asks a visitor to sign in before applying [SEC-001]', async () => {
   await arriveAsGuest({ inApp: true });

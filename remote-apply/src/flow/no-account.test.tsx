@@ -4,7 +4,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { applyPlain } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
-import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
+import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 it('tells a customer without a vehicle service account and goes back [MSG-004]', async () => {
   await arrive({ user: { ...member, vtgId: '', vtgNo: '' } });

@@ -10,9 +10,9 @@ import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
 
 /** While this is true, the code that reads photos does not load. */
 const mockLine = { isDown: true };
-jest.mock('../../../shared/bridge/src/answers', () => {
+jest.mock('../../../shared/platform/bridge/src/answers', () => {
   if (mockLine.isDown) throw new Error('did not arrive');
-  return jest.requireActual('../../../shared/bridge/src/answers');
+  return jest.requireActual('../../../shared/platform/bridge/src/answers');
 });
 
 let app: NativeApp;

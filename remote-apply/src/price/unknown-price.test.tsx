@@ -11,7 +11,7 @@ import { open as openPayment, openTill, orders } from '../../testing/payment-pag
 import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop';
 import { SubscGuide } from '../home/SubscGuide';
-import { SubscApplyPkg } from '../pkg/SubscApplyPkg';
+import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 /** The model may join at any age, but the package has no price for it. */
 const priceless: Package = {

@@ -21,7 +21,7 @@ import { Steps } from '@shared/ui/Steps';
 import { SuccessMark } from '@shared/ui/SuccessMark';
 import { useIdentity } from '../identity/use-identity';
 import { solicitationQuery } from '../queries/solicitation';
-import { DealerFacts } from '../req/DealerFacts';
+import { DealerFacts } from '../payment/DealerFacts';
 import { AgreeStep } from './AgreeStep';
 import { Offer } from './Offer';
 import { PaidStep } from './PaidStep';

@@ -13,7 +13,7 @@ import { type Settled, settle } from '@shared/settle/settle';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
 import { solicitationQuery } from '../queries/solicitation';
-import { sayPaymentFailure } from '../req/say-payment-failure';
+import { sayPaymentFailure } from '../payment/say-payment-failure';
 import { linkWords } from './solicitation.copy';
 
 const termsFailed: Reaction = {

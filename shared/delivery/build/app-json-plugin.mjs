@@ -67,7 +67,7 @@ function emitPageParts(compilation, context) {
     const { text, inputs } = bundledScript(join(page, 'starter.ts'));
     for (const file of inputs) compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);
-    const { startRoutes } = await tsImport('../../release/src/start-routes.ts', import.meta.url);
+    const { startRoutes } = await tsImport('../../platform/release/src/start-routes.ts', import.meta.url);
     emit('routes.json', JSON.stringify(startRoutes()));
   });
 }

@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
 /** Folder of the prerender runtime. */
-export const parts = join(root, 'shared/page/src/first-view');
+export const parts = join(root, 'shared/platform/prerender/src/first-view');
 const ours = createRequire(import.meta.url);
 const library = createRequire(
-  createRequire(join(root, 'shared/router/package.json')).resolve('react-router-dom'),
+  createRequire(join(root, 'shared/platform/router/package.json')).resolve('react-router-dom'),
 );
 
 /** esbuild options for all bundles of a prerender. The thrown error says what failed, so esbuild prints nothing. */
@@ -43,7 +43,7 @@ export async function frameOf(page, named) {
   const contents = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
-    import { routes } from ${JSON.stringify(join(root, 'shared/routes/src/routes.ts'))};
+    import { routes } from ${JSON.stringify(join(root, 'shared/platform/routes/src/routes.ts'))};
     import { StepBar } from ${JSON.stringify(join(root, 'host/src/shell/StepBar.tsx'))};
     const { phase } = routes[${JSON.stringify(page)}] ?? {};
     module.exports = phase ? renderToString(createElement(StepBar, { phase })) : '';
@@ -68,7 +68,7 @@ export async function templateOf(named, file) {
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
     import { StaticRouter } from 'react-router';
-    import { QueryClientProvider, queryClient } from ${JSON.stringify(join(root, 'shared/query/src/index.ts'))};
+    import { QueryClientProvider, queryClient } from ${JSON.stringify(join(root, 'shared/platform/query/src/index.ts'))};
     import { View, sample as sampleOf } from ${JSON.stringify(file)};
     const sample = sampleOf();
     const address = { basename: '/app/', location: '/app' + sample.address };

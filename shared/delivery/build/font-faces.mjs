@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { cutFont } from '../../ui/font/cut.mjs';
+import { cutFont } from '../../platform/ui/font/cut.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 

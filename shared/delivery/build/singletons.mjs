@@ -33,8 +33,8 @@ export const shared = {
   ...singletons,
   '@shared/routes/href': { requiredVersion: '^1.0.0' },
   '@shared/config/settings': { requiredVersion: '^1.0.0' },
-  dayjs: { requiredVersion: '^1.11.0', from: 'shared/domain' },
-  'dayjs/plugin/utc': { requiredVersion: '^1.11.0', from: 'shared/domain' },
+  dayjs: { requiredVersion: '^1.11.0', from: 'shared/product/domain' },
+  'dayjs/plugin/utc': { requiredVersion: '^1.11.0', from: 'shared/product/domain' },
 };
 
 const FOLDER = /^remote-([a-z]+)$/;

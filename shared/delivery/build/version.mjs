@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { charactersOf } from '../../ui/font/characters.mjs';
+import { charactersOf } from '../../platform/ui/font/characters.mjs';
 import { folderOf } from './singletons.mjs';
 
 // The delivery tools are not part of a build, and the QA tools are a separate bundle.

@@ -20,7 +20,7 @@ beforeEach(() => {
     write(`${folder}/package.json`, '{"version":"1.2.3"}');
     write(`${folder}/src/screens.ts`, 'export {};');
   }
-  write('shared/domain/src/money.ts', 'export {};');
+  write('shared/product/domain/src/money.ts', 'export {};');
   write('pnpm-lock.yaml', '');
   write('tsconfig.json', '{}');
   write('.browserslistrc', '');
@@ -58,7 +58,7 @@ describe('versionOf', () => {
   });
 
   it('changes for all apps when shared code or the lock file changes', () => {
-    expect(changedBy(() => write('shared/domain/src/money.ts', 'export const a = 1;'))).toEqual(
+    expect(changedBy(() => write('shared/product/domain/src/money.ts', 'export const a = 1;'))).toEqual(
       everybody,
     );
     expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
@@ -75,7 +75,7 @@ describe('versionOf', () => {
       changedBy(() => {
         write('remote-guides/src/screens.test.ts', 'export {};');
         write('remote-guides/README.md', '# guides');
-        write('shared/domain/testing/vectors.ts', 'export {};');
+        write('shared/product/domain/testing/vectors.ts', 'export {};');
       }),
     ).toEqual([]);
   });

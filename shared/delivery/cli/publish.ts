@@ -73,7 +73,7 @@ async function publishTools({
     say(`Plan: qa → ${store.where}\nDry run: nothing was built.`);
     return { app: 'qa', published: false };
   }
-  const file = pathToFileURL(join(root, 'shared/qa/publish/publish-tools.ts')).href;
+  const file = pathToFileURL(join(root, 'shared/platform/qa/publish/publish-tools.ts')).href;
   const tools: { publishTools: (store: ObjectStore) => Promise<string> } = await import(file);
   const version = await tools.publishTools(store);
   say(

@@ -20,7 +20,7 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Returns the path of the declarations of a shared module: `@shared/session` → `shared/session/src/index.d.ts`. */
+/** Returns the path of the declarations of a shared module: `@shared/session` → `shared/product/session/src/index.d.ts`. */
 export function facadePath(key: string): string {
   const [, name = '', entry = 'index'] = /^@shared\/([^/]+)(?:\/(.+))?$/.exec(key) ?? [];
   return `shared/${name}/src/${entry}.d.ts`;

@@ -1,6 +1,6 @@
 import { type AppName, appNames } from '@shared/routes/apps';
 
-/** Position in a built file, as pages send it (shared/telemetry). Line and column start at 1. */
+/** Position in a built file, as pages send it (shared/platform/telemetry). Line and column start at 1. */
 export type Frame = { app: AppName; version: string; file: string; line: number; column: number };
 
 const FRAME = new RegExp(

@@ -43,7 +43,7 @@ export const pageHeaders: Headers = {
 
 /**
  * Returns the page's headers when browsers, but no edge, may keep it for `seconds`. A page that is older than the last
- * change reloads itself (host/src/page/kept-page.ts).
+ * change reloads itself (host/src/boot/kept-page.ts).
  */
 export const keptPageHeaders = (seconds: number): Headers =>
   seconds > 0 ? { ...pageHeaders, 'Cache-Control': `private, max-age=${seconds}` } : pageHeaders;

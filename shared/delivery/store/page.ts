@@ -32,7 +32,7 @@ export type Page = { html: string; headers: Headers };
 /**
  * Returns index.html of a release. In production its policy names every script by digest, so that neither a redirect nor
  * an unlisted file can run. The digests are at the end of the document; before the host starts, the boot script puts them
- * into a second policy (host/src/page/whole-page.ts). The headers (headers.ts) apply too and are the same for all pages.
+ * into a second policy (host/src/boot/whole-page.ts). The headers (headers.ts) apply too and are the same for all pages.
  */
 export function renderPage(release: Release, parts: PageParts, options: PageOptions): Page {
   const { host } = release.apps;

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { host, ...remotes } = release.apps;
   const theirs = Object.entries(remotes).filter(([app]) => !Object.hasOwn(servers, app));
   const names = theirs.map(([app, { version }]) => `${app}@${version}`).join(', ');
-  const hostPage = inProject('host/src/page');
+  const hostPage = inProject('host/src/boot');
   const listener = against({ there, servers, parts: () => developmentParts(hostPage) });
   createServer(listener).listen(Number(values.port), 'localhost', () => {
     console.log(`${channel} of ${there}: ${names} as they are live, with its calls and settings`);

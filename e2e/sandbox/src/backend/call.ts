@@ -40,7 +40,7 @@ export function customer({ signedIn }: Call): Person {
   return signedIn;
 }
 
-/** Returns the body. The contract has already checked it. `T` is its shape in shared/api/openapi.yaml. */
+/** Returns the body. The contract has already checked it. `T` is its shape in shared/product/api/openapi.yaml. */
 export const bodyOf = <T>({ body }: Call): T => body as T;
 
 /** Returns a path parameter. @throws {RangeError} if the route has no such parameter. */

@@ -47,10 +47,10 @@ type CheckOf = (...pointer: readonly string[]) => Check;
 
 let operations: readonly Operation[] | undefined;
 
-/** Returns the calls of shared/api/openapi.yaml, each with checks for its requests and answers. Reads the file once. */
+/** Returns the calls of shared/product/api/openapi.yaml, each with checks for its requests and answers. Reads the file once. */
 export function readContract(): readonly Operation[] {
   operations ??= operationsIn(
-    parse(readFileSync(inProject('shared/api/openapi.yaml'), 'utf8')) as Document,
+    parse(readFileSync(inProject('shared/product/api/openapi.yaml'), 'utf8')) as Document,
   );
   return operations;
 }

@@ -1,4 +1,4 @@
-/** Body of POST subscs, with the field names of shared/api/openapi.yaml. Source: API-023. */
+/** Body of POST subscs, with the field names of shared/product/api/openapi.yaml. Source: API-023. */
 export type NewSubscription = {
   vtg_id?: string;
   pkg: string;

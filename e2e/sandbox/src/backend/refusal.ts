@@ -1,4 +1,4 @@
-/** Body of every refusal. Source: core §8; shared/api/openapi.yaml, Refused. */
+/** Body of every refusal. Source: core §8; shared/product/api/openapi.yaml, Refused. */
 export type RefusalBody = {
   status_code?: number;
   code?: string;

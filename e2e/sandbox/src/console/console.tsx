@@ -71,7 +71,7 @@ export function staffConsole(
     services.clientEvents.add(told, services.clock.now());
     return c.body(null, 204);
   });
-  /** Receives telemetry of the pages, as any OpenTelemetry collector does (shared/telemetry). */
+  /** Receives telemetry of the pages, as any OpenTelemetry collector does (shared/platform/telemetry). */
   const { told, clock } = services;
   app.route(
     '/sandbox/client-events',

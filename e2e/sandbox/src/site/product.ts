@@ -51,6 +51,6 @@ function liveOf(store: string, { servers, versions }: Development): () => Promis
     store,
     addresses,
     JSON.parse(versions ?? '{}') as ByApp,
-    inProject('host/src/page'),
+    inProject('host/src/boot'),
   );
 }

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ReleasedApp } from '@shared/release/release';
-import { quarantine, quarantinedOf } from '../../page/quarantine';
+import { quarantine, quarantinedOf } from '../../boot/quarantine';
 import { remoteInfoOf } from '../remote-info';
 import { type Report, report } from '../report';
 import { type Remote, runningStep, START, startTry } from '../steps';

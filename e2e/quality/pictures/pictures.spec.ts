@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { chromiumEngine } from '../../engines/chromium';
+import { screenOf } from '../../engines/screen';
+import { answersTo, open, settled, viewed } from '../gallery/view';
+import { walks } from '../gallery/walks';
+import { forced, workbench } from '../gallery/workbench';
+import { expect, test as journey } from '../../journeys/test';
+import { type Sight, shown } from './sights';
+
+const test = journey.extend<{ sight: Sight; seen: Page }>({
+  sight: [{ name: 'light', width: 390, text: 100, scheme: 'light' }, { option: true }],
+  seen: async ({ browser, sight }, use) => {
+    const page = await viewed(browser, sight);
+    await page.addInitScript(inOneOrder);
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/** Noon of a day without a seasonal notice. */
+const DAY = '2026-11-20';
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.staff('clock', { freeze: 'on', set: DAY });
+  await sandbox.staff('reset', { keepClock: 'on' });
+});
+
+for (const scene of shown)
+  test(`${scene.name} looks like the accepted picture`, async ({ seen, sandbox }) => {
+    await open(seen, sandbox.origin, scene);
+    await inOwnFont(seen);
+    await compare(seen, scene.name);
+  });
+
+for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
+  test(`every page, sheet and dialog of ${walk.name} looks like the accepted picture`, async ({
+    seen,
+    sandbox,
+  }) => {
+    test.setTimeout(180_000);
+    await open(seen, sandbox.origin, walk);
+    await inOwnFont(seen);
+    await walk.walk(screenOf(chromiumEngine(seen)), (name) =>
+      compare(seen, `${walk.name}-${name}`),
+    );
+  });
+
+for (const state of ['', 'focus-visible'] as const)
+  test(`the components ${state || 'at rest'} look like the accepted picture`, async ({
+    seen,
+    sight,
+  }) => {
+    await seen.setContent(await workbench());
+    await seen.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, sight.text);
+    await forced(seen, state);
+    await compare(seen, `components-${state || 'rest'}`);
+  });
+
+/** Fixes the order of sellers, which is random for every customer. */
+function inOneOrder(): void {
+  Math.random = () => 0.5;
+}
+
+/** Waits for our font, which loads when the page is idle. The fallback font looks similar but not equal. */
+async function inOwnFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Pretendard') && status === 'loaded',
+    ),
+  );
+}
+
+/**
+ * Compares the whole page on a phone as long as the page. Fixed content is then at its end. A popup is shown at the
+ * normal size.
+ */
+async function compare(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 390 };
+  // A step ends at its heading, but later answers change the height of the page.
+  await answersTo(page)();
+  await settled(page);
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  await page.setViewportSize({ width, height: Math.max(height, 844) });
+  await settled(page);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`);
+  await page.setViewportSize({ width, height: 844 });
+}

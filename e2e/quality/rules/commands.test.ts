@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inNode } from '../../tools/testing/in-node';
+
+const root = join(__dirname, '../../..');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const korean = readFileSync(join(root, 'README.ko.md'), 'utf8');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
+const ours = Object.entries(scripts).filter(([, line]) => line.startsWith('node e2e/tools/'));
+
+describe('commands', () => {
+  it('of the README are those of the package', () => {
+    const named = [...readme.matchAll(/`npm (?:run )?([a-z][\w:]*)/g)].map(
+      ([, name]) => name ?? '',
+    );
+
+    expect(named).toContain('e2e');
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('of the Korean README are the same', () => {
+    const listed = (text: string) =>
+      [...text.matchAll(/^- `(npm [^`]+)`/gm)].map(([, command]) => command);
+
+    expect(listed(readme)).toContain('npm run dev');
+    expect(listed(korean)).toEqual(listed(readme));
+  });
+
+  it('of the README each run once in a fresh clone by npm run commands', () => {
+    const list = readme.slice(readme.indexOf('## Develop'), readme.indexOf('`npm run dev` prints'));
+    const named = [...list.matchAll(/^- `npm (?:run )?([a-z][\w:]*)/gm)].map(([, name]) => name);
+    const commands = inNode<{ name: string }[]>('commands-list.mjs', 'own.commands');
+
+    expect(named.length).toBeGreaterThan(15);
+    const run = [...commands.map(({ name }) => name), 'commands'];
+    expect(named.filter((name) => !run.includes(name ?? ''))).toEqual([]);
+  });
+
+  it.each(ours)('npm run %s exists, starts and prints its help', (_, line) => {
+    const [, file = '', ...args] = line.split(' ');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args, '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/npm (run |start|test)|mfe/);
+  });
+
+  it('look for the browser in one place if they open one', () => {
+    const browsing = [
+      'e2e',
+      'gallery',
+      'pictures',
+      'bench',
+      'resilience',
+      'engines',
+      'test',
+      'mfe',
+    ];
+
+    const blind = browsing.filter((name) => {
+      const [, file = ''] = (scripts[name] ?? '').split(' ');
+      const source = readFileSync(join(root, file), 'utf8');
+      return !/from '\.\/(chromium|journeys|browsers)\.mjs'/.test(source);
+    });
+
+    expect(blind).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appNames, remoteNames } from '@shared/routes/apps';
+
+const root = join(__dirname, '../../..');
+/**
+ * Files that may list the remotes: the table, the workflows (YAML imports nothing, so workflows.test.ts checks them),
+ * and the monolith build, which imports each remote.
+ */
+const MAY = /^(shared\/routes\/src\/apps\.ts|\.github\/workflows\/|e2e\/performance\/monolith\/)/;
+
+const name = `(?:${remoteNames.join('|')})`;
+/** Three names of remotes in a row, in a list, a pattern or a table. */
+const IN_A_ROW = new RegExp(`(?:\\b${name}\\b(?:['"]?: ?['"]?\\w+)?[^\\w/]{1,8}){2}\\b${name}\\b`);
+
+const isList = (text: string): boolean => {
+  const found = IN_A_ROW.exec(text)?.[0];
+  return found !== undefined && new Set(found.match(new RegExp(`\\b${name}\\b`, 'g'))).size > 2;
+};
+
+describe('list of remotes', () => {
+  it.each([
+    "['apply', 'mypage', 'estimate', 'guides']",
+    '{ apply: 4102, mypage: 4103, estimate: 4104 }',
+    '/(host|apply|mypage|estimate|guides)/',
+    "type RemoteName = 'apply' | 'mypage' | 'estimate'",
+    "[\n  'guides',\n  'apply',\n  'mypage',\n]",
+  ])('is recognised in %j', (text) => {
+    expect(isList(text)).toBe(true);
+  });
+
+  it.each(["promote('apply@1.1.0', 'mypage@1.1.0')", "['apply', 'mypage']"])(
+    'is not recognised in %j',
+    (text) => {
+      expect(isList(text)).toBe(false);
+    },
+  );
+
+  it('exists only once', () => {
+    const files = execFileSync(
+      'git',
+      ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.yml'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
+    const lists = files
+      .trim()
+      .split('\n')
+      .filter((path) => !MAY.test(path) && !/\.test\.tsx?$/.test(path))
+      .filter((path) => isList(readFileSync(join(root, path), 'utf8')));
+
+    expect(lists).toEqual([]);
+  });
+
+  it('equals the list of folders, which plain Node reads', () => {
+    const folders = readdirSync(root).filter((folder) => /^(host|remote-\w+)$/.test(folder));
+
+    expect(folders.map((folder) => folder.replace('remote-', '')).sort()).toEqual(
+      [...appNames].sort(),
+    );
+  });
+});

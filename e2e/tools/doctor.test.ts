@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+jest.setTimeout(60_000);
+
+/** Runs the doctor in the repository at `at`. Returns its output and exit code. */
+function doctor(at: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['e2e/tools/doctor.mjs'], {
+    cwd: at,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes) => {
+      said += String(bytes);
+    });
+  return new Promise<{ said: string; code: number | null }>((done) => {
+    child.on('close', (code) => done({ said, code }));
+  });
+}
+
+/** A clone in which nothing is installed. */
+let clone: string;
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'doctor-'));
+  for (const file of ['e2e/tools', 'pnpm-lock.yaml', 'shared/delivery/build'])
+    cpSync(join(root, file), join(clone, file), { recursive: true });
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+const program = process.execPath;
+
+describe('npm run doctor', () => {
+  it('runs before the installation and says how to install', async () => {
+    const { said, code } = await doctor(clone, { CHROMIUM_PATH: program });
+
+    expect(said).toContain(`ok      Node: ${process.versions.node}`);
+    expect(said).toContain(
+      'MISSING packages: not what pnpm-lock.yaml says\n        → npm start installs them.',
+    );
+    expect(said).toContain('To fix: packages.');
+    expect(code).toBe(1);
+  });
+
+  it('names a missing browser', async () => {
+    const { said } = await doctor(clone, { CHROMIUM_PATH: '/nowhere/chromium' });
+
+    expect(said).toContain('MISSING Chromium: CHROMIUM_PATH names no file: /nowhere/chromium');
+    expect(said).toContain('To fix: packages, Chromium.');
+  });
+
+  it('finds an installed Chromium before the installation', async () => {
+    const programs = join(clone, 'programs');
+    mkdirSync(programs);
+    symlinkSync(program, join(programs, 'chromium'));
+
+    const { said } = await doctor(clone, {
+      CHROMIUM_PATH: '',
+      PATH: [programs, process.env['PATH']].join(delimiter),
+    });
+
+    expect(said).toContain(`ok      Chromium: ${process.version} (${join(programs, 'chromium')})`);
+    expect(said).toContain('To fix: packages.');
+  });
+
+  it('notes whether WebKit is installed, without failing', async () => {
+    const { said } = await doctor(clone, { CHROMIUM_PATH: program });
+
+    expect(said).toMatch(
+      /(ok {6}WebKit: \/.+MiniBrowser|note {4}WebKit: .+ not installed; .+\n {8}→ apt-get install)/,
+    );
+  });
+
+  it('names the process that uses a port', async () => {
+    const server: Server = createServer();
+    const port = await new Promise<number>((done) => {
+      server.listen(0, '127.0.0.1', () => done((server.address() as { port: number }).port));
+    });
+
+    const { said } = await doctor(clone, { PORT: String(port) });
+    server.close();
+
+    expect(said).toMatch(new RegExp(`note {4}port ${port} \\(sandbox\\): held by .+`));
+    expect(said).toContain('→ End it, or npm start -- --port 4200.');
+  });
+});

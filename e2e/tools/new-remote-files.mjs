@@ -1,0 +1,88 @@
+import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
+
+/** Texts of `npm run new:remote`: the folder of the remote, and files that list every remote. Writes nothing. */
+
+/** Returns why this remote cannot be created, or undefined. */
+export function remoteProblem(wish, routes) {
+  const rows = rowsOf(routes);
+  if (!/^[a-z]+$/.test(wish.app))
+    return `--app: '${wish.app}' is no name of a remote: small letters alone, such as gifts.`;
+  if (rows.some(({ app }) => app === wish.app)) return `--app: ${wish.app} is there already.`;
+  return wishProblem(wish, [...rows, { app: wish.app, name: '', path: '' }]);
+}
+
+/** Returns the new files with their texts. */
+export function remoteFiles(wish) {
+  const { app, name, path } = wish;
+  const description = {
+    name: `remote-${app}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    contract: { needsHost: '^1.1.0' },
+    dependencies: { '@shared/routes': 'workspace:*', '@shared/ui': 'workspace:*' },
+    devDependencies: { '@shared/delivery': 'workspace:*' },
+  };
+  return {
+    ...screenFiles(wish),
+    [`remote-${app}/package.json`]: `${JSON.stringify(description, null, 2)}\n`,
+    [`remote-${app}/webpack.config.mjs`]: `import { appConfig } from '@shared/delivery/build/app-config';
+
+export default ({ version }, { mode }) => appConfig('${app}', { mode, version });
+`,
+    [`remote-${app}/README.md`]: `# remote-${app}
+
+Begins with \`${name}\` at \`${path}\`. A folder a page, the component named as the route; may import \`shared/*\`.
+`,
+  };
+}
+
+/** Returns the changed files with their new texts. */
+export function editedForRemote(wish, read) {
+  const { app, path } = wish;
+  const screens = `remote-${app}/src/screens.ts`;
+  const table = 'shared/platform/routes/src/routes.test.ts';
+  const withPage = (file) => {
+    if (file === screens) return emptyScreens(app);
+    if (file !== table) return read(file);
+    const last = "    expect(pagesOf('guides'))";
+    return put(read(table), last, `    expect(pagesOf('${app}')).toEqual([]);\n${last}`);
+  };
+  const at = {
+    names: 'shared/platform/routes/src/apps.ts',
+    starts: 'shared/delivery/gate/visit.ts',
+    tags: '.github/workflows/publish.yml',
+    together: 'e2e/quality/performance/monolith/screens.ts',
+  };
+  const names = put(read(at.names), '] as const', `, '${app}'] as const`);
+  return {
+    ...edited(wish, withPage),
+    [at.names]: put(names, '\n});', `\n  ${app}: of('${app}'),\n});`),
+    [at.starts]: put(
+      read(at.starts),
+      '\n};\nconst PERSON',
+      `\n  ${app}: '/app${path.replaceAll(/:\w+/g, '1')}',\n};\nconst PERSON`,
+    ),
+    [at.tags]: read(at.tags).replace(/(tags: \[.*"\w+@\*")\]/, (_, tags) => `${tags}, "${app}@*"]`),
+    [at.together]: put(
+      put(
+        read(at.together),
+        'import type { RouteName }',
+        `import { screens as ${app} } from '../../../remote-${app}/src/screens';\nimport type { RouteName }`,
+      ),
+      '\n};',
+      `\n  ...${app},\n};`,
+    ),
+  };
+}
+
+const emptyScreens = (app) => `import type { RemoteScreens } from '@shared/routes/remote-screens';
+
+export const screens = {
+} satisfies RemoteScreens<'${app}'>;
+`;
+
+function put(text, mark, whole) {
+  if (!text.includes(mark)) throw new Error(`no '${mark}' where a remote is to be written`);
+  return text.replace(mark, () => whole);
+}

@@ -1,0 +1,151 @@
+/** Texts of `npm run new:screen`: existing rows, new files, changed files. Writes nothing. */
+
+/** Headers whose name differs from their remote. A remote without its own header has the brand's. */
+const headers = { mypage: 'my', guides: 'guide' };
+const headerOf = (app, routes) => headers[app] ?? (routes.includes(`  | '${app}'`) ? app : 'brand');
+const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
+
+/** Returns name, app, path and frame of every row of the route table. */
+export const rowsOf = (routes) =>
+  [
+    ...routes.matchAll(
+      /^ {2}(\w+): *\{ path: '([^']+)', +web: '[\w-]+', +frame: '([\w-]+)', +app: '(\w+)'/gm,
+    ),
+  ].map(([, name, path, frame, app]) => ({ name, app, path, frame }));
+
+/** Returns why this screen cannot be created, or undefined. */
+export function wishProblem({ app, path, name, title, web, frame }, rows) {
+  const remotes = [...new Set(rows.map((row) => row.app))].filter((one) => one !== 'host');
+  if (!remotes.includes(app))
+    return `--app: there is no remote '${app}'. Remotes: ${remotes.join(', ')}.`;
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
+    return `--name: '${name}' is no name of a component, such as GuideWinter.`;
+  if (!/^(\/(:?[A-Za-z][\w-]*))+$/.test(path))
+    return `--path: '${path}' is no address under /app, such as /guide/winter or /guide/winter/:id.`;
+  if (!/^[^'\\\n]+$/.test(title)) return '--title: the heading of the page is missing, in Korean.';
+  if (!Object.hasOwn(guarded, web))
+    return `--web: '${web}' is none of ${Object.keys(guarded).join(', ')}.`;
+  if (frame !== 'full' && frame !== 'none') return `--frame: '${frame}' is none of full, none.`;
+  const shape = (address) => address.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
+  const other = rows.find((row) => row.name === name || shape(row.path) === shape(path));
+  return other && `${other.name} is there already, at ${other.path}.`;
+}
+
+const kebab = (name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+/** Returns the folder of a page, named by the last word of its address. */
+const folderOf = ({ path }) =>
+  kebab(
+    path
+      .split('/')
+      .filter((part) => part && !part.startsWith(':'))
+      .at(-1),
+  );
+
+/** Returns the new files with their texts. */
+export function screenFiles(wish) {
+  const { app, path, name, title, web } = wish;
+  const base = `remote-${app}/src/${folderOf(wish)}/${name}`;
+  return {
+    [`${base}.tsx`]: `import { Page } from '@shared/ui/Page';
+
+/** ${path}; ${web === 'open' ? 'open to everybody' : web === 'with-vtg-id' ? 'on the web with a vtg_id' : 'in the app only'}. */
+export function ${name}() {
+  return <Page title="${title}" />;
+}
+`,
+    [`${base}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { ${name} } from './${name}';
+
+describe('${name}', () => {
+  it('says what it is, with the focus on its heading', () => {
+    render(<${name} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toHaveFocus();
+  });
+});
+`,
+  };
+}
+
+/** Returns the changed files with their new texts. */
+export function edited(wish, read) {
+  const { app, path, name, web, frame } = wish;
+  const at = {
+    routes: 'shared/platform/routes/src/routes.ts',
+    screens: `remote-${app}/src/screens.ts`,
+    table: 'shared/platform/routes/src/routes.test.ts',
+    guard: 'shared/platform/routes/src/guard.test.ts',
+    journey: 'e2e/journeys/route-guard.spec.ts',
+  };
+  const routes = withRow(read(at.routes), wish);
+  const rows = rowsOf(routes);
+  const named = (rule) => rows.filter(rule).map((row) => row.name);
+  const example = path.replaceAll(/:\w+/g, '1');
+  let table = before(
+    read(at.table),
+    '];\n\ndescribe(',
+    `  ['beyond the specification', '${name}', '${path}'],\n`,
+  );
+  table = withList(
+    table,
+    `pagesOf('${app}')`,
+    named((row) => row.app === app),
+  );
+  if (frame === 'none')
+    table = withList(
+      table,
+      `it('are absent`,
+      named((row) => row.frame === 'none'),
+    );
+  return {
+    [at.routes]: routes,
+    [at.screens]: before(
+      read(at.screens),
+      '} satisfies',
+      `  ${name}: () => import('./${folderOf(wish)}/${name}').then((page) => page.${name}),\n`,
+    ),
+    [at.table]: table,
+    [at.guard]: after(
+      read(at.guard),
+      `const ${guarded[web]}: readonly RouteName[] = [\n`,
+      `  '${name}',\n`,
+    ),
+    [at.journey]: before(
+      read(at.journey),
+      '];\n\nconst visitors',
+      `  ['${name}', '${example}', '${app}', '${web}'],\n`,
+    ),
+  };
+}
+
+/** Adds the row after the last row of its app, in the columns of the table. */
+function withRow(routes, { app, path, name, web, frame }) {
+  const rows = rowsOf(routes);
+  const own = rows.filter((row) => row.app === app);
+  const lines = routes.split('\n');
+  const last = lines.findIndex((line) => line.startsWith(`  ${(own.at(-1) ?? rows.at(-1)).name}:`));
+  const row =
+    `  ${`${name}:`.padEnd(24)}{ path: ${`'${path}',`.padEnd(44)}web: ${`'${web}',`.padEnd(15)}` +
+    `frame: ${`'${frame}',`.padEnd(14)}app: ${`'${app}',`.padEnd(12)}title: '${headerOf(app, routes)}' },`;
+  return lines.toSpliced(last + 1, 0, row).join('\n');
+}
+
+/** Replaces the expected list after `mark`, or its length. */
+function withList(text, mark, names) {
+  const start = text.indexOf(mark);
+  if (start < 0) throw new Error(`no '${mark}' in the tests of the route table`);
+  const list = `[${names.map((name) => `'${name}'`).join(', ')}]`;
+  const tail = text
+    .slice(start)
+    .replace(/toEqual\(\[[^\]]*\]\)|toHaveLength\(\d+\)/, (found) =>
+      found.startsWith('toEqual') ? `toEqual(${list})` : `toHaveLength(${names.length})`,
+    );
+  return text.slice(0, start) + tail;
+}
+
+const before = (text, mark, added) => put(text, mark, added + mark);
+const after = (text, mark, added) => put(text, mark, mark + added);
+function put(text, mark, whole) {
+  if (!text.includes(mark)) throw new Error(`no '${mark}' where a screen is to be written`);
+  return text.replace(mark, () => whole);
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { browserEnvironment } from './journeys.mjs';
+import { bin, install, needNode, run } from './toolchain.mjs';
+
+/**
+ * `npm run resilience`: all trials of e2e/quality/resilience. `-- --answer 200 --double 200 --kill 100 --landing 1000 --soak
+ * 300 --race 200 --crash 100 --promote 20 --judge 10 --seed 7` sets how many of each (seconds of the soak) and the
+ * seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
+ * promotions and crashes of publishers need no browser and run first.
+ */
+needNode();
+install();
+const usual = {
+  taps: '10',
+  answer: '200',
+  double: '200',
+  kill: '100',
+  landing: '1000',
+  soak: '300',
+  race: '200',
+  crash: '100',
+  promote: '20',
+  judge: '10',
+  seed: '20261121',
+};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: Object.fromEntries(
+    Object.entries(usual).map(([name, count]) => [name, { type: 'string', default: count }]),
+  ),
+});
+await build();
+const trials = Object.entries(values).map(([name, count]) => [
+  `TRIALS_${name.toUpperCase()}`,
+  count,
+]);
+const env = { ...(await browserEnvironment()), NIGHTLY: '1', ...Object.fromEntries(trials) };
+const isAll = positionals.length === 0;
+const delivery = isAll ? await run(bin('jest'), ['--silent', '-i', 'e2e/quality/resilience'], { env }) : 0;
+const specs = isAll ? ['resilience/'] : positionals.map((name) => `resilience/${name}.spec`);
+const phones = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...specs], {
+  env,
+});
+process.exitCode = delivery || phones;

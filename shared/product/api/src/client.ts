@@ -1,0 +1,92 @@
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import * as v from 'valibot';
+import { addressOf, type CallQuery } from './address';
+import { ApiFailure } from './failure';
+import type { CallUser, ClientParts } from './http';
+import { noteCall } from './reach';
+import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
+
+/** One call of the contract: where it goes, what it sends, what its answer looks like. */
+export type Call<T> = {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Whole path with its prefix, parts already encoded. */
+  path: string;
+  /** Host of another app of the house; empty is the same origin. Source: A-40. */
+  host?: string;
+  query?: CallQuery;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a form instead: fields url-encoded, FormData as multipart. Source: A-53. */
+  form?: Readonly<Record<string, string>> | FormData;
+  headers?: Readonly<Record<string, string>>;
+  answer: v.GenericSchema<unknown, T>;
+  as?: 'json' | 'blob';
+  signal?: AbortSignal;
+  /** Called while the body is sent, with the share that has been sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+/** @throws {ApiFailure} always this, whatever went wrong. Shows nothing, redirects nowhere, repeats nothing. */
+export type ApiClient = <T>(call: Call<T>) => Promise<T>;
+
+/** Sends a call. With a user, it renews an expired token and sends the call again. */
+export type UserClient = <T>(call: Call<T>, user?: CallUser) => Promise<T>;
+
+/** How long an answer may take. An unanswered change is unknown, not failed, so it waits longer. Source: A-82. */
+const GET_DEADLINE_MS = 30_000;
+const CHANGE_DEADLINE_MS = 60_000;
+
+/** The boot script preloads this chunk by its name (`host/src/boot/start-host.ts`). */
+const loadHttp = () => import(/* webpackChunkName: "http" */ './http');
+
+export function createApiClient(parts: ClientParts): UserClient {
+  let http: AxiosInstance | undefined;
+  return async (call, user) => {
+    const { createHttp } = await loadHttp()
+      .catch(loadHttp) // A second try has another address.
+      .catch((cause: unknown) => {
+        noteCall(false);
+        throw new ApiFailure({ kind: 'unreachable' }, { cause });
+      });
+    http ??= createHttp(parts);
+    return read(call, await http.request<unknown>({ ...requestOf(call), user }));
+  };
+}
+
+function requestOf<T>({ form, body, onProgress, ...call }: Call<T>): AxiosRequestConfig {
+  return {
+    method: call.method,
+    url: (call.host ?? '') + addressOf(call.path, call.query),
+    data: form ?? body,
+    headers: {
+      Accept: call.as === 'blob' ? '*/*' : 'application/json',
+      'Content-Type': contentType(form),
+      ...call.headers,
+    },
+    timeout: call.method === 'GET' ? GET_DEADLINE_MS : CHANGE_DEADLINE_MS,
+    ...(call.as === 'blob' && { responseType: 'blob' }),
+    ...(call.signal && { signal: call.signal }),
+    ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+  };
+}
+
+/** JSON unless a form is sent; the browser names the boundary of a multipart one. Source: AUTH-010, A-53. */
+function contentType(form: Call<unknown>['form']): string | false {
+  if (form instanceof FormData) return false;
+  return form ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+/** Reads an answer by the schema of its call. @throws {ApiFailure} if it has another shape. */
+function read<T>({ method, path, answer }: Call<T>, { status, data }: AxiosResponse<unknown>): T {
+  const { result, places } = noting(() => v.safeParse(answer, data));
+  const name = `${method} ${/^\/api\/v\d(?:App)?\/(\w+)/.exec(path)?.[1] ?? ''}`;
+  if (result.success) {
+    if (places.length > 0) tellUnread({ call: name, places });
+    return result.output;
+  }
+  const place = placeOf(result.issues);
+  const reference = referenceOf(name, place);
+  tellUnread({ call: name, places: [place], reference });
+  const cause = new TypeError(result.issues[0].message);
+  throw new ApiFailure({ kind: 'unexpected', status, said: undefined, reference }, { cause });
+}
