@@ -1,6 +1,6 @@
 /** The layers of the house, as rules. Each is shown to bite by e2e/quality/rules/layers.test.ts. */
 const OURS = '(@shared/|^shared/|^host/|^remote-)';
-const SHIPPED = '^(host|remote-[a-z]+|shared/(?!delivery|database))[^.]*/src/';
+const SHIPPED = '^(host|remote-[a-z]+|shared/(product|platform)/[a-z]+)/src/';
 
 const DAYJS = '(^|node_modules/(\\.pnpm/)?)dayjs';
 
@@ -37,21 +37,25 @@ export default {
       'routes-are-a-table',
       { path: '^shared/platform/routes/src/' },
       {
-        pathNot: '(^shared/platform/routes/src/|node_modules/.*@types/react|node_modules/(\\.pnpm/)?react@)',
+        pathNot:
+          '(^shared/platform/routes/src/|node_modules/.*@types/react|node_modules/(\\.pnpm/)?react@)',
       },
       'Routes are a plain table.',
     ),
     never(
       'ui-knows-no-business',
       { path: '^shared/platform/ui/src/' },
-      { path: OURS, pathNot: '^shared/(ui/|domain/src/(format|written-day)\\.ts$)' },
+      {
+        path: OURS,
+        pathNot: '^shared/(platform/ui/|product/domain/src/(format|written-day)\\.ts$)',
+      },
       'UI knows looks only.',
     ),
     never(
       'api-shows-nothing',
       { path: '^shared/product/api/src/' },
       {
-        path: '(node_modules/(\\.pnpm/)?react|^shared/(session|copy|ui|popup|application|bridge|router|query)/)',
+        path: '(node_modules/(\\.pnpm/)?react|^shared/(product|platform)/(session|copy|ui|popup|application|bridge|router|query)/)',
       },
       'The client reports; it never shows.',
     ),
@@ -59,7 +63,7 @@ export default {
       'copy-is-text',
       { path: '^shared/product/copy/src/' },
       {
-        path: '(node_modules/(\\.pnpm/)?react|^shared/(session|ui|popup|application|bridge|router|query)/)',
+        path: '(node_modules/(\\.pnpm/)?react|^shared/(product|platform)/(session|ui|popup|application|bridge|router|query)/)',
       },
       'Copy chooses sentences and nothing else.',
     ),
@@ -113,13 +117,13 @@ export default {
     ),
     never(
       'delivery-tools-stay-home',
-      { path: '^(host|remote-[a-z]+|shared/[a-z]+)/src/' },
+      { path: SHIPPED },
       { path: '^shared/delivery/' },
       'What builds, publishes and compares releases is no part of them.',
     ),
     never(
       'databases-stay-home',
-      { path: '^(host|remote-[a-z]+|shared/(?!delivery|database)[a-z]+)/src/' },
+      { path: SHIPPED },
       { path: '^shared/database/' },
       'A phone has no database of ours.',
     ),
@@ -137,8 +141,8 @@ export default {
     ),
     never(
       'session-is-not-upside-down',
-      { path: '^shared/(bridge|router|query)/src/' },
-      { path: '^shared/(session|application|popup)/' },
+      { path: '^shared/platform/(bridge|router|query)/src/' },
+      { path: '^shared/(product/(session|application)|platform/popup)/' },
       'Lower singletons do not know higher ones.',
     ),
   ],

@@ -13,7 +13,7 @@ const clothes = named === 'all' ? clothesWords : (named?.split(',') ?? []);
 /** The journeys run against the build, with one sandbox per worker. */
 export default defineConfig<object, { clothes: string }>({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'quality/resilience/**/*.spec.ts'],
   // Every run empties this folder. Reports are beside it.
   outputDir: '../test-results/journeys',
   // Accessibility trees, accepted with `--update-snapshots`. A missing one is a failure.

@@ -31,7 +31,7 @@ export function filesSince(base) {
 }
 
 const FOR_ALL =
-  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|run\/)|shared\/delivery\/build\/)/;
+  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|tools\/)|shared\/delivery\/build\/)/;
 /** Files that are on no page. */
 const UNSEEN = /\.test\.tsx?$|\.md$/;
 const IS_CODE = /\.(tsx?|[cm]?js)$/;
@@ -71,7 +71,7 @@ const isSeen = (file, spec) =>
   file === `e2e/${spec}` ||
   (!UNSEEN.test(file) &&
     !file.endsWith('.spec.ts') &&
-    /^(host|shared|e2e\/(sandbox|journeys|gallery|resilience))\//.test(file));
+    /^(host|shared|e2e\/(sandbox|journeys|quality\/(gallery|resilience)))\//.test(file));
 
 /** Returns routes that a journey entered and that `enters.json` does not name, as the line to add. */
 export function notListed(tests, enters = entersOf()) {
@@ -95,7 +95,7 @@ function entersOf() {
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
   const all = remotes.flatMap(pagesOf).map(({ route }) => route);
-  const specs = ['journeys', 'resilience'].flatMap((folder) =>
+  const specs = ['journeys', 'quality/resilience'].flatMap((folder) =>
     readdirSync(join(root, 'e2e', folder))
       .filter((name) => name.endsWith('.spec.ts'))
       .map((name) => `${folder}/${name}`),
@@ -125,7 +125,14 @@ function relatedTests(files) {
 const packageOf = (file) =>
   file
     .split('/')
-    .slice(0, /^(shared|e2e)\//.test(file) ? 2 : 1)
+    .slice(
+      0,
+      /^(shared\/(product|platform)|e2e\/quality)\//.test(file)
+        ? 3
+        : /^(shared|e2e)\//.test(file)
+          ? 2
+          : 1,
+    )
     .join('/');
 
 /**
@@ -138,7 +145,11 @@ if (import.meta.filename === process.argv[1]) {
   // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all
   // of their journeys or no journey.
   for (const { file, state, enters: routes = [] } of tests)
-    if (routes.length > 0 && state === 'passed' && /^e2e\/(journeys|resilience)\//.test(file))
+    if (
+      routes.length > 0 &&
+      state === 'passed' &&
+      /^e2e\/(journeys|quality\/resilience)\//.test(file)
+    )
       seen.set(file, [...(seen.get(file) ?? []), ...routes]);
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   for (const [file, routes] of seen)

@@ -30,7 +30,11 @@ describe('affectedBy', () => {
   });
 
   it('returns every journey when host, shared code or the sandbox changed', () => {
-    for (const file of ['host/src/main.tsx', 'shared/product/api/src/user.ts', 'e2e/sandbox/src/main.ts'])
+    for (const file of [
+      'host/src/main.tsx',
+      'shared/product/api/src/user.ts',
+      'e2e/sandbox/src/main.ts',
+    ])
       expect(affectedBy(file).journeys).toEqual(Object.keys(enters));
   });
 

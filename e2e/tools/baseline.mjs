@@ -5,7 +5,11 @@ import { root, run } from './toolchain.mjs';
 export async function checkBaseline() {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const builds = Object.entries(versionsOf(root)).map((names) => join(root, '.store', ...names));
-  return run(process.execPath, ['--import', 'tsx', 'baseline/check-baseline.mjs', ...builds], {
-    cwd: join(root, 'e2e'),
-  });
+  return run(
+    process.execPath,
+    ['--import', 'tsx', 'quality/baseline/check-baseline.mjs', ...builds],
+    {
+      cwd: join(root, 'e2e'),
+    },
+  );
 }

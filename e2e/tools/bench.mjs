@@ -15,12 +15,12 @@ const stamp = `${folder}.sources`;
 // The build is kept for as long as nothing that goes into it has changed.
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   process.stdout.write('Building the plain monolith …\n');
-  const args = ['performance/monolith/build.mjs', folder];
+  const args = ['quality/performance/monolith/build.mjs', folder];
   const code = await run(process.execPath, args, { cwd: e2e });
   if (code !== 0) stop('The plain monolith could not be built; what is wrong is said above.');
   writeFileSync(stamp, sources);
 }
-const args = ['--import', 'tsx', 'performance/bench.ts', ...process.argv.slice(2)];
+const args = ['--import', 'tsx', 'quality/performance/bench.ts', ...process.argv.slice(2)];
 process.exitCode = await run(process.execPath, args, {
   cwd: e2e,
   env: { ...process.env, CHROMIUM_PATH: await chromium() },

@@ -7,7 +7,14 @@ export async function checkBudgets(...flags) {
   const versions = JSON.stringify(versionsOf(root));
   return run(
     process.execPath,
-    ['--import', 'tsx', 'performance/check-budgets.ts', join(root, '.store'), versions, ...flags],
+    [
+      '--import',
+      'tsx',
+      'quality/performance/check-budgets.ts',
+      join(root, '.store'),
+      versions,
+      ...flags,
+    ],
     { cwd: join(root, 'e2e') },
   );
 }

@@ -28,7 +28,11 @@ const tools = [
     ],
   ],
   ['dead code', 'knip', ['--no-progress']],
-  ['words, decisions, keys', 'jest', ['--silent', 'e2e/quality/rules/(glossary|decisions|query-keys)']],
+  [
+    'words, decisions, keys',
+    'jest',
+    ['--silent', 'e2e/quality/rules/(glossary|decisions|query-keys)'],
+  ],
 ];
 
 const steps = [

@@ -6,7 +6,7 @@ import { answerHelp, bin, install, needNode, root, run } from './toolchain.mjs';
 const folder = join(root, '.cache/coverage');
 /** The last complete measurement, kept in the repository. Every run prints it. */
 const kept = join(root, 'e2e/tools/branches.json');
-const PRODUCT = /^(host|remote-\w+|shared\/\w+)\/src\/.*(?<!\.test)\.tsx?$/;
+const PRODUCT = /^(host|remote-\w+|shared\/\w+\/\w+)\/src\/.*(?<!\.test)\.tsx?$/;
 /** Files with a smaller share are listed. */
 const LOW = 60;
 
@@ -23,7 +23,7 @@ async function measureCoverage(args) {
     '--coverageProvider=v8',
     `--coverageDirectory=${folder}`,
     '--coverageReporters=json-summary',
-    ...(isPart ? [] : ['{host,remote-*}', 'shared/*']).map(
+    ...(isPart ? [] : ['{host,remote-*}', 'shared/{product,platform}/*']).map(
       (of) => `--collectCoverageFrom=${of}/src/**/*.{ts,tsx}`,
     ),
     ...['test.{ts,tsx}', 'd.ts'].map((kind) => `--collectCoverageFrom=!**/*.${kind}`),

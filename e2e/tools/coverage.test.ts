@@ -5,7 +5,7 @@ const summary = {
   total: branches(0, 0),
   '/house/host/src/a.ts': branches(1, 4),
   '/house/host/src/b.ts': branches(6, 10),
-  '/house/shared/api/src/none.ts': branches(0, 0),
+  '/house/shared/product/api/src/none.ts': branches(0, 0),
   '/house/jest.setup.ts': branches(0, 2),
 };
 

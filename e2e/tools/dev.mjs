@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -20,6 +20,7 @@ needNode();
 install();
 const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
 const { devPorts } = await import('@shared/delivery/build/dev-ports');
+const { sharedFolders } = await import('@shared/delivery/build/shared-folders');
 
 const { values } = parseArgs({
   options: {
@@ -45,10 +46,7 @@ if (there !== undefined && !/^https?:\/\/[^/]/.test(there))
 const prebuilt = there ? [] : apps.filter((app) => !live.includes(app));
 const versions = prebuilt.length > 0 ? await build(prebuilt) : {};
 
-const sources = [
-  ...live.map(folderOf),
-  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
-]
+const sources = [...live.map(folderOf), ...Object.values(sharedFolders(root))]
   .map((folder) => join(root, folder, 'src'))
   .filter(existsSync);
 const times = editTimes(

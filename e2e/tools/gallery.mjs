@@ -13,8 +13,8 @@ process.exitCode = await run(
     '--import',
     'tsx',
     ...(process.argv[2] === 'readme'
-      ? ['gallery/pictures.ts']
-      : ['gallery/shoot.ts', ...process.argv.slice(2)]),
+      ? ['quality/gallery/pictures.ts']
+      : ['quality/gallery/shoot.ts', ...process.argv.slice(2)]),
   ],
   { cwd: join(root, 'e2e'), env: { ...process.env, CHROMIUM_PATH: await chromium() } },
 );

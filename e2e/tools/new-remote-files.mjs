@@ -68,7 +68,7 @@ export function editedForRemote(wish, read) {
       put(
         read(at.together),
         'import type { RouteName }',
-        `import { screens as ${app} } from '../../../remote-${app}/src/screens';\nimport type { RouteName }`,
+        `import { screens as ${app} } from '../../../../remote-${app}/src/screens';\nimport type { RouteName }`,
       ),
       '\n};',
       `\n  ...${app},\n};`,

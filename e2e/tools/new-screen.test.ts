@@ -12,7 +12,10 @@ beforeAll(() => {
 afterAll(() => house.remove());
 
 const newScreen = (flags: Record<string, string>) =>
-  house.node('e2e/tools/new-screen.mjs', ...Object.entries(flags).flatMap(([k, v]) => [`--${k}`, v]));
+  house.node(
+    'e2e/tools/new-screen.mjs',
+    ...Object.entries(flags).flatMap(([k, v]) => [`--${k}`, v]),
+  );
 const winter = {
   app: 'guides',
   path: '/guide/winter/:season',

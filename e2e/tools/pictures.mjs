@@ -63,9 +63,13 @@ async function runPictures(folder, { taken, args = [] }) {
     PICTURES: folder,
     ...(taken && { TAKE_PICTURES: 'yes' }),
   };
-  return run(bin('playwright'), ['test', '-c', 'e2e/quality/pictures/playwright.config.ts', ...args], {
-    env,
-  });
+  return run(
+    bin('playwright'),
+    ['test', '-c', 'e2e/quality/pictures/playwright.config.ts', ...args],
+    {
+      env,
+    },
+  );
 }
 
 /** Takes the pictures of a commit with its own tests, in a separate checkout. Returns whether there are any. */

@@ -37,8 +37,12 @@ const trials = Object.entries(values).map(([name, count]) => [
 ]);
 const env = { ...(await browserEnvironment()), NIGHTLY: '1', ...Object.fromEntries(trials) };
 const isAll = positionals.length === 0;
-const delivery = isAll ? await run(bin('jest'), ['--silent', '-i', 'e2e/quality/resilience'], { env }) : 0;
-const specs = isAll ? ['resilience/'] : positionals.map((name) => `resilience/${name}.spec`);
+const delivery = isAll
+  ? await run(bin('jest'), ['--silent', '-i', 'e2e/quality/resilience'], { env })
+  : 0;
+const specs = isAll
+  ? ['quality/resilience/']
+  : positionals.map((name) => `quality/resilience/${name}.spec`);
 const phones = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...specs], {
   env,
 });

@@ -96,30 +96,38 @@ function endTogether(signal) {
   }
 }
 
-/** Handles signals while commands run. Otherwise they have their usual effect, or that of the command's own handler. */
-function track(child) {
-  if (isInTerminal || child.pid === undefined) return;
-  if (running.size === 0)
+/** Number of commands that were started and have not ended. */
+let count = 0;
+
+/**
+ * Handles signals while commands run, from before the start of the first. Otherwise they have their usual effect, or
+ * that of the command's own handler.
+ */
+function listen() {
+  count += 1;
+  if (count === 1 && !isInTerminal)
     for (const signal of Object.keys(EXIT_CODES)) process.on(signal, endTogether);
-  running.add(child);
 }
 
-function untrack(child) {
-  if (!running.delete(child) || running.size > 0) return;
-  for (const signal of Object.keys(EXIT_CODES)) process.off(signal, endTogether);
+function unlisten() {
+  count -= 1;
+  if (count === 0) for (const signal of Object.keys(EXIT_CODES)) process.off(signal, endTogether);
 }
 
 /** Runs a command with our output and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const group = { detached: !isInTerminal };
+    listen();
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...group, ...options });
-    track(child);
-    child.on('error', () => done(127));
-    child.on('exit', (code, signal) => {
-      untrack(child);
-      done(code ?? (signal ? 1 : 0));
-    });
+    const end = (code) => {
+      running.delete(child);
+      unlisten();
+      done(code);
+    };
+    if (child.pid !== undefined) running.add(child);
+    child.on('error', () => child.pid === undefined && end(127));
+    child.on('exit', (code, signal) => end(code ?? (signal ? 1 : 0)));
   });
 }
 

@@ -43,7 +43,7 @@ function runsFor({ row, file }, citing) {
 const packageOf = (path) =>
   path
     .split('/')
-    .slice(0, path.startsWith('shared/') ? 2 : 1)
+    .slice(0, path.startsWith('shared/') ? 3 : 1)
     .join('/');
 const nearness = (file) => (test) => {
   if (dirname(test) === dirname(file)) return 0;

@@ -75,12 +75,15 @@ describe('budgets of a page’s first load', () => {
   it('allow no byte of developer or tester tools in any script', () => {
     const now = {
       'apply/home.js': { 'Home.tsx': 4100 },
-      'host/later.js': { 'react-refresh/runtime.js': 900, '../shared/qa/src/panel.ts': 1200 },
+      'host/later.js': {
+        'react-refresh/runtime.js': 900,
+        '../shared/platform/qa/src/panel.ts': 1200,
+      },
     };
 
     expect(forUs(now)).toEqual([
       'host/later.js: react-refresh/runtime.js is for developers, 0 bytes of it may be',
-      'host/later.js: ../shared/qa/src/panel.ts is for developers, 0 bytes of it may be',
+      'host/later.js: ../shared/platform/qa/src/panel.ts is for developers, 0 bytes of it may be',
     ]);
   });
 });

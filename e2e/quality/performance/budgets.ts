@@ -76,7 +76,7 @@ function total(scripts: readonly string[], modules: Modules): Map<string, number
 }
 
 /** Pattern of tools for development or tests, which customers must not load. */
-const FOR_US = /react-refresh|webpack-dev-server|devtools|shared\/qa\//;
+const FOR_US = /react-refresh|webpack-dev-server|devtools|shared\/platform\/qa\//;
 
 /** Returns messages for such modules in any script, including lazy ones. */
 export const forUs = (now: Modules): string[] =>

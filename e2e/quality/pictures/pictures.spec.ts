@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../../engines/chromium';
 import { screenOf } from '../../engines/screen';
+import { expect, test as journey } from '../../journeys/test';
 import { answersTo, open, settled, viewed } from '../gallery/view';
 import { walks } from '../gallery/walks';
 import { forced, workbench } from '../gallery/workbench';
-import { expect, test as journey } from '../../journeys/test';
 import { type Sight, shown } from './sights';
 
 const test = journey.extend<{ sight: Sight; seen: Page }>({

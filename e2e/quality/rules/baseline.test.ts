@@ -30,7 +30,7 @@ const shipped = {
 function saidOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'care-shipped-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const args = ['--import', 'tsx', 'baseline/check-baseline.mjs', folder];
+  const args = ['--import', 'tsx', 'quality/baseline/check-baseline.mjs', folder];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: join(root, 'e2e') });
   rmSync(folder, { recursive: true });
   const lines = stderr.toString().split('\n');

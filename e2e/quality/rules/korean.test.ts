@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { koreanWordsIn, refusedKorean } from './korean';
 import { shipped, sourcesIn } from './sources';
 
-const words = koreanWordsIn(readFileSync(join(__dirname, '../../../shared/docs/glossary.md'), 'utf8'));
+const words = koreanWordsIn(
+  readFileSync(join(__dirname, '../../../shared/docs/glossary.md'), 'utf8'),
+);
 const isRead = (path: string) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
 
 const said = (sentence: string, path = 'remote-apply/src/a.ts') =>

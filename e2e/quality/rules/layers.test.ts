@@ -9,11 +9,23 @@ const root = join(__dirname, '../../..');
 const broken: readonly [rule: string, file: string, source: string][] = [
   ['domain-depends-on-nothing', 'shared/product/domain/src/bad.ts', "import 'react';"],
   ['dayjs-in-one-place', 'remote-apply/src/bad-dayjs.ts', "import 'dayjs';"],
-  ['routes-are-a-table', 'shared/platform/routes/src/bad.ts', "import '../../domain/src/good';"],
-  ['ui-knows-no-business', 'shared/platform/ui/src/bad.ts', "import '../../domain/src/good';"],
+  [
+    'routes-are-a-table',
+    'shared/platform/routes/src/bad.ts',
+    "import '../../../product/domain/src/good';",
+  ],
+  [
+    'ui-knows-no-business',
+    'shared/platform/ui/src/bad.ts',
+    "import '../../../product/domain/src/good';",
+  ],
   ['api-shows-nothing', 'shared/product/api/src/bad.ts', "import '../../copy/src/good';"],
   ['copy-is-text', 'shared/product/copy/src/bad.ts', "import 'react';"],
-  ['shared-knows-no-app', 'shared/product/session/src/bad.ts', "import '../../../host/src/good';"],
+  [
+    'shared-knows-no-app',
+    'shared/product/session/src/bad.ts',
+    "import '../../../../host/src/good';",
+  ],
   [
     'remote-knows-no-other-app',
     'remote-apply/src/bad.ts',
@@ -41,7 +53,11 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   ],
   ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
   ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
-  ['session-is-not-upside-down', 'shared/platform/bridge/src/bad.ts', "import '../../session/src/good';"],
+  [
+    'session-is-not-upside-down',
+    'shared/platform/bridge/src/bad.ts',
+    "import '../../../product/session/src/good';",
+  ],
   ['no-cycle', 'remote-guides/src/a.ts', "import './b'; export const a = 1;"],
 ];
 const good = [

@@ -41,7 +41,9 @@ describe('a page on a phone', () => {
   });
 
   it('has no field with text below 16 px, because iOS would zoom in', () => {
-    expect(read('shared/platform/ui/src/Field.module.css')).toContain('font-size: max(1rem, 16px);');
+    expect(read('shared/platform/ui/src/Field.module.css')).toContain(
+      'font-size: max(1rem, 16px);',
+    );
     expect(read('shared/platform/ui/src/Select.module.css')).not.toMatch(/font-size/);
   });
 });

@@ -22,7 +22,7 @@ describe('the parts of the platform', () => {
   });
 
   it('keep client state in zustand stores, and none in the modules of a remote [PLAT-012]', () => {
-    const stores = ['session', 'application', 'popup'].map((name) =>
+    const stores = ['product/session', 'product/application', 'platform/popup'].map((name) =>
       sourcesIn(`shared/${name}`, isShipped).some(({ text }) => text.includes("from 'zustand'")),
     );
     const state = remotes.flatMap((folder) =>

@@ -12,7 +12,7 @@ const ownersIn = (source: string): string[] =>
 
 const builds = shipped.map((folder) => ({
   folder,
-  owner: folder.replace(/^remote-|^shared\//, ''),
+  owner: folder.replace(/^remote-|^shared\/(product|platform)\//, ''),
 }));
 
 const sourcesOf = (folder: string) =>

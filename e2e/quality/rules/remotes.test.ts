@@ -8,7 +8,8 @@ const root = join(__dirname, '../../..');
  * Files that may list the remotes: the table, the workflows (YAML imports nothing, so workflows.test.ts checks them),
  * and the monolith build, which imports each remote.
  */
-const MAY = /^(shared\/routes\/src\/apps\.ts|\.github\/workflows\/|e2e\/performance\/monolith\/)/;
+const MAY =
+  /^(shared\/platform\/routes\/src\/apps\.ts|\.github\/workflows\/|e2e\/quality\/performance\/monolith\/)/;
 
 const name = `(?:${remoteNames.join('|')})`;
 /** Three names of remotes in a row, in a list, a pattern or a table. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedFolders } from '@shared/delivery/build/shared-folders';
 import { breaches, type Rule } from './source-rules';
-import { packages, screens, shipped, sourcesIn } from './sources';
+import { screens, shipped, sourcesIn } from './sources';
 
 /** Packages that run outside the browser. */
 const SERVERS = ['shared/delivery', 'shared/database'];
@@ -20,7 +21,7 @@ const breachesIn = (rule: Rule, folder: string) =>
  * Texts with figures that are not business rules: terms of an earlier year, a notice of certain days, a vehicle step.
  */
 const ofTheirOwn = [
-  /^shared\/copy\/src\/legal-2025\.ts:/,
+  /^shared\/product\/copy\/src\/legal-2025\.ts:/,
   /^host\/src\/notice\/PriceChange\.tsx:/,
   /^remote-apply\/src\/vehicle-reg\/VehicleConfirm\.tsx:\d+: 2단계$/,
 ];
@@ -83,12 +84,15 @@ describe('source rules', () => {
     expect(breaches(rule, source)).toEqual([]);
   });
 
-  it.each(['shared/product/domain', 'shared/product/api', 'shared/platform/routes', 'shared/product/session', 'shared/product/application'])(
-    'find no Korean sentence in %s, because other packages turn codes into words',
-    (folder) => {
-      expect(breachesIn('korean-sentence', folder)).toEqual([]);
-    },
-  );
+  it.each([
+    'shared/product/domain',
+    'shared/product/api',
+    'shared/platform/routes',
+    'shared/product/session',
+    'shared/product/application',
+  ])('find no Korean sentence in %s, because other packages turn codes into words', (folder) => {
+    expect(breachesIn('korean-sentence', folder)).toEqual([]);
+  });
 
   it.each(['shared/product/domain', 'shared/platform/routes', 'shared/product/copy'])(
     'find no clock in %s, because the day is an argument',
@@ -118,7 +122,9 @@ describe('source rules', () => {
       .filter((folder) => !TOOLS.includes(folder))
       .flatMap((folder) => breachesIn('raw-storage', folder));
 
-    expect(raw.filter((breach) => !breach.startsWith('shared/platform/config/src/storage.ts:'))).toEqual([]);
+    expect(
+      raw.filter((breach) => !breach.startsWith('shared/platform/config/src/storage.ts:')),
+    ).toEqual([]);
   });
 
   it('find no module that reads storage while it loads', () => {
@@ -133,7 +139,9 @@ describe('source rules', () => {
 
   it('find no module state and no context outside of the singleton packages', async () => {
     const list = readFileSync(join(root, 'shared/delivery/build/singletons.mjs'), 'utf8');
-    const stateless = packages.filter((folder) => !list.includes(`'@${folder}'`));
+    const stateless = Object.entries(sharedFolders(root))
+      .filter(([name]) => !list.includes(`'@shared/${name}'`))
+      .map(([, folder]) => folder);
 
     expect(stateless.flatMap((folder) => breachesIn('module-state', folder))).toEqual([]);
   });

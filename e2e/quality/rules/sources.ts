@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedFolders } from '@shared/delivery/build/shared-folders';
 import ts from 'typescript';
 
 const root = join(__dirname, '../../..');
@@ -8,9 +9,7 @@ const root = join(__dirname, '../../..');
 export const screens: readonly string[] = readdirSync(root).filter((name) =>
   /^(host|remote-\w+)$/.test(name),
 );
-export const packages: readonly string[] = readdirSync(join(root, 'shared')).map(
-  (name) => `shared/${name}`,
-);
+export const packages: readonly string[] = Object.values(sharedFolders(root));
 /** Folders whose code is sent to phones. Test tools have no `src` folder. */
 export const shipped: readonly string[] = [...screens, ...packages].filter((folder) =>
   existsSync(join(root, folder, 'src')),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sharedFolders } from '@shared/delivery/build/shared-folders';
 import { shipped, sourcesIn } from './sources';
 import { dressed, layersOf, sheetsOf } from './style-layers';
 import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
@@ -78,13 +79,14 @@ describe('style layers', () => {
   });
 
   it('put a component’s own class above those of the component that receives it', () => {
+    const folders = sharedFolders(root);
     const components = sourcesIn('shared', (path) => /(?<!\.test)\.tsx$/.test(path));
     const told = components.flatMap(({ path, text }) => {
       const own = layersIn(path, text);
       return dressed(text).flatMap(({ name, from }) => {
         const target = from.startsWith('.')
           ? join(dirname(path), from)
-          : from.replace('@', '').replace(/^(shared\/[^/]+)\//, '$1/src/');
+          : from.replace(/^@shared\/([^/]+)/, (_, name: string) => `${folders[name]}/src`);
         const source = components.find((one) => one.path === `${target}.tsx`);
         if (!source) return [];
         const theirs = layersIn(source.path, source.text);

@@ -12,8 +12,8 @@ import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { type Settled, settle } from '@shared/settle/settle';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useIdentityNews } from '../identity/use-identity-news';
-import { solicitationQuery } from '../queries/solicitation';
 import { sayPaymentFailure } from '../payment/say-payment-failure';
+import { solicitationQuery } from '../queries/solicitation';
 import { linkWords } from './solicitation.copy';
 
 const termsFailed: Reaction = {

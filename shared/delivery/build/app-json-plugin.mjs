@@ -57,7 +57,7 @@ function emitPageParts(compilation, context) {
   compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
     const emit = (part, text) =>
       compilation.emitAsset(`page/${part}`, new webpack.sources.RawSource(text));
-    const page = join(context, 'src/page');
+    const page = join(context, 'src/boot');
     await prerender(compilation, 'home', () => {
       const first = firstView(page);
       emit('index.html', first.template);
@@ -67,7 +67,10 @@ function emitPageParts(compilation, context) {
     const { text, inputs } = bundledScript(join(page, 'starter.ts'));
     for (const file of inputs) compilation.fileDependencies.add(resolve(file));
     emit('starter.js', text);
-    const { startRoutes } = await tsImport('../../platform/release/src/start-routes.ts', import.meta.url);
+    const { startRoutes } = await tsImport(
+      '../../platform/release/src/start-routes.ts',
+      import.meta.url,
+    );
     emit('routes.json', JSON.stringify(startRoutes()));
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageOf } from './package-of.cjs';
+import { sharedFolders } from './shared-folders.cjs';
 import { folderOf, shared, sharedOf } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 
@@ -32,7 +33,7 @@ export function deliveryFacts(root, app) {
 function offered(root, key) {
   const name = packageOf(key);
   return name.startsWith('@shared/')
-    ? packageIn(join(root, name.replace('@', ''))).version
+    ? packageIn(join(root, sharedFolders(root)[name.replace('@shared/', '')])).version
     : versionOfPackage(root, shared[key].from ?? 'host', name);
 }
 

@@ -6,7 +6,7 @@ import { folderOf } from './singletons.mjs';
 
 // The delivery tools are not part of a build, and the QA tools are a separate bundle.
 const SKIPPED =
-  /^qa\/|(^|\/)(node_modules|dist|testing|delivery\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
+  /^platform\/qa\/|(^|\/)(node_modules|dist|testing|delivery\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 
 /**

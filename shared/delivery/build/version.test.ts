@@ -58,9 +58,9 @@ describe('versionOf', () => {
   });
 
   it('changes for all apps when shared code or the lock file changes', () => {
-    expect(changedBy(() => write('shared/product/domain/src/money.ts', 'export const a = 1;'))).toEqual(
-      everybody,
-    );
+    expect(
+      changedBy(() => write('shared/product/domain/src/money.ts', 'export const a = 1;')),
+    ).toEqual(everybody);
     expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
   });
 

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { sharedFolders } from '../build/shared-folders.cjs';
 
-/** Declaration files by their path in the project. Our own imports are relative, so that a copy is complete. */
+/**
+ * Declaration files by package and path: `shared/session/src/index.d.ts`. Published contracts have these names, so they
+ * do not change when a package moves to another folder. Our own imports are relative, so that a copy is complete.
+ */
 export type Declarations = Readonly<Record<string, string>>;
 
 const options: ts.CompilerOptions = {
@@ -20,7 +24,7 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Returns the path of the declarations of a shared module: `@shared/session` → `shared/product/session/src/index.d.ts`. */
+/** Returns the path of the declarations of a shared module: `@shared/session` → `shared/session/src/index.d.ts`. */
 export function facadePath(key: string): string {
   const [, name = '', entry = 'index'] = /^@shared\/([^/]+)(?:\/(.+))?$/.exec(key) ?? [];
   return `shared/${name}/src/${entry}.d.ts`;
@@ -28,17 +32,32 @@ export function facadePath(key: string): string {
 
 /** Returns the declarations of the shared modules in this checkout, with all their imports. */
 function declarationsOf(root: string, keys: readonly string[]): Declarations {
-  const entries = keys.filter((key) => key.startsWith('@shared/')).map(facadePath);
-  const sources = entries
-    .map((entry) => join(root, entry.replace(/\.d\.ts$/, '')))
+  const folders = sharedFolders(root);
+  const sources = keys
+    .filter((key) => key.startsWith('@shared/'))
+    .map((key) => join(root, inFolder(folders, facadePath(key)).replace(/\.d\.ts$/, '')))
     .map((path) => (existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`));
   const settings = { ...options, rootDir: root, outDir: root };
   const program = ts.createProgram(sources, settings, ownHost(settings));
   const found: Record<string, string> = {};
   program.emit(undefined, (path, text) => {
-    found[relative(root, path)] = standingAlone(root, path, text, settings);
+    const name = byPackage(folders, relative(root, path));
+    found[name] = standingAlone({ root, folders, path, name }, text, settings);
   });
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Folders = ReturnType<typeof sharedFolders>;
+
+/** `shared/session/src/…` → `shared/product/session/src/…`. */
+const inFolder = (folders: Folders, path: string): string =>
+  path.replace(/^shared\/([^/]+)/, (all, name: string) => folders[name] ?? all);
+
+/** `shared/product/session/src/…` → `shared/session/src/…`. */
+function byPackage(folders: Folders, path: string): string {
+  const [name, folder] =
+    Object.entries(folders).find(([, folder]) => path.startsWith(`${folder}/`)) ?? [];
+  return folder === undefined ? path : `shared/${name}${path.slice(folder.length)}`;
 }
 
 /** Makes TypeScript emit our linked packages, which it would treat as external libraries otherwise. */
@@ -56,12 +75,18 @@ function ownHost(settings: ts.CompilerOptions): ts.CompilerHost {
 
 const OURS = /(from |import\(|import )(['"])(@shared\/[^'"]+)\2/g;
 
-function standingAlone(root: string, path: string, text: string, settings: ts.CompilerOptions) {
+type Emitted = { root: string; folders: Folders; path: string; name: string };
+
+function standingAlone(emitted: Emitted, text: string, settings: ts.CompilerOptions): string {
+  const { root, folders, path, name: from } = emitted;
   return text.replaceAll(OURS, (_, before: string, quote: string, name: string) => {
     const { resolvedModule } = ts.resolveModuleName(name, path, settings, ts.sys);
     const real = resolvedModule && ts.sys.realpath?.(resolvedModule.resolvedFileName);
     if (real === undefined) return `${before}${quote}${name}${quote}`;
-    const target = relative(dirname(path), join(root, relative(root, real))).replace(/\.tsx?$/, '');
+    const target = relative(dirname(from), byPackage(folders, relative(root, real))).replace(
+      /\.tsx?$/,
+      '',
+    );
     return `${before}${quote}${target.startsWith('.') ? target : `./${target}`}${quote}`;
   });
 }

@@ -6,21 +6,21 @@ import { typeProblems } from './types';
 const root = join(__dirname, '../../..');
 
 const built: Declarations = {
-  'shared/product/session/src/index.d.ts': [
-    "import type { Won } from '../../product/domain/src/money';",
+  'shared/session/src/index.d.ts': [
+    "import type { Won } from '../../domain/src/money';",
     "export type { Session } from './session';",
     "import type { Session } from './session';",
     'export declare const useSession: () => Session;',
     'export declare const pay: (amount: Won, note?: string) => void;',
     'export declare const signOut: () => void;',
   ].join('\n'),
-  'shared/product/session/src/session.d.ts':
+  'shared/session/src/session.d.ts':
     'export type Session = { inApp: boolean; user: string | undefined };',
-  'shared/product/domain/src/money.d.ts': [
+  'shared/domain/src/money.d.ts': [
     "import type { Brand } from './brand';",
     "export type Won = Brand<number, 'Won'>;",
   ].join('\n'),
-  'shared/product/domain/src/brand.d.ts':
+  'shared/domain/src/brand.d.ts':
     'declare const brand: unique symbol;\nexport type Brand<T, Name extends string> = T & { readonly [brand]: Name };',
 };
 
@@ -39,8 +39,8 @@ const changed = (path: string, from: string, to: string): Declarations => {
   expect(text).toContain(from);
   return { ...built, [path]: text.replace(from, to) };
 };
-const SESSION = 'shared/product/session/src/session.d.ts';
-const INDEX = 'shared/product/session/src/index.d.ts';
+const SESSION = 'shared/session/src/session.d.ts';
+const INDEX = 'shared/session/src/index.d.ts';
 
 describe('typeProblems', () => {
   it('accepts added fields and files', () => {

@@ -63,9 +63,14 @@ function withFolderInClassNames(rule) {
 }
 
 function getLocalIdent({ resourcePath }, _, local) {
-  const [folder, ...rest] = relative(root, resourcePath).replace('shared/', '').split(/[/\\]/);
+  const [folder, ...rest] = relative(root, resourcePath)
+    .replace(/^shared\/(product|platform)\//, '')
+    .split(/[/\\]/);
   return `${folder}-${rest.at(-1).replace('.module.css', '')}-${local}`;
 }
 
 /** Puts the HTTP client into the first file, like an ordinary import. */
-const eager = { test: /shared[/\\](api|session)[/\\]src/, parser: { dynamicImportMode: 'eager' } };
+const eager = {
+  test: /shared[/\\]product[/\\](api|session)[/\\]src/,
+  parser: { dynamicImportMode: 'eager' },
+};

@@ -11,7 +11,10 @@ const isText = (name) => /\.(tsx?|html)$/.test(name) && !/\.test\.tsx?$/.test(na
 export function charactersOf(root) {
   const places = [
     ...folders(root).map((name) => join(root, name, 'src')),
-    ...readdirSync(join(root, 'shared')).map((name) => join(root, 'shared', name, 'src')),
+    ...['shared/product', 'shared/platform']
+      .map((group) => join(root, group))
+      .filter(existsSync)
+      .flatMap((group) => readdirSync(group).map((name) => join(group, name, 'src'))),
   ].filter(existsSync);
   const texts = places.flatMap((place) =>
     readdirSync(place, { withFileTypes: true, recursive: true })
