@@ -72,7 +72,18 @@ describe('GET subscSolicitations', () => {
       vehicle: { vin: 'WBA11111111111111', plate: '12가3456', model: '320d' },
       package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
       payment: { card: 'personal', price: 891000 },
-      dealer: { id: 'D1', title: '한강모터스' },
+      dealer: {
+        id: 'D1',
+        title: '한강모터스',
+        business: {
+          title: '주식회사 한강모터스',
+          ceo: '이한강',
+          address: '서울시 강남구 테헤란로 1',
+          tel: '02-111-2222',
+          businessNumber: '123-45-67890',
+          number: '2020-서울강남-0001',
+        },
+      },
     });
     expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
   });
