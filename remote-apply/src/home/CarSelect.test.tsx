@@ -17,16 +17,17 @@ describe('CarSelect', () => {
   });
 
   it.each([
-    [0, true],
-    [1, false],
-    [2, false],
-  ])('offers %i vehicles and is disabled: %s [HOME-002]', (count, isDisabled) => {
+    [0, true, '선택할 수 있는 차량이 없어요'],
+    [1, false, '차량을 선택해 주세요'],
+    [2, false, '차량을 선택해 주세요'],
+  ])('offers %i vehicles and is disabled: %s [HOME-002]', (count, isDisabled, placeholder) => {
     render(
       <CarSelect vehicles={cars.slice(0, count)} vin={undefined} onChange={() => undefined} />,
     );
 
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '차량' });
     expect(select.disabled).toBe(isDisabled);
+    expect(select).toHaveDisplayValue(placeholder);
     expect([...select.options].filter(({ value }) => value !== '')).toHaveLength(count);
   });
 });

@@ -46,20 +46,26 @@ describe('focus after a message on home', () => {
     expect(day()).toHaveAccessibleDescription(/^최초등록일을 선택해 주세요\./);
   });
 
-  it('goes to the wrong date and does not use the earlier one [HOME-003]', async () => {
-    await open();
-    await userEvent.selectOptions(car(), FIVE_SERIES);
-    await userEvent.clear(day());
-    await userEvent.type(day(), '2026-11-21');
-    await apply();
-    await hear('차량등록일을 정확히 입력해 주세요.');
+  it.each([
+    ['tomorrow', '2026-11-21'],
+    ['more than 30 years ago', '1996-11-19'],
+  ])(
+    'goes to the wrong date (%s) and does not use the earlier one [HOME-003]',
+    async (_, wrong) => {
+      await open();
+      await userEvent.selectOptions(car(), FIVE_SERIES);
+      await userEvent.clear(day());
+      await userEvent.type(day(), wrong);
+      await apply();
+      await hear('차량등록일을 정확히 입력해 주세요.');
 
-    expect(day()).toHaveFocus();
-    expect(day()).toHaveAccessibleDescription('최초등록일을 정확히 입력해 주세요.');
-    expect(address()).toHaveTextContent(/^\/$/);
-    await userEvent.clear(day());
-    await userEvent.type(day(), '2020-01-01');
-    await apply();
-    expect(address()).toHaveTextContent('date=2020-01-01');
-  });
+      expect(day()).toHaveFocus();
+      expect(day()).toHaveAccessibleDescription('최초등록일을 정확히 입력해 주세요.');
+      expect(address()).toHaveTextContent(/^\/$/);
+      await userEvent.clear(day());
+      await userEvent.type(day(), '2020-01-01');
+      await apply();
+      expect(address()).toHaveTextContent('date=2020-01-01');
+    },
+  );
 });

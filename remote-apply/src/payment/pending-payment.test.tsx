@@ -57,6 +57,8 @@ describe('a payment that was started before', () => {
     await press('이어서 결제하기');
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('gets the full time for its card page from the moment it is resumed [LAND-004]', async () => {

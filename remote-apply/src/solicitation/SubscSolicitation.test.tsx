@@ -100,6 +100,8 @@ describe('a membership offered by a link', () => {
 
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+      const isPrepared = screen.queryByText(/^판매사가 결제 요청을 준비하고 있어요/) !== null;
+      expect(isPrepared).toBe(state === 20);
     },
   );
 

@@ -25,6 +25,7 @@ describe('registration document page', () => {
 
     expect(screen.getByRole('heading', { name: '자동차등록증을 촬영해 주세요' })).toBeVisible();
     expect(screen.getByText('등록증 앞면의 모든 내용이 보이게 촬영해 주세요.')).toBeVisible();
+    expect(screen.getByText('서류 1/3')).toBeVisible();
   });
 
   it('allows a photo only after agreement to the masking notice [APPLY-008]', async () => {

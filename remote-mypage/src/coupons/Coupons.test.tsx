@@ -45,7 +45,9 @@ describe('coupons of a membership', () => {
 
     expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능2');
     expect(await tab(/사용·만료/)).toHaveTextContent('사용·만료1');
-    expect(screen.getByRole('region', { name: '멤버십 서비스' })).toBeVisible();
+    const services = screen.getByRole('region', { name: '멤버십 서비스' });
+    expect(services).toBeVisible();
+    expect(services.querySelector('[data-waits]')).not.toBeInTheDocument();
   });
 
   it('are in the first tab when enabled, in the second when disabled [COUPON-002] [API-021]', async () => {

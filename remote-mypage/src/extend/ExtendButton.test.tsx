@@ -49,6 +49,23 @@ describe('ExtendButton', () => {
     });
   });
 
+  it.each([
+    [false, 'plain'],
+    [true, 'insurance'],
+  ])(
+    'keeps the tier when the package is not for sale (insured: %s) [EXT-002]',
+    async (prodTypeInsurance, tier) => {
+      const pkg = { id: 'P99', title: '이전 상품', group: 'STANDARD' };
+      has(nearEnd({ prodTypeInsurance, pkg }));
+      open();
+
+      await press('연장하기');
+
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+      expect(currentApplication()).toMatchObject({ packageId: 'P99', group: 'STANDARD', tier });
+    },
+  );
+
   it('passes its vehicle on, so that the customer need not enter it again [EXT-002]', async () => {
     has(nearEnd());
     open();

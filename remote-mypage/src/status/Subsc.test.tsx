@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership, pending } from '@shared/testing/wire/memberships';
@@ -20,6 +20,14 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('status page', () => {
+  it('loads the memberships before it renders [STATUS-002]', async () => {
+    has(membership());
+
+    await Subsc.ready();
+
+    expect(addressesOf('GET /users/U1')).toHaveLength(1);
+  });
+
   it('lists the memberships of the chosen vehicle below 가입 멤버십 정보 [STATUS-002]', async () => {
     has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
 

@@ -24,6 +24,16 @@ describe('status inside the vehicle page', () => {
     expect(screen.getByText('2 / 2')).toBeVisible();
   });
 
+  it.each([
+    ['', true],
+    ['&isHead=Y', false],
+  ])('shows the customer centre with the query "%s": %s [MSG-044]', async (query, isShown) => {
+    open(`?vtg_id=V1&vehicle_id=VEH1${query}`);
+    await joined();
+
+    expect(screen.queryByText(/^고객센터/) !== null).toBe(isShown);
+  });
+
   it('offers the other vehicles in a carousel [STATUS-001] [STATUS-004]', async () => {
     open('?vtg_id=V1&vehicle_id=VEH2');
     await joined();

@@ -1,5 +1,5 @@
 import { plainDate } from '@shared/domain/calendar';
-import { subscriptionPeriod } from './period';
+import { elapsed, shareText, subscriptionPeriod } from './period';
 
 const today = plainDate('2026-06-01');
 const handedOn = {
@@ -26,5 +26,19 @@ describe('subscriptionPeriod', () => {
     const whole = '2026-01-02 ~ 2027-01-01';
     expect(subscriptionPeriod(handedOn, plainDate('2027-01-02'))).toBe(whole);
     expect(subscriptionPeriod({ ...handedOn, state: 'active' }, today)).toBe(whole);
+  });
+});
+
+describe('elapsed', () => {
+  it('returns the days left and the elapsed share of the period', () => {
+    const days = { startsOn: plainDate('2026-01-01'), stopsOn: plainDate('2026-01-11') };
+
+    expect(elapsed(days, plainDate('2026-01-04'))).toEqual({ daysLeft: 7, share: 0.3 });
+  });
+});
+
+describe('shareText', () => {
+  it('returns the share as a percentage', () => {
+    expect(shareText(0.25)).toBe('25%');
   });
 });

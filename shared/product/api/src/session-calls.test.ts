@@ -39,6 +39,16 @@ describe('GET getFilters', () => {
 
     expect((await fetchFilters(call)).hosts.account).toBe('');
   });
+
+  it('accepts a path of the own origin as a host [API-002]', async () => {
+    const { env } = answers.getFilters;
+    const { call } = answering('getFilters', {
+      filters: {},
+      env: { ...env, host_vtg: '/account' },
+    });
+
+    expect((await fetchFilters(call)).hosts.account).toBe('/account');
+  });
 });
 
 describe('POST auth/initSession', () => {

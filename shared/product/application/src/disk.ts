@@ -73,6 +73,5 @@ const transacted = (
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const request = ask(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });

@@ -155,8 +155,9 @@ describe('restoreApplication after a failed payment', () => {
 });
 
 describe('pending payment', () => {
-  it('is written, read and cleared', async () => {
-    const { clearPendingPayment, readPendingPayment, savePendingPayment } = await opened();
+  it('is written, read, changed and cleared', async () => {
+    const { changePendingPayment, clearPendingPayment, readPendingPayment, savePendingPayment } =
+      await opened();
     await savePendingPayment({
       intentKey: 'k',
       state: 'sent',
@@ -170,6 +171,10 @@ describe('pending payment', () => {
     });
     expect(await readPendingPayment('V1')).toMatchObject({ intentKey: 'k' });
     expect(await readPendingPayment('V2')).toBeUndefined();
+
+    await changePendingPayment({ vtgId: 'V1', number: '1120101530' }, { declined: true });
+    await changePendingPayment({ vtgId: 'V1', number: '1119000000' }, { intentKey: 'other' });
+    expect(await readPendingPayment('V1')).toMatchObject({ intentKey: 'k', declined: true });
 
     await clearPendingPayment({ vtgId: 'V1' });
 

@@ -103,6 +103,17 @@ describe('pending payment in the outbox', () => {
     expect(await outbox.all(begun)).toEqual([another]);
   });
 
+  it('keeps its order, but not one that a release without the key `vin` stored [PAY-013]', async () => {
+    const kept = new MemoryStorage();
+    const order = { packageId: 'P1' } as NonNullable<PendingPayment['order']>;
+    await createOutbox(undefined, kept).save({ ...payment, order });
+    expect(await createOutbox(undefined, kept).all(begun)).toEqual([{ ...payment, order }]);
+
+    const { vin, ...before } = { ...payment, chassisNumber: payment.vin, order };
+    kept.setItem('pending-payment.order:VTG1', JSON.stringify(before));
+    expect(await createOutbox(undefined, kept).all(begun)).toEqual([payment]);
+  });
+
   it('is removed after a week [PAY-013]', async () => {
     const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
@@ -147,5 +158,12 @@ describe('pending payment in the outbox', () => {
     storage.setItem('pending-payment.order:VTG1', '{"state":"paid","intentKey":1}');
 
     expect(await createOutbox(undefined, storage).all(begun)).toEqual([]);
+  });
+
+  it('by a link without its hash is ignored [PAY-013]', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem('pending-payment.link', JSON.stringify({ hash: '', leftAt: begun }));
+
+    expect(await createOutbox(undefined, storage).readLink(begun)).toBeUndefined();
   });
 });

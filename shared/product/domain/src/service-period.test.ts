@@ -1,5 +1,5 @@
 import { plainDate } from './calendar';
-import { expectedStart, periodFrom } from './service-period';
+import { expectedStart, INSURANCE_WAITING_DAYS, periodFrom } from './service-period';
 
 describe('periodFrom', () => {
   it('lasts 12 months until the day before [CONST-002]', () => {
@@ -14,4 +14,8 @@ describe('expectedStart', () => {
     expect(expectedStart(plainDate('2026-11-18'), 2)).toBe('2026-11-21');
     expect(expectedStart(plainDate('2026-11-20'), 2)).toBe('2026-11-25');
   });
+});
+
+it('INSURANCE_WAITING_DAYS is 30 [CONST-003]', () => {
+  expect(INSURANCE_WAITING_DAYS).toBe(30);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { badgeRows } from '../testing/vectors/badge';
 import {
   isOpen,
+  isRejectedApplication,
   isWaitingExtension,
   mayBeRevoked,
   placed,
@@ -76,6 +77,11 @@ describe('revokeButton', () => {
       (state) => revokeButton(standing({ state })),
     );
     expect([...over, ...ended]).toEqual(Array(7).fill('hidden'));
+  });
+
+  it('is hidden when the state or the request is unknown [STATUS-010]', () => {
+    expect(revokeButton(standing({ request: 'unknown' }))).toBe('hidden');
+    expect(revokeButton(standing({ state: 'unknown', request: 'revoke' }))).toBe('hidden');
   });
 
   it('mayBeRevoked allows open subscriptions that are not transferred or requested [REVOKE-013]', () => {
@@ -187,5 +193,14 @@ describe('isOpen and isWaitingExtension', () => {
       isWaitingExtension({ state, request: 'extension' }),
     );
     expect(waiting).toEqual(['none']);
+  });
+});
+
+describe('isRejectedApplication', () => {
+  it('is true for a rejected application until the customer cancels it [STATE-003]', () => {
+    const rejected = standing({ state: 'pending', confirm: 'rejected' });
+
+    expect(isRejectedApplication(rejected)).toBe(true);
+    expect(isRejectedApplication({ ...rejected, request: 'revoke' })).toBe(false);
   });
 });

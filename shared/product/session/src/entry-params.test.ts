@@ -56,6 +56,12 @@ describe('captureEntry', () => {
     );
   });
 
+  it('cuts a value after 2000 characters', () => {
+    expect(open(`https://app.example/app/?vtg_id=${'1'.repeat(2001)}`).entry.vtg_id).toHaveLength(
+      2000,
+    );
+  });
+
   it('keeps an address without personal parameters', () => {
     expect(open('https://app.example/app/?vtg_id=1').history.replaceState).not.toHaveBeenCalled();
   });
