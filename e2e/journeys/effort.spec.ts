@@ -145,3 +145,28 @@ test('cancels a membership with 4 taps and 2 screens from the list [REVOKE-008, 
 
   expect(customer.effort).toEqual({ taps: 4, fields: 0, screens: 2 });
 });
+
+test('cancels a pending application by withdrawal with 3 taps, and saves its acknowledgement [LAW-006, LAW-007]', async ({
+  page,
+  sandbox,
+}) => {
+  const to = '/app/subscStatus/subscs/S-pending';
+  await sandbox.open(page, { person: 'pending', as: 'android', to });
+  const customer = customerOn(page);
+
+  await page.getByRole('link', { name: '청약철회' }).click();
+  customer.effort.taps += 1;
+  await customer.arrives('멤버십 해지');
+  await expect(page.getByText(/3영업일 이내에 카드사에 요청해요/)).toBeVisible();
+  await expect(page.getByText(/위약금/)).toHaveCount(0);
+  await customer.button('청약철회');
+  await expect(page.getByRole('dialog', { name: '청약철회 확인' })).toBeVisible();
+  await customer.button('청약철회');
+  await expect(page.getByRole('dialog', { name: '청약철회 접수' })).toBeVisible();
+  expect(customer.effort).toEqual({ taps: 3, fields: 0, screens: 2 });
+
+  const file = page.waitForEvent('download');
+  await customer.button('접수 확인서 저장');
+  expect((await file).suggestedFilename()).toBe('ServiceCare+ 청약철회.html');
+  await expect(page.getByText('접수 확인서를 저장했어요.')).toBeVisible();
+});

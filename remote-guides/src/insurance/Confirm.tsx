@@ -1,8 +1,15 @@
-import type { CareInsuranceConfirm } from '@shared/api/care-insurance';
+import {
+  type CareInsuranceConfirm,
+  CONFIRM_PDF_NAME,
+  fetchConfirmPdf,
+} from '@shared/api/care-insurance';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
+import { SavedMessage } from '@shared/page/SavedMessage';
 import { useFailure } from '@shared/page/use-failure';
+import { useSaveDocument } from '@shared/page/use-save-document';
 import { useQuery } from '@shared/query';
+import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { type Fact, Facts } from '@shared/ui/Facts';
@@ -10,14 +17,17 @@ import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
-import { claimReactions } from './claim-reactions';
-import { SavedWords } from './SavedWords';
-import { useDownload } from './use-download';
+import { claimReactions, downloadReactions } from './claim-reactions';
 
 /** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(confirmQuery(id));
-  const { download, isBusy, saved, share } = useDownload(id);
+  const { save, isBusy, saved, share } = useSaveDocument({
+    name: CONFIRM_PDF_NAME,
+    word: WORD,
+    load: () => fetchConfirmPdf(call, id),
+    onFailure: (thrown) => react(thrown, downloadReactions),
+  });
   useFailure(error, claimReactions);
   if (data === undefined) {
     return error === null ? (
@@ -34,15 +44,16 @@ export function Confirm({ id }: { id: string }) {
   return (
     <Card title="보증수리 확인서">
       <Facts rows={confirmRows(data)} />
-      <Button variant="secondary" block busy={isBusy} onClick={() => void download()}>
+      <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
         <Icon name="download" size="small" />
         확인서 PDF 저장
       </Button>
-      <SavedWords saved={saved} share={share} />
+      <SavedMessage word={WORD} saved={saved} share={share} />
     </Card>
   );
 }
 
+const WORD = '확인서';
 const UNKNOWN = '-';
 
 /** Source: ENTITY-031, CONST-020. */

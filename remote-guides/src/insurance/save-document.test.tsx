@@ -1,5 +1,6 @@
 import { waits } from '@shared/config/waits';
 import { arrive } from '@shared/testing/arrive';
+import { downloads } from '@shared/testing/downloads';
 import { enterApp, refusing } from '@shared/testing/native-app';
 import { addressesOf, answer, bare, ok, refused } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
@@ -7,7 +8,6 @@ import { renderPage } from '@shared/testing/render-page';
 import { confirm } from '@shared/testing/wire/insurance';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
-import { downloads } from '../../testing/downloads';
 import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
 
 const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';
@@ -54,7 +54,7 @@ describe('document of a claim in the app', () => {
     expect(await unsure()).toBeVisible();
     expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+.pdf']);
     expect(
-      screen.getByText(/이 앱에서는 PDF 저장이 안 될 수 있어요.*고객센터 02-000-0000/),
+      screen.getByText(/이 앱에서는 파일 저장이 안 될 수 있어요.*고객센터 02-000-0000/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: '다른 앱으로 보내기' })).not.toBeInTheDocument();
     await press('브라우저에서 열기');

@@ -1,10 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
+import { downloads } from '@shared/testing/downloads';
 import { addressesOf, answer, bare, ok } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { confirm } from '@shared/testing/wire/insurance';
 import { screen } from '@testing-library/react';
-import { downloads } from '../../testing/downloads';
 import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
 
 const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';

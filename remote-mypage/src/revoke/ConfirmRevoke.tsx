@@ -1,27 +1,50 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Won } from '@shared/domain/money';
-import { isRejectedApplication } from '@shared/domain/subscription';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Facts } from '@shared/ui/Facts';
 import css from './ConfirmRevoke.module.css';
 import { wonText } from './revoke.copy';
 
-type Props = { subscription: Subscription; amount: Won; onAnswer: (isMeant: boolean) => void };
+export type RevokeKind = 'cancel' | 'full-refund' | 'cooling-off';
 
-/** Asks once before sending. Both buttons have the same weight. Source: REVOKE-008. */
-function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
-  const isRejected = isRejectedApplication(subscription);
+const texts: Record<RevokeKind, { title: string; keep: string; send: string; label: string }> = {
+  cancel: {
+    title: '해지를 신청할까요?',
+    keep: '유지하기',
+    send: '해지 신청',
+    label: '해지 신청 확인',
+  },
+  'full-refund': {
+    title: '환불을 신청할까요?',
+    keep: '닫기',
+    send: '환불 신청',
+    label: '해지 신청 확인',
+  },
+  'cooling-off': {
+    title: '청약을 철회할까요?',
+    keep: '유지하기',
+    send: '청약철회',
+    label: '청약철회 확인',
+  },
+};
+
+type Request = { subscription: Subscription; amount: Won; kind: RevokeKind };
+type Props = Request & { onAnswer: (isMeant: boolean) => void };
+
+/** Asks once before sending. Both buttons have the same weight. Source: REVOKE-008, LAW-006. */
+function ConfirmRevoke({ subscription, amount, kind, onAnswer }: Props) {
+  const { title, keep, send } = texts[kind];
   return (
     <PopupFrame
-      title={isRejected ? '환불을 신청할까요?' : '해지를 신청할까요?'}
+      title={title}
       footer={
         <div className={css['buttons']}>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {isRejected ? '닫기' : '유지하기'}
+            {keep}
           </Button>
           <Button variant="secondary" onClick={() => onAnswer(true)}>
-            {isRejected ? '환불 신청' : '해지 신청'}
+            {send}
           </Button>
         </div>
       }
@@ -39,10 +62,10 @@ function ConfirmRevoke({ subscription, amount, onAnswer }: Props) {
 }
 
 /** Opens the confirmation. Returns true only when the customer confirms. */
-export async function confirmRevoke(subscription: Subscription, amount: Won): Promise<boolean> {
+export async function confirmRevoke(request: Request): Promise<boolean> {
   const answer = await openPopup<boolean>(
-    (close) => <ConfirmRevoke subscription={subscription} amount={amount} onAnswer={close} />,
-    { label: '해지 신청 확인', kind: 'sheet' },
+    (close) => <ConfirmRevoke {...request} onAnswer={close} />,
+    { label: texts[request.kind].label, kind: 'sheet' },
   );
   return answer === true;
 }

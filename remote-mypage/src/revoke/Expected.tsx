@@ -7,10 +7,10 @@ import { Notice } from '@shared/ui/Notice';
 import css from './Expected.module.css';
 import { RefundTable } from './RefundTable';
 
-type Props = { refund: ExpectedRefund; subscription: Subscription };
+type Props = { refund: ExpectedRefund; subscription: Subscription; isWithdrawal: boolean };
 
-/** Shows the expected refund and its calculation, or that there is no refund. Source: REVOKE-003…005, 016, 020. */
-export function Expected({ refund, subscription }: Props) {
+/** Shows the expected refund and its calculation, or that there is no refund. Source: REVOKE-003…005, 016, 020; LAW-006. */
+export function Expected({ refund, subscription, isWithdrawal }: Props) {
   if (refund.kind === 'not-allowed') {
     return (
       <>
@@ -33,16 +33,24 @@ export function Expected({ refund, subscription }: Props) {
       </div>
       {subscription.state === 'pending' && (
         <Notice tone="brand">
-          <p>
-            {isRejectedApplication(subscription)
-              ? '신청이 반려되어 결제 금액 전액을 바로 돌려받아요.'
-              : '아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.'}
-          </p>
+          <p>{pendingSentence(subscription, isWithdrawal)}</p>
         </Notice>
       )}
       {refund.usage !== undefined && (
-        <RefundTable subscription={subscription} amount={refund.amount} usage={refund.usage} />
+        <RefundTable
+          subscription={subscription}
+          amount={refund.amount}
+          usage={refund.usage}
+          isWithdrawal={isWithdrawal}
+        />
       )}
     </>
   );
+}
+
+function pendingSentence(subscription: Subscription, isWithdrawal: boolean): string {
+  if (isRejectedApplication(subscription)) {
+    return '신청이 반려되어 결제 금액 전액을 바로 돌려받아요.';
+  }
+  return `아직 승인 전이라 ${isWithdrawal ? '청약을 철회하면' : '해지하면'} 결제 금액 전액을 바로 돌려받아요.`;
 }

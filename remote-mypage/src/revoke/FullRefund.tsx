@@ -10,7 +10,7 @@ type Props = { subscription: Subscription; amount: Won; onSend: () => void };
 
 /** Withdraws a rejected application without asking for a reason, because staff ended it. Source: REVOKE-008, 016. */
 export function FullRefund({ subscription, amount, onSend }: Props) {
-  const revoke = useRevoke(subscription, onSend);
+  const revoke = useRevoke({ subscription, kind: 'full-refund', onSend });
   const request = { reason: 'other', label: reasonLabel.other, written: REJECTED_REASON } as const;
   return (
     <BottomBar>

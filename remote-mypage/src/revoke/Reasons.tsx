@@ -30,7 +30,7 @@ export function Reasons({ subscription, amount, onSend }: Props) {
   const [written, setWritten] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isTooLong = takesText(reason) && written.trim().length > LONGEST_REVOKE_TEXT;
-  const revoke = useRevoke(subscription, onSend);
+  const revoke = useRevoke({ subscription, kind: 'cancel', onSend });
 
   const choose = (chosen: RevokeReason) => {
     setReason(chosen);

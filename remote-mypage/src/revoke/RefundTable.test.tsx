@@ -22,6 +22,7 @@ const rows = () =>
 const show = (one: Subscription, amount: number, usage: Record<string, number | boolean>) =>
   render(
     <RefundTable
+      isWithdrawal={false}
       subscription={one}
       amount={won(amount)}
       usage={{

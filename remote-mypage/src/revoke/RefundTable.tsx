@@ -3,16 +3,23 @@ import type { Subscription } from '@shared/api/subscription';
 import type { Won } from '@shared/domain/money';
 import css from './RefundTable.module.css';
 import { refundRowsOf } from './refund-rows';
-import { wonText } from './revoke.copy';
+import { lineLabel, wonText } from './revoke.copy';
 
-type Props = { subscription: Subscription; amount: Won; usage: RefundUsage };
+type Props = {
+  subscription: Subscription;
+  amount: Won;
+  usage: RefundUsage;
+  /** A withdrawal has no penalty, so its row is left out. */
+  isWithdrawal: boolean;
+};
 
 /**
- * Shows line by line how the server calculates the expected refund from the price. Source: REVOKE-005, 006; ENTITY-028.
+ * Shows line by line how the server calculates the expected refund from the price. Source: REVOKE-005, 006; ENTITY-028, LAW-006.
  */
-export function RefundTable({ subscription, amount, usage }: Props) {
+export function RefundTable({ subscription, amount, usage, isWithdrawal }: Props) {
   const { vin, plate, title, insured } = subscription;
   const money = refundRowsOf(subscription, usage, amount);
+  const amounts = money.rows.filter(({ label }) => !isWithdrawal || label !== lineLabel.penalty);
   const facts = [
     { label: '차대번호', value: vin },
     { label: '차량번호', value: plate },
@@ -22,7 +29,7 @@ export function RefundTable({ subscription, amount, usage }: Props) {
   ];
   const rows = [
     ...facts.map((row) => ({ ...row, part: 'fact', note: undefined })),
-    ...money.rows.map((row, index) => ({ ...row, part: index === 0 ? 'first' : 'sum' })),
+    ...amounts.map((row, index) => ({ ...row, part: index === 0 ? 'first' : 'sum' })),
     { label: '예상 환불액', value: wonText(amount), part: 'total', note: undefined },
   ];
   return (

@@ -1,6 +1,7 @@
 import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
 import { isRejectedApplication } from '@shared/domain/subscription';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
@@ -10,19 +11,31 @@ import { NotLoaded } from '../member/NotLoaded';
 import { Expected } from './Expected';
 import { FullRefund } from './FullRefund';
 import { Reasons } from './Reasons';
-import { refundRules } from './revoke.copy';
 import { useRefund } from './use-refund';
+import { Withdrawal } from './Withdrawal';
 
-type Props = { subscription: Subscription; onSend: () => void };
+type Props = {
+  subscription: Subscription;
+  /** Shows the form of a withdrawal without penalty. */
+  isCoolingOff: boolean;
+  onSend: () => void;
+};
 
-/** Shows the expected refund, the reasons to choose from, and the rules. Source: REVOKE-001…008. */
-export function RevokeForm({ subscription, onSend }: Props) {
+/**
+ * Shows the expected refund, the reasons to choose from, and the rules. A withdrawal without penalty needs no reason. If
+ * the server calculates a penalty, the usual form shows it. Source: REVOKE-001…008, LAW-006, LAW-007.
+ */
+export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
   const { data: refund, error, refetch } = useRefund(subscription.id);
-  const Request = isRejectedApplication(subscription) ? FullRefund : Reasons;
+  const penalty = refund?.kind === 'allowed' ? refund.usage?.penalty : undefined;
+  const isWithdrawal = isCoolingOff && !penalty;
+  const Request = requestOf(subscription, isWithdrawal);
   return (
     <>
       <Card title="예상 환불액">
-        {refund !== undefined && <Expected refund={refund} subscription={subscription} />}
+        {refund !== undefined && (
+          <Expected refund={refund} subscription={subscription} isWithdrawal={isWithdrawal} />
+        )}
         {refund === undefined && error === null && <Skeleton height="6rem" />}
         {refund === undefined && error !== null && (
           <NotLoaded
@@ -35,10 +48,15 @@ export function RevokeForm({ subscription, onSend }: Props) {
       {refund?.kind === 'allowed' && (
         <Request subscription={subscription} amount={refund.amount} onSend={onSend} />
       )}
-      <Card title="환불 규정" tone="quiet">
-        <Notes items={refundRules(settings)} />
+      <Card title={isWithdrawal ? '청약철회 안내' : '환불 규정'} tone="quiet">
+        <Notes items={isWithdrawal ? withdrawalRules(settings) : refundRules(settings)} />
       </Card>
       <Contact />
     </>
   );
+}
+
+function requestOf(subscription: Subscription, isWithdrawal: boolean) {
+  if (isWithdrawal) return Withdrawal;
+  return isRejectedApplication(subscription) ? FullRefund : Reasons;
 }

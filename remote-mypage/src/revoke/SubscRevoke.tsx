@@ -1,6 +1,9 @@
 import { failureOf } from '@shared/api/failure';
+import { settings } from '@shared/config/settings';
+import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { revokeButton } from '@shared/domain/subscription';
 import { useSearchParams } from '@shared/router';
+import { today } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { Member, Waiting } from '../member/Member';
@@ -11,8 +14,9 @@ import { AskWhich } from './AskWhich';
 import { NotRevocable } from './NotRevocable';
 import { RevokeForm } from './RevokeForm';
 import { revokePageReactions } from './revoke-reactions';
+import { WITHDRAWAL_FORM } from './WithdrawalLink';
 
-/** Shows the page that cancels a membership. Source: REVOKE-001…020. */
+/** Shows the page that cancels a membership. Source: REVOKE-001…020, LAW-006. */
 export function SubscRevoke() {
   const [search] = useSearchParams();
   const [hasSent, setSent] = useState(false);
@@ -21,14 +25,25 @@ export function SubscRevoke() {
     <Page title="멤버십 해지" back={useBack()}>
       <Member signInAs={hasSent ? 'login-expired' : 'login-required'}>
         {() =>
-          id === undefined ? <AskWhich /> : <Chosen key={id} id={id} onSend={() => setSent(true)} />
+          id === undefined ? (
+            <AskWhich />
+          ) : (
+            <Chosen
+              key={id}
+              id={id}
+              asksWithdrawal={search.get('form') === WITHDRAWAL_FORM}
+              onSend={() => setSent(true)}
+            />
+          )
         }
       </Member>
     </Page>
   );
 }
 
-function Chosen({ id, onSend }: { id: string; onSend: () => void }) {
+type ChosenProps = { id: string; asksWithdrawal: boolean; onSend: () => void };
+
+function Chosen({ id, asksWithdrawal, onSend }: ChosenProps) {
   const { data, error, isPlaceholderData, refetch } = useSubscription(id, revokePageReactions);
   if (error !== null && (data === undefined || isPlaceholderData)) {
     return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
@@ -36,7 +51,11 @@ function Chosen({ id, onSend }: { id: string; onSend: () => void }) {
   // The decision uses the current server data, not an older list.
   if (data === undefined || isPlaceholderData) return <Waiting />;
   return revokeButton(data) === 'apply' ? (
-    <RevokeForm subscription={data} onSend={onSend} />
+    <RevokeForm
+      subscription={data}
+      isCoolingOff={asksWithdrawal && isInCoolingOff(data, today(), settings.refund)}
+      onSend={onSend}
+    />
   ) : (
     <NotRevocable subscription={data} />
   );

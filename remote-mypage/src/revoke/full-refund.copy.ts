@@ -7,3 +7,6 @@ export const fullRefundLabel = (paid: Won | undefined): string =>
 
 /** Sent as the text of the reason `other`, because the customer is not asked for one. */
 export const REJECTED_REASON = '신청 반려';
+
+/** Sent as the text of the reason `other`, because a withdrawal needs no reason. Source: LAW-006. */
+export const WITHDRAWAL_REASON = '청약철회';

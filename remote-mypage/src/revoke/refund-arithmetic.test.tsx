@@ -103,6 +103,7 @@ function draw(one: Case): Shown {
   const lines = served(one);
   const { unmount } = render(
     <Expected
+      isWithdrawal={false}
       subscription={subscriptionOf(one)}
       refund={{
         kind: 'allowed',

@@ -11,31 +11,31 @@ import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, react, userDataKey } from '@shared/session';
+import { call, now, react, userDataKey } from '@shared/session';
 import { isRevokeFiled } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
-import { confirmRevoke } from './ConfirmRevoke';
+import { showAcknowledgement } from './Acknowledgement';
+import { confirmRevoke, type RevokeKind } from './ConfirmRevoke';
 import { revokedMessage } from './revoke.copy';
 import { cancelReactions } from './revoke-reactions';
 import { refundStands } from './use-refund';
 
+type Revocation = { subscription: Subscription; kind: RevokeKind; onSend: () => void };
+
 /**
  * Returns the action that asks for confirmation, checks the data again and sends one request. Messages and pages use
- * the state that the server has afterwards, not its response. Source: REVOKE-008, 015…017; ERR-008, 013, 025.
+ * the state that the server has afterwards, not its response. Source: REVOKE-008, 015…017; ERR-008, 013, 025; LAW-006.
  */
-export function useRevoke(
-  subscription: Subscription,
-  onSend: () => void,
-): Press<[RevokeRequest, Won]> {
+export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[RevokeRequest, Won]> {
   const navigate = useNavigate();
   const query = useMemberQuery();
 
   return usePressOnce(async (request, amount) => {
-    if (!(await confirmRevoke(subscription, amount))) return;
+    if (!(await confirmRevoke({ subscription, amount, kind }))) return;
     onSend();
     const { id, state, vin } = subscription;
     try {
@@ -54,7 +54,8 @@ export function useRevoke(
     if (after === undefined) return showWhatHolds(id);
     remember(after);
     haptic('success');
-    await alert(revokedMessage(state === 'pending', settings));
+    if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at: now() });
+    else await alert(revokedMessage(state === 'pending', settings));
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
     // Back must not lead to a form that was already sent.
     void navigate(to, { replace: true });

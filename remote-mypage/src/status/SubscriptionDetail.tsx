@@ -8,8 +8,10 @@ import {
 import { today } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
+import { Stack } from '@shared/ui/Stack';
 import type { MemberUser } from '../member/Member';
 import { Documents } from '../resubmit/Documents';
+import { WithdrawalLink } from '../revoke/WithdrawalLink';
 import { joinedRows, paymentRows, refundRows, transferRows } from './detail-rows';
 import { Elapsed } from './Elapsed';
 import { Next } from './Next';
@@ -55,13 +57,16 @@ export function SubscriptionDetail({ subscription, member }: Props) {
 
 /**
  * Shows rarely used actions with their full names. A rejected application has its action at the top.
- * Source: STATUS-010, REVOKE-020.
+ * Source: STATUS-010, REVOKE-020, LAW-006.
  */
 function Manage({ subscription }: { subscription: Subscription }) {
   if (revokeButton(subscription) === 'hidden' || isRejectedApplication(subscription)) return null;
   return (
     <Card title="관리" tone="quiet">
-      <RevokeAction subscription={subscription} />
+      <Stack gap={2}>
+        <WithdrawalLink subscription={subscription} />
+        <RevokeAction subscription={subscription} />
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { plainDate } from '@shared/domain/calendar';
+import { addDays, plainDate } from '@shared/domain/calendar';
+import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { won } from '@shared/domain/money';
 import type { RefundSettings } from '@shared/domain/refund-column';
 import { subscriptionStates } from '@shared/domain/subscription-codes';
@@ -183,5 +184,28 @@ describe('daysUsed', () => {
     expect(on('2027-03-02')).toBe(365);
     expect(on('2027-03-03')).toBe(365);
     expect(on('2026-01-01')).toBe(0);
+  });
+});
+
+describe('cooling-off period of the page', () => {
+  const today = plainDate('2026-11-20');
+  const prices = { STANDARD: 326_700, PREMIUM: 521_400, 'POWER TRAIN': 1_488_000 };
+
+  it('has exactly the days on which the refund has no penalty, for every package [LAW-006]', () => {
+    const order = fc.record({
+      state: fc.constantFrom(...subscriptionStates.names),
+      transferred: fc.boolean(),
+      paid: fc.constantFrom(...Object.values(prices)).map(won),
+      startsOn: fc.integer({ min: -365, max: 1 }).map((days) => addDays(today, days)),
+    });
+    fc.assert(
+      fc.property(order, ({ startsOn, ...one }) => {
+        const answer = refund({ ...one, daysUsed: daysUsed(startsOn, today, 365) });
+        const isFree = answer.kind === 'allowed' && answer.penalty === 0;
+        const shown = { ...one, request: 'none', confirm: 'approved', startsOn } as const;
+        expect(isInCoolingOff(shown, today, settings)).toBe(isFree);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,4 +1,5 @@
-import { daysBetween, type PlainDate } from '@shared/domain/calendar';
+import type { PlainDate } from '@shared/domain/calendar';
+import { isPenaltyFree, daysUsed as serviceDays } from '@shared/domain/cooling-off';
 import {
   addWon,
   lessWon,
@@ -34,12 +35,9 @@ export type RefundLines = {
 };
 export type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
 
-/**
- * Returns the days of service up to `revokedOn`, both ends included, which equals the days since approval. Source:
- * A-27.
- */
+/** Returns the days of service up to `revokedOn`, at most `mostDays`. Source: A-27. */
 export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: number): number =>
-  Math.min(mostDays, Math.max(0, daysBetween(startsOn, revokedOn) + 1));
+  Math.min(mostDays, serviceDays(startsOn, revokedOn));
 
 /**
  * Returns the expected refund. A pending application is refunded completely, a transferred one never. Source:
@@ -67,7 +65,7 @@ type Deductions = typeof NOTHING;
 
 function heldBack(subscription: Refundable, settings: RefundSettings) {
   const { paid, insuranceCost, maintenanceUsed } = subscription;
-  const isFree = subscription.daysUsed <= settings.freeDays;
+  const isFree = isPenaltyFree(subscription.daysUsed, settings);
   const rate = (rated: number) => (isFree ? won(0) : portion(paid, percent(rated), 'down'));
   const daysLeft = settings.prorateDays - subscription.daysUsed;
   const unused = portion(insuranceCost, [Math.max(0, daysLeft), settings.prorateDays], 'down');

@@ -103,6 +103,15 @@ export const savePdf = async (file: { name: string; base64: string }): Promise<v
   await ask('savePdf', file, anything);
 };
 
+/** Passes a file of another type to the app to save. @throws {BridgeFailure} `unsupported` if the app only saves PDFs. */
+export const saveFile = async (file: {
+  name: string;
+  base64: string;
+  type: string;
+}): Promise<void> => {
+  await ask('saveFile', file, anything);
+};
+
 /** Ignores the failure, because the effect is only decorative. */
 const ignoreRefusal = (): void => undefined;
 

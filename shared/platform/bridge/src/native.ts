@@ -13,7 +13,8 @@ export type Method =
   | 'close'
   | 'offers'
   | 'openSettings'
-  | 'savePdf';
+  | 'savePdf'
+  | 'saveFile';
 
 /** A question that may outlive its page. The caller keeps its id, and a later page can listen for the answer. */
 export type NativeQuestion = {
@@ -71,7 +72,7 @@ const camera: readonly Method[] = ['recognise', 'capture'];
  * Returns the milliseconds that the app may take. Only the camera and its upload use the long limit of the settings.
  */
 function patience(method: Method, timeoutMs: number): number {
-  if (method === 'savePdf') return waits.bridgeSave;
+  if (method === 'savePdf' || method === 'saveFile') return waits.bridgeSave;
   return method === 'upload' || camera.includes(method) ? timeoutMs : waits.bridgePrompt;
 }
 

@@ -1,3 +1,4 @@
+import { isPenaltyFree } from './cooling-off';
 import { lessWon, percent, portion, type Won, won } from './money';
 
 /** Settings of refunds. Rates are percents: 10 is 10 %. Source: CONST-021…023, 025; A-27. */
@@ -58,7 +59,7 @@ const serverFigures = ({ penalty, maintenance, insuranceReturned }: RefundFigure
 function deductionsOf(figures: RefundFigures, settings: RefundSettings): Amounts | undefined {
   const { paid, amount, penalty, maintenance, insured } = figures;
   if (paid === undefined) return undefined;
-  const isFree = figures.daysUsed <= settings.freeDays;
+  const isFree = isPenaltyFree(figures.daysUsed, settings);
   const fee = isFree ? won(0) : portion(paid, percent(settings.settlementRate), 'down');
   const rest = won(paid - penalty - maintenance - fee - amount);
   if (insured ? !isUsedInsurance(rest, figures, settings) : rest !== 0) return undefined;
@@ -78,7 +79,7 @@ function isUsedInsurance(used: Won, figures: RefundFigures, settings: RefundSett
   const { amount, daysUsed, insuranceUsed, insuranceReturned: returned } = figures;
   if (amount === 0) return false;
   if (insuranceUsed) return used >= 0 && returned === 0;
-  if (daysUsed <= settings.freeDays) return used === 0;
+  if (isPenaltyFree(daysUsed, settings)) return used === 0;
   const daysLeft = Math.max(0, settings.prorateDays - daysUsed);
   const expected = ((used + returned) * daysLeft) / settings.prorateDays;
   return used >= 0 && Math.abs(expected - returned) < 1;

@@ -2,7 +2,7 @@ import type { Method as BridgeCall } from '@shared/bridge';
 import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
-import { closeWebview, keepPdf, knock, openOutside, showSettings } from './phone';
+import { closeWebview, keepFile, knock, openOutside, showSettings } from './phone';
 import { phone } from './phone-state';
 import { photograph } from './picture';
 import { type Ask, refuse, succeed } from './protocol';
@@ -75,10 +75,19 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
     closeWebview(device);
   },
   savePdf(ask, { device }) {
-    keepPdf(device, String(ask.params['name']), String(ask.params['base64']));
+    keepFile(device, { ...fileOf(ask.params), type: 'application/pdf' });
+    succeed(ask.id, {});
+  },
+  saveFile(ask, { device }) {
+    keepFile(device, { ...fileOf(ask.params), type: String(ask.params['type']) });
     succeed(ask.id, {});
   },
 };
+
+const fileOf = (params: Ask['params']) => ({
+  name: String(params['name']),
+  base64: String(params['base64']),
+});
 
 const shoot = (type: PhotoType, quality: 'good' | 'bad'): Promise<Blob> =>
   photograph(type === 1 ? 'inspection' : 'panel', [

@@ -11,6 +11,7 @@ const callNames: Readonly<Record<BridgeCall, string>> = {
   offers: '되는지 묻기 offers',
   openSettings: '설정 열기 openSettings',
   savePdf: 'PDF 저장 savePdf',
+  saveFile: '파일 저장 saveFile',
 };
 export const bridgeCalls = Object.keys(callNames) as readonly BridgeCall[];
 

@@ -71,10 +71,12 @@ export function closeWebview(device: Device): void {
   root.append(screen);
 }
 
+type KeptFile = { name: string; base64: string; type: string };
+
 /** Saves a document among the phone's files. Here it is a download of the browser. */
-export function keepPdf(device: Device, name: string, base64: string): void {
+export function keepFile(device: Device, { name, base64, type }: KeptFile): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = element('a');
   link.href = address;
   link.download = name;

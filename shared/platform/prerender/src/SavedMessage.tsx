@@ -5,30 +5,35 @@ import { alert } from '@shared/popup';
 import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';
-import type { Download } from './use-download';
+import type { SaveDocument } from './use-save-document';
 
-/** Says what happened to the document, and offers the ways that exist when that is not known. Source: GUIDE-009. */
-export function SavedWords({ saved, share }: Pick<Download, 'saved' | 'share'>) {
+type Props = Pick<SaveDocument, 'saved' | 'share'> & {
+  /** Word for the document. It ends without a final consonant, for example '확인서'. */
+  word: string;
+};
+
+/** Shows what happened to the document. If that is not known, offers other ways to save it. Source: GUIDE-009, LAW-005. */
+export function SavedMessage({ word, saved, share }: Props) {
   return (
     <div role="status">
-      {saved === 'saved' && <p>확인서를 저장했어요.</p>}
-      {saved === 'shared' && <p>확인서를 넘겼어요. 선택한 앱에서 확인해 주세요.</p>}
+      {saved === 'saved' && <p>{word}를 저장했어요.</p>}
+      {saved === 'shared' && <p>{word}를 넘겼어요. 선택한 앱에서 확인해 주세요.</p>}
       {saved === 'closed' && <p>저장하지 않고 닫았어요. 필요하면 다시 저장해 주세요.</p>}
       {saved === 'downloading' && (
         <p>다운로드를 시작했어요. 파일이 보이지 않으면 다시 저장해 주세요.</p>
       )}
-      {saved === 'unsure' && <OtherWays share={share} />}
+      {saved === 'unsure' && <OtherWays word={word} share={share} />}
     </div>
   );
 }
 
-function OtherWays({ share }: Pick<Download, 'share'>) {
+function OtherWays({ word, share }: Pick<Props, 'word' | 'share'>) {
   const { inApp, env } = useSession();
   const phone = centrePhone(env?.tell);
   return (
-    <Notice tone="warn" title="확인서가 저장되지 않았을 수 있어요">
+    <Notice tone="warn" title={`${word}가 저장되지 않았을 수 있어요`}>
       <p>
-        이 앱에서는 PDF 저장이 안 될 수 있어요. 저장된 파일이 없으면 {!inApp && '메뉴에서 '}
+        이 앱에서는 파일 저장이 안 될 수 있어요. 저장된 파일이 없으면 {!inApp && '메뉴에서 '}
         브라우저로 이 화면을 열어 저장하거나, 고객센터{phone && ` ${phone}`}({contactHours})에
         요청해 주세요.
       </p>

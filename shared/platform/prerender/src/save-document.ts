@@ -1,4 +1,4 @@
-import { BridgeFailure, savePdf } from '@shared/bridge';
+import { BridgeFailure, saveFile, savePdf } from '@shared/bridge';
 import { isKnownBrowser } from '@shared/bridge/mode';
 import { inTime, Overdue } from '@shared/config/waits';
 
@@ -10,9 +10,14 @@ export type Saved = 'saved' | 'shared' | 'closed' | 'downloading' | 'unsure';
 
 type As = { name: string; inApp: boolean };
 
+const PDF = 'application/pdf';
+/** Returns the type by the name, because a server may send a document without its type. */
+const typeOf = (name: string) => (name.endsWith('.pdf') ? PDF : 'text/html');
+
 /**
  * Saves a document under a name. The app saves it if it can. Another webview gets the share sheet of the phone, and a
- * browser downloads it. A webview without a share sheet is asked to download and may ignore that. Source: GUIDE-009.
+ * browser downloads it. A webview without a share sheet is asked to download and may ignore that. Source: GUIDE-009,
+ * LAW-005.
  * @throws {BridgeFailure} The app can save it, but refused.
  */
 export async function saveDocument(file: Blob, { name, inApp }: As): Promise<Saved> {
@@ -27,7 +32,10 @@ export async function saveDocument(file: Blob, { name, inApp }: As): Promise<Sav
 /** Returns `undefined` when the app cannot save files. If the app does not answer, it may have saved the file. */
 async function savedByApp(file: Blob, name: string): Promise<Saved | undefined> {
   try {
-    await savePdf({ name, base64: await base64Of(file) });
+    const base64 = await base64Of(file);
+    const type = typeOf(name);
+    if (type === PDF) await savePdf({ name, base64 });
+    else await saveFile({ name, base64, type });
     return 'saved';
   } catch (thrown) {
     if (!(thrown instanceof BridgeFailure)) throw thrown;
@@ -38,7 +46,7 @@ async function savedByApp(file: Blob, name: string): Promise<Saved | undefined> 
   }
 }
 
-const filesOf = (file: Blob, name: string) => [new File([file], name, { type: 'application/pdf' })];
+const filesOf = (file: Blob, name: string) => [new File([file], name, { type: typeOf(name) })];
 
 /** Returns whether the phone has a share sheet that takes this document. */
 export const canShareDocument = (file: Blob, name: string): boolean =>

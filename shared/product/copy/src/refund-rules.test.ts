@@ -1,5 +1,5 @@
 import { settings } from '@shared/config/settings';
-import { refundRules } from './revoke.copy';
+import { refundRules } from './refund-rules';
 
 describe('refundRules', () => {
   it('uses the settings: 14 days, 10 %, 365 days, 14 days to refund [REVOKE-007] [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {

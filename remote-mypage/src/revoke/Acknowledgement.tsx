@@ -1,0 +1,62 @@
+import { usualReactions } from '@shared/api/reaction';
+import { SavedMessage } from '@shared/page/SavedMessage';
+import { useSaveDocument } from '@shared/page/use-save-document';
+import { openPopup, PopupFrame } from '@shared/popup';
+import { react } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { Facts } from '@shared/ui/Facts';
+import { Icon } from '@shared/ui/Icon';
+import { Stack } from '@shared/ui/Stack';
+import {
+  acknowledgementDocument,
+  acknowledgementRows,
+  acknowledgementSentence,
+  type Withdrawn,
+} from './acknowledgement.copy';
+
+const WORD = '접수 확인서';
+
+type Props = { withdrawn: Withdrawn; onClose: () => void };
+
+/** Shows date, time and content of a withdrawal, and saves them. Source: LAW-006. */
+function Acknowledgement({ withdrawn, onClose }: Props) {
+  const { save, isBusy, saved, share } = useSaveDocument({
+    name: 'ServiceCare+ 청약철회.html',
+    word: WORD,
+    load: () => documentOf(withdrawn),
+    onFailure: (thrown) => react(thrown, usualReactions),
+  });
+  return (
+    <PopupFrame
+      title="청약철회가 접수됐어요"
+      footer={
+        <Button block onClick={onClose}>
+          확인
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Facts rows={acknowledgementRows(withdrawn)} />
+        <p>{acknowledgementSentence(withdrawn.subscription)}</p>
+        <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
+          <Icon name="download" size="small" />
+          접수 확인서 저장
+        </Button>
+        <SavedMessage word={WORD} saved={saved} share={share} />
+      </Stack>
+    </PopupFrame>
+  );
+}
+
+async function documentOf(withdrawn: Withdrawn): Promise<Blob> {
+  const { htmlOf } = await import('@shared/copy/html-document');
+  return new Blob([htmlOf(acknowledgementDocument(withdrawn))], { type: 'text/html' });
+}
+
+/** Shows the acknowledgement until the customer closes it. */
+export async function showAcknowledgement(withdrawn: Withdrawn): Promise<void> {
+  await openPopup<never>(
+    (close) => <Acknowledgement withdrawn={withdrawn} onClose={() => close(undefined)} />,
+    { label: '청약철회 접수', kind: 'sheet' },
+  );
+}

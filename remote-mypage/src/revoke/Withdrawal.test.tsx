@@ -1,0 +1,178 @@
+import { arrive } from '@shared/testing/arrive';
+import { downloads } from '@shared/testing/downloads';
+import { enterApp } from '@shared/testing/native-app';
+import { answer, bodiesTo } from '@shared/testing/network';
+import { address, facts, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership, pending } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { has, takes } from '../../testing/backend';
+import { openRevoke, refund } from '../../testing/revoke';
+import { SubscListItem } from '../status/SubscListItem';
+
+/** Today is 2026-11-20, so this is the last of the 14 free days. */
+const LAST_FREE_START = '2026-11-07';
+const young = (own = {}) => membership({ date_start: LAST_FREE_START, ...own });
+const used = {
+  use: 14,
+  insurance_prod_use: false,
+  penalty: 0,
+  care: 40_000,
+  insurance_refund: 0,
+};
+
+beforeAll(() => arrive());
+
+const openDetail = (id: string) =>
+  renderPage('SubscListItem', SubscListItem, `/subscStatus/subscs/${id}?vtg_id=V1`);
+const openForm = (id: string) => openRevoke(`${id}&form=withdrawal`);
+const link = () => screen.findByRole('link', { name: '청약철회' });
+const confirmed = async () => {
+  await press('청약철회');
+  await popup('청약철회 확인');
+  await press('청약철회');
+  await popup('청약철회 접수');
+};
+
+describe('withdrawal on the page of a membership', () => {
+  it.each([
+    ['the last free day', young(), 'S1'],
+    ['a pending application', pending(), 'S2'],
+  ])('is offered beside the cancellation on %s [LAW-006]', async (_, one, id) => {
+    has(one);
+    openDetail(id);
+
+    const to = (await link()).getAttribute('href');
+    expect(to).toContain(`/subscRevoke?vtg_id=V1&subsc_id=${id}&form=withdrawal`);
+    expect(screen.getByRole('link', { name: '해지 신청' })).toBeVisible();
+  });
+
+  it.each([
+    ['the day after the free days', young({ date_start: '2026-11-06' }), 'S1'],
+    ['a requested cancellation', young({ state_req: -20 }), 'S1'],
+    ['a rejected application', pending({ confirm: -10 }), 'S2'],
+  ])('is not offered on %s [LAW-006]', async (_, one, id) => {
+    has(one);
+    openDetail(id);
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('link', { name: '청약철회' })).not.toBeInTheDocument();
+  });
+});
+
+describe('withdrawal form', () => {
+  beforeEach(() => {
+    has(young());
+    answer('GET /subscs/getRefundPrice/S1', refund(801_500, used));
+    takes('PUT /subscs/S1', young({ state_req: -20 }));
+  });
+
+  it('shows no penalty and no reasons, and the 3 business days [LAW-006, LAW-007]', async () => {
+    openForm('S1');
+
+    const rules = within(await screen.findByRole('region', { name: '청약철회 안내' }));
+    expect(
+      rules.getByText('환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.'),
+    ).toBeVisible();
+    expect(rules.getByText(/승인 후 14일 이내에는 이유를 적지 않아도/)).toBeVisible();
+    expect(await screen.findByRole('row', { name: '정비 사용 금액 −40,000원' })).toBeVisible();
+    expect(screen.queryByText(/위약금/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is sent with two presses and one confirmation, and is acknowledged [LAW-006]', async () => {
+    openForm('S1');
+    await confirmed();
+
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([
+      {
+        state_req: -20,
+        app_options: {
+          revoke_reason_key: 5,
+          revoke_reason_text: '기타',
+          revoke_reason_write: '청약철회',
+        },
+      },
+    ]);
+    expect(facts()).toMatchObject({
+      '접수 일시': expect.stringMatching(/^2026-11-20 \d\d:\d\d$/),
+      내용: '청약철회',
+      멤버십: 'STANDARD',
+      차량번호: '12가3456',
+      주문번호: 'ORDER-1',
+      '예상 환불액': '801,500원',
+    });
+    expect(within(await popup('청약철회 접수')).getByText(/3영업일 이내/)).toBeVisible();
+    await press('확인');
+    await workDone();
+    expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1');
+  });
+
+  it('saves the acknowledgement with date, time and content [LAW-006]', async () => {
+    const app = enterApp({ saveFile: {}, haptic: {} });
+    openForm('S1');
+    await confirmed();
+    await press('접수 확인서 저장');
+
+    expect(await screen.findByText('접수 확인서를 저장했어요.')).toBeVisible();
+    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    expect(saved).toMatchObject({ name: 'ServiceCare+ 청약철회.html', type: 'text/html' });
+    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
+    expect(html).toMatch(/<dt>접수 일시<\/dt><dd>2026-11-20 \d\d:\d\d<\/dd>/);
+    expect(html).toContain('<dt>내용</dt><dd>청약철회</dd>');
+    expect(html).toContain('<dt>예상 환불액</dt><dd>801,500원</dd>');
+    await press('확인');
+    app.leave();
+  });
+
+  it('shares or downloads the acknowledgement when the app cannot save it [LAW-006]', async () => {
+    const kept = downloads();
+    const app = enterApp({ saveFile: { refused: 'unsupported' }, haptic: {} });
+    openForm('S1');
+    await confirmed();
+    await press('접수 확인서 저장');
+
+    expect(await screen.findByText('접수 확인서가 저장되지 않았을 수 있어요')).toBeVisible();
+    expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+ 청약철회.html']);
+    await press('확인');
+    app.leave();
+  });
+
+  it('sends nothing when the customer keeps the membership [LAW-006]', async () => {
+    openForm('S1');
+    await press('청약철회');
+    await popup('청약철회 확인');
+    await userEvent.click(within(await popup('청약철회 확인')).getByText('유지하기'));
+
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('is the usual form after the free days and when the server has a penalty [LAW-006]', async () => {
+    has(young({ date_start: '2026-11-06' }));
+    const { unmount } = openForm('S1');
+    expect(await screen.findByRole('radio', { name: '기타' })).toBeVisible();
+    unmount();
+
+    has(young());
+    answer('GET /subscs/getRefundPrice/S1', refund(757_350));
+    openForm('S1');
+    expect(await screen.findByRole('row', { name: /위약금/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '기타' })).toBeVisible();
+  });
+
+  it('of a pending application gives back everything at once [LAW-006, LAW-007]', async () => {
+    has(pending());
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    takes('PUT /subscs/S2', pending({ state: -60, state_req: -50 }));
+    openForm('S2');
+
+    expect(await screen.findByText(/청약을 철회하면 결제 금액 전액을 바로/)).toBeVisible();
+    await confirmed();
+    expect(within(await popup('청약철회 접수')).getByText(/전액을 바로 환불/)).toBeVisible();
+    await press('확인');
+  });
+});

@@ -1,0 +1,61 @@
+import { BridgeFailure } from '@shared/bridge';
+import { alert } from '@shared/popup';
+import { useSession } from '@shared/session';
+import { useRef, useState } from 'react';
+import { canShareDocument, type Saved, saveDocument, shareDocument } from './save-document';
+
+/** A document that a page can save. */
+export type SavedDocument = {
+  /** File name. */
+  name: string;
+  /** Word for the document in messages. It ends without a final consonant, for example '확인서'. */
+  word: string;
+  /** Loads or creates the file when the customer asks for it. */
+  load: () => Promise<Blob>;
+  onFailure: (thrown: unknown) => Promise<void>;
+};
+
+export type SaveDocument = {
+  save: () => Promise<void>;
+  isBusy: boolean;
+  /** Result of the last attempt. Nothing is shown before the first click. */
+  saved: Saved | undefined;
+  /** Opens the share sheet for the loaded document, if the phone has one. */
+  share: (() => Promise<void>) | undefined;
+};
+
+/** Saves a document, one attempt at a time. Source: GUIDE-009, API-034, LAW-005. */
+export function useSaveDocument({ name, word, load, onFailure }: SavedDocument): SaveDocument {
+  const { inApp } = useSession();
+  const locked = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<Saved>();
+  const [file, setFile] = useState<Blob>();
+  const once = async (work: () => Promise<Saved>) => {
+    if (locked.current) return;
+    locked.current = true;
+    setBusy(true);
+    setSaved(undefined);
+    try {
+      setSaved(await work());
+    } catch (thrown) {
+      if (thrown instanceof BridgeFailure) await alert(refusedSentence(word));
+      else await onFailure(thrown);
+    } finally {
+      locked.current = false;
+      setBusy(false);
+    }
+  };
+  const save = () =>
+    once(async () => {
+      const loaded = await load();
+      setFile(loaded);
+      return saveDocument(loaded, { name, inApp });
+    });
+  const canShare = file !== undefined && canShareDocument(file, name);
+  const share = () => once(async () => (await shareDocument(file as Blob, name)) ?? 'unsure');
+  return { save, isBusy, saved, share: canShare ? share : undefined };
+}
+
+const refusedSentence = (word: string) =>
+  `${word}를 저장하지 못했어요. 앱의 저장 권한을 확인한 뒤 다시 시도해 주세요.`;

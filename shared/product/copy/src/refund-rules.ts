@@ -1,0 +1,29 @@
+import type { Settings } from '@shared/config/settings';
+import { COOLING_OFF_REFUND_BUSINESS_DAYS } from '@shared/domain/cooling-off';
+
+type Rules = Pick<Settings, 'refund' | 'claim'>;
+
+/** Returns the rules that apply to every refund. Source: REVOKE-007, 016, 020; CONST-021…025. */
+export const refundRules = ({ refund, claim }: Rules): readonly string[] => [
+  '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
+  `승인 후 ${refund.freeDays}일 이내에 해지하면 위약금이 없어요.`,
+  `승인 후 ${refund.freeDays}일이 지나면 결제 금액의 ${refund.penaltyRate}%가 위약금으로 공제돼요.`,
+  '이미 이용한 정비 서비스 금액은 공제돼요.',
+  `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
+  // A rate of 0 means that the rate is unknown, so this line is left out. Source: A-86.
+  ...(refund.settlementRate > 0
+    ? [`해지 정산 수수료로 결제 금액의 ${refund.settlementRate}%가 공제돼요.`]
+    : []),
+  `환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  '양도받은 멤버십은 환불받을 수 없어요.',
+];
+
+/** Source: LAW-007. */
+export const withdrawalRefundSentence = `환불은 청약철회를 접수한 날부터 ${COOLING_OFF_REFUND_BUSINESS_DAYS}영업일 이내에 카드사에 요청해요.`;
+
+/** Returns what a withdrawal without penalty means. Source: LAW-006, LAW-007. */
+export const withdrawalRules = ({ refund }: Pick<Rules, 'refund'>): readonly string[] => [
+  `승인 전이나 승인 후 ${refund.freeDays}일 이내에는 이유를 적지 않아도 청약을 철회할 수 있어요.`,
+  '이미 이용한 정비 서비스 금액은 공제돼요.',
+  withdrawalRefundSentence,
+];

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { addDays, plainDate } from './calendar';
+import { isInCoolingOff, isPenaltyFree } from './cooling-off';
+import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
+
+const settings = { freeDays: 14 };
+const today = plainDate('2026-11-20');
+const active = {
+  state: 'active',
+  request: 'none',
+  confirm: 'approved',
+  transferred: false,
+  startsOn: today,
+} as const;
+const pending = { ...active, state: 'pending', confirm: 'waiting', startsOn: undefined } as const;
+
+describe('isInCoolingOff', () => {
+  it('returns true from approval to the last free day and false afterwards [LAW-006]', () => {
+    const on = (day: number) =>
+      isInCoolingOff({ ...active, startsOn: addDays(today, 1 - day) }, today, settings);
+
+    expect([0, 1, 13, 14].map(on)).toEqual([true, true, true, true]);
+    expect([15, 16, 365].map(on)).toEqual([false, false, false]);
+  });
+
+  it('returns true for an application that waits for approval [LAW-006]', () => {
+    expect(isInCoolingOff(pending, today, settings)).toBe(true);
+  });
+
+  it('returns false for a rejected application and without a first day [LAW-006]', () => {
+    expect(isInCoolingOff({ ...pending, confirm: 'rejected' }, today, settings)).toBe(false);
+    expect(isInCoolingOff({ ...active, startsOn: undefined }, today, settings)).toBe(false);
+  });
+
+  it('agrees with the states and the calendar on every day of every state [LAW-006]', () => {
+    const standing = fc.record({
+      state: fc.constantFrom(...subscriptionStates.names, 'unknown' as const),
+      request: fc.constantFrom(...requestStates.names, 'unknown' as const),
+      confirm: fc.constantFrom(...confirmStates.names, 'unknown' as const),
+      transferred: fc.boolean(),
+      startsOn: fc.option(
+        fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days)),
+        { nil: undefined },
+      ),
+    });
+    const isAsked: readonly string[] = ['revoke', 'revoke-confirmed', 'refund', 'unknown'];
+    const freeStarts = Array.from({ length: 15 }, (_, days) => addDays(today, -days + 1));
+    const isFreeStart = (day: string | undefined) =>
+      day !== undefined && (day > today || freeStarts.some((one) => one === day));
+
+    fc.assert(
+      fc.property(standing, (one) => {
+        const isWaiting = one.state === 'pending' && one.confirm !== 'rejected';
+        const isNew = one.state === 'active' && isFreeStart(one.startsOn);
+        const expected = (isWaiting || isNew) && !isAsked.includes(one.request) && !one.transferred;
+        expect(isInCoolingOff(one, today, settings)).toBe(expected);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('isPenaltyFree', () => {
+  it('counts the last free day [CONST-021]', () => {
+    expect([14, 15].map((used) => isPenaltyFree(used, settings))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,35 @@
+import { daysBetween, type PlainDate } from './calendar';
+import { isRejectedApplication, mayBeRevoked, type SubscriptionFacts } from './subscription';
+
+/** Days after a withdrawal within which the refund is requested. Source: LAW-007. */
+export const COOLING_OFF_REFUND_BUSINESS_DAYS = 3;
+
+type FreeDays = { freeDays: number };
+
+/**
+ * Returns the days of service up to `on`, both ends included, which equals the days since approval. Example: one day
+ * of service from 2026-11-07 to 2026-11-07, fourteen to 2026-11-20. Source: A-27.
+ */
+export const daysUsed = (startsOn: PlainDate, on: PlainDate): number =>
+  Math.max(0, daysBetween(startsOn, on) + 1);
+
+/** Returns whether a cancellation after these days has no penalty. Source: CONST-021. */
+export const isPenaltyFree = (used: number, { freeDays }: FreeDays): boolean => used <= freeDays;
+
+/**
+ * Returns whether the customer may withdraw from the contract on `today` without penalty: a pending application, and
+ * an active membership within the free days. A rejected application has its own full refund. Source: LAW-006.
+ */
+export function isInCoolingOff(
+  subscription: Pick<
+    SubscriptionFacts,
+    'state' | 'request' | 'confirm' | 'transferred' | 'startsOn'
+  >,
+  today: PlainDate,
+  settings: FreeDays,
+): boolean {
+  if (!mayBeRevoked(subscription) || isRejectedApplication(subscription)) return false;
+  if (subscription.state === 'pending') return true;
+  const { startsOn } = subscription;
+  return startsOn !== undefined && isPenaltyFree(daysUsed(startsOn, today), settings);
+}
