@@ -126,7 +126,7 @@ test('buys POWER TRAIN with 37 taps, one field and 9 screens, and counts each do
   expect(customer.effort).toEqual({ taps: 37, fields: 1, screens: 9 });
 });
 
-test('cancels a membership with 4 taps and 2 screens from the list [REVOKE-008, STATUS-010]', async ({
+test('cancels a membership with 4 taps and 2 screens from the list [REVOKE-008, STATUS-010, LAW-009]', async ({
   page,
   sandbox,
 }) => {

@@ -13,7 +13,7 @@ const member = customer({ vtgId: 'V1' });
 afterEach(() => sessionStorage.clear());
 
 describe('prerender of the terms page', () => {
-  it('shows the terms with no box ticked [APPLY-004, TERMS-010]', () => {
+  it('shows the terms with no box ticked [APPLY-004, TERMS-010, LAW-009]', () => {
     expect(fill(member(at, sold))).toEqual({});
   });
 

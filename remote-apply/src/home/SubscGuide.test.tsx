@@ -89,7 +89,7 @@ describe('the home page', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('shows period, cost of 12 months with VAT, promotion price and notes [HOME-005]', async () => {
+  it('shows period, cost of 12 months with VAT, promotion price and notes [HOME-005, LAW-009]', async () => {
     await open();
 
     const facts = within(price());
