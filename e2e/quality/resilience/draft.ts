@@ -37,7 +37,7 @@ export async function readyToPay(
   await page.evaluate(({ key, text }) => sessionStorage.setItem(key, text), draft);
   await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`, { waitUntil: 'domcontentloaded' });
   // The dealer's details load last and move the content below them.
-  await expect(page.getByText('사업자등록번호')).toBeVisible();
+  await expect(page.getByRole('main').getByText('사업자등록번호')).toBeVisible();
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
   return page;
 }
