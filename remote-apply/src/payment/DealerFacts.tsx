@@ -11,8 +11,8 @@ import css from './req.module.css';
 type Props = { dealer: Pick<Dealer, 'title' | 'business'> };
 
 /**
- * Shows the dealer's business details before payment, and the notice that the operator only mediates. A missing detail
- * is said to be missing. Source: LAW-003, LAW-004, PAY-008.
+ * Shows the dealer's business details before payment, and the notice that the operator only mediates. Says which
+ * details are missing. Source: LAW-003, LAW-004, PAY-008.
  */
 export function DealerFacts({ dealer }: Props) {
   const { env } = useSession();

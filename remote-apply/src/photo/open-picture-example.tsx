@@ -35,8 +35,8 @@ const examples: Record<CameraKind, Example> = {
 };
 
 /**
- * The caution about photos for an insurer: `ask` shows it with its checkbox, `remind` shows it to a customer who has
- * agreed already, `none` leaves it out.
+ * How a picture example shows the caution about photos for an insurer: `ask` with its checkbox, `remind` without it
+ * because the customer has agreed already, `none` not at all.
  */
 export type PhotoCaution = 'ask' | 'remind' | 'none';
 

@@ -5,7 +5,7 @@ type Given = { value: unknown; today: string };
 
 /** Words that people write until they know the value. */
 const FILLER = /^(?:to ?do|tbd|tba|n\/?a|none|null|undefined|test|sample|dummy|x+|[-.?_\s]+)$/i;
-/** Domains that nobody can own (RFC 2606), this machine, and addresses of the sandbox. */
+/** Reserved domains (RFC 2606), this machine, and addresses of the sandbox. */
 const NOT_REAL =
   /(?:\bexample\.(?:com|net|org|co\.kr)|\.(?:example|test|invalid|local))\b|\blocalhost\b|\b127\.0\.0\.1\b|^\/sandbox\//i;
 
