@@ -12,7 +12,7 @@ type Props = Pick<SaveDocument, 'saved' | 'share'> & {
   word: string;
 };
 
-/** Shows what happened to the document. If that is not known, offers other ways to save it. Source: GUIDE-009, LAW-005. */
+/** Shows what happened to the document. If that is not known, offers other ways to save it. Source: GUIDE-009, LAW-006. */
 export function SavedMessage({ word, saved, share }: Props) {
   return (
     <div role="status">

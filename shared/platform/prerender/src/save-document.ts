@@ -17,7 +17,7 @@ const typeOf = (name: string) => (name.endsWith('.pdf') ? PDF : 'text/html');
 /**
  * Saves a document under a name. The app saves it if it can. Another webview gets the share sheet of the phone, and a
  * browser downloads it. In a webview without a share sheet the page starts a download, which the
- * webview may ignore. Source: GUIDE-009, LAW-005.
+ * webview may ignore. Source: GUIDE-009, LAW-006.
  * @throws {BridgeFailure} The app can save it, but refused.
  */
 export async function saveDocument(file: Blob, { name, inApp }: As): Promise<Saved> {

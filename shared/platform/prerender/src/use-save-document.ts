@@ -24,7 +24,7 @@ export type SaveDocument = {
   share: (() => Promise<void>) | undefined;
 };
 
-/** Saves a document, one attempt at a time. Source: GUIDE-009, API-034, LAW-005. */
+/** Saves a document, one attempt at a time. Source: GUIDE-009, API-034, LAW-006. */
 export function useSaveDocument({ name, word, load, onFailure }: SavedDocument): SaveDocument {
   const { inApp } = useSession();
   const locked = useRef(false);

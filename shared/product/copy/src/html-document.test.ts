@@ -14,7 +14,7 @@ const html = htmlOf({
 });
 
 describe('htmlOf', () => {
-  it('escapes every text [LAW-005]', () => {
+  it('escapes every text [LAW-006]', () => {
     expect(html).toContain('<h1>계약서 &lt;1&gt;</h1>');
     expect(html).toContain('<p>고객님의 &quot;계약&quot;이에요.</p>');
     expect(html).toContain('<h2>1. 판매사 &amp; &#39;ServiceCare+&#39;</h2>');
@@ -23,18 +23,18 @@ describe('htmlOf', () => {
     expect(html).not.toMatch(/<(script|img)/);
   });
 
-  it('names no other file and forbids all requests [LAW-005]', () => {
+  it('names no other file and forbids all requests [LAW-006]', () => {
     expect(html).not.toMatch(/\b(src|href)="(?!data:)|url\(|@import/);
     expect(html).toContain("default-src 'none'");
   });
 
-  it('has styles for A4 and for narrow screens [LAW-005]', () => {
+  it('has styles for A4 and for narrow screens [LAW-006]', () => {
     expect(html).toContain('@page{size:A4');
     expect(html).toContain('@media (max-width:26rem)');
     expect(html).toContain('width=device-width');
   });
 
-  it('has a line to fill in for each blank [LAW-005]', () => {
+  it('has a line to fill in for each blank [LAW-006]', () => {
     expect(html).toContain('<div><span>성명</span><i></i></div>');
   });
 });

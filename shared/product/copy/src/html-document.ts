@@ -13,7 +13,7 @@ export type PlainDocument = { title: string; lead: string; sections: readonly Do
 
 /**
  * Returns the document as one HTML file. It is complete in itself, so opening it makes no request. It prints on A4 and
- * reads at 320 px. All texts are escaped. Source: LAW-005.
+ * reads at 320 px. All texts are escaped. Source: LAW-006.
  */
 export const htmlOf = ({ title, lead, sections }: PlainDocument): string => `<!doctype html>
 <html lang="ko">
