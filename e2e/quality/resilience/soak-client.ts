@@ -50,6 +50,8 @@ export async function openClient(browser: Browser, sandbox: Sandbox, as: Device)
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   await sandbox.open(page, { person: 'active-standard', as });
+  // The address signs the customer in, so it must stay until the page has read it.
+  await page.locator('main:not([data-first])').waitFor();
   return {
     page,
     documents,

@@ -1,5 +1,5 @@
-/** Methods that are not logged: the vibration on each tap, and the question which methods are offered. */
-const QUIET: readonly string[] = ['haptic', 'offers'];
+/** The vibration on each tap is not logged. */
+const QUIET = 'haptic';
 
 const asked = new Map<string, string>();
 
@@ -27,7 +27,7 @@ export function tellErrors(): void {
 const onPage = () => ({ route: location.pathname });
 
 function tell(method: string, how: string): void {
-  if (!QUIET.includes(method)) send({ kind: 'bridge', code: method, message: how });
+  if (method !== QUIET) send({ kind: 'bridge', code: method, message: how });
 }
 
 function send(event: Readonly<Record<string, string>>): void {
