@@ -46,3 +46,14 @@ test('the accessibility trees of the vehicle and payment pages are the accepted 
   await buying.confirmVehicle(page);
   await expectTree(page, 'payment');
 });
+
+test('the accessibility tree of the consents of a membership is the accepted one', async ({
+  page,
+  sandbox,
+}) => {
+  const to = '/app/subscStatus/subscs/S-active-standard';
+  const detail = { name: 'detail', person: 'active-standard', as: 'android', to } as const;
+  await open(page, sandbox.origin, detail);
+  await page.getByRole('button', { name: '동의 내역' }).click();
+  await expectTree(page, 'consents');
+});

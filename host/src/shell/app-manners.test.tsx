@@ -15,7 +15,7 @@ jest.mock('@shared/bridge', () => ({
 const followed: string[] = [];
 const links = {
   phone: 'tel:15880000',
-  mail: 'mailto:help@servicecare.example',
+  mail: 'mailto:help@servicecare.example?subject=%EC%B2%A0%ED%9A%8C&body=1',
   outside: 'https://elsewhere.example/a',
   card: 'intent://pay#Intent;scheme=isp;package=kr.isp;end',
   bank: 'ispmobile://TID=1',

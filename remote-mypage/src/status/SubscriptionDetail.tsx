@@ -9,6 +9,7 @@ import { today } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Stack } from '@shared/ui/Stack';
+import { ConsentsCard } from '../consents/Consents';
 import type { MemberUser } from '../member/Member';
 import { Documents } from '../resubmit/Documents';
 import { WithdrawalLink } from '../revoke/WithdrawalLink';
@@ -20,7 +21,7 @@ import { RevokeAction } from './SubscriptionActions';
 
 type Props = { subscription: Subscription; member: MemberUser };
 
-/** Shows all data of one membership, and its actions. Source: STATUS-016, 017; RESUB-001. */
+/** Shows all data of one membership, and its actions. Source: STATUS-016, 017; RESUB-001; LAW-008. */
 export function SubscriptionDetail({ subscription, member }: Props) {
   const refund = refundRows(subscription);
   const transfer = transferRows(subscription);
@@ -50,6 +51,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
           <Facts rows={transfer} />
         </Card>
       )}
+      <ConsentsCard subscription={subscription} />
       <Manage subscription={subscription} />
     </>
   );
