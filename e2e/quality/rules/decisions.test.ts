@@ -8,7 +8,7 @@ const LIST = 'e2e/decisions.md';
 
 type Decision = { id: string; switches: readonly string[] };
 
-/** Reads entries such as '- **A-37** Question? Answer. Switch: `estimate.yearMin`'. The switch is optional. */
+/** Reads entries such as '- **A-37** Topic: answer. Switch: `estimate.yearMin`'. The switch is optional. */
 const decisionsIn = (text: string): Decision[] =>
   [...text.matchAll(/^- \*\*(A-\d+)\*\* (.*)$/gm)].map(([, id = '', entry = '']) => ({
     id,
