@@ -3,6 +3,7 @@ import { settings } from '@shared/config/settings';
 import { isWaitingExtension } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
+import { today } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
 import { Contact } from '../member/Contact';
@@ -19,7 +20,7 @@ export function NotRevocable({ subscription }: { subscription: Subscription }) {
   return (
     <>
       <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
-        {nextSentence(subscription, settings) === undefined ? (
+        {nextSentence(subscription, { ...settings, today: today() }) === undefined ? (
           <p>해지할 수 있는 상태가 아니에요.</p>
         ) : (
           <Next subscription={subscription} />

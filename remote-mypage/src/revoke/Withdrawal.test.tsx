@@ -9,7 +9,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
-import { openRevoke, refund } from '../../testing/revoke';
+import { openRevoke, refund, revoke } from '../../testing/revoke';
 import { SubscListItem } from '../status/SubscListItem';
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
@@ -81,6 +81,16 @@ describe('withdrawal form', () => {
     expect(screen.queryByText(/위약금/)).not.toBeInTheDocument();
     expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('has the refund time of a cancellation on the same day [LAW-007]', async () => {
+    openRevoke();
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청이 접수됐어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
+    );
+    await press('확인');
   });
 
   it('is sent with two presses and one confirmation, and is acknowledged [LAW-006]', async () => {

@@ -2,6 +2,9 @@ import type { RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { withdrawalRefundSentence } from '@shared/copy/refund-rules';
+import type { PlainDate } from '@shared/domain/calendar';
+import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { formatShortDay, formatWon } from '@shared/domain/format';
 import { lessWon, type Won, won } from '@shared/domain/money';
 import type { RefundLine } from '@shared/domain/refund-column';
@@ -16,11 +19,19 @@ export const reasonLabel: Record<RevokeReason, string> = {
   other: '기타',
 };
 
-/** Returns the message for an accepted request. Source: REVOKE-015, 016; A-46. */
-export const revokedMessage = (wasPending: boolean, { claim }: Pick<Settings, 'claim'>): string =>
-  wasPending
-    ? '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.'
-    : `해지 신청이 접수됐어요. 확인 후 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`;
+/** Returns the message for an accepted request. Source: REVOKE-015, 016; A-46; LAW-007. */
+export function revokedMessage(
+  subscription: Subscription,
+  { claim, refund }: Pick<Settings, 'claim' | 'refund'>,
+  today: PlainDate,
+): string {
+  if (subscription.state === 'pending')
+    return '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.';
+  const refundTime = isInCoolingOff(subscription, today, refund)
+    ? withdrawalRefundSentence
+    : `확인 후 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`;
+  return `해지 신청이 접수됐어요. ${refundTime}`;
+}
 
 /** Returns the period shown in the popup that asks which membership to cancel. Source: REVOKE-011, 012; A-73. */
 export function servicePeriod({ state, createdOn, startsOn, stopsOn }: Subscription): string {

@@ -11,7 +11,7 @@ import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, now, react, userDataKey } from '@shared/session';
+import { call, now, react, today, userDataKey } from '@shared/session';
 import { isRevokeFiled } from '@shared/settle/changes';
 import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
@@ -37,7 +37,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
   return usePressOnce(async (request, amount) => {
     if (!(await confirmRevoke({ subscription, amount, kind }))) return;
     onSend();
-    const { id, state, vin } = subscription;
+    const { id, vin } = subscription;
     try {
       if (!(await stillStands(subscription)) || !(await refundStands(id, amount))) return;
     } catch (failure) {
@@ -55,7 +55,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     remember(after);
     haptic('success');
     if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at: now() });
-    else await alert(revokedMessage(state === 'pending', settings));
+    else await alert(revokedMessage(subscription, settings, today()));
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
     // Back must not lead to a form that was already sent.
     void navigate(to, { replace: true });

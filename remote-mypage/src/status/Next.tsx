@@ -1,6 +1,7 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { revokeBadge } from '@shared/domain/subscription';
+import { today } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { documentLabel } from '../resubmit/resubmit.copy';
 import { wantedDocuments, wantsDocuments } from '../resubmit/wanted-documents';
@@ -13,10 +14,10 @@ type Props = { subscription: Subscription };
 
 /**
  * Shows what the status means and what happens next. For a requested cancellation it shows the expected refund. For a
- * missing document it names the document, because the badge only says 승인대기. Source: STATUS-007, 008; RESUB-001.
+ * missing document it names the document, because the badge only says 승인대기. Source: STATUS-007, 008; RESUB-001; LAW-007.
  */
 export function Next({ subscription }: Props) {
-  const next = nextSentence(subscription, settings);
+  const next = nextSentence(subscription, { ...settings, today: today() });
   if (next === undefined) return null;
   if (isRejected(subscription)) return <Rejected subscription={subscription} />;
   if (revokeBadge(subscription) === 1) {

@@ -130,6 +130,18 @@ describe('SubscriptionCard', () => {
     expect(screen.queryByText(/연장/)).not.toBeInTheDocument();
   });
 
+  it('says when the refund of a withdrawal is requested [LAW-007]', async () => {
+    has(membership({ state_req: -20, date_start: '2026-11-07', date_state: '2026-11-20' }));
+    open();
+
+    expect(
+      await screen.findByText(
+        '해지 신청을 확인하고 있어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
+  });
+
   it('says when a waiting extension starts [STATUS-014]', async () => {
     has(
       membership({

@@ -11,6 +11,14 @@ beforeAll(() => arrive());
 
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 
+const usedDays = (use: number) => ({
+  use,
+  insurance_prod_use: false,
+  penalty: 99_000,
+  care: 0,
+  insurance_refund: 0,
+});
+
 describe('card of a cancelled membership', () => {
   const cancelled = (own: Record<string, unknown>) =>
     membership({
@@ -18,13 +26,7 @@ describe('card of a cancelled membership', () => {
       date_state: '2026-11-10',
       payments: {
         price_refund: 540_041,
-        refund_data: {
-          use: 183,
-          insurance_prod_use: false,
-          penalty: 99_000,
-          care: 0,
-          insurance_refund: 0,
-        },
+        refund_data: usedDays(183),
       },
       ...own,
     });
@@ -40,6 +42,27 @@ describe('card of a cancelled membership', () => {
     ).toBeVisible();
     expect(screen.queryByText('환불 완료')).not.toBeInTheDocument();
   });
+
+  it.each([
+    [
+      '-50',
+      { state: -50 },
+      '해지가 끝났고 환불을 처리하고 있어요. 환불 예정 금액은 540,041원이에요.',
+    ],
+    ['-20', { state: -20 }, '해지가 끝났어요. 환불 예정 금액은 540,041원이에요.'],
+  ])(
+    'says in state %s when the refund of a withdrawal is requested [LAW-007]',
+    async (_, own, first) => {
+      has(cancelled({ ...own, payments: { price_refund: 540_041, refund_data: usedDays(14) } }));
+      open();
+
+      expect(
+        await screen.findByText(
+          `${first} 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.`,
+        ),
+      ).toBeVisible();
+    },
+  );
 
   it('says in state -60 the refunded amount and the day [STATUS-009]', async () => {
     has(cancelled({ state: -60 }));

@@ -1,5 +1,8 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
+import { withdrawalRefundSentence } from '@shared/copy/refund-rules';
+import type { PlainDate } from '@shared/domain/calendar';
+import { isWithdrawn } from '@shared/domain/cooling-off';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { isWaitingExtension, type StatusKey, statusKey } from '@shared/domain/subscription';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
@@ -23,7 +26,7 @@ export const statusTone: Record<StatusKey, Tone> = {
   none: 'neutral',
 };
 
-type Texts = Pick<Settings, 'approval' | 'claim'>;
+type Texts = Pick<Settings, 'approval' | 'claim' | 'refund'> & { today: PlainDate };
 
 /** Returns what the status means and what happens next, or `undefined` if the status is clear. */
 export function nextSentence(subscription: Subscription, texts: Texts): string | undefined {
@@ -67,6 +70,14 @@ function refundedSentence(subscription: Subscription): string {
     : `${on}${formatWon(amount)}원을 환불해 드렸어요.`;
 }
 
+/** Returns when the refund comes. Source: LAW-007. */
+function refundTimeSentence(subscription: Subscription, { claim, refund, today }: Texts): string {
+  const daysUsed = subscription.payments?.refund?.daysUsed;
+  return isWithdrawn({ ...subscription, daysUsed }, today, refund)
+    ? withdrawalRefundSentence
+    : `환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`;
+}
+
 const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => string>> = {
   waiting: (one, { approval }) =>
     wantsDocuments(one)
@@ -74,12 +85,12 @@ const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => 
       : `신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 ${approval.businessDays}일이 걸려요.`,
   approved: () => '승인이 끝났어요. 승인 다음 날 0시부터 이용할 수 있어요.',
   rejected,
-  'cancellation-requested': (_, { claim }) =>
-    `해지 신청을 확인하고 있어요. 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
-  'revocation-complete': (one, { claim }) =>
-    `해지가 끝났어요. ${expectedText(one)}환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
-  'refund-in-progress': (one, { claim }) =>
-    `해지가 끝났고 환불을 처리하고 있어요. ${expectedText(one)}환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  'cancellation-requested': (one, texts) =>
+    `해지 신청을 확인하고 있어요. ${refundTimeSentence(one, texts)}`,
+  'revocation-complete': (one, texts) =>
+    `해지가 끝났어요. ${expectedText(one)}${refundTimeSentence(one, texts)}`,
+  'refund-in-progress': (one, texts) =>
+    `해지가 끝났고 환불을 처리하고 있어요. ${expectedText(one)}${refundTimeSentence(one, texts)}`,
   'refund-complete': refundedSentence,
   unpaid: () => '결제가 확인되지 않아 가입되지 않은 신청이에요.',
   // No known state has this status. The sentence says which number to call. Source: A-45.

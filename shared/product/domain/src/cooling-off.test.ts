@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, plainDate } from './calendar';
-import { isInCoolingOff, isPenaltyFree } from './cooling-off';
+import { isInCoolingOff, isPenaltyFree, isWithdrawn } from './cooling-off';
 import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
 
 const settings = { freeDays: 14 };
@@ -57,6 +57,42 @@ describe('isInCoolingOff', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('isWithdrawn', () => {
+  const cancelled = {
+    state: 'active',
+    startsOn: plainDate('2026-11-07'),
+    stateOn: undefined,
+    daysUsed: undefined,
+  } as const;
+  const is = (own: Partial<Parameters<typeof isWithdrawn>[0]>, on = today) =>
+    isWithdrawn({ ...cancelled, ...own }, on, settings);
+
+  it('returns true until the last free day when the day of the request is unknown [LAW-007]', () => {
+    const approval = { stateOn: plainDate('2026-11-06') };
+
+    expect([is({}), is(approval)]).toEqual([true, true]);
+    expect([is({}, addDays(today, 1)), is(approval, addDays(today, 1))]).toEqual([false, false]);
+  });
+
+  it('decides by the day of the request on later days [LAW-007]', () => {
+    const later = plainDate('2027-01-01');
+
+    expect(is({ stateOn: plainDate('2026-11-20') }, later)).toBe(true);
+    expect(is({ stateOn: plainDate('2026-11-21') }, later)).toBe(false);
+  });
+
+  it('decides by the days of use of the server before any date [LAW-007]', () => {
+    const stateOn = plainDate('2026-12-01');
+
+    expect([14, 15].map((daysUsed) => is({ daysUsed, stateOn }, stateOn))).toEqual([true, false]);
+  });
+
+  it('returns true for an application, and false without a first day [LAW-007]', () => {
+    expect(is({ state: 'pending', startsOn: undefined })).toBe(true);
+    expect(is({ startsOn: undefined })).toBe(false);
   });
 });
 

@@ -33,3 +33,27 @@ export function isInCoolingOff(
   const { startsOn } = subscription;
   return startsOn !== undefined && isPenaltyFree(daysUsed(startsOn, today), settings);
 }
+
+type Cancelled = Pick<SubscriptionFacts, 'state' | 'startsOn'> & {
+  /** Day of the last change of state. */
+  stateOn: PlainDate | undefined;
+  /** Days of use in the server's calculation of the refund. */
+  daysUsed: number | undefined;
+};
+
+/**
+ * Returns whether a cancellation came within the free days, so that it is a withdrawal. It is false if the server does
+ * not say when it came and the free days are over. A change of state before the first day of service is the approval.
+ * Example with 14 free days from 2026-11-07: true for 2026-11-20, false for 2026-11-21. Source: LAW-007.
+ */
+export function isWithdrawn(
+  { state, startsOn, stateOn, daysUsed: counted }: Cancelled,
+  today: PlainDate,
+  settings: FreeDays,
+): boolean {
+  if (state === 'pending') return true;
+  if (counted !== undefined) return isPenaltyFree(counted, settings);
+  if (startsOn === undefined) return false;
+  const on = stateOn !== undefined && stateOn >= startsOn ? stateOn : today;
+  return isPenaltyFree(daysUsed(startsOn, on), settings);
+}
