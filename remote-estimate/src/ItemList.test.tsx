@@ -20,6 +20,14 @@ describe('ItemList', () => {
     expect(rows()[10]).toBe('기본 점검 0원');
   });
 
+  it('says that there are no items, without totals [EST-006]', async () => {
+    answer('POST /users/estimate-content', bare(content({ maintenancePriceList: [] })));
+    open();
+
+    expect(await screen.findByText('정비 항목이 아직 없어요')).toBeVisible();
+    expect(screen.queryByText('최종 예상 금액')).not.toBeInTheDocument();
+  });
+
   it('loads the items of the chosen vehicle [EST-015] [API-039]', async () => {
     open();
     await box('엔진오일');

@@ -1,7 +1,7 @@
 import { PopupHost } from '@shared/popup';
 import { closePopups } from '@shared/popup/testing/close-popups';
 import { QueryClientProvider, queryClient } from '@shared/query';
-import { Route, Routes, useLocation, useNavigate } from '@shared/router';
+import { Route, Routes, useLocation, useNavigate, useNavigationType } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { type RouteName, routes } from '@shared/routes/routes';
 import { cleanup, type RenderResult, render } from '@testing-library/react';
@@ -35,9 +35,14 @@ export function renderPage(
   );
 }
 
+/** Shows the address, and whether the last navigation replaced the previous address. */
 function Address() {
   const { pathname, search } = useLocation();
-  return <output aria-label="주소">{pathname + search}</output>;
+  return (
+    <output aria-label="주소" data-navigation={useNavigationType()}>
+      {pathname + search}
+    </output>
+  );
 }
 
 /** Stands for any other page: shows its state and a button to go back. */

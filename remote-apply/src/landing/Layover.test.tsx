@@ -1,5 +1,6 @@
 import '../../testing/disk';
 import { clearApplication, currentApplication, readPendingPayment } from '@shared/application';
+import * as pausing from '@shared/settle/pause';
 import { arrive } from '@shared/testing/arrive';
 import { answer, inTurn, ok, silence } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
@@ -56,14 +57,18 @@ describe('landing page after the card page', () => {
   });
 
   it('keeps querying behind the card and completes without a click [LAND-003]', async () => {
+    const pause = jest.spyOn(pausing, 'pause');
     await begun();
     serverSays({});
     land(returned({ reqs: JSON.stringify(literal) }));
     await unsure();
+    expect(pause.mock.calls[0]?.[0]).toBe(2000);
+    await waitFor(() => expect(pause.mock.lastCall?.[0]).toBe(4000));
 
     serverSays({ state: 15 });
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    pause.mockRestore();
   });
 
   it('returns to payment with the card company’s text when the card was declined [LAND-004, ERR-021, A-87]', async () => {

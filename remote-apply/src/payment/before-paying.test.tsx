@@ -29,6 +29,10 @@ function isConcerned(field: HTMLElement, why: string): void {
   expect(field).toHaveAccessibleDescription(why);
 }
 
+/** Expects that the button shows no message. */
+const isAnswered = (name: string) =>
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('');
+
 describe('checks before payment', () => {
   it('run in order and show only the first failure [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
     open();
@@ -38,10 +42,12 @@ describe('checks before payment', () => {
     await hear('판매사를 선택해 주세요.');
     isConcerned(screen.getByRole('button', { name: '판매사 선택' }), '판매사를 선택해 주세요.');
     await chooseDealer('남산모터스');
+    isAnswered('판매사 선택');
     await pay();
     await hear('추천인을 선택해 주세요.');
     isConcerned(screen.getByRole('button', { name: '추천인 찾기' }), '추천인을 선택해 주세요.');
     await chooseNobody();
+    isAnswered('추천인 찾기');
     await pay();
     await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
     expect(screen.getByRole('radio', { name: '법인카드' })).toHaveFocus();

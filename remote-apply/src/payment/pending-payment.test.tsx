@@ -172,6 +172,16 @@ describe('a payment that was started before', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
+  it('is shown as being checked until the server answers [PAY-013]', async () => {
+    answer('GET /subscs/S9', () => new Promise(() => undefined));
+    await redirected();
+    open();
+
+    const title = '이전 결제를 확인하고 있어요';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
+  });
+
   it('must have a result before a new payment starts [PAY-013]', async () => {
     answer('GET /subscs/S9', silence);
     await redirected();

@@ -29,10 +29,9 @@ describe('SubscApplyReq', () => {
     expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
       storageOff.message,
     );
+    await press('확인');
     await workDone();
     expect(orders()).toEqual([]);
-    allowStorage();
-    await press('확인');
   });
 
   it('sends the order when the storage is full [PAY-013]', async () => {

@@ -76,6 +76,17 @@ describe('the camera of the app', () => {
     expect(stored()).toBeUndefined();
   });
 
+  it('is waited for when it is opened again after a cancelled photo [BRIDGE-005]', async () => {
+    open();
+    await toCamera(app);
+    await press('촬영 취소');
+
+    await toCamera(app);
+
+    await act(async () => undefined);
+    expect(screen.getByText('사진을 기다리고 있어요')).toBeVisible();
+  });
+
   it.each([
     ['of the other type', { url: '/files/insp.jpg', type: 2 }],
     ['at a foreign address', { url: 'https://evil.test/insp.jpg', type: 1 }],

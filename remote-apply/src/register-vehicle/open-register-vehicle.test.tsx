@@ -180,6 +180,7 @@ describe('a registered vehicle', () => {
     await says('차량 등록이 완료되었습니다.');
 
     await expect(answered).resolves.toEqual({ vin: VIN });
+    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toMatchObject([{ chk_vtg: false }]);
     expect(bodiesTo('POST /users/addVehicle')).toEqual([
       {
         vinNo: VIN,

@@ -3,7 +3,7 @@ import { arrive } from '@shared/testing/arrive';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
@@ -51,6 +51,15 @@ describe('terms page', () => {
       marketing: false,
       ad_receive_agree: false,
     });
+  });
+
+  it('goes back home, and the back button of the device does not return to it', async () => {
+    open();
+
+    await press('이전으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+    expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
   });
 
   it('opens a term in full screen, and agreeing there ticks it [APPLY-005, TERMS-003]', async () => {

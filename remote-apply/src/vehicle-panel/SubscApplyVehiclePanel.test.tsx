@@ -60,13 +60,14 @@ afterEach(() => {
 });
 
 describe('mileage and dashboard page', () => {
-  it('has its own title [PHOTO-007]', () => {
+  it('has its own title and shows what to photograph [PHOTO-007]', () => {
     open();
 
     expect(
       screen.getByRole('heading', { name: '주행거리 입력 및 계기판 사진 촬영' }),
     ).toBeVisible();
     expect(field()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('figure')).toBeVisible();
     expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
   });
 

@@ -21,6 +21,9 @@ describe('GuideTotal', () => {
     await openTab('이용 방법');
 
     expect(currentTab()).toBe('이용 방법');
+    expect(screen.getAllByText(/^STEP/).map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5].map((step) => `STEP ${step}`),
+    );
     expect(slides('이용 단계')).toEqual([
       '남은 혜택을 확인해요',
       '서비스센터를 예약해요',

@@ -23,6 +23,7 @@ describe('detail page of a membership', () => {
     open();
 
     await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.getByText('102일 남았어요')).toBeVisible();
     expect(facts()).toEqual({
       모델: '520D · 2020',
       차량번호: '12가3456',

@@ -43,6 +43,7 @@ describe('status inside the vehicle page', () => {
 
     expect((await joined()).getByRole('heading', { name: 'STANDARD' })).toBeVisible();
     expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1');
+    expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
   });
 
   it('marks every vehicle that has an open membership [STATUS-001]', async () => {

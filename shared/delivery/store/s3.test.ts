@@ -1,6 +1,7 @@
 import { type S3StandIn, startS3 } from '../testing/s3-stand-in';
 import { storeAt } from '../testing/stores';
 import { openStore } from './open';
+import { s3Store } from './s3';
 
 describe('s3Store', () => {
   let s3: S3StandIn;
@@ -67,6 +68,19 @@ describe('s3Store', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
+  });
+
+  it('needs no host name for the bucket at the server of AWS_ENDPOINT_URL_S3', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      AWS_ENDPOINT_URL_S3: s3.origin.replace('127.0.0.1', 'localhost'),
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    });
+
+    expect(await s3Store('care', 'web/').write('a.txt', bytes)).toBe(true);
+    expect(headersOf('a.txt')).toBeDefined();
+    jest.restoreAllMocks();
   });
 });
 

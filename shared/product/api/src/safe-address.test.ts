@@ -7,11 +7,6 @@ describe('safeAddress', () => {
     ['/app/subscStatus?vtg_id=1', 'https://app.example/app/subscStatus?vtg_id=1'],
     ['https://app.example/app/', 'https://app.example/app/'],
     ['https://card.example/pay?id=1', 'https://card.example/pay?id=1'],
-    // A landing has the whole application in its address, where a Korean syllable takes nine characters.
-    [
-      `/app/layover?reqs=${'%EA'.repeat(2000)}`,
-      `https://app.example/app/layover?reqs=${'%EA'.repeat(2000)}`,
-    ],
   ])('allows %s [PAY-013]', (raw, expected) => {
     expect(safeAddress(raw, leaving)).toBe(expected);
   });
@@ -36,7 +31,6 @@ describe('safeAddress', () => {
     'blob:https://app.example/1',
     'file:///etc/passwd',
     '',
-    `/app/${'a'.repeat(8200)}`,
   ])('rejects %j [PAY-013, SEC-008]', (raw) => {
     expect(safeAddress(raw, leaving)).toBeUndefined();
   });
@@ -47,6 +41,13 @@ describe('safeAddress', () => {
       expect(safeAddress(raw, leaving)).toBeUndefined();
     },
   );
+
+  it('allows up to 8192 characters, because a landing has the whole application [PAY-013]', () => {
+    const longest = `/app/${'a'.repeat(8187)}`;
+
+    expect(safeAddress(longest, leaving)).toBe(`https://app.example${longest}`);
+    expect(safeAddress(`${longest}a`, leaving)).toBeUndefined();
+  });
 
   it('allows any page of the own origin when the environment lists it [PAY-013]', () => {
     const sandbox = { origin: 'http://localhost:4000', allowedOrigins: ['http://localhost:4000'] };

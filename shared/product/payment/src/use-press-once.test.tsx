@@ -12,6 +12,7 @@ describe('usePressOnce', () => {
       for (let press = 0; press < 5; press += 1) void result.current.run();
     });
     expect(action).toHaveBeenCalledTimes(1);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current.isBusy).toBe(true);
 
     await act(async () => finish());

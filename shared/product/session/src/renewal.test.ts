@@ -69,7 +69,8 @@ describe('after a 401', () => {
 
   it('does not renew twice when the retry gets a 401 too [AUTH-010]', async () => {
     const { ask, requests, session } = await customer({
-      'GET /api/v1App/subscs/S1': () => signedOut,
+      'GET /api/v1App/subscs/S1': (_, times) =>
+        times <= 2 ? signedOut : { body: answers.getSubsc },
     });
 
     await expect(ask()).rejects.toMatchObject({ failure: { kind: 'signed-out' } });

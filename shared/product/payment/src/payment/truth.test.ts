@@ -1,6 +1,6 @@
 import { plainDate } from '@shared/domain/calendar';
 import { linkTruth } from './ask-link';
-import { begunOrder } from './begun-order';
+import { begunOrder, orderOf } from './begun-order';
 import { type OrderStatus, paymentTruth } from './truth';
 
 const MINUTE = 60_000;
@@ -86,5 +86,14 @@ describe('begunOrder', () => {
     expect(begunOrder({ ...record, subscriptionId: 'S9' }, [held('S3'), held('S9')])?.id).toBe(
       'S9',
     );
+  });
+
+  it('orderOf prefers a paid order of the same purchase [A-87]', () => {
+    const paid = { ...application, ...held('S1'), state: 'active' as const };
+    const started = { ...application, ...held('S9') };
+    const attempts = { ...record, earlier: ['S1'], subscriptionId: 'S9' };
+
+    expect(orderOf(attempts, [started, paid])?.id).toBe('S1');
+    expect(orderOf(attempts, [started, { ...paid, id: 'S2', vin: 'V2' }])?.id).toBe('S9');
   });
 });
