@@ -1,5 +1,4 @@
-import { settings } from '@shared/config/settings';
-import { serviceLength } from '@shared/copy/figures';
+import { approvalTime, serviceLength } from '@shared/copy/figures';
 import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
@@ -63,7 +62,7 @@ export function SubscApplyRes() {
     <Page
       mark={<SuccessMark />}
       title={messages['application-complete']}
-      lead={`승인까지 영업일 기준 약 ${settings.approval.businessDays}일이 걸려요. 승인 상태는 멤버십 현황에서 확인해 주세요.`}
+      lead={`승인까지 ${approvalTime}이 걸려요. 승인 상태는 멤버십 현황에서 확인해 주세요.`}
     >
       <Card title={title} tone="deep">
         <Facts

@@ -36,7 +36,7 @@ export const HomeBelow = ({ group, pkg, offers, today }: Props) => (
     <Benefits group={group} pkg={pkg} />
     <Compare offers={offers} />
     <Card tone="quiet" title="꼭 확인해 주세요">
-      <Notes items={homeNotes(group, approval.businessDays)} />
+      <Notes items={homeNotes(group)} />
     </Card>
   </>
 );

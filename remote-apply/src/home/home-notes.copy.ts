@@ -1,3 +1,4 @@
+import { approvalTime } from '@shared/copy/figures';
 import { formatNumber, formatWon } from '@shared/domain/format';
 import { INSURANCE_WAITING_DAYS, SERVICE_MONTHS } from '@shared/domain/service-period';
 import { bandsOf, benefits, type Group, powerTrain } from '@shared/domain/tier';
@@ -28,8 +29,8 @@ const powerTrainNotes = [
 ];
 
 /** Returns the notes of home for a group. Source: HOME-005, CONST-001…011. */
-export const homeNotes = (group: Group, businessDays: number): readonly string[] => [
-  `승인까지 영업일 기준 약 ${businessDays}일이 걸려요.`,
+export const homeNotes = (group: Group): readonly string[] => [
+  `승인까지 ${approvalTime}이 걸려요.`,
   `승인 다음 날 0시부터 ${SERVICE_MONTHS}개월 동안 이용할 수 있어요.`,
   `${agesText(bandsOf(group))}만 가입할 수 있어요.`,
   ...(group === 'POWER TRAIN' ? powerTrainNotes : []),

@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { Settings } from '@shared/config/settings';
+import { approvalTime } from '@shared/copy/figures';
 import { withdrawalRefundSentence } from '@shared/copy/refund-rules';
 import type { PlainDate } from '@shared/domain/calendar';
 import { isWithdrawn } from '@shared/domain/cooling-off';
@@ -26,7 +27,7 @@ export const statusTone: Record<StatusKey, Tone> = {
   none: 'neutral',
 };
 
-type Texts = Pick<Settings, 'approval' | 'claim' | 'refund'> & { today: PlainDate };
+type Texts = Pick<Settings, 'claim' | 'refund'> & { today: PlainDate };
 
 /** Returns what the status means and what happens next, or `undefined` if the status is clear. */
 export function nextSentence(subscription: Subscription, texts: Texts): string | undefined {
@@ -79,10 +80,10 @@ function refundTimeSentence(subscription: Subscription, { claim, refund, today }
 }
 
 const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => string>> = {
-  waiting: (one, { approval }) =>
+  waiting: (one) =>
     wantsDocuments(one)
       ? wantedSentence(one)
-      : `신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 ${approval.businessDays}일이 걸려요.`,
+      : `신청 내용을 확인하고 있어요. 승인까지 ${approvalTime}이 걸려요.`,
   approved: () => '승인이 끝났어요. 승인 다음 날 0시부터 이용할 수 있어요.',
   rejected,
   'cancellation-requested': (one, texts) =>

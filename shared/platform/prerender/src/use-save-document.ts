@@ -1,7 +1,8 @@
 import { BridgeFailure } from '@shared/bridge';
 import { alert } from '@shared/popup';
 import { useSession } from '@shared/session';
-import { useRef, useState } from 'react';
+import { usePressOnce } from '@shared/settle/use-press-once';
+import { useState } from 'react';
 import { canShareDocument, type Saved, saveDocument, shareDocument } from './save-document';
 
 /** A document that a page can save. */
@@ -27,25 +28,17 @@ export type SaveDocument = {
 /** Saves a document, one attempt at a time. Source: GUIDE-009, API-034, LAW-006. */
 export function useSaveDocument({ name, word, load, onFailure }: SavedDocument): SaveDocument {
   const { inApp } = useSession();
-  const locked = useRef(false);
-  const [isBusy, setBusy] = useState(false);
   const [saved, setSaved] = useState<Saved>();
   const [file, setFile] = useState<Blob>();
-  const once = async (work: () => Promise<Saved>) => {
-    if (locked.current) return;
-    locked.current = true;
-    setBusy(true);
+  const { run: once, isBusy } = usePressOnce(async (work: () => Promise<Saved>) => {
     setSaved(undefined);
     try {
       setSaved(await work());
     } catch (thrown) {
       if (thrown instanceof BridgeFailure) await alert(refusedSentence(word));
       else await onFailure(thrown);
-    } finally {
-      locked.current = false;
-      setBusy(false);
     }
-  };
+  });
   const save = () =>
     once(async () => {
       const loaded = await load();
