@@ -46,10 +46,6 @@ export function useTransfer(
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
     });
-    // Marks the notice as outdated for the next visit. This page does not load it again, and a missing notice is not an
-    // error.
-    const { queryKey } = escalationQuery(id);
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   });
   const ask = ({ problem, answers, versions }: Terms) =>
     problem === undefined ? run({ answers, versions }) : alert(messages[problem]);

@@ -83,6 +83,5 @@ function userOf(grant: Grant, profile: VtgUser | undefined, identity: Identity):
     email: user.email || (profile?.email ?? ''),
     mobile: user.mobile || (profile?.mobile ?? ''),
     vtgNo: user.vtgNo ?? identity.vtgNo,
-    connInfo: user.connInfo ?? identity.connInfo,
   };
 }
