@@ -3,6 +3,7 @@ import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { SERVER_NOW } from '../../testing/order';
+import { hasIdentityFailure } from './identity-news';
 import { leaveResultPage } from './leave-result-page';
 import { niceFail } from './niceFail';
 import { niceSuccess } from './niceSuccess';
@@ -65,6 +66,17 @@ describe('result pages of the identity service', () => {
     leaveResultPage('failure', asWindow(windowWith({ location: { reload } })));
 
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('save a failure for ten minutes [IDENT-005]', () => {
+    jest.useFakeTimers();
+    leaveResultPage('failure', asWindow(windowWith(null)));
+
+    jest.advanceTimersByTime(599_999);
+    expect(hasIdentityFailure()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(hasIdentityFailure()).toBe(false);
+    jest.useRealTimers();
   });
 
   it('clear the saved failure when a later attempt succeeds [IDENT-005]', () => {
