@@ -54,7 +54,9 @@ describe('document of a claim in the app', () => {
     expect(await unsure()).toBeVisible();
     expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+.pdf']);
     expect(
-      screen.getByText(/이 앱에서는 파일 저장이 안 될 수 있어요.*고객센터 02-000-0000/),
+      screen.getByText(
+        /저장된 파일이 없으면 브라우저로 이 화면을 열어 저장하거나, 고객센터 02-000-0000/,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: '다른 앱으로 보내기' })).not.toBeInTheDocument();
     await press('브라우저에서 열기');
