@@ -2,12 +2,13 @@ import { buying } from './buying';
 import { living } from './living';
 import { expect, test } from './test';
 
-test('a customer reads the consents of a purchase and prepares a mail that withdraws advertising [LAW-008]', async ({
+test('a customer reads the consents of a purchase and withdraws advertising consents [LAW-008]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.staff('clock', { freeze: 'on', set: '2026-11-20T10:00' });
   await sandbox.staff('reset', { keepClock: 'on' });
+  await sandbox.staff('backend', { extras: 'none' });
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToPayment(page);
   await buying.pay(page);
@@ -35,4 +36,11 @@ test('a customer reads the consents of a purchase and prepares a mail that withd
 
   await consents.getByRole('button', { name: '닫기' }).click();
   await expect(consents).toBeHidden();
+
+  await sandbox.staff('backend', { extras: 'consent-withdrawal' });
+  await page.reload();
+  await page.getByRole('button', { name: '동의 내역' }).click();
+  await advertising.getByRole('button', { name: '마케팅·광고 동의 모두 철회' }).click();
+  await living.told(page, '동의를 철회했어요.');
+  await expect(advertising.getByRole('definition')).toHaveText(Array(5).fill('동의하지 않음'));
 });

@@ -59,6 +59,7 @@ const CHANGES: readonly string[] = [
   'requestRevoke',
   'requestTransfer',
   'resubmit',
+  'withdrawConsents',
   'withdrawRevoke',
 ];
 const LOCK = '@shared/settle/use-press-once';

@@ -1,4 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
+import { listsExtra } from '@shared/config/lists-extra';
 import { settings } from '@shared/config/settings';
 import { advertisingKeys } from '@shared/copy/consents';
 import type { TermKey } from '@shared/domain/term-keys';
@@ -10,7 +11,9 @@ import { ButtonLink } from '@shared/ui/ButtonLink';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Stack } from '@shared/ui/Stack';
+import { useState } from 'react';
 import { consentTexts, withdrawalMail } from './consents.copy';
+import { useWithdrawConsents } from './use-withdraw-consents';
 
 const TITLE = '동의 내역';
 
@@ -34,7 +37,8 @@ const showConsents = (subscription: Subscription) =>
 type Props = { subscription: Subscription; onClose: () => void };
 
 /** Shows each consent with its day and edition, and how to withdraw consents to advertising. Source: LAW-008. */
-function Consents({ subscription, onClose }: Props) {
+function Consents({ subscription: opened, onClose }: Props) {
+  const [subscription, setSubscription] = useState(opened);
   const known = consentTexts(subscription);
   const withdrawable = known?.withdrawable ?? advertisingKeys;
   return (
@@ -65,9 +69,16 @@ function Consents({ subscription, onClose }: Props) {
           ) : (
             <p>마케팅·광고에 동의했는지는 확인하지 못했어요.</p>
           )}
-          {withdrawable.length > 0 && (
-            <WithdrawalWays subscription={subscription} keys={withdrawable} />
-          )}
+          {withdrawable.length > 0 &&
+            (known !== undefined && listsExtra('consent-withdrawal') ? (
+              <Withdrawal
+                subscription={subscription}
+                keys={withdrawable}
+                onWithdrawn={setSubscription}
+              />
+            ) : (
+              <WithdrawalWays subscription={subscription} keys={withdrawable} />
+            ))}
         </Card>
         <CentreLine />
       </Stack>
@@ -76,6 +87,23 @@ function Consents({ subscription, onClose }: Props) {
 }
 
 type WaysProps = { subscription: Subscription; keys: readonly TermKey[] };
+
+type WithdrawalProps = WaysProps & { onWithdrawn: (changed: Subscription) => void };
+
+/** Withdraws all consents to advertising, on backends that can. Source: LAW-008. */
+function Withdrawal({ subscription, keys, onWithdrawn }: WithdrawalProps) {
+  const withdrawal = useWithdrawConsents(subscription, keys, onWithdrawn);
+  return (
+    <Button
+      variant="secondary"
+      block
+      busy={withdrawal.isBusy}
+      onClick={() => void withdrawal.run()}
+    >
+      마케팅·광고 동의 모두 철회
+    </Button>
+  );
+}
 
 /** The specification names no call that withdraws a consent, so the customer centre does it. Source: LAW-008. */
 function WithdrawalWays({ subscription, keys }: WaysProps) {

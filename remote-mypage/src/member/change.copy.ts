@@ -1,6 +1,7 @@
 const names = {
   revoke: '해지 신청이',
   withdraw: '해지 신청 취소가',
+  consents: '동의 철회가',
   resubmission: '서류가',
   transfer: '양도 신청이',
   confirmation: '양도 확인이',

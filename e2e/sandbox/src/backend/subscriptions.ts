@@ -8,6 +8,7 @@ import { type Resubmission, resubmit } from './resubmit';
 import { type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
 import { type SubscriptionRow, subscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';
+import { withdrawConsents } from './withdraw-consents';
 
 /**
  * Returns a membership that belongs to the caller.
@@ -36,17 +37,19 @@ export const getSubsc: Handler = async (call, { database }) => {
 type Change = Resubmission & {
   state_req?: -20 | -30;
   app_options?: RevokeReason;
+  terms?: Readonly<Record<string, boolean>>;
 };
 
-/** Applies exactly one of three changes. Source: API-025, API-026, API-027. */
+/** Applies exactly one of four changes. Source: API-025, API-026, API-027, LAW-008. */
 export const putSubsc: Handler = async (call, world) => {
   const person = customer(call);
   const { id } = await ownSubscription(world.database, person, param(call, 'id'));
-  const { state_req, app_options, ...papers } = bodyOf<Change>(call);
+  const { state_req, app_options, terms, ...papers } = bodyOf<Change>(call);
   const sendsPapers = Object.keys(papers).length > 0;
-  if (sendsPapers === (state_req !== undefined))
+  if ([sendsPapers, state_req !== undefined, terms !== undefined].filter(Boolean).length !== 1)
     throw new Refused(400, '변경할 내용을 하나만 보내 주세요.');
   if (sendsPapers) await resubmit(world, person, id, papers);
+  else if (terms !== undefined) await withdrawConsents(world, person, id, terms);
   else if (state_req === -30) await withdrawRevoke(world, person, id);
   else await requestRevoke(world, person, id, app_options);
   const row = await ownSubscription(world.database, person, id);

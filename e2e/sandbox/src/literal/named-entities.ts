@@ -40,7 +40,8 @@ export const entities: Readonly<Record<string, string>> = {
     terms_version@terms-versions {*}, termsPre {insurance}, step`,
   Change: `state_req, app_options {revoke_reason_key, revoke_reason_text, revoke_reason_write},
     options {vehicleData VehicleData, km},
-    att_reg_url@photo-addresses, att_insp_url@photo-addresses, att_panel_url@photo-addresses`,
+    att_reg_url@photo-addresses, att_insp_url@photo-addresses, att_panel_url@photo-addresses,
+    terms@consent-withdrawal {*}`,
   Solicitation: `hash, state, name, options {type, selfAuth, vehicle {*}, pkg {*},
     subsc {payments {card_type, price_payment}}, dealer {*}, path {user_id}}`,
 };

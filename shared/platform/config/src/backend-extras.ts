@@ -53,6 +53,11 @@ export const backendExtras = {
     what: '{terms, terms_version} instead of the bare map, and payments.terms_version',
     gain: 'it is known which edition of a text was agreed to',
   },
+  'consent-withdrawal': {
+    way: 'sent',
+    what: 'terms in PUT subscs/{id} (each withdrawn term with false)',
+    gain: 'a customer withdraws consents to advertising in the page, not by mail',
+  },
   'refusal-reason': {
     way: 'read',
     what: 'options.reason of a subscription, and of its att_reg, att_insp, att_panel',

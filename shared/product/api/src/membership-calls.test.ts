@@ -3,7 +3,13 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
 import { fetchCoupons } from './coupons';
-import { fetchSubscription, requestRevoke, resubmit, withdrawRevoke } from './subscription';
+import {
+  fetchSubscription,
+  requestRevoke,
+  resubmit,
+  withdrawConsents,
+  withdrawRevoke,
+} from './subscription';
 
 describe('fetchCoupons', () => {
   it('uses showProdsInsurance for an insured membership, otherwise showProdsV2 [API-021, API-022]', async () => {
@@ -150,6 +156,14 @@ describe('PUT subscs/{id}', () => {
     expect(sent[0]?.payload).toMatchObject({
       app_options: { revoke_reason_key: 1, revoke_reason_write: null },
     });
+  });
+
+  it('sends each withdrawn consent with false [LAW-008]', async () => {
+    const { call, sent } = answering('putSubsc', answers.putSubsc);
+
+    await withdrawConsents(call, 'S1', ['marketing', 'ad_receive_sms']);
+
+    expect(sent[0]?.payload).toEqual({ terms: { marketing: false, ad_receive_sms: false } });
   });
 
   it('sends only the withdrawal [API-027]', async () => {

@@ -1,6 +1,7 @@
 import { listsExtra } from '@shared/config/lists-extra';
 import { type RevokeReason, revokeReasons } from '@shared/domain/revoke-reason';
 import { requestStates } from '@shared/domain/subscription-codes';
+import type { TermKey } from '@shared/domain/term-keys';
 import * as v from 'valibot';
 import { accepted } from './accepted';
 import { api } from './address';
@@ -87,6 +88,16 @@ export const requestRevoke = (
 /** Withdraws the request for a cancellation. Source: API-027. */
 export const withdrawRevoke = (call: ApiClient, subscriptionId: string): Promise<void> =>
   change(call, subscriptionId, { state_req: requestStates.codeOf('revoke-withdrawn') });
+
+/**
+ * Withdraws consents. Only backends with the extension `consent-withdrawal` accept it. Source: LAW-008, A-76.
+ */
+export const withdrawConsents = (
+  call: ApiClient,
+  subscriptionId: string,
+  keys: readonly TermKey[],
+): Promise<void> =>
+  change(call, subscriptionId, { terms: Object.fromEntries(keys.map((key) => [key, false])) });
 
 /** The data of a resubmission. Only the given fields change. */
 export type Resubmission = {

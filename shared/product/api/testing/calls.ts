@@ -25,6 +25,7 @@ import {
   type NewSubscription,
   requestRevoke,
   resubmit,
+  withdrawConsents,
   withdrawRevoke,
 } from '../src/subscription';
 import {
@@ -138,6 +139,7 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
   requestRevoke: (call) =>
     requestRevoke(call, 'S1', { reason: 'other', label: '기타', written: '이사' }),
   withdrawRevoke: (call) => withdrawRevoke(call, 'S1'),
+  withdrawConsents: (call) => withdrawConsents(call, 'S1', ['marketing']),
   resubmit: (call) =>
     resubmit(call, 'S1', {
       vehicle: order.vehicle,

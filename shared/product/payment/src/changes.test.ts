@@ -1,4 +1,5 @@
 import {
+  areConsentsWithdrawn,
   isDocumentIn,
   isLinkAgreed,
   isLinkPaid,
@@ -17,6 +18,14 @@ const mine = (state: number | undefined): Mine => ({
 });
 
 describe('changes', () => {
+  it('areConsentsWithdrawn returns true when none of them is given any more [LAW-008]', () => {
+    const withdrawn = areConsentsWithdrawn(['marketing', 'ad_receive_sms']);
+    const held = (terms: object) => ({ payments: { terms } });
+
+    expect(withdrawn(held({ service_agreement: true, marketing: false }))).toBe(true);
+    expect(withdrawn(held({ marketing: false, ad_receive_sms: true }))).toBe(false);
+  });
+
   it('isRevokeFiled returns true when a cancellation is filed or further [REVOKE-017]', () => {
     const filed = ['revoke', 'revoke-confirmed', 'refund'] as const;
     for (const request of filed) expect(isRevokeFiled({ state: 'active', request })).toBe(true);

@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@shared/domain/attachment';
+import type { TermAnswers } from '@shared/domain/required-terms';
 import type { SolicitationStep } from '@shared/domain/solicitation';
 import { revokeBadge, type SubscriptionFacts } from '@shared/domain/subscription';
+import type { TermKey } from '@shared/domain/term-keys';
 import { awaitsNotice } from '@shared/domain/transfer';
 
 type Status = Pick<SubscriptionFacts, 'state' | 'request'>;
@@ -11,6 +13,12 @@ type Status = Pick<SubscriptionFacts, 'state' | 'request'>;
 export const isRevokeFiled = (held: Status): boolean => revokeBadge(held) !== 0;
 
 export const isRevokeWithdrawn = (held: Status): boolean => revokeBadge(held) === 0;
+
+/** Returns whether the server holds none of these consents any more. */
+export const areConsentsWithdrawn =
+  (keys: readonly TermKey[]) =>
+  ({ payments }: { payments: { terms: TermAnswers } | undefined }): boolean =>
+    keys.every((key) => payments?.terms[key] !== true);
 
 /** Returns whether a missing or rejected document now waits for review or is approved. */
 export const isDocumentIn =

@@ -1,0 +1,33 @@
+import { stayingReactions } from '@shared/api/reaction';
+import { fetchSubscription, type Subscription, withdrawConsents } from '@shared/api/subscription';
+import type { TermKey } from '@shared/domain/term-keys';
+import { alert } from '@shared/popup';
+import { call } from '@shared/session';
+import { areConsentsWithdrawn } from '@shared/settle/changes';
+import { type Press, usePressOnce } from '@shared/settle/use-press-once';
+import { changeAloud } from '../member/change-aloud';
+import { remember } from '../member/remember';
+
+/**
+ * Returns the action that withdraws consents. `onWithdrawn` gets the membership that the server has afterwards.
+ * Source: LAW-008.
+ */
+export function useWithdrawConsents(
+  { id }: Pick<Subscription, 'id'>,
+  keys: readonly TermKey[],
+  onWithdrawn: (changed: Subscription) => void,
+): Press<[]> {
+  return usePressOnce(async () => {
+    const after = await changeAloud({
+      what: 'consents',
+      send: () => withdrawConsents(call, id, keys),
+      look: () => fetchSubscription(call, id),
+      isDone: areConsentsWithdrawn(keys),
+      reactions: stayingReactions,
+    });
+    if (after === undefined) return;
+    remember(after);
+    onWithdrawn(after);
+    await alert('동의를 철회했어요.');
+  });
+}

@@ -1,0 +1,73 @@
+import { settings } from '@shared/config/settings';
+import { arrive } from '@shared/testing/arrive';
+import { answer, bodiesTo, refused } from '@shared/testing/network';
+import { facts, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, within } from '@testing-library/react';
+import { has, takes } from '../../testing/backend';
+import { SubscListItem } from '../status/SubscListItem';
+
+beforeAll(() => arrive());
+beforeEach(() => jest.replaceProperty(settings.backend, 'extras', ['consent-withdrawal']));
+afterEach(() => jest.restoreAllMocks());
+
+const WITHDRAW = '마케팅·광고 동의 모두 철회';
+const agreed = (terms: Record<string, boolean>) =>
+  membership({
+    payments: { ...(membership()['payments'] as Record<string, unknown>), terms },
+  });
+const given = agreed({ service_agreement: true, marketing: true, ad_receive_sms: true });
+const withdrawn = agreed({ service_agreement: true, marketing: false, ad_receive_sms: false });
+
+async function opened(): Promise<HTMLElement> {
+  has(given);
+  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+  await screen.findByRole('region', { name: '약관과 동의' });
+  await press('동의 내역');
+  return popup('동의 내역');
+}
+
+describe('withdrawal of consents on a backend with consent-withdrawal', () => {
+  it('sends every consent to advertising once, and shows what the server has then [LAW-008]', async () => {
+    takes('PUT /subscs/S1', withdrawn);
+    const page = await opened();
+    expect(within(page).queryByRole('link', { name: /철회/ })).not.toBeInTheDocument();
+
+    await press(WITHDRAW);
+
+    expect(await popup()).toHaveTextContent('동의를 철회했어요.');
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([
+      { terms: { marketing: false, ad_receive_sms: false } },
+    ]);
+    await press('확인');
+    expect(facts()).toMatchObject({
+      '서비스 이용약관 동의': expect.stringMatching(/^동의2026-03-01/),
+      '마케팅 정보 활용 동의': '동의하지 않음',
+      '문자(SMS)': '동의하지 않음',
+    });
+    await workDone();
+    expect(within(page).queryByRole('button', { name: WITHDRAW })).not.toBeInTheDocument();
+    await press('닫기');
+  });
+
+  it.each([
+    [
+      'does not store it',
+      () => takes('PUT /subscs/S1', given),
+      '동의 철회가 아직 반영되지 않았어요.',
+    ],
+    ['refuses it', () => answer('PUT /subscs/S1', refused(403)), '권한이 없습니다.'],
+  ])('says so and keeps the consents when the server %s [LAW-008]', async (_, prepare, words) => {
+    await opened();
+    prepare();
+
+    await press(WITHDRAW);
+
+    expect(await popup()).toHaveTextContent(words);
+    await press('확인');
+    expect(facts()).toMatchObject({ '문자(SMS)': '동의2026-03-01' });
+    await press('닫기');
+  });
+});
