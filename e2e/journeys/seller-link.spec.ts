@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { buying } from './buying';
 import { living } from './living';
@@ -32,7 +33,7 @@ async function popUp(context: BrowserContext, page: Page): Promise<Page> {
   return popup;
 }
 
-test('a member opens a dealer link without a sign-in, agrees, pays and becomes a member [SOLIC-001…004, SOLIC-006, SOLIC-007, API-035, API-036]', async ({
+test('a member opens a dealer link without a sign-in, agrees, pays and becomes a member [SOLIC-001…004, SOLIC-006, SOLIC-007, API-035, API-036, LAW-005]', async ({
   page,
   sandbox,
 }) => {
@@ -58,6 +59,11 @@ test('a member opens a dealer link without a sign-in, agrees, pays and becomes a
   await page.getByRole('button', { name: '885,000원 결제하기' }).click();
   await buying.payByCard(page);
   await expect(heading(page, '결제를 완료했어요')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '계약서 저장' }).click();
+  const contract = await readFile(await (await download).path(), 'utf8');
+  expect(contract).toContain('<dt>총 결제 금액</dt><dd>885,000원 (부가세 80,454원 포함)</dd>');
+  expect(contract).toContain('<dt>판매사 상호</dt><dd>한강모터스 주식회사</dd>');
   expect(await stateOf(sandbox, link)).toMatchObject({ state: 60 });
   expect(await sandbox.ask('subscriptions')).toContainEqual(
     expect.objectContaining({ state: 15, confirm: 10, price: 885_000 }),

@@ -3,6 +3,7 @@ import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay } from '@shared/domain/format';
+import { SaveOrderContract } from '@shared/page/SaveContract';
 import { alert } from '@shared/popup';
 import { useQuery } from '@shared/query';
 import { useLocation, useNavigate } from '@shared/router';
@@ -79,6 +80,7 @@ export function SubscApplyRes() {
           ]}
         />
         <p>{INTERMEDIARY_NOTICE}</p>
+        <SaveOrderContract id={order.data.id} />
       </Card>
       <Card title="앞으로 이렇게 진행돼요">
         <Timeline

@@ -1,9 +1,9 @@
+import { groupBenefits } from '@shared/copy/benefits';
 import { type Package, type Product, productText } from '@shared/domain/package';
 import type { Group } from '@shared/domain/tier';
 import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
 import css from './Benefits.module.css';
-import { groupBenefits } from './home-notes.copy';
 import { ProductIcon } from './ProductIcon';
 
 type Props = { group: Group; pkg: Package | undefined };

@@ -1,3 +1,4 @@
+import { agesText, timeText } from '@shared/copy/ages';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { nextDayOfAge } from '@shared/domain/age-spans';
 import { type PlainDate, wholeMonths } from '@shared/domain/calendar';
@@ -6,7 +7,6 @@ import type { Group } from '@shared/domain/tier';
 import { Button } from '@shared/ui/Button';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
-import { agesText, timeText } from '../price/age.copy';
 import { UnknownPrice } from '../price/UnknownPrice';
 import type { HomeOffer } from './home-choice';
 

@@ -1,3 +1,4 @@
+import { agesText } from '@shared/copy/ages';
 import {
   approvalTime,
   coverStart,
@@ -10,7 +11,6 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { INSURANCE_WAITING_DAYS } from '@shared/domain/service-period';
 import { bandsOf, type Group } from '@shared/domain/tier';
-import { agesText } from '../price/age.copy';
 
 /** Returns when the service of an application of today is expected to start. Source: CONST-001, 002. */
 export const expectedStartText = (day: PlainDate): string =>

@@ -1,8 +1,8 @@
+import { agesText } from '@shared/copy/ages';
 import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { alert } from '@shared/popup';
 import type { Marks } from '../flow/use-marked';
-import { agesText } from '../price/age.copy';
 import type { HomeField, HomeOffer, HomeRefusal } from './home-choice';
 
 /**

@@ -1,12 +1,12 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { groupBenefits } from '@shared/copy/benefits';
 import { servicePeriod } from '@shared/copy/figures';
-import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { cardLabel, PRICE_UNKNOWN } from '@shared/copy/price';
 import { carName, membershipName } from '@shared/domain/names';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
-import { groupBenefits } from '../home/home-notes.copy';
-import { cardLabel, inFull, masked } from './offer-texts';
+import { personOf } from './offer-texts';
 
 const UNKNOWN = '확인 중';
 
@@ -19,7 +19,7 @@ type Props = {
 /** Shows the offer as the dealer's staff wrote it. The server gives no list price and no discounts. Source: SOLIC-007. */
 export function Offer({ offer, isKnown }: Props) {
   const { package: pkg, dealer, payment } = offer;
-  const { name, plate, vin } = isKnown ? inFull(offer) : masked(offer);
+  const { name, plate, vin } = personOf(offer, isKnown);
   const card = payment?.card;
   const price = payment?.price;
   const car = carName({ plate, model: offer.vehicle?.model ?? '' });

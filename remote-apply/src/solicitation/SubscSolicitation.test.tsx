@@ -1,10 +1,18 @@
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
+import { downloads } from '@shared/testing/downloads';
 import { answer, forgetNetwork, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { screen, within } from '@testing-library/react';
 import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
+
+const textOf = (blob: Blob = new Blob()): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
 
 beforeAll(() => arriveAsGuest());
 beforeEach(() => {
@@ -76,6 +84,26 @@ describe('a membership offered by a link', () => {
       ['App Store에서 앱 받기', settings.links.iosStore],
     ] as const)
       expect(within(after).getByRole('link', { name: store })).toHaveAttribute('href', address);
+  });
+
+  it('saves the contract after payment with the masked person that the page shows [LAW-005]', async () => {
+    const kept = downloads();
+    answer(ROUTE, offer(60, nonMember));
+    openOffer();
+
+    await press('계약서 저장');
+
+    expect(await screen.findByText('계약서가 저장되지 않았을 수 있어요')).toBeVisible();
+    expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+ 계약서.html']);
+    const html = await textOf(kept[0]?.blob);
+    for (const [label, value] of [
+      ['판매사 상호', '주식회사 한빛모터스'],
+      ['총 결제 금액', '1,290,000원 (부가세 117,272원 포함)'],
+      ['소유자', '김*늘'],
+      ['차량번호', '12가****'],
+      ['주문번호', '등록되지 않았어요'],
+    ])
+      expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
   });
 
   it('shows name, plate and VIN in full to a verified visitor [SOLIC-007]', async () => {

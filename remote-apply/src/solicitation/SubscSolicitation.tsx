@@ -119,7 +119,7 @@ function Offered({ hash, offer, identity, agree, pay }: OfferedProps) {
       </Card>
       {offer.step === 1 && <AgreeStep offer={offer} identity={identity} agree={agree} />}
       {offer.step === 3 && <PayStep hash={hash} offer={offer} pay={pay} />}
-      {offer.step === 4 && <PaidStep />}
+      {offer.step === 4 && <PaidStep offer={offer} isKnown={isKnown} />}
       {offer.step === 2 && (
         <Notice tone="brand">
           판매사가 결제 요청을 준비하고 있어요. 이 창은 닫아도 되고, 같은 링크로 다시 열 수 있어요.

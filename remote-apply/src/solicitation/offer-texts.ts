@@ -1,13 +1,10 @@
 import type { Solicitation } from '@shared/api/solicitation';
 import { maskedName, maskedPlate, maskedVin } from '@shared/domain/masked';
-import type { CardType } from '@shared/domain/subscription-codes';
-
-export const cardLabel: Record<CardType, string> = { personal: '개인카드', company: '법인카드' };
 
 type Personal = Pick<Solicitation, 'name' | 'vehicle'>;
 
 /** Returns the personal texts in full, for a customer who is signed in or verified. */
-export const inFull = ({ name, vehicle }: Personal) => ({
+const inFull = ({ name, vehicle }: Personal) => ({
   name,
   plate: vehicle?.plate ?? '',
   vin: vehicle?.vin ?? '',
@@ -22,3 +19,7 @@ export function masked(offer: Personal) {
     vin: maskedVin(vin),
   };
 }
+
+/** Returns the personal texts that this visitor may see. Source: A-86. */
+export const personOf = (offer: Personal, isKnown: boolean) =>
+  isKnown ? inFull(offer) : masked(offer);

@@ -3,8 +3,10 @@ import {
   isOpen,
   isRejectedApplication,
   isRunning,
+  isUnpaidOrder,
   revokeButton,
 } from '@shared/domain/subscription';
+import { SaveOrderContract } from '@shared/page/SaveContract';
 import { today } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
@@ -21,7 +23,7 @@ import { RevokeAction } from './SubscriptionActions';
 
 type Props = { subscription: Subscription; member: MemberUser };
 
-/** Shows all data of one membership, and its actions. Source: STATUS-016, 017; RESUB-001; LAW-008. */
+/** Shows all data of one membership, and its actions. Source: STATUS-016, 017; RESUB-001; LAW-005, LAW-008. */
 export function SubscriptionDetail({ subscription, member }: Props) {
   const refund = refundRows(subscription);
   const transfer = transferRows(subscription);
@@ -40,6 +42,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
       <Documents subscription={subscription} member={member} />
       <Card title="결제 정보">
         <Facts rows={paymentRows(subscription)} />
+        {!isUnpaidOrder(subscription) && <SaveOrderContract id={subscription.id} />}
       </Card>
       {refund !== undefined && (
         <Card title="환불 정보">

@@ -1,11 +1,11 @@
 import type { Subscription } from '@shared/api/subscription';
+import { reductionRows, totalRow } from '@shared/copy/payment-rows';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay, formatWon } from '@shared/domain/format';
-import { lessWon, type Won } from '@shared/domain/money';
+import type { Won } from '@shared/domain/money';
 import { isRefundOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
-import { vatPart } from '@shared/domain/vat';
 import type { Fact } from '@shared/ui/Facts';
 import { refundRowsOf } from '../revoke/refund-rows';
 import { periodFact } from './period-fact';
@@ -13,7 +13,6 @@ import { periodFact } from './period-fact';
 const UNKNOWN = '-';
 const moneyText = (amount: Won | undefined) =>
   amount === undefined ? UNKNOWN : `${formatWon(amount)}원`;
-const off = (amount: Won) => `−${formatWon(amount)}원`;
 const day = (on: PlainDate | undefined) => (on === undefined ? UNKNOWN : formatDay(on));
 
 /** Returns the rows of the membership and its car. Source: STATUS-016. */
@@ -32,41 +31,18 @@ export function joinedRows(subscription: Subscription, today: PlainDate): readon
     : rows;
 }
 
-/** Returns the rows that explain the price. Every amount includes VAT. Source: STATUS-016, ENTITY-024…026. */
+/** Returns the rows that explain the price. Source: STATUS-016, ENTITY-024…026. */
 export function paymentRows(subscription: Subscription): readonly Fact[] {
   const { payments, paid, orderNumber } = subscription;
-  const promotionPrice = payments?.promotion?.price;
-  const vip = payments?.vipCode;
+  const label = isUnpaidOrder(subscription) ? '결제하지 않은 금액' : '총 결제 금액';
+  const total = totalRow(label, paid);
   return [
-    { label: '정가', value: moneyText(payments?.listPrice) },
-    {
-      label: '프로모션가',
-      value: moneyText(promotionPrice ?? payments?.listPrice),
-      note: promotionNote(payments?.listPrice, promotionPrice),
-    },
-    {
-      label: 'VIP 코드 할인',
-      value: vip?.price === undefined ? '없음' : off(vip.price),
-      note: vip?.title || undefined,
-    },
-    {
-      label: isUnpaidOrder(subscription) ? '결제하지 않은 금액' : '총 결제 금액',
-      ...paidFact(paid),
-    },
+    ...reductionRows(payments).map((row) => ({ ...row, value: row.value ?? UNKNOWN })),
+    { ...total, value: total.value ?? PRICE_UNKNOWN },
     { label: '주문번호', value: orderNumber ?? UNKNOWN },
     { label: '결제일', value: day(payments?.paidOn) },
   ];
 }
-
-const paidFact = (paid: Won | undefined) =>
-  paid === undefined
-    ? { value: PRICE_UNKNOWN }
-    : { value: moneyText(paid), note: `부가세 ${formatWon(vatPart(paid))}원 포함`, strong: true };
-
-const promotionNote = (list: Won | undefined, promotion: Won | undefined) =>
-  list !== undefined && promotion !== undefined && promotion < list
-    ? `${moneyText(lessWon(list, promotion))} 할인`
-    : undefined;
 
 /**
  * Returns the refund and the lines that lead to it, or `undefined` if the server sends none. Source: STATUS-017,

@@ -2,7 +2,7 @@ import { solicitationAhead } from '@shared/api/ahead/solicitation';
 import { linkIn } from '@shared/api/start-calls';
 import { isNonMember } from '@shared/domain/solicitation';
 import type { Fill } from '@shared/page/first-view/known';
-import { inFull, masked } from '../../solicitation/offer-texts';
+import { personOf } from '../../solicitation/offer-texts';
 import { isCertain } from '../certain';
 import { type LinkPlace, textsOf } from './texts';
 
@@ -19,7 +19,7 @@ export const fill: Fill<LinkPlace> = (known) => {
   // The page says which facts of the dealer are missing, and the template has no such sentence.
   if (Object.values(offer.dealer.business).includes('')) return undefined;
   return {
-    ...textsOf(offer, known.visitor.known ? inFull(offer) : masked(offer)),
+    ...textsOf(offer, personOf(offer, known.visitor.known !== undefined)),
     check: isNonMember(offer) ? [['check', {}]] : [],
   };
 };

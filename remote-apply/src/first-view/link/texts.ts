@@ -1,8 +1,9 @@
 import type { SolicitationAhead } from '@shared/api/ahead/solicitation';
+import { groupBenefits } from '@shared/copy/benefits';
+import { cardLabel } from '@shared/copy/price';
 import { formatNumber } from '@shared/domain/format';
 import { carName, membershipName } from '@shared/domain/names';
-import { groupBenefits } from '../../home/home-notes.copy';
-import { cardLabel, type masked } from '../../solicitation/offer-texts';
+import type { masked } from '../../solicitation/offer-texts';
 
 /** The parts of an offer that the page shows beside its recipient. */
 export type Shown = Pick<SolicitationAhead, 'vehicle' | 'package' | 'dealer' | 'payment'>;

@@ -58,6 +58,7 @@ const membership: UserData['subscriptions'][number] = {
     km: undefined,
   },
   rejectedBecause: undefined,
+  dealerId: undefined,
   payments: undefined,
   orderNumber: 'O1',
 };

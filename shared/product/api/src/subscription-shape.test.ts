@@ -30,6 +30,7 @@ describe('subscription', () => {
       stateOn: '2026-01-01',
       createdOn: '2025-12-30',
       parentId: 'S0',
+      dealerId: 'D1',
       paid: 891000,
     });
   });

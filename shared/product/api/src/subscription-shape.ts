@@ -29,6 +29,8 @@ export type Subscription = SubscriptionFacts & {
   /** Why staff rejected it. Only backends with the extension `refusal-reason` send it. */
   rejectedBecause: string | undefined;
   payments: Payments | undefined;
+  /** Id of the dealer who sold it. Source: ENTITY-021. */
+  dealerId: string | undefined;
   /** Id of the first payment record. Source: ENTITY-026. */
   orderNumber: string | undefined;
 };
@@ -86,6 +88,7 @@ const wire = v.object({
   date_state: maybeDay,
   created_at: maybeDay,
   parent_subsc_id: maybeId,
+  dealer_cdk_id: maybeId,
   price_payment: maybeWon,
   options: maybe(options),
   att_reg: attachment,
@@ -121,6 +124,7 @@ export const subscription = v.pipe(
       vehicle: vehicleOf(from),
       rejectedBecause: from.options?.reason,
       payments: from.payments,
+      dealerId: from.dealer_cdk_id,
       orderNumber: from.recordPayments[0]?.id,
     }),
   ),

@@ -10,7 +10,8 @@ export type LabelledFact = { label: string; value: string; isMissing: boolean };
 export const INTERMEDIARY_NOTICE =
   'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과 거래에 관한 정보, 거래에 대한 책임은 각 판매사에 있습니다.';
 
-const labelled = (label: string, value: string): LabelledFact => ({
+/** Returns a fact with its label. An empty value says that it is missing. Source: LAW-001, LAW-004. */
+export const labelled = (label: string, value: string): LabelledFact => ({
   label,
   value: value.trim() || '등록되지 않았어요',
   isMissing: value.trim() === '',

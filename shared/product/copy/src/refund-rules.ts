@@ -1,5 +1,5 @@
 import type { Settings } from '@shared/config/settings';
-import { COOLING_OFF_REFUND_BUSINESS_DAYS } from '@shared/domain/cooling-off';
+import { COOLING_OFF_REFUND_BUSINESS_DAYS, LATE_REFUND_RATE } from '@shared/domain/cooling-off';
 
 type Rules = Pick<Settings, 'refund' | 'claim'>;
 
@@ -27,3 +27,10 @@ export const withdrawalRules = ({ refund }: Pick<Rules, 'refund'>): readonly str
   '이미 이용한 정비 서비스 금액은 공제돼요.',
   withdrawalRefundSentence,
 ];
+
+/** Says where a customer withdraws, with and without an account. Source: LAW-004, LAW-005. */
+export const withdrawalPlace =
+  '앱에 로그인하면 멤버십 현황에서 청약철회와 해지를 신청할 수 있어요. 계정이 없으면 고객센터에 전화해 신청해 주세요.';
+
+/** Says what the law adds to a late refund. Source: LAW-005. */
+export const lateRefundSentence = `환불이 법에서 정한 기한보다 늦으면, 전자상거래 등에서의 소비자보호에 관한 법률과 시행령에 따라 늦은 기간에 연 ${LATE_REFUND_RATE}%의 지연배상금을 더해 돌려드려요.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, plainDate } from './calendar';
-import { isInCoolingOff, isPenaltyFree, isWithdrawn } from './cooling-off';
+import { addDays, type PlainDate, plainDate } from './calendar';
+import { daysUsed, isInCoolingOff, isPenaltyFree, isWithdrawn, lastFreeDay } from './cooling-off';
 import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
 
 const settings = { freeDays: 14 };
@@ -13,6 +13,16 @@ const active = {
   startsOn: today,
 } as const;
 const pending = { ...active, state: 'pending', confirm: 'waiting', startsOn: undefined } as const;
+
+describe('lastFreeDay', () => {
+  it('returns the last day that has no penalty [LAW-005]', () => {
+    const last = lastFreeDay(today, settings);
+    const isFree = (day: PlainDate) => isPenaltyFree(daysUsed(today, day), settings);
+
+    expect(last).toBe('2026-12-03');
+    expect([last, addDays(last, 1)].map(isFree)).toEqual([true, false]);
+  });
+});
 
 describe('isInCoolingOff', () => {
   it('returns true from approval to the last free day and false afterwards [LAW-006]', () => {

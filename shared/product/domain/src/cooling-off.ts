@@ -1,8 +1,11 @@
-import { daysBetween, type PlainDate } from './calendar';
+import { addDays, daysBetween, type PlainDate } from './calendar';
 import { isRejectedApplication, mayBeRevoked, type SubscriptionFacts } from './subscription';
 
 /** Days after a withdrawal within which the refund is requested. Source: LAW-007. */
 export const COOLING_OFF_REFUND_BUSINESS_DAYS = 3;
+
+/** Percent a year that the law adds to a late refund. Source: LAW-005. */
+export const LATE_REFUND_RATE = 15;
 
 type FreeDays = { freeDays: number };
 
@@ -15,6 +18,10 @@ export const daysUsed = (startsOn: PlainDate, on: PlainDate): number =>
 
 /** Returns whether a cancellation after these days has no penalty. Source: CONST-021. */
 export const isPenaltyFree = (used: number, { freeDays }: FreeDays): boolean => used <= freeDays;
+
+/** Returns the last day of a cancellation without penalty. Example: 2026-11-20 for a start on 2026-11-07. */
+export const lastFreeDay = (startsOn: PlainDate, { freeDays }: FreeDays): PlainDate =>
+  addDays(startsOn, freeDays - 1);
 
 /**
  * Returns whether the customer may withdraw from the contract on `today` without penalty: a pending application, and

@@ -90,6 +90,10 @@ export function useContact() {
   return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });
 }
 
+/** Loads name and phone of the user when a press needs them. @throws {ApiFailure} */
+export const loadContact = () =>
+  queryClient.fetchQuery(contactQuery(core, currentSession().user?.id ?? ''));
+
 /** Returns the query key of the user data, for code that changes it. */
 export const userDataKey = () => userQuery(core, currentSession().user?.id ?? '').queryKey;
 

@@ -1,5 +1,5 @@
 import { bandsOf } from '@shared/domain/tier';
-import { agesText, timeText } from './age.copy';
+import { agesText, timeText } from './ages';
 
 describe('age texts', () => {
   it.each([

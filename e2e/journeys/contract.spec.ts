@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { buying } from './buying';
+import { expect, type Sandbox, test } from './test';
+
+type Card = { id: string; person: { key: string }; price: number };
+
+/** Presses the button of the page and returns the path of the saved file. */
+async function saveContract(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '계약서 저장' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ServiceCare+ 계약서.html');
+  return file.path();
+}
+
+/** Opens a saved contract without a network. Fails if the file asks for anything. */
+async function openOffline(page: Page, path: string): Promise<Page> {
+  const html = await readFile(path, 'utf8');
+  const reader = await page.context().newPage();
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(request.url()));
+  await page.context().setOffline(true);
+  await reader.setContent(html, { waitUntil: 'load' });
+  await expect(
+    reader.getByRole('heading', { level: 1, name: 'ServiceCare+ 계약서' }),
+  ).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  await page.context().setOffline(false);
+  return reader;
+}
+
+const fact = (contract: Page, label: string) =>
+  contract.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+
+const orderOf = async (sandbox: Sandbox, person: string): Promise<Card> => {
+  const all = (await sandbox.ask('subscriptions')) as Card[];
+  const found = all.find((one) => one.person.key === person);
+  expect(found).toBeDefined();
+  return found as Card;
+};
+
+const amount = (price: number) => `${price.toLocaleString('en-US')}원`;
+
+test('a customer buys, saves the contract and reads order number and amount offline [LAW-003, LAW-005]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  await buying.payByCard(page);
+  await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
+
+  const path = await saveContract(page);
+  await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();
+  const order = await orderOf(sandbox, 'new-customer');
+  const contract = await openOffline(page, path);
+  await expect(fact(contract, '주문번호')).toHaveText(order.id);
+  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
+  await expect(fact(contract, '판매사 상호')).toHaveText('한강모터스 주식회사');
+  await expect(contract.getByText(/^ServiceCare\+는 통신판매중개자로서/)).toBeVisible();
+  await expect(contract.getByRole('heading', { level: 2 })).toHaveCount(11);
+  await expect(fact(contract, '서비스 이용약관 동의')).toContainText('버전 2026-01');
+});
+
+test('a member saves the contract from the detail of a membership [LAW-005]', async ({
+  page,
+  sandbox,
+}) => {
+  const to = '/app/subscStatus/subscs/S-active-standard';
+  await sandbox.open(page, { person: 'active-standard', as: 'web', to });
+
+  const path = await saveContract(page);
+  await expect(page.getByText(/^다운로드를 시작했어요/)).toBeVisible();
+  const order = await orderOf(sandbox, 'active-standard');
+  const contract = await openOffline(page, path);
+  await expect(fact(contract, '주문번호')).toHaveText('S-active-standard');
+  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
+  await expect(fact(contract, '이용 시작')).toHaveText('2026-08-13 0시');
+});

@@ -1,0 +1,66 @@
+import { arrive } from '@shared/testing/arrive';
+import { enterApp } from '@shared/testing/native-app';
+import { answer, bare, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { membership } from '@shared/testing/wire/memberships';
+import { screen } from '@testing-library/react';
+import { has } from '../../testing/backend';
+import { SubscListItem } from './SubscListItem';
+
+beforeAll(() => arrive());
+beforeEach(() => answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '김하늘' })));
+
+const open = () => renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+
+describe('contract on the page of a membership', () => {
+  it.each([
+    ['active', {}],
+    ['refunded', { state: -60, state_req: -50 }],
+  ])('is saved with the facts of the server when it is %s [LAW-005]', async (_, own) => {
+    has(membership({ ...own, dealer_cdk_id: 'D1' }));
+    answer('GET /dealerCdks', ok([{ id: 'D1', title: '한강모터스' }]));
+    const app = enterApp({ saveFile: {} });
+    open();
+    await press('계약서 저장');
+
+    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
+    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
+    for (const [label, value] of [
+      ['판매사 상호', '한강모터스'],
+      ['판매사 대표자', '등록되지 않았어요'],
+      ['VIP 코드 할인', '−49,500원 (VIP 5%)'],
+      ['총 결제 금액', '841,500원 (부가세 76,500원 포함)'],
+      ['주문번호', 'ORDER-1'],
+      ['이용 시작', '2026-03-03 0시'],
+      ['소유자', '김하늘'],
+    ])
+      expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
+    app.leave();
+  });
+
+  it('loads the membership again on the press [LAW-005]', async () => {
+    has(membership());
+    answer('GET /dealerCdks', ok([]));
+    const app = enterApp({ saveFile: {} });
+    open();
+    await screen.findByRole('button', { name: '계약서 저장' });
+    answer('GET /subscs/S1', ok(membership({ date_stop: '2027-04-02' })));
+    await press('계약서 저장');
+
+    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
+    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
+    expect(html).toContain('<dt>이용 종료</dt><dd>2027-04-02 24시</dd>');
+    app.leave();
+  });
+
+  it('does not exist for an order that was never paid [LAW-005]', async () => {
+    has(membership({ state: 10, date_start: null, date_stop: null, recordPayments: [] }));
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('button', { name: '계약서 저장' })).not.toBeInTheDocument();
+  });
+});
