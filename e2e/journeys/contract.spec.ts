@@ -69,10 +69,10 @@ test('a member saves the contract from the detail of a membership [LAW-005]', as
   sandbox,
 }) => {
   const to = '/app/subscStatus/subscs/S-active-standard';
-  await sandbox.open(page, { person: 'active-standard', as: 'web', to });
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to });
 
   const path = await saveContract(page);
-  await expect(page.getByText(/^다운로드를 시작했어요/)).toBeVisible();
+  await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();
   const order = await orderOf(sandbox, 'active-standard');
   const contract = await openOffline(page, path);
   await expect(fact(contract, '주문번호')).toHaveText('S-active-standard');
