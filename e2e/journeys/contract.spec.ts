@@ -77,5 +77,4 @@ test('a member saves the contract from the detail of a membership [LAW-005]', as
   const contract = await openOffline(page, path);
   await expect(fact(contract, '주문번호')).toHaveText('S-active-standard');
   await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
-  await expect(fact(contract, '이용 시작')).toHaveText('2026-08-13 0시');
 });
