@@ -1,6 +1,7 @@
 import './loader/integrity';
 import '@shared/ui/styles';
 import type { Screen } from '@shared/routes/remote-screens';
+import type { RouteName } from '@shared/routes/routes';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -50,14 +51,21 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('no place for the app');
-  const screens = { loadScreen, loadedScreen, takeFailure, screenBroke, isNewerLive };
+  const screens = {
+    loadScreen,
+    loadedScreen,
+    takeFailure,
+    screenShown,
+    screenBroke,
+    isNewerLive,
+  };
   createRoot(root).render(<App {...screens} />);
-  // Prefetches wait for the page's own code and data. A refused visitor needs no remote, and a failed load is not
-  // repeated.
-  const ahead = () => import('./loader/prefetch').then((next) => next.prefetchNext(), goesOn);
-  void whole.then(([, Screen]) => Screen && whenIdle(ahead), goesOn);
   whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
 }
+
+/** Prefetches the next pages once the shown page is idle. */
+const screenShown = (name: RouteName): unknown =>
+  whenIdle(() => import('./loader/prefetch').then((next) => next.prefetchAfter(name), goesOn));
 
 /** Ignores a failed import of idle work, because the page works without it. */
 const goesOn = () => undefined;

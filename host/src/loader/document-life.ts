@@ -5,6 +5,7 @@ import { beginContentProtection } from '../shell/content-protection';
 import { beginOfflineCard } from '../shell/Offline';
 import { beginSlowWords } from '../shell/slow-words';
 import { reportUnusedPins } from '../shell/unused-pins';
+import { prefetchOnIntent } from './prefetch';
 import { watchRelease } from './watch-release';
 
 /** Starts everything that runs for the life of the document and that the prerender does not need. */
@@ -15,6 +16,7 @@ export function begin(): void {
   const { about, told } = globalThis.__telemetry ?? {};
   if (about && told)
     void import('../telemetry/sender').then((it) => it.startSender({ about, told }), goesOn);
+  prefetchOnIntent();
   watchRelease();
   beginOfflineCard();
   beginSlowWords();

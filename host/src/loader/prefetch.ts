@@ -1,53 +1,71 @@
+import { detectMode } from '@shared/bridge';
+import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
-import { type RouteName, routeNames, routes } from '@shared/routes/routes';
+import { mayOpen } from '@shared/routes/guard';
+import { type RouteName, routes } from '@shared/routes/routes';
+import { pageAt } from '../start-page';
 import { whenIdle } from './idle';
-import { page as written } from './page-data';
+import { page } from './page-data';
 import { prefetchScreen } from './screens';
 
-/** In the order people go; what is not here comes after. */
-const USUAL: readonly RouteName[] = [
-  'SubscGuide',
-  'SubscApplyTerm',
-  'SubscApplyPkg',
-  'SubscApplyVehicle',
-  'SubscApplyReq',
-  'Subsc',
-  'SubscListItem',
-  'SubscRevoke',
-];
+/** The pages that a press on this page usually opens. Other pages load when their link is touched or has the focus. */
+const NEXT: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
+  SubscGuide: ['SubscApplyTerm'],
+  SubscApplyTerm: ['SubscApplyPkg'],
+  SubscApplyPkg: ['SubscApplyVehicle'],
+  SubscApplyVehicle: ['SubscApplyReq', 'SubscApplyTermInsurance'],
+  SubscApplyTermInsurance: ['SubscApplyVehicleReg'],
+  SubscApplyVehicleReg: ['SubscApplyVehicleInsp', 'SubscApplyPkg'],
+  SubscApplyVehicleInsp: ['SubscApplyVehiclePanel'],
+  SubscApplyVehiclePanel: ['SubscApplyReq'],
+  SubscApplyReq: ['SubscApplyRes'],
+  SubscApplyRes: ['Subsc'],
+  Subsc: ['SubscListItem'],
+  SubscVtg: ['SubscListItem'],
+  SubscListItem: ['SubscRevoke'],
+  SubscRevoke: ['Subsc'],
+  Transfer: ['Subsc'],
+  Estimate: ['SubscGuide'],
+  GuideSubscApply: ['SubscGuide'],
+  GuideTotal: ['Subsc'],
+};
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/**
- * When the page is idle, loads the screens that customers usually open next, one after the other. On metered or slow
- * lines it loads no screens.
- */
-export function prefetchNext(): void {
-  const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
-  if (connection.saveData === true || connection.effectiveType?.includes('2g')) return;
-  const rest = routeNames.filter((name) => !USUAL.includes(name));
-  const queue = [...USUAL, ...rest];
-  const down = new Set<string>(['host', ...written.disabled]);
-  const next = () => {
-    const page = queue.shift();
-    if (page === undefined) return;
-    const { app } = routes[page];
-    if (down.has(app)) return next();
-    // A failure here is not reported: the page asks again when it is opened.
-    void prefetchScreen(page)
-      .catch(() => down.add(app))
-      .then(() => whenIdle(next));
-  };
-  whenQuiet(next);
+/** Loads the likely next pages as soon as this page is idle and has its data. */
+export const prefetchAfter = (name: RouteName): void =>
+  whenQuiet(() => NEXT[name]?.forEach(prefetch));
+
+/** Loads the page of a link as soon as a finger or the focus is on it. */
+export function prefetchOnIntent(): void {
+  for (const sign of ['pointerdown', 'focusin'])
+    document.addEventListener(sign, ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.origin === location.origin && link.pathname.startsWith('/app/'))
+        prefetch(pageAt(link.pathname));
+    });
 }
 
-/** How often a page that waits for its data is looked at again. */
-const LOOK_MS = 250;
+/** Loads nothing on a metered or slow connection, and no page that the route guard would refuse. */
+function prefetch(to: RouteName): void {
+  const connection: Connection = (navigator as { connection?: Connection }).connection ?? {};
+  if (connection.saveData === true || /[23]g/.test(connection.effectiveType ?? '')) return;
+  const { app } = routes[to];
+  if (app === 'host' || page.disabled.includes(app)) return;
+  const vtgId = new URLSearchParams(location.search).get('vtg_id') ?? undefined;
+  const visit = { to, from: pageAt(location.pathname), vtgId, trusted: detectMode().inApp };
+  if (mayOpen(visit, settings.guard) !== 'allow') return;
+  // A failure here is not reported: the page is requested again when it is opened.
+  void prefetchScreen(to).catch(() => undefined);
+}
 
-/** Idle alone is not enough: what is fetched ahead would take the line from the data the first page waits for. */
+/** How often, in ms, a page that waits for its data is checked again. */
+const CHECK_MS = 250;
+
+/** Idle alone is not enough: a prefetch would delay the data that the page waits for. */
 function whenQuiet(work: () => void): void {
   whenIdle(() => {
     if (queryClient.isFetching() === 0) work();
-    else setTimeout(() => whenQuiet(work), LOOK_MS);
+    else setTimeout(() => whenQuiet(work), CHECK_MS);
   });
 }

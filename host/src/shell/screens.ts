@@ -16,6 +16,8 @@ export type Screens = {
   loadedScreen?: ((name: RouteName) => ComponentType | undefined) | undefined;
   /** Returns the failure of the first load, once. The page then shows its card and does not load by itself. */
   takeFailure?: (() => FailedLoad | undefined) | undefined;
+  /** A page is on the screen, so its next pages can be prefetched. */
+  screenShown?: ((name: RouteName) => void) | undefined;
   /** A page threw while rendering. The next one may come from another version of its remote. */
   screenBroke?: ((name: RouteName) => void) | undefined;
   /** Another release is live: the next page that begins something is a full load. */

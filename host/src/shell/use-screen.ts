@@ -9,7 +9,10 @@ type ScreenState =
   | { kind: 'failed'; thrown: unknown; attempt: number };
 
 /** Returns the state of a screen: loading, shown, or failed until `retry` loads it again. */
-export function useScreen(name: RouteName, { loadScreen, loadedScreen, takeFailure }: Screens) {
+export function useScreen(
+  name: RouteName,
+  { loadScreen, loadedScreen, takeFailure, screenShown }: Screens,
+) {
   const [state, setState] = useState<ScreenState>(() => {
     const failure = takeFailure?.();
     const Screen = loadedScreen?.(name);
@@ -36,8 +39,10 @@ export function useScreen(name: RouteName, { loadScreen, loadedScreen, takeFailu
 
   const { kind } = state;
   useEffect(() => {
-    if (kind === 'shown') tell({ screen: name });
-  }, [name, kind]);
+    if (kind !== 'shown') return;
+    tell({ screen: name });
+    screenShown?.(name);
+  }, [name, kind, screenShown]);
 
   const retry = () => setState({ kind: 'loading', attempt: attempt + 1 });
   return { state, retry };
