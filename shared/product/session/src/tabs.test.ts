@@ -47,6 +47,19 @@ describe('browserTabs alone', () => {
     waited.mockRestore();
   });
 
+  it('runs the work after a minute in a browser that never answers [AUTH-012]', async () => {
+    jest.useFakeTimers();
+    withLocks(() => new Promise(() => undefined));
+    const work = jest.fn(async (isAlone: boolean) => isAlone);
+    const turn = browserTabs().alone(work);
+    await jest.advanceTimersByTimeAsync(60_999);
+    expect(work).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(await turn).toBe(false);
+    jest.useRealTimers();
+  });
+
   it('runs the work at once when there are no locks [AUTH-012]', async () => {
     withLocks(undefined);
 
