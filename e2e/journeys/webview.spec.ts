@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { words } from '../engines/steps/words';
 import { living } from './living';
 import { closed, inApp, pressBack } from './phone';
 import { expect, test } from './test';
@@ -150,10 +151,15 @@ test('offline, a notice with retry appears and cached pages work; requests go on
   page,
   sandbox,
 }) => {
-  const ahead = page.waitForRequest(/_Layover_tsx[^/]*\.js/);
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  await ahead; // in this order, so that home and the cancellation are loaded
-  await expect(living.card(page, 'STANDARD').first()).toBeVisible();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
+  await pressBack(page);
+  // The details prefetch the page of the cancellation.
+  const cancellation = page.waitForResponse(/_SubscRevoke_tsx[^/]*\.js/);
+  await page.getByRole('link', { name: words.details }).first().click();
+  await (await cancellation).finished();
+  await pressBack(page);
   await inApp(page);
   const said = page.getByText('인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.');
   const card = page.getByRole('status').filter({ has: said });
