@@ -179,11 +179,12 @@ test('offline, a notice with retry appears and cached pages work; requests go on
   await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
   await pressBack(page);
   await living.beginToCancel(page);
-  await expect(page.getByText('예상 환불액').first()).toBeHidden();
+  const refund = page.getByText('예상 환불액').nth(1); // the first one is the title above its skeleton
+  await expect(refund).toBeHidden();
 
   await page.context().setOffline(false);
   await expect(said).toBeHidden();
-  await expect(page.getByText('예상 환불액').first()).toBeVisible();
+  await expect(refund).toBeVisible();
 });
 
 test('nothing moves while home and the status load with our font', async ({ page, sandbox }) => {
