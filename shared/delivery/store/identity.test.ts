@@ -47,6 +47,11 @@ describe('identityIn', () => {
     });
   });
 
+  it('accepts a token of up to a minute ago, because clocks differ', async () => {
+    await expect(of(token({ exp: NOW - 60 }))).resolves.toMatchObject({ issuer });
+    await expect(of(token({ exp: NOW - 61 }))).rejects.toThrow('is over');
+  });
+
   it('keeps the claims that name the pipeline and drops all others', async () => {
     const named = {
       repository: 'care/web',

@@ -76,6 +76,7 @@ describe('renderPage', () => {
 
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|localhost/);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain(`style-src 'self' ${digest('body{margin:0}')};`);
   });
 
