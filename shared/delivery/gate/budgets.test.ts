@@ -12,8 +12,8 @@ describe('budgetProblems', () => {
   });
 
   it('counts compressed bytes of host, entry and screen', () => {
-    expect(budgetProblems(set(weighing(90_000, 5_000, 89_000)))).toEqual([]);
-    expect(budgetProblems(set(weighing(90_000, 5_000, 89_001))).map(({ where }) => where)).toEqual([
+    expect(budgetProblems(set(weighing(90_000, 5_000, 93_000)))).toEqual([]);
+    expect(budgetProblems(set(weighing(90_000, 5_000, 93_001))).map(({ where }) => where)).toEqual([
       'apply@1.0.0, Home',
     ]);
   });
