@@ -1,11 +1,9 @@
 import { productionSettings } from '@shared/config/settings';
-import { integrityOf } from '@shared/delivery/build/digest';
-import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../device';
 import { type Outcomes, outcomesOf, writePhone } from '../outcomes';
-import { inSandbox } from '../paths';
+import { type Bundle, bundled } from './bundled';
 
 export type NativeDevice = 'android' | 'ios';
 
@@ -21,13 +19,8 @@ export type NativeScript = {
 
 export const NATIVE_SCRIPT = '/sandbox/native.js';
 
-let built: { code: string; integrity: string } | undefined;
-
 /** Returns the script that plays the app. It is built once from `page/` and is the same for every device. */
-export function nativeCode(): { code: string; integrity: string } {
-  built ??= build();
-  return built;
-}
+export const nativeCode = (): Bundle => bundled('src/bridge/page/main.ts');
 
 /**
  * Returns the script for a page opened as an app on `device`. The page must load it before its own scripts and add
@@ -78,17 +71,3 @@ const bareScript = (): NativeScript => ({
   dataset: {},
   attributes: {},
 });
-
-function build(): { code: string; integrity: string } {
-  const { outputFiles } = buildSync({
-    entryPoints: [inSandbox('src/bridge/page/main.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-  });
-  const code = outputFiles[0]?.text ?? '';
-  return { code, integrity: integrityOf(code) };
-}

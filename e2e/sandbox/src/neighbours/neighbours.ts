@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bridgeCheck } from '../bridge/check/check-page';
 import { nativeApp } from '../bridge/native-app';
 import type { Services } from '../services/services';
 import { accountHost } from './account/account';
@@ -33,5 +34,6 @@ export function neighbours(services: Services): Hono {
   app.route('/', identityService(services));
   app.route('/', sites());
   app.route('/', nativeApp(services));
+  app.route('/', bridgeCheck());
   return app;
 }

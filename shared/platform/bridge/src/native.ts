@@ -71,7 +71,7 @@ const camera: readonly Method[] = ['recognise', 'capture'];
 /**
  * Returns the milliseconds that the app may take. Only the camera and its upload use the long limit of the settings.
  */
-function patience(method: Method, timeoutMs: number): number {
+export function limitOf(method: Method, timeoutMs: number): number {
   if (method === 'savePdf' || method === 'saveFile') return waits.bridgeSave;
   return method === 'upload' || camera.includes(method) ? timeoutMs : waits.bridgePrompt;
 }
@@ -93,7 +93,7 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
       const id = question?.id ?? randomId();
-      const timer = setTimeout(() => fail('timeout'), patience(method, timeoutMs));
+      const timer = setTimeout(() => fail('timeout'), limitOf(method, timeoutMs));
       const end = () => {
         clearTimeout(timer);
         waiting.delete(id);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Method } from '@shared/bridge';
+import { limitOf } from '@shared/bridge/native';
+import { productionSettings } from '@shared/config/settings';
+import { methods, runs } from './methods';
+
+const readme = readFileSync(
+  join(__dirname, '../../../../../shared/platform/bridge/README.md'),
+  'utf8',
+).replace(/\s+/g, ' ');
+const rows = Object.entries(methods) as [Method, (typeof methods)[Method]][];
+
+describe('methods of the bridge', () => {
+  it.each(rows)('%s is in the README with its limit, parameters and result', (method, row) => {
+    const seconds = limitOf(method, productionSettings.bridge.timeoutMs) / 1000;
+    const takes = row.takes && `, ${row.takes}`;
+
+    expect(readme).toContain(`- \`${method}\`, ${seconds} s${takes}: ${row.gives} `);
+  });
+
+  it('are all run by the page, and the last run closes it', () => {
+    expect(new Set(runs.map(({ method }) => method))).toEqual(new Set(Object.keys(methods)));
+    expect(runs.at(-1)?.method).toBe('close');
+  });
+});
