@@ -6,18 +6,14 @@ const verdict = (page: Page, name: string) => card(page, name).getByRole('status
 const run = (page: Page, name: string) =>
   card(page, name).getByRole('button', { name: '실행' }).click();
 
-/** Opens the page in the app of the sandbox. */
-async function openCheck(page: Page, origin: string, outcomes: readonly string[] = []) {
-  const scenario = ['new-customer', 'android', 'photo:good', ...outcomes].join(',');
-  await page.goto(`/app/?scenario=${scenario}`);
-  await page.goto(`${origin}/sandbox/bridge`);
-}
-
 test('the app of the sandbox passes every check of its bridge [BRIDGE-006]', async ({
   page,
   sandbox,
 }) => {
-  await openCheck(page, sandbox.origin, ['keyboard:usual', 'windows:offered']);
+  const people = (await sandbox.ask('people')) as { key: string; vtgId: string }[];
+  const vtgId = people.find(({ key }) => key === 'new-customer')?.vtgId ?? '';
+  await page.goto('/app/?scenario=new-customer,android,photo:good,keyboard:usual,windows:offered');
+  await page.goto(`/sandbox/bridge?vtg_id=${vtgId}`);
   await page.getByRole('button', { name: '모두 실행 (닫기 제외)' }).click();
   const all = await page.getByRole('article').all();
   await expect(verdict(page, 'openSettings')).toHaveText(/^정상/);
@@ -39,7 +35,6 @@ test('the app of the sandbox passes every check of its bridge [BRIDGE-006]', asy
 
 test('the page names what a deviating app answers wrongly, late or not at all [BRIDGE-006]', async ({
   page,
-  sandbox,
 }) => {
   await page.addInitScript(() => {
     const results: Record<string, unknown> = {
@@ -61,7 +56,7 @@ test('the page names what a deviating app answers wrongly, late or not at all [B
     };
     Object.assign(window, { ServiceCareBridge: { postMessage } });
   });
-  await page.goto(`${sandbox.origin}/sandbox/bridge?vtg_id=V1`);
+  await page.goto('/sandbox/bridge?vtg_id=V1');
 
   for (const name of [
     'upload 1',

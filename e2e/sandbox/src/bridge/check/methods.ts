@@ -2,7 +2,7 @@ import type { Method } from '@shared/bridge';
 import { photo, recognition } from '@shared/bridge/answers';
 import * as v from 'valibot';
 
-/** What the tester gives, and which photo addresses the product accepts. */
+/** Values that the tester gives, and the rule for addresses of photos. */
 export type Given = { vtgId: string; outside: string; isOurs: (url: string) => boolean };
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export type MethodRow = {
   takes: string;
   /** The result, or what the app has done, as the README describes it. */
   gives: string;
-  /** What the app must do, for the tester. */
+  /** Tells the tester the expected behaviour of the app, in Korean. */
   expected: string;
   /** Question about what the page cannot see. The tester may answer no to it. */
   question?: string;
