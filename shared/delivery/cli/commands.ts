@@ -52,6 +52,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'looks at its canaries by what phones told: stops a bad one, raises a good one',
     flags: {
       data: { type: 'string', about: "the collector's folder; otherwise DATABASE_URL" },
+      counts: {
+        type: 'string',
+        about: 'a file with a query of your own warehouse: MFE_COUNTS_URL',
+      },
       'dry-run': dryRun,
     },
     load: async () => (await import('./judge')).judge,

@@ -1,7 +1,6 @@
-import { dayOf } from '../collector/read';
 import { judgeChannel, type Look } from '../judge/act';
 import { type Answer, type Context, need, text } from './command';
-import { openCounts } from './counts-place';
+import { openDayReader } from './counts-place';
 import { channelIn } from './words';
 
 /**
@@ -12,12 +11,13 @@ import { channelIn } from './words';
 export async function judge(context: Context): Promise<Answer> {
   const { words, flags, store, root, by, worker, say } = context;
   const channel = channelIn(need(words[0], 'the channel'));
-  const counts = await openCounts(root, text(flags['data']));
+  const { data, counts: query } = flags;
+  const counts = await openDayReader(root, { folder: text(data), query: text(query) });
   try {
     const looks = await judgeChannel({
       store,
       channel,
-      dayOf: (compared) => dayOf(counts, compared),
+      dayOf: counts.dayOf,
       now: Date.now(),
       by,
       worker,

@@ -1,29 +1,15 @@
 import type { Queries } from '@shared/database/database';
 import { type MetricName, metricBounds } from '@shared/telemetry/table';
-import type { Compared, Minute } from '../judge/counts';
+import type { Compared } from '../judge/counts';
+import { type CountRow, dayOfRows, minutesOf } from '../judge/day-of-rows';
 import type { Day } from '../judge/verdict';
 import type { VisitCounts } from './visit';
 
-const MINUTE_MS = 60_000;
-
-/** For each question, the column with the total and the column with the bad cases. */
-const columns = {
-  failed: ['visits', 'failed'],
-  replaced: ['visits', 'replaced'],
-  erred: ['visits', 'erred'],
-  silent: ['visits', 'silent'],
-  slow: ['timed', 'slow'],
-  'broken off': ['ways', 'broken_off'],
-} as const satisfies Record<keyof Day, readonly (keyof VisitCounts)[]>;
-
-type Row = VisitCounts & { minute: number; version: string };
-
-/** Returns the counts per minute of a canary and of the live version, by question. Includes minutes without visits. */
+/** Returns the counts per minute of a canary and of the live version, by question. */
 export async function dayOf(queries: Queries, compared: Compared): Promise<Required<Day>> {
-  const { channel, app, live, canary, since, until } = compared;
-  const first = Math.ceil(since / MINUTE_MS);
-  const after = Math.floor(until / MINUTE_MS);
-  const rows = await queries.query<Row>(
+  const { channel, app, live, canary } = compared;
+  const { first, after } = minutesOf(compared);
+  const rows = await queries.query<CountRow>(
     `select version, (extract(epoch from minute) / 60)::int as minute,
        ${sumsOf('visits', 'failed', 'replaced', 'erred', 'silent', 'timed', 'slow', 'ways', 'broken_off')}
      from visit_minute
@@ -32,23 +18,7 @@ export async function dayOf(queries: Queries, compared: Compared): Promise<Requi
      group by version, minute`,
     [channel, app, live, canary, first * 60, after * 60],
   );
-  const at = new Map(rows.map((row) => [`${row.version} ${row.minute}`, row]));
-  const minutesOf = ([all, bad]: readonly [keyof VisitCounts, keyof VisitCounts]): Minute[] =>
-    Array.from({ length: Math.max(0, after - first) }, (_, index) => {
-      const of = (version: string) => {
-        const row = at.get(`${version} ${first + index}`);
-        return { visits: row?.[all] ?? 0, failed: row?.[bad] ?? 0 };
-      };
-      return { live: of(live), canary: of(canary) };
-    });
-  return {
-    failed: minutesOf(columns.failed),
-    replaced: minutesOf(columns.replaced),
-    erred: minutesOf(columns.erred),
-    silent: minutesOf(columns.silent),
-    slow: minutesOf(columns.slow),
-    'broken off': minutesOf(columns['broken off']),
-  };
+  return dayOfRows(rows, compared);
 }
 
 /** Sums as float8, because the server returns other sums as text. */

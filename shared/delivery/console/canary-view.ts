@@ -1,7 +1,6 @@
 import { judgeChannel, type Look } from '../judge/act';
-import type { Compared } from '../judge/counts';
 import { type Running, runningIn } from '../judge/running';
-import { type Day, usualRules } from '../judge/verdict';
+import { type Day, type DayReader, usualRules } from '../judge/verdict';
 import { channelSettings } from '../store/channel-settings';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
@@ -17,18 +16,16 @@ export type CanaryView = {
   acts: boolean;
 };
 
-type Counted = (compared: Compared) => Promise<Day>;
-
 /** Returns the canaries of a channel with a dry run of their analysis. Changes nothing. */
 export async function canaryViews(
   store: ObjectStore,
   channel: string,
   now: number,
-  dayOf: Counted,
+  dayOf: DayReader,
 ): Promise<CanaryView[]> {
   const { judge = { acts: false } } = await channelSettings(store, channel);
   const days = new Map<string, Promise<Day>>();
-  const noting: Counted = (compared) => {
+  const noting: DayReader = (compared) => {
     const day = dayOf(compared);
     // The first query for a version covers today. The second one starts at the last change of its share.
     const name = `${compared.app}@${compared.canary}`;

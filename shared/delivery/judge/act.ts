@@ -7,10 +7,9 @@ import { type Channel, channelIn, entryOf, type Wish } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { Worker } from '../store/trust';
-import type { Compared } from './counts';
 import { type Running, runningIn } from './running';
 import { sayingOf } from './saying';
-import { type Day, usualRules, type Verdict, verdictOf } from './verdict';
+import { type DayReader, usualRules, type Verdict, verdictOf } from './verdict';
 
 /** Result of the analysis of a canary, and the action that was taken. */
 export type Look = {
@@ -27,8 +26,7 @@ export type Look = {
 type Bench = {
   store: ObjectStore;
   channel: string;
-  /** Reads the counts. If it rejects, the analysis changes nothing. */
-  dayOf: (compared: Compared) => Promise<Day>;
+  dayOf: DayReader;
   /** Clock of the server, in milliseconds since 1970. */
   now: number;
   by: string;

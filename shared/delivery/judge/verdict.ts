@@ -1,5 +1,5 @@
 import { boundsOf } from './bounds';
-import { type Counts, type Minute, sumOf } from './counts';
+import { type Compared, type Counts, type Minute, sumOf } from './counts';
 import { evidenceOver } from './evidence';
 
 /** Questions about each visit. Each has its own minutes. */
@@ -8,6 +8,12 @@ export type Question = (typeof questions)[number];
 
 /** Counts of one day of a canary, by question. A question without counts has no minutes. */
 export type Day = Readonly<Partial<Record<Question, readonly Minute[]>>>;
+
+/**
+ * Reads the counts of the analysis: from the tables of our collector (`collector/read.ts`), or from the warehouse of a
+ * company (`warehouse.ts`). It may reject; then the analysis changes nothing.
+ */
+export type DayReader = (compared: Compared) => Promise<Day>;
 
 export type Rules = {
   /** Probability per day of stopping a canary that is no worse. */
