@@ -13,12 +13,13 @@ import {
 import type { Visitor } from '@shared/api/visitor';
 import { startSettings } from '@shared/config/start-settings';
 import { cookieJar } from '@shared/config/storage';
-import type {
-  PageData,
-  Release,
-  ReleasedApp,
-  ScreenFiles,
-  StartRoute,
+import {
+  addressIn,
+  type PageData,
+  type Release,
+  type ReleasedApp,
+  type ScreenFiles,
+  type StartRoute,
 } from '@shared/release/release';
 import { missed, runEarly } from './start-script';
 
@@ -32,7 +33,7 @@ export const PRELOADS_SCRIPTS = '(device-posture)';
 /** Adds a link with the digest of the file to the head of the page. */
 export function link(
   rel: 'preload' | 'stylesheet',
-  { base, integrity }: ReleasedApp,
+  app: ReleasedApp,
   file: string,
   as?: 'script' | 'style',
 ): void {
@@ -41,8 +42,8 @@ export function link(
   if (as) element.as = as;
   if (as === 'script') element.media = PRELOADS_SCRIPTS;
   element.crossOrigin = 'anonymous';
-  element.integrity = integrity[file] ?? '';
-  element.href = base + file;
+  element.integrity = app.integrity[file] ?? '';
+  element.href = addressIn(app, file);
   element.onerror = () => missed.add(element.href);
   document.head.append(element);
 }

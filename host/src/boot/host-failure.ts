@@ -1,14 +1,14 @@
-import type { ReleasedApp } from '@shared/release/release';
+import { addressIn, type ReleasedApp } from '@shared/release/release';
 import { sayFailure } from './say-failure';
 
 /**
  * Shows the failure message when files of the host fail to load or throw before they render. A reload is safe, because
  * the customer has not typed anything yet. A stylesheet that fails is first requested once more at another address.
  */
-export function mendHost({ base, entry }: ReleasedApp): void {
-  const whole = (file: string) => new URL(base + file, location.href).href;
-  const scripts = entry.js.map(whole);
-  const styles = entry.css.map(whole);
+export function mendHost(host: ReleasedApp): void {
+  const whole = (file: string) => new URL(addressIn(host, file), location.href).href;
+  const scripts = host.entry.js.map(whole);
+  const styles = host.entry.css.map(whole);
   addEventListener(
     'error',
     ({ target, filename }: ErrorEvent) => {

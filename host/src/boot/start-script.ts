@@ -1,4 +1,4 @@
-import type { ReleasedApp } from '@shared/release/release';
+import { addressIn, type ReleasedApp } from '@shared/release/release';
 
 /** Addresses that the boot script requested and that failed. The loader requests them under another address. */
 export const missed = new Set<string>();
@@ -16,17 +16,15 @@ const rules = {
 const policy: ScriptUrls | undefined = globalThis.trustedTypes?.createPolicy('care-start', rules);
 
 /** Returns a script element of the release with its digest. The caller adds it to the page. */
-export function startScript(
-  { base, integrity, container }: ReleasedApp,
-  file: string,
-): HTMLScriptElement {
+export function startScript(app: ReleasedApp, file: string): HTMLScriptElement {
   const script = document.createElement('script');
   // The loader of a build joins a pending script if the address is written as its own: absolute for a remote, a path
   // for the host.
-  const url = container ? new URL(base + file, location.href).href : base + file;
+  const address = addressIn(app, file);
+  const url = app.container ? new URL(address, location.href).href : address;
   known.add(url);
   script.crossOrigin = 'anonymous';
-  script.integrity = integrity[file] ?? '';
+  script.integrity = app.integrity[file] ?? '';
   script.src = (policy?.createScriptURL(url) as string | undefined) ?? url;
   return script;
 }

@@ -1,3 +1,4 @@
+import { addressIn } from '@shared/release/release';
 import { page } from './page-data';
 
 /**
@@ -16,18 +17,26 @@ type TrustedTypes = {
 };
 
 declare global {
-  /** The builds call these two for the files that they load. A page without them loads the files unchecked. */
+  /** The builds call these three for the files that they load. A page without them loads the files unchecked. */
   var __careIntegrity: (url: string) => string;
   var __careScriptUrl: (url: string) => string;
+  var __careStyleUrl: (url: string) => string;
   var trustedTypes: TrustedTypes | undefined;
   /** Addresses that the boot script preloaded and that failed. */
   var __missed: ReadonlySet<string> | undefined;
 }
 
 const known = new Map<string, string>();
+/** A build asks for all files beside its entry. This maps the address of an unchanged file to the one it keeps. */
+const kept = new Map<string, string>();
 const { apps, lkg = {} } = page.release;
-for (const { base, integrity } of [...Object.values(apps), ...Object.values(lkg)])
-  for (const [file, hash] of Object.entries(integrity)) known.set(absolute(base + file), hash);
+for (const app of [...Object.values(apps), ...Object.values(lkg)])
+  for (const [file, hash] of Object.entries(app.integrity)) {
+    const [own, address] = [absolute(app.base + file), absolute(addressIn(app, file))];
+    known.set(own, hash);
+    known.set(address, hash);
+    if (own !== address) kept.set(own, address);
+  }
 
 const tries = new Map<string, number>();
 
@@ -55,9 +64,15 @@ const policy = globalThis.trustedTypes?.createPolicy('care-host', {
   },
 });
 
+/** Returns the address of a file as the release has it. */
+function keptAddress(url: string): string {
+  const own = absolute(url);
+  return kept.get(own) ?? own;
+}
+
 /** Returns the address for the next request of a file: the first one plain, later ones with `?r=n`. */
 export function addressOf(url: string): string {
-  const address = absolute(url);
+  const address = keptAddress(url);
   const before = tries.get(address) ?? (globalThis.__missed?.has(address) ? 1 : 0);
   const count = before + 1;
   tries.set(address, count);
@@ -82,5 +97,6 @@ export function scriptOf(url: string): HTMLScriptElement {
 for (const [name, value] of [
   ['__careIntegrity', integrityOf],
   ['__careScriptUrl', (url: string) => trusted(addressOf(url))],
+  ['__careStyleUrl', keptAddress],
 ] as const)
   Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });

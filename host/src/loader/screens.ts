@@ -1,4 +1,4 @@
-import type { ReleasedApp, RemoteName } from '@shared/release/release';
+import { addressIn, foldersOf, type ReleasedApp, type RemoteName } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 import { RemoteDisabled } from '../shell/screens';
@@ -78,7 +78,7 @@ async function start(remote: Omit<Step, 'version' | 'expose'>): Promise<void> {
   const isStarted = await loadStep({ ...remote, version, expose: START });
   if (!isStarted) return;
   // Class names carry no version: the styles of the other one would leak into this one.
-  if (other) removeStyles(other);
+  if (other) removeStyles(other, version);
   if (stateOf(app).quarantined.includes(version.version)) remember({ ...remote, version }, false);
   dispatch(app, { type: 'started', version });
 }
@@ -112,8 +112,12 @@ function once(
   return load;
 }
 
-function removeStyles({ base }: ReleasedApp): void {
-  const place = new URL(base, location.href).href;
+/** Removes the styles of `other`, except the files that `mounted` has at the same address. */
+function removeStyles(other: ReleasedApp, mounted: ReleasedApp): void {
+  const whole = (address: string) => new URL(address, location.href).href;
+  const folders = foldersOf(other).map(whole);
+  const kept = Object.keys(mounted.integrity).map((file) => whole(addressIn(mounted, file)));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.href.startsWith(place)) link.remove();
+    if (folders.some((folder) => link.href.startsWith(folder)) && !kept.includes(link.href))
+      link.remove();
 }

@@ -29,6 +29,8 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
   const folder = join(root, folderOf(app));
   const dev = isDev ? devParts(app, devPort) : undefined;
   const facts = deliveryFacts(root, app);
+  // A page has one host, so its files need no version in their names and stay the same bytes in the next version.
+  const uniqueName = isHost ? '__care_host' : containerOf(app, version);
 
   return {
     name: app,
@@ -40,12 +42,12 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     output: {
       path: join(folder, 'dist', version),
       publicPath: isDev ? `http://localhost:${devPort}/` : publicPathOf(app, version),
-      // The address has the version, so names need no hash. Every entry would have to list the hashes, and federation
-      // cannot build an entry with a hash in its name.
+      // The address has a version, so names need no hash. Every entry would have to list the hashes, and federation
+      // cannot build an entry with a hash in its name. An unchanged file keeps its address (store/upload.ts).
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName: containerOf(app, version),
-      chunkLoadingGlobal: `${containerOf(app, version)}_`, // shorter than the default
+      uniqueName,
+      chunkLoadingGlobal: `${uniqueName}_`, // shorter than the default
       ...(isDev && { crossOriginLoading: 'anonymous' }), // otherwise the plugin for digests prints a warning
       chunkLoadTimeout: 7500, // below the step of the loader (host/src/loader/time-limits.ts)
       strictModuleErrorHandling: true,
@@ -131,7 +133,11 @@ export const containerOf = (app, version) =>
 
 const exposed = { './screens': { import: './src/screens.ts', name: 'screens' } };
 
-const cssOut = () => ({ loader: MiniCssExtractPlugin.loader, options: { esModule: true } });
+/** Styles name their files by a relative address, so that they do not change with the version. */
+const cssOut = () => ({
+  loader: MiniCssExtractPlugin.loader,
+  options: { esModule: true, publicPath: './' },
+});
 const cssIn = (app) => ({
   loader: 'css-loader',
   options: {

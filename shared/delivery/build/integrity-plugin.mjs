@@ -7,8 +7,8 @@ const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
 /**
  * Every script and stylesheet that a build loads by itself gets its digest from the host
  * (host/src/loader/integrity.ts), which refuses an address that is not in the release. A retry of a file gets another
- * query from the host, so that it never joins a request that hangs. A page of another host may lack both functions. Its
- * files are loaded unchecked.
+ * query from the host, so that it never joins a request that hangs. The host also knows the address of a file that did
+ * not change since an earlier version. A page of another host may lack these functions. Its files are loaded unchecked.
  */
 export class IntegrityPlugin {
   apply(compiler) {
@@ -40,4 +40,7 @@ function gatedScript(source) {
 const UNUSED = /script\.charset = 'utf-8';|if \(\S+\.nc\) \{[^}]*\}/g;
 
 const gatedLink = (source, { tag }) =>
-  `${source}\n${tag}.integrity = ${digestOf(`${tag}.href`)};\n${tag}.crossOrigin = 'anonymous';`;
+  `${source}
+${tag}.href = globalThis.__careStyleUrl?.(${tag}.href) ?? ${tag}.href;
+${tag}.integrity = ${digestOf(`${tag}.href`)};
+${tag}.crossOrigin = 'anonymous';`;

@@ -1,10 +1,10 @@
-import type { AppName, ChannelState, Release } from '@shared/release/release';
+import type { AppJson, AppName, ChannelState, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { channelIn, channelNames, history } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
-import type { ObjectStore } from '../store/objects';
+import { type ObjectStore, readJson } from '../store/objects';
 import type { IsBad } from '../store/plan';
-import { releaseOf } from '../store/releases';
+import { foldersInStore, releaseOf } from '../store/releases';
 import { publishedVersions, removeVersions } from '../store/versions';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { pastOf } from './look-back';
@@ -16,7 +16,7 @@ const KEPT_DAYS = 90;
 /**
  * `gc`: removes versions that no device can load any more.
  * It keeps versions that are live or a fallback version in any channel, that were live or were published within 90
- * days, or that the next two rollbacks bring back, however old. It removes an unfinished upload after one day, and also
+ * days, or that the next two rollbacks bring back, however old, and the versions whose files these share. It removes an unfinished upload after one day, and also
  * drafts and locks of ended processes.
  */
 export async function gc({ flags, store, say }: Context, now = Date.now()): Promise<Answer> {
@@ -29,6 +29,7 @@ export async function gc({ flags, store, say }: Context, now = Date.now()): Prom
   const saved: string[] = [];
   for (const app of appNames) {
     const old = await oldVersions(store, app, { since, now });
+    await keepSharedFolders(store, app, { old, kept });
     const gone = new Map([...old].filter(([version]) => !kept.has(`${app}@${version}`)));
     for (const version of [...old.keys()].filter((known) => !gone.has(known))) {
       saved.push(`${app}@${version}`);
@@ -77,7 +78,7 @@ async function oldVersions(store: ObjectStore, app: AppName, { since, now }: Bou
  * Returns the versions to keep, each with the reason: live now, live since then, a fallback version, or needed for a
  * rollback.
  */
-async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMap<string, string>> {
+async function referenced(store: ObjectStore, since: number): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   const keep = (names: readonly string[], because: string) => {
     for (const name of names) kept.set(name, kept.get(name) ?? because);
@@ -94,6 +95,23 @@ async function referenced(store: ObjectStore, since: number): Promise<ReadonlyMa
     keep(await reachable(store, channel, isBad), `a rollback of ${channel} may bring it back`);
   }
   return kept;
+}
+
+type Kept = { old: ReadonlyMap<string, unknown>; kept: Map<string, string> };
+
+/** Keeps the old versions that still have files of a later version which is kept. */
+async function keepSharedFolders(store: ObjectStore, app: AppName, { old, kept }: Kept) {
+  const listed = (await publishedVersions(store, app)).map(({ version }) => version);
+  const isKept = (version: string) => !old.has(version) || kept.has(`${app}@${version}`);
+  // Newest first, so that a version which is kept here is looked at, too.
+  for (const version of listed) {
+    if (!isKept(version)) continue;
+    const built = await readJson<AppJson>(store, `${app}/${version}/app.json`);
+    for (const folder of built ? foldersInStore(built) : []) {
+      const [, since = ''] = folder.split('/');
+      if (!isKept(since)) kept.set(`${app}@${since}`, `${app}@${version} has files in its folder`);
+    }
+  }
 }
 
 async function liveNames(

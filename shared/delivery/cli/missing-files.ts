@@ -1,4 +1,4 @@
-import type { ChannelState } from '@shared/release/release';
+import { addressIn, type ChannelState } from '@shared/release/release';
 import type { ObjectStore } from '../store/objects';
 import { releaseOf } from '../store/releases';
 
@@ -13,11 +13,12 @@ export async function missingFiles(
   const { apps, lkg = {} } = await releaseOf(store, stable);
   const released = [...Object.entries(apps), ...Object.entries(lkg)];
   const found = await Promise.all(
-    released.map(async ([app, { version, integrity }]) => {
-      const folder = `${app}/${version}/`;
-      const there = new Set((await store.list(folder)).map(({ path }) => path));
-      const files = Object.keys(integrity).filter((file) => !there.has(folder + file));
-      return { name: `${app}@${version}`, files };
+    released.map(async ([app, one]) => {
+      const there = new Set((await store.list(`${app}/`)).map(({ path }) => `/${path}`));
+      const isMissing = (file: string) =>
+        !there.has(one.base + file) || !there.has(addressIn(one, file));
+      const files = Object.keys(one.integrity).filter(isMissing);
+      return { name: `${app}@${one.version}`, files };
     }),
   );
   return found.filter(({ files }) => files.length > 0);

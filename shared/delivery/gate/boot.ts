@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/release/release';
+import { addressIn, type RemoteName } from '@shared/release/release';
 import type { Browser } from 'playwright';
 import type { ObjectStore } from '../store/objects';
 import { compose } from '../store/releases';
@@ -55,8 +55,8 @@ async function played(
   await show(set);
   const { apps, lkg = {} } = await compose(store, set.versions, set.lkg);
   const look = async (remote: RemoteName): Promise<Problem[]> => {
-    const { base, entry } = apps[remote];
-    const gone = isDrill ? { gone: `${base}${entry.js[0]}` } : {};
+    const [entry = ''] = apps[remote].entry.js;
+    const gone = isDrill ? { gone: addressIn(apps[remote], entry) } : {};
     const app = (isDrill ? lkg[remote] : undefined) ?? apps[remote];
     const wrong = await visit(browser, { origin, remote, app, ...gone });
     const mend = isDrill

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { AppJson, AppName, ReleasedApp } from '@shared/release/release';
+import type { AppJson, AppName, BuiltFile, ReleasedApp } from '@shared/release/release';
 import { isWhole } from '../build/digest.cjs';
 import { PACKED } from '../store/headers';
 import type { ObjectStore } from '../store/objects';
@@ -8,31 +8,39 @@ import { named, type Problem } from './problem';
 const WIDTH = 8;
 
 type Whole = Pick<AppJson, 'app' | 'version'> & {
-  files: Readonly<Record<string, { integrity: string }>>;
+  files: Readonly<Record<string, WholeFile>>;
 };
 
+type WholeFile = Pick<BuiltFile, 'integrity' | 'since'>;
+
 /** Returns a build with the digests that it went live with. */
-export const wholeOf = (app: AppName, { version, integrity }: ReleasedApp): Whole => ({
+export const wholeOf = (app: AppName, { version, integrity, at = {} }: ReleasedApp): Whole => ({
   app,
   version,
   files: Object.fromEntries(
-    Object.entries(integrity).map(([file, digest]) => [file, { integrity: digest }]),
+    Object.entries(integrity).map(([file, digest]): [string, WholeFile] => {
+      const since = at[file]?.split('/')[2];
+      return [file, { integrity: digest, ...(since !== undefined && { since }) }];
+    }),
   ),
 });
 
+/** Returns the paths of a file in the store: in the folder of its version, and in the one it is loaded from. */
+const pathsOf = ({ app, version }: Whole, file: string, { since }: WholeFile): string[] =>
+  [version, ...(since === undefined ? [] : [since])].map((of) => `${app}/${of}/${file}`);
+
 /** Returns the files that are missing or differ from `app.json`, including compressed files. */
 export async function byteProblems(store: ObjectStore, app: Whole): Promise<Problem[]> {
-  const wanted = Object.entries(app.files).flatMap(([file, { integrity }]) =>
-    [file, ...(PACKED.test(file) ? [`${file}.br`, `${file}.gz`] : [])].map(
-      (name) => [name, integrity] as const,
+  const wanted = Object.entries(app.files).flatMap(([file, about]) =>
+    [file, ...(PACKED.test(file) ? [`${file}.br`, `${file}.gz`] : [])].flatMap((name) =>
+      pathsOf(app, name, about).map((path) => ({ name, path, integrity: about.integrity })),
     ),
   );
   const problems: Problem[] = [];
   const lane = async () => {
     for (let next = wanted.shift(); next; next = wanted.shift()) {
-      const [file, integrity] = next;
-      const what = await wrongWith(store, `${app.app}/${app.version}/${file}`, integrity);
-      if (what !== undefined) problems.push(problem(app, file, what));
+      const what = await wrongWith(store, next.path, next.integrity);
+      if (what !== undefined) problems.push(problem(app, next.name, what));
     }
   };
   await Promise.all(Array.from({ length: WIDTH }, lane));
@@ -41,10 +49,11 @@ export async function byteProblems(store: ObjectStore, app: Whole): Promise<Prob
 
 /** Returns the missing files of a build that is already live. */
 export async function missingFiles(store: ObjectStore, app: AppJson): Promise<Problem[]> {
-  const folder = `${app.app}/${app.version}/`;
-  const there = new Set((await store.list(folder)).map(({ path }) => path));
-  const missing = Object.keys(app.files).filter((file) => !there.has(folder + file));
-  return missing.map((file) => problem(app, file, 'is not in the store'));
+  const there = new Set((await store.list(`${app.app}/`)).map(({ path }) => path));
+  const missing = Object.entries(app.files).filter(([file, about]) =>
+    pathsOf(app, file, about).some((path) => !there.has(path)),
+  );
+  return missing.map(([file]) => problem(app, file, 'is not in the store'));
 }
 
 async function wrongWith(

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppName } from '@shared/release/release';
 import { freePort } from '../build/free-port.cjs';
 import { readChannel, writeChannel } from '../store/channels';
 import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
-import { compose, keepRelease } from '../store/releases';
+import { appJson, compose, foldersInStore, keepRelease } from '../store/releases';
 import { answering, ended } from './sandbox-program';
 
 /** Milliseconds for the sandbox to answer. It seeds a database at its start. */
@@ -62,7 +63,10 @@ async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned
     ...Object.entries(versions),
     ...Object.entries(lkg),
   ]);
-  const folders = new Set(builds.map(([app, version]) => `${app}/${version}/`));
+  const described = await Promise.all(
+    builds.map(([app, version]) => appJson(from, app as AppName, version)),
+  );
+  const folders = new Set(described.flatMap(foldersInStore));
   const listed = await Promise.all([...folders].map((folder) => from.list(folder)));
   const queue = listed.flat().filter(({ path }) => !path.endsWith('.gz'));
   const lane = async () => {

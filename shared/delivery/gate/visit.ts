@@ -1,4 +1,4 @@
-import type { ReleasedApp, RemoteName } from '@shared/release/release';
+import { foldersOf, type ReleasedApp, type RemoteName } from '@shared/release/release';
 import type { Browser, Page } from 'playwright';
 import { within } from './browser';
 
@@ -51,7 +51,8 @@ export async function visit(
     });
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const isOther = pathname.startsWith(`/${remote}/`) && !pathname.startsWith(app.base);
+      const isOwn = foldersOf(app).some((folder) => pathname.startsWith(folder));
+      const isOther = pathname.startsWith(`/${remote}/`) && !isOwn;
       if (!gone && isOther)
         wrong.add(`did not start: the host took ${pathname.split('/')[2]} in its place`);
     });

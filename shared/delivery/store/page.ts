@@ -1,6 +1,6 @@
 import type { PageSettings } from '@shared/config/settings';
 import { joinRest, type PageRest, scriptsOf, splitPage } from '@shared/release/page-blocks';
-import type { PageData, Release, StartRoute } from '@shared/release/release';
+import { addressIn, type PageData, type Release, type StartRoute } from '@shared/release/release';
 import { integrityOf } from '../build/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
 import { Refusal } from './refusal';
@@ -48,7 +48,7 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   const attribute = (file: string) => {
     const integrity = host.integrity[file];
     const checked = integrity === undefined ? '' : ` integrity="${integrity}"`;
-    return `"${host.base}${file}"${checked} crossorigin="anonymous"`;
+    return `"${addressIn(host, file)}"${checked} crossorigin="anonymous"`;
   };
   const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
   const filled: Record<string, string> = {

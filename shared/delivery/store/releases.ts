@@ -23,6 +23,12 @@ export async function appJson(store: ObjectStore, app: AppName, version: string)
   return checkedBuild(found, app, version);
 }
 
+/** Returns the folders in the store with files of a build: its own, and those of the versions it shares files with. */
+export const foldersInStore = ({ app, version, files }: AppJson): string[] => {
+  const shared = Object.values(files).flatMap(({ since }) => (since === undefined ? [] : [since]));
+  return [...new Set([version, ...shared])].map((of) => `${app}/${of}/`);
+};
+
 /**
  * Reads a release and checks it against its name, so that writing into `releases/` cannot change what a channel names.
  * @throws {Refusal}

@@ -32,19 +32,35 @@ const asked = ({ entry, screens = {} }: Loaded) =>
   ]);
 
 const releasedApp = v.pipe(
-  v.strictObject({ version, base: v.string(), integrity: v.record(file, digest), ...loaded }),
+  v.strictObject({
+    version,
+    base: v.string(),
+    integrity: v.record(file, digest),
+    at: v.optional(v.record(file, v.string())),
+    ...loaded,
+  }),
   v.check(
     (app) => asked(app).every((one) => Object.hasOwn(app.integrity, one)),
     'asks for a file without a digest',
   ),
 );
 
-const place = (app: string, base: string, of: string) => base === `/${app}/${of}/`;
+/** Returns whether all files are in folders of the app: of its version or of earlier ones. */
+const isInPlace = ([app, { version: own, base, at = {} }]: [string, Placed]) =>
+  base === folderOf(app, own) &&
+  Object.values(at).every((folder) => {
+    const since = folder.split('/')[2];
+    return v.is(version, since) && folder === folderOf(app, since);
+  });
+
+const folderOf = (app: string, of: string) => `/${app}/${of}/`;
+
+type Placed = { version: string; base: string; at?: Readonly<Record<string, string>> | undefined };
 
 const apps = v.pipe(
   v.record(v.picklist(appNames), releasedApp),
   v.check(
-    (all) => Object.entries(all).every(([app, { base, version: of }]) => place(app, base, of)),
+    (all) => Object.entries(all).every(isInPlace),
     'has its files at another address',
   ),
 );
@@ -73,7 +89,7 @@ const described = (app: AppName, of: string) =>
       schema: v.literal(1),
       app: v.literal(app),
       version: v.literal(of),
-      files: v.record(file, v.object({ integrity: digest })),
+      files: v.record(file, v.object({ integrity: digest, since: v.optional(version) })),
       ...loaded,
     }),
     v.check(

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AppJson, AppName } from '@shared/release/release';
+import type { AppJson, AppName, BuiltFile } from '@shared/release/release';
 import { folderOf } from '../build/names.cjs';
-import { jsonBytes, type ObjectStore } from './objects';
+import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { Refusal } from './refusal';
 import type { Signer } from './signing';
-import { addVersion, type PublishedVersion } from './versions';
+import { addVersion, type PublishedVersion, publishedVersions } from './versions';
 
 const WIDTH = 8;
 
@@ -27,32 +27,53 @@ export async function publishFolder(
     throw new Refusal(
       `${folder} holds ${described.app}@${described.version}, not ${app}@${version}`,
     );
+  const place = `${app}/${version}`;
   const files = filesIn(folder).filter((file) => file !== 'app.json' && !file.endsWith('.map'));
-  await inParallel(files, (file) => upload(store, folder, file, `${app}/${version}/${file}`));
-  await inParallel(files, (file) => compare(store, folder, file, `${app}/${version}/${file}`));
-  if (signer) await signed(store, `${app}/${version}`, join(folder, 'app.json'), signer);
-  await upload(store, folder, 'app.json', `${app}/${version}/app.json`);
+  const bytesOf = (file: string) => readFileSync(join(folder, file));
+  await inParallel(files, (file) => upload(store, `${place}/${file}`, bytesOf(file)));
+  await inParallel(files, (file) => compare(store, `${place}/${file}`, bytesOf(file)));
+  const description = jsonBytes(await withUnchangedFiles(store, described));
+  if (signer) await signed(store, place, description, signer);
+  await upload(store, `${place}/app.json`, description);
   await addVersion(store, app, listed);
   return files.length + 1;
 }
 
+/**
+ * Adds to the description which files have the same bytes as in the version published before, so that phones keep them.
+ * The folder is complete nevertheless: styles name their fonts by a relative address, and older hosts know one folder.
+ */
+export async function withUnchangedFiles(store: ObjectStore, built: AppJson): Promise<AppJson> {
+  const { app, version } = built;
+  const descriptionOf = (of: string) => readJson<AppJson>(store, `${app}/${of}/app.json`);
+  const [last] = (await publishedVersions(store, app)).filter((one) => one.version !== version);
+  // A second attempt must describe the files as the first did.
+  const before = (await descriptionOf(version)) ?? (last && (await descriptionOf(last.version)));
+  const placed = ([file, about]: [string, BuiltFile]): [string, BuiltFile] => {
+    const known = before?.files[file];
+    const since = known?.since ?? before?.version;
+    const isUnchanged = known?.integrity === about.integrity && since !== version;
+    return [file, isUnchanged && since ? { ...about, since } : about];
+  };
+  return { ...built, files: Object.fromEntries(Object.entries(built.files).map(placed)) };
+}
+
 /** Signs the description of a build, which names every file by its digest. */
-async function signed(store: ObjectStore, place: string, described: string, signer: Signer) {
-  const signature = signer.sign(readFileSync(described));
+async function signed(store: ObjectStore, place: string, description: Buffer, signer: Signer) {
+  const signature = signer.sign(description);
   await store.write(`${place}/signed.json`, jsonBytes({ team: signer.team, signature }));
 }
 
-async function upload(store: ObjectStore, folder: string, file: string, path: string) {
-  const bytes = readFileSync(join(folder, file));
+async function upload(store: ObjectStore, path: string, bytes: Buffer) {
   if (await store.write(path, bytes)) return;
   const there = await store.read(path);
   const [app = '', version = ''] = path.split('/');
   if (!there?.bytes.equals(bytes)) throw taken(app, version);
 }
 
-async function compare(store: ObjectStore, folder: string, file: string, path: string) {
+async function compare(store: ObjectStore, path: string, bytes: Buffer) {
   const there = await store.read(path);
-  if (!there?.bytes.equals(readFileSync(join(folder, file))))
+  if (!there?.bytes.equals(bytes))
     throw new Error(`${path} came back from ${store.where} with other bytes`);
 }
 

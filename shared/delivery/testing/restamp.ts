@@ -3,6 +3,7 @@ import type { AppJson, AppName } from '@shared/release/release';
 import { integrityOf } from '../build/digest.cjs';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { appJson } from '../store/releases';
+import { withUnchangedFiles } from '../store/upload';
 import { addVersion } from '../store/versions';
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -37,10 +38,12 @@ export async function restamped(store: ObjectStore, copy: Copy): Promise<void> {
     const packed = isText ? brotliCompressSync(bytes, quick) : undefined;
     if (packed) await store.write(`${app}/${to}/${file}.br`, packed);
     if (packed) await store.write(`${app}/${to}/${file}.gz`, gzipSync(bytes));
-    files[file] = { ...before.files[file], integrity, bytes: bytes.length };
+    const { packed: size } = before.files[file];
+    files[file] = { integrity, bytes: bytes.length, packed: size };
   }
   const described: AppJson = JSON.parse(rewrite(JSON.stringify(before)));
-  await store.write(`${app}/${to}/app.json`, jsonBytes({ ...described, version: to, files }));
+  const placed = await withUnchangedFiles(store, { ...described, version: to, files });
+  await store.write(`${app}/${to}/app.json`, jsonBytes(placed));
   const date = new Date().toISOString();
   await addVersion(store, app, { version: to, date, git: '', note: `copy of ${from}` });
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@shared/release/release';
+import { foldersOf, type Release } from '@shared/release/release';
 
 /** Directives of the page's policy that are narrowed. */
 const NARROWED = ['script-src', 'style-src'];
@@ -10,9 +10,8 @@ const NARROWED = ['script-src', 'style-src'];
  * second policy can only forbid more, and digests are checked as before.
  */
 export function policyOfPinned({ apps, lkg = {} }: Release, policy: string, origin: string) {
-  const places = [...Object.values(apps), ...Object.values(lkg)].map(
-    ({ base }) => new URL(base, origin).href,
-  );
+  const released = [...Object.values(apps), ...Object.values(lkg)];
+  const places = released.flatMap(foldersOf).map((folder) => new URL(folder, origin).href);
   const isDigest = (source: string) => source.startsWith("'sha");
   return policy
     .split('; ')

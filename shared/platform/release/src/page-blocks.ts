@@ -18,7 +18,7 @@ type RestOfApp = Readonly<Record<string, unknown>>;
 export function splitPage(page: PageData): { first: PageData; rest: PageRest['apps'] } {
   const rest: Record<string, RestOfApp> = {};
   const firstOf = (app: ReleasedApp, name: string): ReleasedApp => {
-    const { version, base, entry, screens = {}, integrity } = app;
+    const { version, base, entry, screens = {}, integrity, at = {} } = app;
     const opened = page.routes.filter(([, of]) => of === name).map(([, , screen]) => screen);
     const isSeen = ([screen, { first }]: [string, { first?: string }]) =>
       first !== undefined && opened.includes(screen);
@@ -27,7 +27,11 @@ export function splitPage(page: PageData): { first: PageData; rest: PageRest['ap
     const needed = [...entry.css, ...drawn];
     const early = those(integrity, ([file]) => needed.includes(file));
     const isAny = Object.keys(seen).length > 0;
-    const first = { version, base, entry, ...(isAny && { screens: seen }), integrity: early };
+    const moved = those(at, ([file]) => needed.includes(file) || entry.js.includes(file));
+    const first = {
+      ...{ version, base, entry, ...(isAny && { screens: seen }), integrity: early },
+      ...(Object.keys(moved).length > 0 && { at: moved }),
+    };
     rest[base] = without(app, first);
     return first;
   };

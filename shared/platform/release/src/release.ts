@@ -12,6 +12,15 @@ export type Files = { js: readonly string[]; css: readonly string[] };
 /** `first` is the script that prerenders the screen before React loads. A screen may have none. */
 export type ScreenFiles = Files & { first?: string };
 
+export type BuiltFile = {
+  integrity: string;
+  bytes: number;
+  /** The compressed size. */
+  packed: number;
+  /** The earlier version that has the same bytes. Pages load the file from its folder, where they may have it cached. */
+  since?: string;
+};
+
 /** Description of a build: `app.json` beside its files. Digests have the format of `integrity`. */
 export type AppJson = {
   schema: 1;
@@ -19,8 +28,7 @@ export type AppJson = {
   version: string;
   /** Digest of the sources of the build. */
   sources: string;
-  /** `packed` is the compressed size. */
-  files: Readonly<Record<string, { integrity: string; bytes: number; packed: number }>>;
+  files: Readonly<Record<string, BuiltFile>>;
   entry: Files;
   /** Name of the build on a page. It has the version, so that two versions never mix. */
   uniqueName: string;
@@ -53,7 +61,18 @@ export type ReleasedApp = {
   /** Files that a screen needs beside the entry, by page name. */
   screens?: Readonly<Record<string, ScreenFiles>>;
   integrity: Readonly<Record<string, string>>;
+  /** The folders of files that did not change since an earlier version. Other files are in `base`. */
+  at?: Readonly<Record<string, string>>;
 };
+
+/** Returns the address of a file. A file whose bytes did not change keeps the address of an earlier version. */
+export const addressIn = ({ base, at }: Pick<ReleasedApp, 'base' | 'at'>, file: string): string =>
+  (at?.[file] ?? base) + file;
+
+/** Returns the folders with files of an app, its own first. */
+export const foldersOf = ({ base, at = {} }: Pick<ReleasedApp, 'base' | 'at'>): string[] => [
+  ...new Set([base, ...Object.values(at)]),
+];
 
 export type Release = {
   schema: 1;
@@ -116,7 +135,9 @@ export type PageData = {
 
 /** Returns the app in the format of a release. `base` is the address of its files. */
 export function released(app: AppJson, base: string): ReleasedApp {
-  const integrity = Object.entries(app.files).map(([file, { integrity }]) => [file, integrity]);
+  const files = Object.entries(app.files);
+  const integrity = files.map(([file, { integrity }]) => [file, integrity]);
+  const at = files.flatMap(([file, { since }]) => (since ? [[file, `/${app.app}/${since}/`]] : []));
   return {
     version: app.version,
     base,
@@ -124,5 +145,6 @@ export function released(app: AppJson, base: string): ReleasedApp {
     ...(app.container !== undefined && { container: app.container }),
     ...(app.screens !== undefined && { screens: app.screens }),
     integrity: Object.fromEntries(integrity),
+    ...(at.length > 0 && { at: Object.fromEntries(at) }),
   };
 }
