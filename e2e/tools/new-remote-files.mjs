@@ -19,7 +19,7 @@ export function remoteFiles(wish) {
     version: '1.0.0',
     private: true,
     type: 'module',
-    contract: { needsHost: '^1.1.0' },
+    contract: { needsHost: '^1.2.0' },
     dependencies: { '@shared/routes': 'workspace:*', '@shared/ui': 'workspace:*' },
     devDependencies: { '@shared/delivery': 'workspace:*' },
   };

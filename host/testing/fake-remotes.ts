@@ -3,13 +3,20 @@ import { ofEachRemote } from '@shared/routes/apps';
 import { routeNames } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 
+/** Two stylesheets that did not change since version 0. Every version has the first one. */
+const stylesOf = (version: string, value: string) => ({
+  'both.css': value,
+  [`only-${version}.css`]: value,
+});
+
 /** Simulates a page where versions of remotes start, fail or hang as the test says. */
 const app = (name: string, version: string): ReleasedApp => ({
   version,
   base: `/${name}/${version}/`,
   container: `${name}_${version}`,
   entry: { js: ['entry.js'], css: [] },
-  integrity: {},
+  integrity: stylesOf(version, 'sha256-s'),
+  at: stylesOf(version, `/${name}/0/`),
 });
 
 const apps: Release['apps'] = {
@@ -41,7 +48,7 @@ export const asked: string[] = [];
 /** Stands in for `loader/integrity`, whose globals exist only once for each document of the test environment. */
 export const integrity = {
   addressOf: (url: string) => new URL(`${url}?r=${asked.length}`, location.href).href,
-  scriptOf: (url: string) => Object.assign(document.createElement('script'), { src: url }),
+  entryScript: (url: string) => Object.assign(document.createElement('script'), { src: url }),
 };
 
 /** Answers the entry scripts that the federation runtime puts into the page. */

@@ -23,6 +23,7 @@ export function startScript(app: ReleasedApp, file: string): HTMLScriptElement {
   const address = addressIn(app, file);
   const url = app.container ? new URL(address, location.href).href : address;
   known.add(url);
+  if (app.container) script.dataset['webpack'] = `${app.container}:early`;
   script.crossOrigin = 'anonymous';
   script.integrity = app.integrity[file] ?? '';
   script.src = (policy?.createScriptURL(url) as string | undefined) ?? url;

@@ -1,6 +1,7 @@
 import type { PageData, ReleasedApp } from '@shared/release/release';
 import { afterFirstView } from './after-first-view';
 import { chosen } from './chosen';
+import { separateChunkLists } from './chunk-lists';
 import { askForCustomer, askForSale, askForScreen, isReading } from './early';
 import { mendHost } from './host-failure';
 import { askWhetherLive } from './kept-page';
@@ -29,6 +30,7 @@ function start(page: PageData): void {
   ] as const)
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
 
+  separateChunkLists(release);
   const { host } = release.apps;
   mendHost(host);
   if (!isHostOf(page, host)) styleHost(host);

@@ -12,7 +12,11 @@ const release: Release = {
   id: 'r1',
   apps: {
     host: app('host', 'main.js', 'sha384-host'),
-    ...ofEachRemote((name) => app(name, 'entry.js', `sha384-${name}`)),
+    ...ofEachRemote((name) => ({
+      ...app(name, 'entry.js', `sha384-${name}`),
+      integrity: { 'entry.js': `sha384-${name}`, 'kit.js': 'sha384-kit', 'kit.css': 'sha384-css' },
+      at: { 'kit.js': `/${name}/0.9.0/`, 'kit.css': `/${name}/0.8.0/` },
+    })),
   },
 };
 
@@ -52,6 +56,20 @@ describe('the integrity of what is loaded', () => {
     );
     expect(globalThis.__careIntegrity('http://localhost/guides/1.0.0/entry.js?r=2')).toBe(
       'sha384-guides',
+    );
+  });
+
+  it('asks for an unchanged file at the address it keeps, with its digest', () => {
+    const kit = 'http://localhost/guides/0.9.0/kit.js';
+
+    expect(globalThis.__careScriptUrl('/guides/1.0.0/kit.js')).toBe(kit);
+    expect(globalThis.__careScriptUrl('/guides/1.0.0/kit.js')).toBe(`${kit}?r=2`);
+    expect(globalThis.__careIntegrity('/guides/1.0.0/kit.js')).toBe('sha384-kit');
+    const styles = globalThis.__careStyleUrl('/guides/1.0.0/kit.css');
+    expect(styles).toBe('http://localhost/guides/0.8.0/kit.css');
+    expect(globalThis.__careIntegrity(styles)).toBe('sha384-css');
+    expect(() => globalThis.__careIntegrity('/guides/0.9.0/entry.js')).toThrow(
+      /not in the release/,
     );
   });
 

@@ -83,13 +83,14 @@ export function addressOf(url: string): string {
 const trusted = (address: string): string =>
   (policy?.createScriptURL(address) as string | undefined) ?? address;
 
-/** Returns a script of the release with its digest, for an address that `addressOf` returned. */
-export function scriptOf(url: string): HTMLScriptElement {
+/** Returns the script of an entry with its digest, for an address that `addressOf` returned. */
+export function entryScript(url: string, container: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrityOf(url);
   script.src = trusted(url);
+  script.dataset['webpack'] = `${container}:entry`; // boot/chunk-lists.ts
   script.setAttribute('fetchpriority', 'high');
   return script;
 }

@@ -154,17 +154,17 @@ describe('a page that does not come out of a remote that started', () => {
     expect(told()).toEqual(['apply@2 entry ok', 'apply@2 chunk lkg', 'apply@1 entry ok']);
   });
 
-  it('takes pages with it that were only fetched ahead, and their styles', async () => {
+  it('drops its prefetched pages, and its styles unless both versions have them', async () => {
     await loader.prefetchScreen('SubscApplyTerm');
-    document.head.innerHTML =
-      '<link rel="stylesheet" href="/apply/2/a.css"><link rel="stylesheet" href="/mypage/2/b.css">';
+    const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
+    const names = ['apply/2/a', 'apply/0/only-2', 'apply/0/both', 'mypage/2/b'];
+    document.head.innerHTML = names.map(link).join('');
     chunks.set('apply@2 SubscGuide', () => fails());
 
     expect(await nameOf('SubscGuide')).toBe('SubscGuide 1');
     expect(loader.loadedScreen('SubscApplyTerm')).toBeUndefined();
-    expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(
-      ['/mypage/2/b.css'],
-    );
+    const left = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(left).toEqual(['/apply/0/both.css', '/mypage/2/b.css']);
   });
 
   it('switches once when three pages fail at the same time', async () => {

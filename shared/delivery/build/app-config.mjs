@@ -29,8 +29,6 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
   const folder = join(root, folderOf(app));
   const dev = isDev ? devParts(app, devPort) : undefined;
   const facts = deliveryFacts(root, app);
-  // A page has one host, so its files need no version in their names and stay the same bytes in the next version.
-  const uniqueName = isHost ? '__care_host' : containerOf(app, version);
 
   return {
     name: app,
@@ -46,8 +44,10 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       // cannot build an entry with a hash in its name. An unchanged file keeps its address (store/upload.ts).
       filename: '[name].js',
       chunkFilename: '[name].js',
-      uniqueName,
-      chunkLoadingGlobal: `${uniqueName}_`, // shorter than the default
+      uniqueName: isHost ? '__care_host' : containerOf(app, version), // a page has one host
+      // Without the version, so that an unchanged file has the same bytes in the next version. The host keeps the
+      // lists of two versions apart (host/src/boot/chunk-lists.ts).
+      chunkLoadingGlobal: `__care_${app}_`,
       ...(isDev && { crossOriginLoading: 'anonymous' }), // otherwise the plugin for digests prints a warning
       chunkLoadTimeout: 7500, // below the step of the loader (host/src/loader/time-limits.ts)
       strictModuleErrorHandling: true,

@@ -14,6 +14,8 @@ import { dataIn } from './page';
 const EVIL = 'https://evil.example';
 const tampered: Readonly<Record<string, (release: Release) => unknown>> = {
   'a foreign address': (release) => withApply(release, { base: `${EVIL}/apply/` }),
+  'a foreign address of an unchanged file': (release) =>
+    withApply(release, { at: { 'entry.js': `${EVIL}/apply/1.0.0/` } }),
   'an added digest': (release) =>
     withApply(release, {
       integrity: { ...release.apps.apply.integrity, 'evil.js': 'sha256-evil' },

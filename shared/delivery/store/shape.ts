@@ -59,10 +59,7 @@ type Placed = { version: string; base: string; at?: Readonly<Record<string, stri
 
 const apps = v.pipe(
   v.record(v.picklist(appNames), releasedApp),
-  v.check(
-    (all) => Object.entries(all).every(isInPlace),
-    'has its files at another address',
-  ),
+  v.check((all) => Object.entries(all).every(isInPlace), 'has its files at another address'),
 );
 
 const release = v.strictObject({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { builtFolder } from '../testing/builds';
 import { type StoreUnderTest, stores } from '../testing/stores';
 import type { ObjectStore } from './objects';
+import { appJson } from './releases';
 import { publishFolder } from './upload';
 import { publishedVersions } from './versions';
 
@@ -98,6 +99,26 @@ describe.each(stores)('publishing into %s', (_, open) => {
     rmSync(other, { recursive: true, force: true });
 
     expect((await versions()).toSorted()).toEqual(['1.4.0', '1.5.0']);
+  });
+
+  it('keeps the address of an unchanged file over all versions, also after an interruption', async () => {
+    const addressesOf = async (version: string) => {
+      const { files } = await appJson(store, 'apply', version);
+      return Object.entries(files).map(([file, { since }]) => `${file} ${since ?? 'own'}`);
+    };
+    const next = async (version: string, entry: string) => {
+      builtFolder(folder, 'apply', version, { 'entry.js': entry, 'kit.js': 'kit' });
+      await publishFolder(store, { app: 'apply', folder, listed: { ...listed, version } });
+      return addressesOf(version);
+    };
+
+    expect(await next('1.4.0', 'a')).toEqual(['entry.js own', 'kit.js own']);
+    expect(await next('1.5.0', 'b')).toEqual(['entry.js own', 'kit.js 1.4.0']);
+    expect(await next('1.6.0', 'b')).toEqual(['entry.js 1.5.0', 'kit.js 1.4.0']);
+    expect(await next('1.7.0', 'c')).toEqual(['entry.js own', 'kit.js 1.4.0']);
+    // A second attempt changes nothing, although another version was published meanwhile.
+    expect(await next('1.5.0', 'b')).toEqual(['entry.js own', 'kit.js 1.4.0']);
+    expect(await store.has('apply/1.6.0/kit.js')).toBe(true);
   });
 
   it('refuses a folder with another app', async () => {

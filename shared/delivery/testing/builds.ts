@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { AppJson, AppName, StartRoute } from '@shared/release/release';
+import type { AppJson, AppName, BuiltFile, StartRoute } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../build/digest.cjs';
 import { liveIn } from '../store/change';
@@ -77,14 +77,23 @@ export async function published(
   await addVersion(store, app, { version, date, git: 'abc', note: `${app} ${version}` });
 }
 
-/** Writes such a build into a folder. */
-export function builtFolder(folder: string, app: AppName, version: string): void {
-  const bytes = Buffer.from(`/* ${app} ${version} */`);
+/** Writes such a build into a folder. `texts` are its files. */
+export function builtFolder(
+  folder: string,
+  app: AppName,
+  version: string,
+  texts: Readonly<Record<string, string>> = { 'entry.js': `/* ${app} ${version} */` },
+): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'entry.js'), bytes);
-  writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(bytes));
-  writeFileSync(join(folder, 'entry.js.gz'), gzipSync(bytes));
-  writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version)));
+  const files: Record<string, BuiltFile> = {};
+  for (const [file, text] of Object.entries(texts)) {
+    const bytes = Buffer.from(text);
+    writeFileSync(join(folder, file), bytes);
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes));
+    files[file] = { integrity: integrityOf(bytes), bytes: bytes.length, packed: bytes.length };
+  }
+  writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version, { files })));
   if (app !== 'host') return;
   mkdirSync(join(folder, 'page'));
   for (const [name, text] of pageParts) writeFileSync(join(folder, 'page', name), text);

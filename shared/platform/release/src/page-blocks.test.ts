@@ -51,6 +51,20 @@ describe('first block of a page', () => {
     expect(Object.keys(host.integrity)).toEqual(['entry.css']);
   });
 
+  it('has the addresses that the boot script needs, and the second block has the others', () => {
+    const at = { 'entry.js': '/apply/0/', 'first-Home.js': '/apply/0/', 'Pay.js': '/apply/0/' };
+    const page = pageOf();
+    page.release.apps.apply.at = at;
+    const { first, rest } = splitPage(page);
+
+    expect(Object.keys(first.release.apps.apply.at ?? {}).sort()).toEqual([
+      'entry.js',
+      'first-Home.js',
+    ]);
+    joinRest(first, rest);
+    expect(first.release.apps.apply).toEqual(page.release.apps.apply);
+  });
+
   it('grows by at most 180 characters for an app that no address opens', () => {
     const { release } = pageOf();
     const more = pageOf({
