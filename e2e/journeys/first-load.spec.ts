@@ -118,6 +118,7 @@ for (const { visitor, ...who } of visitors) {
         'entry.js',
         'first-SubscGuide.js',
         'http.js',
+        'libraries.js',
         'main.js',
         'screens.js',
         'src_home_SubscGuide_tsx.js',
