@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test';
 
 /**
- * Compressed bytes of JavaScript that home loads before React shows the price, except axios: 152,600 of the page and
+ * Compressed bytes of JavaScript that home loads before React shows the price, except axios: 155,400 of the page and
  * 9,800 of its prerender.
  */
-const BUDGET = 165_000;
+const BUDGET = 168_000;
 /** Compressed bytes of axios, which has a chunk of its own (ADR 0002). */
 const HTTP_BUDGET = 20_000;
 const HTTP = /\/http\.js$/;

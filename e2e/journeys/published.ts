@@ -137,5 +137,6 @@ export async function republished({ root, next }: Published, version: string): P
   return version;
 }
 
-const containerOf = (version: string) =>
+/** Returns the name of a build of the guides on a page. */
+export const containerOf = (version: string) =>
   `__care_guides_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { afterDeploy } from './after-deploy';
 import { certificate } from './certificate';
 import { goalTable } from './goals';
 import { measuredPages } from './pages';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     n: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true, default: [] },
     before: { type: 'string' },
+    'after-deploy': { type: 'boolean', default: false },
   },
 });
 const loads = Number(values.n);
@@ -34,8 +36,12 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
 const tls = certificate();
 const backend = await openBackend(data);
-const stage = await stageOf(await sitesOf(before), backend, tls);
 say(`Chromium, phone profile, ${tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl here)'}\n`);
+if (values['after-deploy']) {
+  say(await afterDeploy({ folder: data, backend, tls }, loads));
+  process.exit(0);
+}
+const stage = await stageOf(await sitesOf(before), backend, tls);
 const runs: Runs = {};
 try {
   for (const page of pages) {

@@ -10,6 +10,7 @@ const load = (given: Partial<Load>): Load => ({
   shift: 0,
   js: 100_000,
   prerender: 3000,
+  files: 0,
   bytes: 0,
   requests: 0,
   errors: [],

@@ -1,3 +1,4 @@
+import { appNames } from '@shared/routes/apps';
 import type { BrowserContext, Page } from 'playwright';
 import { slowDown } from './phone';
 import { measureNextPage, type PageTimes } from './probe';
@@ -15,6 +16,8 @@ export type Load = {
   prerender: number;
   bytes: number;
   requests: number;
+  /** Bytes of files of the store until the page has settled, also of fonts and of what comes after the start. */
+  files: number;
   errors: readonly string[];
 };
 
@@ -44,6 +47,7 @@ export async function load(
   return { page, measured: { ...measuredOf(times, requests()), errors } };
 }
 
+const IN_STORE = new RegExp(`^/(${appNames.join('|')})/[^/]+/`);
 const PRERENDER = /\/first-\w+\.js$/;
 
 function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
@@ -59,5 +63,6 @@ function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, '
     prerender: sum(counted.filter(({ path }) => PRERENDER.test(path))),
     bytes: sum(counted),
     requests: counted.filter(({ cached }) => !cached).length,
+    files: sum(all.filter(({ path, cached }) => IN_STORE.test(path) && !cached)),
   };
 }

@@ -25,7 +25,7 @@ export type Stage = {
   close: () => Promise<void>;
 };
 
-type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
+export type Backend = Pick<Sandbox, 'app' | 'services' | 'close'>;
 
 /** Opens the backend for all variants, with its database in `folder`. */
 export async function openBackend(folder: string): Promise<Backend> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keptPageHeaders } from '@shared/delivery/store/headers';
 import { Hono } from 'hono';
 import { inProject } from 'sandbox/paths';
-import { publishedLive } from 'sandbox/site/live';
+import { type Live, publishedLive } from 'sandbox/site/live';
 import { sandboxSettings } from 'sandbox/site/settings';
 import { site } from 'sandbox/site/site';
 import { plainSite } from './monolith/site';
@@ -11,12 +11,23 @@ import { plainSite } from './monolith/site';
 const KEPT_SECONDS = 3600;
 
 /**
- * Serves the live release of a store as production does: with all policies and digests, without QA tools and sandbox
- * scripts. Browsers may cache the page.
+ * Serves a release of a store as production does: with all policies and digests, without QA tools and sandbox scripts.
  */
+export const productionSite = (store: string, live: () => Live): Hono =>
+  site({
+    store,
+    settings: (origin) => sandboxSettings(origin),
+    extraScripts: () => [],
+    live: async () => {
+      const now = live();
+      return { ...now, options: { ...now.options, tools: false, extraScripts: [] } };
+    },
+    remoteFault: () => undefined,
+  });
+
+/** Serves the live release of a store. Browsers may cache the page. */
 async function federatedSite(store: string): Promise<Hono> {
   const live = await publishedLive(store, 'sandbox')();
-  const options = { ...live.options, tools: false, extraScripts: [] };
   const app = new Hono();
   app.use('/app/*', async (c, next) => {
     await next();
@@ -25,13 +36,7 @@ async function federatedSite(store: string): Promise<Hono> {
   });
   app.route(
     '/',
-    site({
-      store,
-      settings: (origin) => sandboxSettings(origin),
-      extraScripts: () => [],
-      live: async () => ({ ...live, options }),
-      remoteFault: () => undefined,
-    }),
+    productionSite(store, () => live),
   );
   return app;
 }
