@@ -4,6 +4,7 @@ import { folderStore } from '@shared/delivery/store/folder';
 import { versionsIn } from '@shared/delivery/store/releases';
 import { restamped } from '@shared/delivery/testing/restamp';
 import type { AppName, ReleasedApp } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
 import { inProject } from 'sandbox/paths';
 import { type Live, publishedLive } from 'sandbox/site/live';
 import { goLive } from '../../journeys/channel';
@@ -19,10 +20,9 @@ import { productionSite } from './variants';
 const changes: Readonly<Record<string, readonly AppName[]>> = {
   'the host': ['host'],
   apply: ['apply'],
-  'a shared rule': ['host', 'apply', 'mypage', 'estimate'],
+  'a shared rule': ['host', 'apply', 'estimate'],
 };
-/** Deploys of a year, in turns. A customer visits after every second one. */
-const YEAR: readonly AppName[] = ['apply', 'host', 'estimate', 'mypage'];
+/** Releases of a year, of each app in turn. A customer visits after every second one. */
 const RELEASES = 26;
 const VISITS = 12;
 const MEANINGFUL = /\d원/;
@@ -108,7 +108,7 @@ export async function afterDeploy(
         const next = Array.from({ length: RELEASES }, (_, place) => place).filter(
           (place) => Math.floor((place * VISITS) / RELEASES) === done,
         );
-        for (const place of next) await shop.deploy([YEAR[place % YEAR.length] ?? 'host']);
+        for (const place of next) await shop.deploy([appNames[place % appNames.length] ?? 'host']);
       }
       year.push([keeps ? 'kept' : 'new', kB(bytes)]);
     });

@@ -21,7 +21,7 @@ async function publish(version: string): Promise<void> {
 }
 
 describe('byteProblems', () => {
-  it('names a file that is missing at the address of an earlier version, and then in its own folder', async () => {
+  it('names a file that is missing at the address of an earlier version or in its folder', async () => {
     for (const version of ['1.0.0', '1.1.0']) await publish(version);
     const app = await appJson(store, 'apply', '1.1.0');
     const live = wholeOf('apply', released(app, '/apply/1.1.0/'));
