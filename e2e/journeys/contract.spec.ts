@@ -47,10 +47,7 @@ test('a customer buys, saves the contract and reads order number and amount offl
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
-  await buying.pay(page);
-  await buying.payByCard(page);
-  await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
+  await buying.standard(page);
 
   const path = await saveContract(page);
   await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();

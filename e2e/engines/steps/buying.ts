@@ -91,4 +91,12 @@ export const buying = {
     await screen.fill(words.cardPassword, '12');
     await screen.press('button', words.payByCard);
   },
+
+  /** Home → completion page of a STANDARD membership. */
+  async standard(screen: Screen) {
+    await buying.standardToPayment(screen);
+    await buying.pay(screen);
+    await buying.payByCard(screen);
+    await heading(screen, words.completed);
+  },
 };

@@ -55,7 +55,7 @@ describe('prefetchAfter', () => {
     expect(mockPrefetch.mock.calls).toEqual([['SubscApplyTerm']]);
   });
 
-  it('loads nothing that the route guard refuses on the web [GUARD-001]', async () => {
+  it('loads nothing that the route guard refuses on the web', async () => {
     mockInApp = false;
     prefetchAfter('SubscGuide');
     await jest.advanceTimersByTimeAsync(1000);

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { company } from '@shared/copy/testing/company';
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,16 +8,6 @@ import { address, openAt } from '../../testing/render-app';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
-const company = {
-  name: '서비스케어플러스 주식회사',
-  representative: '김대표',
-  address: '서울특별시 중구 세종대로 110',
-  phone: '1588-0000',
-  email: 'help@servicecare.example',
-  businessNumber: '123-45-67890',
-  mailOrderNumber: '2026-서울중구-00001',
-  hostingProvider: '클라우드 주식회사',
-};
 const labels = {
   상호: company.name,
   전화번호: company.phone,

@@ -1,4 +1,5 @@
 import { productionSettings } from '@shared/config/settings';
+import { company, dealer } from '../testing/company';
 import {
   dealerFacts,
   ftcAddress,
@@ -7,25 +8,6 @@ import {
   operatorFacts,
 } from './operator-facts';
 
-const company = {
-  name: '서비스케어플러스 주식회사',
-  representative: '김대표',
-  address: '서울특별시 중구 세종대로 110',
-  phone: '1588-0000',
-  email: 'help@servicecare.example',
-  businessNumber: '123-45-67890',
-  mailOrderNumber: '2026-서울중구-00001',
-  hostingProvider: '클라우드 주식회사',
-};
-const business = {
-  title: '주식회사 한강모터스',
-  ceo: '박한강',
-  businessNumber: '111-11-11111',
-  number: '2020-서울강남-0001',
-  address: '서울특별시 강남구 1',
-  tel: '02-111-1111',
-};
-const dealer = { title: '한강모터스', business };
 const unknown = { title: '', ceo: '', businessNumber: '', number: '', address: '', tel: '' };
 
 describe('operatorFacts', () => {
@@ -75,7 +57,7 @@ describe('dealerFacts', () => {
 
 describe('missingFactsSentence', () => {
   it('names the customer centre when a fact is missing', () => {
-    const facts = dealerFacts({ ...dealer, business: { ...business, ceo: '' } });
+    const facts = dealerFacts({ ...dealer, business: { ...dealer.business, ceo: '' } });
 
     expect(missingFactsSentence(facts, '1588-0000')).toBe(
       '등록되지 않은 정보는 고객센터 1588-0000 (월~금 09:00~18:00)에 문의해 주세요.',

@@ -3,18 +3,9 @@ import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import type { ContractFacts } from '../src/contract/facts';
 import { contractHtml } from '../src/contract/html';
+import { company, dealer } from './company';
 import { readContract } from './read-contract';
 
-export const company = {
-  name: '서비스케어플러스 주식회사',
-  representative: '김대표',
-  address: '서울특별시 중구 세종대로 110',
-  phone: '1588-0000',
-  email: 'help@servicecare.example',
-  businessNumber: '123-45-67890',
-  mailOrderNumber: '2026-서울중구-00001',
-  hostingProvider: '클라우드 주식회사',
-};
 const settings = settingsOf({
   company,
   legal: { insurer: '메리디안손해보험', insurerPhone: '1588-1111', insuranceWithdrawal: '15일' },
@@ -26,17 +17,7 @@ const facts: ContractFacts = {
   insured: true,
   paid: won(841_500),
   products: [],
-  dealer: {
-    title: '한강모터스',
-    business: {
-      title: '주식회사 한강모터스',
-      number: '2020-서울강남-0001',
-      address: '서울특별시 강남구 1',
-      ceo: '박한강',
-      tel: '02-111-1111',
-      businessNumber: '111-11-11111',
-    },
-  },
+  dealer,
   isExtension: false,
   transferred: false,
   createdOn: plainDate('2026-03-01'),

@@ -1,4 +1,5 @@
-import { company, part, partsOf } from '../../testing/sample-contract';
+import { company } from '../../testing/company';
+import { part, partsOf } from '../../testing/sample-contract';
 import { INTERMEDIARY_NOTICE } from '../operator-facts';
 
 describe('contractHtml', () => {

@@ -1,5 +1,6 @@
 import { plainDate } from '@shared/domain/calendar';
-import { company, part } from '../../testing/sample-contract';
+import { company } from '../../testing/company';
+import { part } from '../../testing/sample-contract';
 import type { ContractFacts } from './facts';
 
 describe('rights in contractHtml', () => {
