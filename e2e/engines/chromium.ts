@@ -5,13 +5,14 @@ import type { Engine, EngineBrowser } from './engine';
 export async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await chromium.launch(options);
   return {
-    open: async () => {
+    open: async ({ trustsAll = false } = {}) => {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         locale: 'ko-KR',
         timezoneId: 'Asia/Seoul',
         hasTouch: true,
         isMobile: true,
+        ignoreHTTPSErrors: trustsAll,
       });
       const engine = chromiumEngine(await context.newPage());
       return { ...engine, stop: () => context.close() };

@@ -38,5 +38,9 @@ export type EngineBrowser = {
   stop: () => Promise<void>;
 };
 
-/** Whether `goto` and later steps wait for the loaded page (the default) or look at what is already there. */
-export type Opening = { waitsForAll: boolean };
+export type Opening = {
+  /** `goto` and later steps wait for the loaded page (the default). Otherwise they look at what is already there. */
+  waitsForAll?: boolean;
+  /** Accepts certificates that no authority has signed. */
+  trustsAll?: boolean;
+};

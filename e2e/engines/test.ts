@@ -18,15 +18,20 @@ type Fixtures = {
   /** Console errors that this test expects. */
   expectedNoise: RegExp;
 };
+type Options = {
+  /** The browser accepts certificates that no authority has signed. */
+  trustsAll: boolean;
+};
 type WorkerFixtures = {
   engine: EngineName;
   sandboxProcess: SandboxProcess;
   browserOf: EngineBrowser;
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   expectedNoise: [/^$/, { option: true }],
+  trustsAll: [false, { option: true }],
   sandboxProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -49,8 +54,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await sandbox.staff('reset');
     await use(sandbox);
   },
-  phone: async ({ engine, browserOf, expectedNoise }, use, info) => {
-    const opened = await browserOf.open();
+  phone: async ({ engine, browserOf, expectedNoise, trustsAll }, use, info) => {
+    const opened = await browserOf.open({ trustsAll });
     try {
       await opened.resize(390, 844);
       await use(screenOf(opened));

@@ -34,7 +34,7 @@ export async function startWebKit(): Promise<EngineBrowser> {
     });
   await answering(port, driver);
   return {
-    open: async (how = { waitsForAll: true }) => {
+    open: async (how = {}) => {
       errors.length = 0;
       return webkitEngine(await session(port, how), errors);
     },
@@ -42,13 +42,17 @@ export async function startWebKit(): Promise<EngineBrowser> {
   };
 }
 
-const session = (port: number, { waitsForAll }: Opening): Promise<WebDriver> =>
+const session = (
+  port: number,
+  { waitsForAll = true, trustsAll = false }: Opening,
+): Promise<WebDriver> =>
   Promise.resolve(
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
+          acceptInsecureCerts: trustsAll,
           pageLoadStrategy: waitsForAll ? 'normal' : 'none',
           'webkitgtk:browserOptions': {
             binary: MINI_BROWSER,

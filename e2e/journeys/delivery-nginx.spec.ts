@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { channelIn, writeChannel } from '@shared/delivery/store/channels';
-import { folderStore } from '@shared/delivery/store/folder';
-import { keepRelease, releaseOf } from '@shared/delivery/store/releases';
 import { startNginx } from '@shared/delivery/testing/nginx';
-import { appNames } from '@shared/routes/apps';
+import { builtStore } from './built-store';
 import { expect, test } from './test';
 
 const nginx = process.env['TEST_NGINX'] ?? '';
@@ -16,15 +12,7 @@ test('nginx serves production with digests and compression, and a rollback works
   page,
   sandbox,
 }) => {
-  const root = mkdtempSync(join(tmpdir(), 'care-nginx-store-'));
-  const built = join(import.meta.dirname, '../../.store');
-  for (const app of appNames) symlinkSync(join(built, app), join(root, app));
-  const store = folderStore(root);
-  const { state } = await channelIn(folderStore(built), 'sandbox');
-  await keepRelease(store, await releaseOf(folderStore(built), state.stable));
-  const wish = { stable: state.stable, canaries: [], disabled: [], frozen: false };
-  const reason = { by: 'test', why: '', did: 'first' };
-  await writeChannel(store, 'production', undefined, wish, reason);
+  const { root, store, wish, reason } = await builtStore();
   const server = await startNginx(nginx, { root, channel: 'production', api: sandbox.origin });
   const packed: (string | undefined)[] = [];
   page.on('response', (response) => {

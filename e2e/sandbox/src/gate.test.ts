@@ -79,6 +79,25 @@ describe('requests that change the sandbox', () => {
   });
 });
 
+describe('requests through a server of this machine', () => {
+  const opened = { 'x-forwarded-host': 'localhost:8443' };
+
+  it('are accepted from a page of the address that the visitor opened', async () => {
+    const own = { origin: 'https://localhost:8443', 'sec-fetch-site': 'same-origin' };
+
+    expect(await asking()('POST', '/account/sign-in', { ...opened, ...own })).toBe(200);
+    expect(await asking()('POST', '/account/sign-in', own)).toBe(403);
+  });
+
+  it('are refused from another site, and for a host name that leads to this machine', async () => {
+    const evil = { origin: 'https://evil.example' };
+
+    expect(await asking()('POST', '/account/sign-in', { ...opened, ...evil })).toBe(403);
+    expect(await asking()('GET', '/app/', { 'x-forwarded-host': 'evil.example:8443' })).toBe(421);
+    expect(await asking()('GET', '/app/', { host: 'evil.example', ...opened })).toBe(421);
+  });
+});
+
 describe('a host name that leads to this machine', () => {
   it.each([
     'evil.example',

@@ -8,14 +8,19 @@ import type { Context, MiddlewareHandler } from 'hono';
 export const gate =
   (listensOn: string, ownAddresses = addressesHere): MiddlewareHandler =>
   async (c, next) => {
-    if (!isOwnHost(hostOf(c), listensOn, ownAddresses))
+    if (!hostsOf(c).every((host) => isOwnHost(host, listensOn, ownAddresses)))
       return c.text('이 주소로는 열 수 없습니다. localhost로 열어 주세요.', 421);
     if (changesSomething(c) && !isFromHere(c))
       return c.text('다른 사이트에서 온 요청은 받지 않습니다.', 403);
     return next();
   };
 
-const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;
+/** Returns the host of the connection and, behind a server such as nginx, the host that the visitor has opened. */
+const hostsOf = (c: Context): readonly string[] => {
+  const own = c.req.header('host') ?? new URL(c.req.url).host;
+  const opened = c.req.header('x-forwarded-host');
+  return opened === undefined ? [own] : [own, opened];
+};
 
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::', '[::]'];
 const ofThisMachine = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
@@ -51,7 +56,8 @@ function changesSomething(c: Context): boolean {
 function isFromHere(c: Context): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
-  if (origin !== undefined && origin !== 'null' && hostIn(origin) !== hostOf(c)) return false;
+  if (origin !== undefined && origin !== 'null' && hostIn(origin) !== hostsOf(c).at(-1))
+    return false;
   if (site === undefined) return origin !== 'null';
   return site === 'same-origin' || site === 'none' || isLinkPressed(c);
 }

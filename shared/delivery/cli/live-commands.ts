@@ -27,10 +27,19 @@ export const liveCommands: Readonly<Record<string, Command>> = {
   },
   nginx: {
     usage: 'nginx',
-    about: 'prints a server block for a store in a folder or a bucket',
+    about:
+      'prints server blocks for a store in a folder or a bucket, or runs Debian’s nginx with them',
     flags: {
       channel: { type: 'string', about: 'whose page /app/ is (production)' },
-      listen: { type: 'string', about: 'such as 8080 or "443 ssl"' },
+      listen: { type: 'string', about: 'without TLS: such as 8080' },
+      certificate: { type: 'string', about: 'file; serves TLS and redirects plain requests to it' },
+      key: { type: 'string', about: 'file with the key of the certificate' },
+      https: { type: 'string', about: 'port of TLS (443; 8443 with --run)' },
+      http: { type: 'string', about: 'port that redirects to it (80; 8080 with --run)' },
+      run: {
+        type: 'boolean',
+        about: 'runs nginx until Ctrl-C; without --certificate with one for localhost',
+      },
       api: { type: 'string', about: 'origin of everything that is not the product' },
       bucket: {
         type: 'string',

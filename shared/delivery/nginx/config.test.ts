@@ -21,6 +21,18 @@ describe('nginxConfig', () => {
     expect(config).toContain('proxy_set_header Host $proxy_host;');
   });
 
+  it.each([
+    ['443', 'https://$host$request_uri'],
+    ['127.0.0.1:8443', 'https://$host:8443$request_uri'],
+  ])('redirects plain requests to TLS at %s', (https, address) => {
+    const files = { certificate: '/etc/care.pem', key: '/etc/care.key' };
+    const config = nginxConfig({ ...usual, tls: { ...files, https, http: '80' } });
+
+    expect(config).toContain(`listen 80;\n  server_tokens off;\n  return 308 ${address};`);
+    expect(config).toContain(`listen ${https} ssl http2;\n  ssl_certificate /etc/care.pem;`);
+    expect(config).not.toContain('listen 8080');
+  });
+
   it('reads a bucket under its own address with its prefix', () => {
     const config = nginxConfig({
       bucket: 'https://web.s3.ap-northeast-2.amazonaws.com/product/',

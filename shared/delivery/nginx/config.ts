@@ -1,11 +1,14 @@
 import { missingHeaders, REPORTS } from '../store/headers';
+import type { Certificate } from './certificate';
 import { fromBucket, fromFolder, type Place, packedFor, pageCache } from './place';
 import { APPS, sent } from './words';
 
 export type NginxOptions = Place & {
   channel: string;
-  /** Value of `listen`: `443 ssl`, `8080`, `127.0.0.1:8080`. */
+  /** Value of `listen` without TLS: `8080`, `127.0.0.1:8080`. */
   listen: string;
+  /** Serves TLS instead of `listen`, and redirects plain requests there. */
+  tls?: Tls | undefined;
   /** Origin of the product API, the account host and the other external systems. Undefined if they are elsewhere. */
   api?: string | undefined;
   /** Seconds for which browsers may cache the page. With 0 they ask each time. */
@@ -13,6 +16,9 @@ export type NginxOptions = Place & {
   /** File with the certificates to trust for TLS connections to the bucket and the API. */
   ca?: string | undefined;
 };
+
+/** Values of `listen` for TLS and for the redirect to it: `443`, `127.0.0.1:8443`. */
+export type Tls = Certificate & { https: string; http: string };
 
 const DEBIANS_CA = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -25,11 +31,11 @@ const LARGEST_BODY = '32m';
  * those of the sandbox server. A missing file is never answered with a page or a redirect.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { channel, listen, api, ca = DEBIANS_CA, keep = 0 } = options;
+  const { channel, listen, tls, api, ca = DEBIANS_CA, keep = 0 } = options;
   const isBucket = 'bucket' in options;
   return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx, not this.
-${isBucket ? packedFor : ''}${pageCache(keep)}server {
-  listen ${listen};
+${isBucket ? packedFor : ''}${pageCache(keep)}${tls ? redirect(tls) : ''}server {
+${tls ? tlsListen(tls) : `  listen ${listen};`}
   charset utf-8;
   charset_types text/css text/javascript application/json text/plain;
   server_tokens off;
@@ -53,6 +59,23 @@ ${sent(missingHeaders, '    ')}
     return 404 "not found";
   }
 ${api === undefined ? alone : neighbours(api, tlsTo(api, ca))}
+}
+`;
+}
+
+const tlsListen = ({ https, certificate, key }: Tls): string => `  listen ${https} ssl http2;
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:care:2m;`;
+
+/** Sends a plain request to the same address with TLS. It must not be cached for other ports. */
+function redirect({ http, https }: Tls): string {
+  const port = https.split(':').at(-1);
+  return `server {
+  listen ${http};
+  server_tokens off;
+  return 308 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
 }
 `;
 }

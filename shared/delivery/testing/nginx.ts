@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../build/free-port.cjs';
 import { type NginxOptions, nginxConfig } from '../nginx/config';
 import type { Place } from '../nginx/place';
+import { startNginx as start } from '../nginx/run';
 
 /** A real nginx with our server block, on a free port. */
 export type Nginx = { origin: string; stop: () => Promise<void> };
@@ -16,43 +16,12 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'care-nginx-'));
   const port = await freePort();
   const server = nginxConfig({ ...options, listen: `127.0.0.1:${port}` });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
-    .join('\n');
-  const lines = [
-    ...['static', 'filter'].map(
-      (part) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${part}_module.so;`,
-    ),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
-    'events { worker_connections 256; }',
-    `http {\n  access_log off;\n${temporary}\n${server}}`,
-  ];
-  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
-  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const said: string[] = [];
-  child.stderr.on('data', (bytes) => said.push(String(bytes)));
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(origin)); tries++) {
-    if (child.exitCode !== null || tries > 400) throw new Error(`nginx: ${said.join('')}`);
-    await new Promise((done) => setTimeout(done, 25));
-  }
+  const served = await start({ program, server, port, folder });
   return {
-    origin,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          done();
-        });
-        child.kill('SIGTERM');
-      }),
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await served.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
-
-const answers = (origin: string): Promise<boolean> =>
-  fetch(origin, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );

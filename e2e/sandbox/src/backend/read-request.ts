@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVELOPER_IP, DEVICE_COOKIE } from '../device';
+import { openedOrigin } from '../opened-origin';
 import { Refused } from './refusal';
 
 export type ReadRequest = {
@@ -36,7 +37,7 @@ export async function readRequest(c: Context): Promise<ReadRequest> {
     bearer: /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1],
     cookie: (name) => getCookie(c, name),
     clientIp: ipOf(c),
-    origin: new URL(c.req.url).origin,
+    origin: openedOrigin(c),
   };
 }
 
