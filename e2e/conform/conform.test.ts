@@ -5,8 +5,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClothingName, clothingNames } from '@shared/api/testing/clothes';
-import { markdownOf, type Report } from './report';
+import { openConsole } from 'sandbox/console/testing/console-under-test';
+import { conform } from './conform';
+import { readCalls } from './contract';
+import { markdownOf, type Report, reportOf } from './report';
+import { signInToSandbox } from './sandbox-person';
 import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
+import { serveLocally } from './testing/local-server';
+
+const calls = readCalls(join(__dirname, '../../shared/product/api/openapi.yaml'));
 
 let backend: Backend;
 beforeAll(async () => {
@@ -67,6 +74,28 @@ describe('conform against the sandbox', () => {
 
     expect(lineOf(before, 'updateToken')).toBeUndefined();
     expect(lineOf(after, 'updateToken')).toMatchObject({ state: 'matches', status: 200 });
+  });
+});
+
+describe('signInToSandbox', () => {
+  it('gives the token and the ids with which the calls of a running sandbox match', async () => {
+    const sandbox = await openConsole();
+    const server = await serveLocally(sandbox.app);
+    const { token, known } = await signInToSandbox(server.address, 'power-train-claim');
+    const target = { backend: server.address, origin: server.address, token };
+    const report = reportOf(server.address, await conform({ target, calls, known, writes: {} }));
+    await server.close();
+    await sandbox.close();
+
+    expect(deviating(report)).toEqual([]);
+    expect(lineOf(report, 'getUser')).toMatchObject({ state: 'matches' });
+    expect(lineOf(report, 'getVehicles')).toMatchObject({ state: 'matches' });
+  });
+
+  it('says that an address is no sandbox', async () => {
+    await expect(signInToSandbox(backend.address, 'power-train-claim')).rejects.toThrow(
+      'answers 404; is it a sandbox?',
+    );
   });
 });
 

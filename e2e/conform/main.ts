@@ -5,6 +5,7 @@ import { conform } from './conform';
 import { readCalls } from './contract';
 import { type CallRequest, readPlans } from './reads';
 import { markdownOf, reportOf } from './report';
+import { signInToSandbox } from './sandbox-person';
 
 const CONTRACT = join(import.meta.dirname, '../../shared/product/api/openapi.yaml');
 
@@ -15,6 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
     options: {
       backend: { type: 'string' },
       origin: { type: 'string' },
+      person: { type: 'string' },
       user: { type: 'string' },
       'vtg-id': { type: 'string' },
       'vtg-no': { type: 'string' },
@@ -35,14 +37,18 @@ async function main(args: readonly string[]): Promise<number> {
   const refused = Object.keys(writes).filter((call) => !calls.has(call) || isReading(call));
   if (refused.length > 0) return wrong(`--writes: ${refused.join(', ')} is no changing call.`);
 
+  const address = backend.replace(/\/+$/, '');
+  const signedIn =
+    values.person === undefined ? undefined : await signInToSandbox(address, values.person);
   const results = await conform({
     target: {
-      backend: backend.replace(/\/+$/, ''),
+      backend: address,
       origin: values.origin ?? new URL(backend).origin,
-      token: process.env['CONFORM_TOKEN'],
+      token: signedIn?.token ?? process.env['CONFORM_TOKEN'],
     },
     calls,
     known: {
+      ...signedIn?.known,
       ...(values.user && { userId: values.user }),
       ...(values['vtg-id'] && { vtgId: values['vtg-id'] }),
       ...(values['vtg-no'] && { vtgNo: values['vtg-no'] }),

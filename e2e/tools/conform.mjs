@@ -6,6 +6,7 @@ import { install, needNode, root, run } from './toolchain.mjs';
  */
 needNode({
   usage: `--backend …         address of the backend, for example http://localhost:4100
+--person …          a person of the sandbox, such as power-train-claim: gives the token and all ids
 --user …            id of the test user; --vtg-id, --vtg-no, --plus-no: its account numbers
 --origin …          origin of the product's pages, if it is not the backend's: then CORS is checked
 --link …            hash of a dealer's link; --slug …: a VIP code
