@@ -49,7 +49,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   judge: {
     usage: 'judge <channel>',
-    about: 'looks at its canaries by what phones told: stops a bad one, raises a good one',
+    about: 'analyses its canaries by the telemetry of pages: stops a bad one, raises a good one',
     flags: {
       data: { type: 'string', about: "the collector's folder; otherwise DATABASE_URL" },
       counts: {
@@ -121,7 +121,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   console: {
     usage: 'console',
-    about: 'the pages for whoever is on call: what is live, how it fares, and the way back',
+    about: 'the pages for the person on call: live versions, their telemetry, and rollback',
     flags: {
       port: { type: 'string', about: 'where (4319)' },
       host: { type: 'string', about: '127.0.0.1; any other asks for MFE_CONSOLE_TOKEN' },

@@ -11,7 +11,7 @@ export const overview = (): string =>
     ...Object.values(commands).map(({ usage, about }) => row(usage, about)),
     '\nA channel that asks for it (settings … "trust") takes what a team signed: MFE_TEAM, MFE_KEY (Ed25519, PEM or its file),\n',
     'and writes down which pipeline it was: MFE_ID_TOKEN (OIDC), or on GitHub MFE_AUDIENCE alone.\n',
-    '\nEvery command knows --help, --json, --store <folder or s3://bucket/prefix> and --by <who>.\n',
+    '\nEvery command knows --help, --json, --store <folder or s3://bucket/prefix> and --by <name>.\n',
     'The store is MFE_STORE, otherwise .store. Exit codes: 0 done, 1 broke, 2 wrong use, 3 refused.\n',
   ].join('');
 
