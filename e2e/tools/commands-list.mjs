@@ -38,6 +38,7 @@ export const commands = [
   },
   { name: 'test', args: ['--changed', 'HEAD'] },
   { name: 'mutants', args: ['--sample', '2'] },
+  { name: 'simulate', args: ['--seeds', '5'] },
   { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },
   {
     name: 'pictures',

@@ -1,0 +1,94 @@
+import { startAnswers } from '@shared/api/testing/answers-start';
+import type { Random } from '../random';
+import type { Scheduler } from '../scheduler';
+import { Orders } from './orders';
+import { Tokens } from './tokens';
+import { type Answer, type Asked, type Person, people, Refused, type Variant } from './wire';
+
+/** A backend that keeps to the contract: tokens, orders and payments in memory. */
+export class Backend {
+  readonly tokens: Tokens;
+  readonly orders: Orders;
+  readonly #scheduler: Scheduler;
+
+  constructor(scheduler: Scheduler, random: Random, variant: Variant) {
+    this.#scheduler = scheduler;
+    this.tokens = new Tokens(scheduler, variant.tokenMs);
+    this.orders = new Orders(scheduler, random, variant);
+  }
+
+  /** Handles a request and returns its answer. */
+  handle(asked: Asked): Answer {
+    const date = new Date(this.#scheduler.now).toUTCString();
+    try {
+      return { status: 200, body: JSON.stringify(this.#answer(asked)), date };
+    } catch (thrown) {
+      if (!(thrown instanceof Refused)) throw thrown;
+      return { status: thrown.status, body: JSON.stringify(thrown.said), date };
+    }
+  }
+
+  #answer(asked: Asked): unknown {
+    const { method, path } = asked;
+    switch (`${method} ${path}`) {
+      case 'GET /getFilters':
+        return { ...startAnswers.getFilters, env: { ...startAnswers.getFilters.env, ...hosts } };
+      case 'GET /pkgs':
+        return packages;
+      case 'POST /auth/initSession':
+        return startAnswers.initSession;
+      case 'GET /showVtgUser':
+        return profileOf(people.find(({ id }) => id === asked.account));
+      case 'POST /users/storeToken':
+        return this.tokens.store(asked);
+      case 'POST /users/updateToken':
+        return { token: this.tokens.renew(bearerOf(asked)) };
+      default:
+        return this.#ofCustomer(asked, this.tokens.ownerOf(bearerOf(asked)));
+    }
+  }
+
+  #ofCustomer({ method, path, body, headers, device }: Asked, person: Person): unknown {
+    const [, kind, id] = path.split('/');
+    if (kind === 'users') {
+      if (id !== person.id) throw new Refused(403);
+      return { data: { vehicles: [vehicleOf(person)], subscs: this.orders.listOf(person) } };
+    }
+    if (kind !== 'subscs') throw new Refused(404);
+    if (method === 'GET') return { data: this.orders.viewOf(person, id ?? '') };
+    return {
+      data: this.orders.place(person, Object(body), { key: headers['idempotency-key'], device }),
+    };
+  }
+}
+
+/** The packages for sale, for vehicles of any age. */
+const packages = {
+  data: startAnswers.getPkgs.data.map((one) => ({
+    ...one,
+    vehicle_cats: [
+      { ...one.vehicle_cats[0], costs: [{ year: 990_000, state: 10, unit_min: 0, unit_max: 600 }] },
+    ],
+  })),
+};
+
+const hosts = { host_vtg: 'https://account.example', host_plus: '', host_prime: '', ip: '' };
+
+const bearerOf = ({ headers }: Asked): string =>
+  (headers['authorization'] ?? '').replace('Bearer ', '');
+
+const vehicleOf = ({ vin }: Person) => ({
+  id: vin,
+  num_id: vin,
+  num_reg: '12가3456',
+  date_registered: '2020-03-01',
+  model_year: '2020',
+  vehicle_cat_id: 'C1',
+  vehicle_cat: '3',
+  vehicle_cat_detail: '320d',
+});
+
+const profileOf = (person: Person | undefined) =>
+  person
+    ? { vehicleList: [], usrNo: `N${person.id}`, usrAuthName: person.id }
+    : { vehicleList: [] };

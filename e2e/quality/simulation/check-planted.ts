@@ -1,0 +1,28 @@
+import { bundle, type Edit } from './bundle';
+import { planted } from './planted';
+import { schedule } from './schedule';
+
+/** Plants each edit alone and returns 1 if schedules do not find an edit that they must find. */
+export async function checkPlanted(most: number): Promise<number> {
+  let found = 0;
+  let unexplained = 0;
+  for (const edit of planted) {
+    const after = await foundAfter(edit, most);
+    if (after !== undefined) found += 1;
+    else if (edit.why === '') unexplained += 1;
+    const result = after === undefined ? 'not found' : `found after ${after}`;
+    console.log(`${result.padEnd(18)} ${edit.breaks}${edit.why ? ` (${edit.why})` : ''}`);
+  }
+  console.log(`${found} of ${planted.length} edits found within ${most} schedules each`);
+  return unexplained > 0 ? 1 : 0;
+}
+
+/** Returns the number of schedules until one breaks a rule. */
+async function foundAfter(edit: Edit, most: number): Promise<number | undefined> {
+  const program = await bundle(edit);
+  for (let seed = 1; seed <= most; seed += 1) {
+    const { broken } = await schedule(program, seed);
+    if (broken !== undefined) return seed;
+  }
+  return undefined;
+}

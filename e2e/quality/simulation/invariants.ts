@@ -1,0 +1,106 @@
+import type { Page } from './phone/page';
+import { canFind, type World } from './world';
+
+const MINUTE_MS = 60_000;
+/** Timeouts of a press together: applications, order and its repetition, status. */
+const LONGEST_ACTION_MS = 10 * MINUTE_MS;
+/** A landing asks every two seconds. */
+const MOST_REQUESTS_A_MINUTE = 60;
+
+type Rule = { says: string; isBroken: (world: World) => boolean };
+
+const livePages = ({ devices }: World): Page[] =>
+  devices.flatMap(({ tabs }) => tabs.flatMap(({ page }) => (page?.state === 'live' ? page : [])));
+
+/** The rules that hold after every step. */
+const always: readonly Rule[] = [
+  {
+    says: 'completion is shown only for a paid order of the customer of the page',
+    isBroken: (world) =>
+      livePages(world).some((page) => {
+        const { screen } = page;
+        if (screen?.name !== 'completion') return false;
+        const order = world.backend.orders.all.find(({ id }) => id === screen.orderId);
+        return order?.state !== 50 || order.person.id !== page.loaded?.user();
+      }),
+  },
+  {
+    says: 'a page holds only orders of its own customer',
+    isBroken: (world) =>
+      livePages(world).some((page) => {
+        const user = page.loaded?.user();
+        const own = world.backend.orders.all.filter(({ person }) => person.id === user);
+        return page.loaded?.owners().some((id) => own.every((one) => one.id !== id)) ?? false;
+      }),
+  },
+  {
+    says: 'a record is kept while its order can still be paid',
+    isBroken: (world) => {
+      const { all, isPayable, paidOf } = world.backend.orders;
+      return world.devices.some((device) =>
+        all.some(
+          (one) =>
+            one.device === device.name &&
+            isPayable(one) &&
+            paidOf.call(world.backend.orders, one.person) === undefined &&
+            canFind(world, device, one.id) &&
+            !device.records.has(`order:${one.person.vtgId}`),
+        ),
+      );
+    },
+  },
+  {
+    says: 'a browser renews its token once at a time',
+    isBroken: (world) =>
+      world.devices.some(({ hasLocks, tabs }) => {
+        const renewing = tabs.filter(
+          ({ page }) =>
+            page?.state === 'live' && [...page.open].some((url) => url.endsWith('/updateToken')),
+        );
+        return hasLocks && renewing.length > 1;
+      }),
+  },
+  {
+    says: 'a running action ends',
+    isBroken: (world) =>
+      livePages(world).some((page) => {
+        const isBusy = page.screen?.isBusy === true && page.popups === 0;
+        page.busySince = isBusy ? (page.busySince ?? world.scheduler.now) : undefined;
+        return world.scheduler.now - (page.busySince ?? world.scheduler.now) > LONGEST_ACTION_MS;
+      }),
+  },
+  {
+    says: 'a page sends a bounded number of requests',
+    isBroken: (world) =>
+      livePages(world).some(({ requests }) => {
+        const first = requests.at(-MOST_REQUESTS_A_MINUTE);
+        return first !== undefined && world.scheduler.now - first < MINUTE_MS;
+      }),
+  },
+];
+
+/** Returns the first broken rule, in plain English. */
+export function brokenNow(world: World): string | undefined {
+  if (world.bugs.length > 0) return `the product threw: ${world.bugs[0]}`;
+  if (world.broken !== undefined) return world.broken;
+  const broken = always.find(({ isBroken }) => isBroken(world));
+  return broken && `broken: ${broken.says}`;
+}
+
+/** Returns what is wrong after minutes of a good network. */
+export function brokenAtEnd(world: World): string | undefined {
+  for (const page of livePages(world)) {
+    const { screen } = page;
+    const user = page.loaded?.user();
+    if (screen?.name === 'landing') return `${page.name} still asks for the result`;
+    const isAsking = Object.keys(screen?.buttons ?? {}).some((name) => name !== 'pay');
+    const paid = world.backend.orders.all.find(
+      ({ person, state, device }) =>
+        person.id === user && state === 50 && device === page.device.name,
+    );
+    const isKnown = paid && world.scheduler.now - (paid.paidAt ?? 0) > MINUTE_MS;
+    if (isAsking && isKnown && screen?.name !== 'unsure')
+      return `${page.name} does not show the completion of ${paid.id}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { Program } from '../bundle';
+import type { Random } from '../random';
+import type { Scheduler } from '../scheduler';
+import { Channels } from './channels';
+import type { DatabaseMode, Records } from './database';
+import { Locks } from './locks';
+import type { DeviceParts } from './parts';
+import { Cookies, Kept, type StorageMode } from './storage';
+import { Tab } from './tab';
+
+type Parts = {
+  name: string;
+  scheduler: Scheduler;
+  network: DeviceParts['network'];
+  random: Random;
+  program: Program;
+  customer: DeviceParts['customer'];
+  /** Settings block of the page, as JSON. */
+  settings: string;
+  storage: StorageMode;
+  database: DatabaseMode;
+  hasLocks: boolean;
+  /** The person whom the account host knows on this device. */
+  account: string | undefined;
+  bugs: string[];
+};
+
+/** A phone or computer with one browser. Its tabs share cookies, database, locks and channels. */
+export class Device {
+  readonly origin = 'https://app.example';
+  readonly cookies = new Cookies();
+  readonly kept = new Kept();
+  readonly records: Records = new Map();
+  readonly locks = new Locks();
+  readonly channels = new Channels();
+  readonly tabs: Tab<Device>[] = [];
+  readonly name: string;
+  readonly scheduler: Scheduler;
+  readonly network: DeviceParts['network'];
+  readonly random: Random;
+  readonly program: Program;
+  readonly customer: DeviceParts['customer'];
+  readonly settings: string;
+  readonly storage: StorageMode;
+  readonly hasLocks: boolean;
+  readonly bugs: string[];
+  database: DatabaseMode;
+  account: string | undefined;
+  /** Milliseconds by which the clock of the device is ahead. */
+  ahead = 0;
+
+  constructor(parts: Parts) {
+    this.name = parts.name;
+    this.scheduler = parts.scheduler;
+    this.network = parts.network;
+    this.random = parts.random;
+    this.program = parts.program;
+    this.customer = parts.customer;
+    this.settings = parts.settings;
+    this.storage = parts.storage;
+    this.database = parts.database;
+    this.hasLocks = parts.hasLocks;
+    this.account = parts.account;
+    this.bugs = parts.bugs;
+  }
+
+  time(): number {
+    return this.scheduler.now + this.ahead;
+  }
+
+  tab(): Tab<Device> {
+    const tab = new Tab<Device>(this, `${this.name}${this.tabs.length + 1}`);
+    this.tabs.push(tab);
+    return tab;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Answer } from '../backend/wire';
+import type { Program } from '../bundle';
+import type { Random } from '../random';
+import type { Cancel, Scheduler } from '../scheduler';
+import type { Channels } from './channels';
+import type { DatabaseMode, Records } from './database';
+import type { Locks } from './locks';
+import type { Entry, Loaded, Screen } from './simulated';
+import type { Cookies, Kept, StorageMode } from './storage';
+
+export type Press = { at: number; orders: number };
+
+/** A request of a page on its way. */
+export type Sent = {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+  page: PageParts;
+};
+
+/** The members of page, tab and device that the parts of a phone use. The classes describe them. */
+export type PageParts = {
+  readonly name: string;
+  readonly device: DeviceParts;
+  readonly tab: TabParts;
+  readonly openedAt: number;
+  readonly requests: number[];
+  readonly open: Set<string>;
+  readonly presses: Press[];
+  readonly state: 'live' | 'frozen' | 'dead';
+  readonly isDead: boolean;
+  readonly screen: Screen | undefined;
+  loaded: Loaded | undefined;
+  popups: number;
+  after: (ms: number, event: string, work: () => void) => Cancel;
+  run: (work: () => void) => void;
+};
+
+export type TabParts = {
+  readonly name: string;
+  readonly device: DeviceParts;
+  readonly entry: Entry;
+  readonly kept: Kept;
+  push: (entry: Entry) => void;
+  replace: (entry: Entry) => void;
+  visit: (address: string) => void;
+  reload: () => void;
+  back: () => void;
+};
+
+export type DeviceParts = {
+  readonly name: string;
+  readonly origin: string;
+  readonly scheduler: Scheduler;
+  readonly random: Random;
+  readonly program: Program;
+  readonly network: { send: (sent: Sent, deliver: (answer: Answer | undefined) => void) => void };
+  readonly customer: { answer: (page: PageParts, kind: string) => Promise<boolean> };
+  readonly settings: string;
+  readonly storage: StorageMode;
+  readonly database: DatabaseMode;
+  readonly hasLocks: boolean;
+  readonly account: string | undefined;
+  readonly bugs: string[];
+  readonly cookies: Cookies;
+  readonly kept: Kept;
+  readonly records: Records;
+  readonly locks: Locks;
+  readonly channels: Channels;
+  time: () => number;
+};

@@ -1,0 +1,38 @@
+/** An independent stream of random numbers. One more draw in one stream does not change the others. */
+export type Random = {
+  /** Returns a number from 0 up to but not including 1. */
+  next: () => number;
+  chance: (probability: number) => boolean;
+  /** Returns a whole number from `from` to `to`, both included. */
+  whole: (from: number, to: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  /** Returns milliseconds between the limits. Short times are as likely as long ones. */
+  wait: (from: number, to: number) => number;
+};
+
+/** Returns a hash of a text as a 32-bit number (FNV-1a). */
+export function hashOf(text: string, start = 0x811c9dc5): number {
+  let hash = start;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Returns the stream `name` of a seed (Mulberry32). */
+export function randomOf(seed: number, name: string): Random {
+  let state = hashOf(`${seed} ${name}`);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    whole,
+    pick: (list) => list[whole(0, list.length - 1)] as (typeof list)[number],
+    wait: (from, to) => Math.round(from * (to / from) ** next()),
+  };
+}

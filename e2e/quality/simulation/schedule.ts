@@ -1,0 +1,140 @@
+import { Backend } from './backend/backend';
+import type { Variant } from './backend/wire';
+import type { Program } from './bundle';
+import { Customer } from './customer/customer';
+import { lastVisit } from './customer/last-visit';
+import { brokenAtEnd, brokenNow } from './invariants';
+import { Network } from './network';
+import { Device } from './phone/device';
+import { forgetPages } from './phone/page';
+import { type Random, randomOf } from './random';
+import { drained, type Line, NOON, Scheduler } from './scheduler';
+import { orderSent, type World } from './world';
+
+export type Without = { faults: ReadonlySet<number>; actions: ReadonlySet<number> };
+const nothing: Without = { faults: new Set(), actions: new Set() };
+
+export type Result = {
+  seed: number;
+  /** The broken rule, in plain English. */
+  broken: string | undefined;
+  hash: number;
+  steps: number;
+  faults: number;
+  actions: number;
+  trace: readonly Line[];
+};
+
+const MINUTE_MS = 60_000;
+
+/** Runs one schedule. The seed decides everything. */
+export async function schedule(program: Program, seed: number, without = nothing): Promise<Result> {
+  forgetPages();
+  const world = worldOf(program, seed, without);
+  const { scheduler, customer, network, bugs } = world;
+  const note = (bug: unknown) => bugs.push(String(Object(bug).stack ?? bug));
+  process.on('unhandledRejection', note);
+  try {
+    customer.begin();
+    let broken = await run(world, Number.POSITIVE_INFINITY, () => customer.isDone);
+    network.isGood = true;
+    scheduler.tell('network', 'is good from here on');
+    broken ??= await run(world, scheduler.now + 4 * MINUTE_MS);
+    broken ??= brokenAtEnd(world);
+    broken ??= await lastVisit(world, (until, isOver) => run(world, until, isOver));
+    const { hash, steps, trace } = scheduler;
+    return { seed, broken, hash, steps, faults: network.faults, actions: customer.count, trace };
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+}
+
+/** Runs until a time or a condition, and checks every invariant after each step. */
+async function run(
+  world: World,
+  until: number,
+  isOver: () => boolean = () => false,
+): Promise<string | undefined> {
+  const { scheduler } = world;
+  await drained();
+  while (!isOver()) {
+    if (!tried(world, () => scheduler.step(until))) break;
+    await drained();
+    const broken = brokenNow(world);
+    if (broken !== undefined) return broken;
+  }
+  if (Number.isFinite(until) && !isOver()) scheduler.now = until;
+  return undefined;
+}
+
+/** An error that a task of a page throws is a fault of the product. */
+function tried({ bugs }: World, work: () => boolean): boolean {
+  try {
+    return work();
+  } catch (thrown) {
+    bugs.push(String(Object(thrown).stack ?? thrown));
+    return true;
+  }
+}
+
+function worldOf(program: Program, seed: number, without: Without): World {
+  const random = (name: string) => randomOf(seed, name);
+  const start = random('start');
+  const scheduler = new Scheduler(random('scheduler'));
+  // Noon or some seconds before midnight in Korea.
+  scheduler.now = start.pick([NOON, NOON + 12 * 3600e3 - 20_000]);
+  const variant = variantOf(start);
+  const backend = new Backend(scheduler, random('backend'), variant);
+  const bugs: string[] = [];
+  const devices: Device[] = [];
+  const world = {
+    scheduler,
+    backend,
+    devices,
+    bugs,
+    variant,
+    broken: undefined,
+  } as unknown as World;
+  const network = new Network({
+    scheduler,
+    random: random('network'),
+    backend,
+    share: start.pick([0, 0.05, 0.2]),
+    without: without.faults,
+    onSent: (asked, page) => orderSent(world, asked, page),
+  });
+  const customer = new Customer({
+    scheduler,
+    random: random('customer'),
+    orders: backend.orders,
+    devices,
+    count: start.whole(8, 20),
+    without: without.actions,
+  });
+  const settings = JSON.stringify({
+    settings: {
+      links: { allowedOrigins: ['https://card.example', 'https://account.example'] },
+      backend: { extras: variant.knowsKeys ? ['idempotency-key'] : [] },
+    },
+  });
+  const names = start.chance(0.3) ? ['A', 'B'] : ['A'];
+  for (const name of names) {
+    const parts = { name, scheduler, network, random: random(`device ${name}`), program, customer };
+    devices.push(new Device({ ...parts, ...phoneOf(start), settings, account: 'U1', bugs }));
+  }
+  return Object.assign(world, { network, customer });
+}
+
+const variantOf = (start: Random): Variant => ({
+  knowsKeys: start.chance(0.4),
+  givesId: start.chance(0.6),
+  listsUnpaid: start.chance(0.8),
+  tellsState: start.chance(0.6),
+  tokenMs: start.pick([30_000, 120_000, 1_800_000]),
+});
+
+const phoneOf = (start: Random) => ({
+  storage: start.pick(['usual', 'usual', 'usual', 'usual', 'usual', 'full', 'off'] as const),
+  database: start.pick(['usual', 'usual', 'usual', 'usual', 'silent', 'late', 'refuses'] as const),
+  hasLocks: start.chance(0.85),
+});

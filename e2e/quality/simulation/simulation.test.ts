@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+
+/** Runs the command in a time zone and language. Returns its output and the hash of all traces. */
+function simulate(zone: string, language: string) {
+  const args = ['--import', 'tsx', 'quality/simulation/main.ts', '--seeds', '50'];
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: join(root, 'e2e'),
+    encoding: 'utf8',
+    env: { ...process.env, TZ: zone, LANG: language, LC_ALL: language },
+  });
+  return { stdout, trace: /trace \d+/.exec(stdout)?.[0] };
+}
+
+describe('npm run simulate', () => {
+  it('breaks no rule in 50 schedules, with the same trace in another zone [A-77, A-78, A-87]', () => {
+    const first = simulate('America/Los_Angeles', 'en_US');
+    const other = simulate('Asia/Seoul', 'ko_KR');
+
+    expect(first.stdout).toMatch(/^50 schedules, \d+ steps, 0 broken/);
+    expect(first.trace).toMatch(/trace \d+/);
+    expect(other.trace).toBe(first.trace);
+  }, 300_000);
+});
+
+const planted = readFileSync(join(__dirname, 'planted.tsv'), 'utf8').trimEnd().split('\n');
+
+describe('planted.tsv', () => {
+  it.each(planted.map((line) => line.split('\t')))(
+    'quotes a text that occurs once: %s',
+    (_, file = '', text = '') => {
+      expect(readFileSync(join(root, file), 'utf8').split(text)).toHaveLength(2);
+    },
+  );
+});

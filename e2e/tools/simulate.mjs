@@ -1,0 +1,15 @@
+import { install, needNode, root, run } from './toolchain.mjs';
+
+/**
+ * `npm run simulate -- --seeds 1000`: runs phone, network, backend, card page and clock in one process over the real code.
+ * One seed decides the order of all events. Ends with 1 when a schedule breaks a rule, and prints its story.
+ */
+needNode({
+  usage: `--seeds N     number of schedules (1000)
+--from N      first seed (1)
+--seed N      only this seed
+--planted     plants each known mistake and says after how many of at most N schedules it is found`,
+});
+install();
+const args = ['--import', 'tsx', 'quality/simulation/main.ts', ...process.argv.slice(2)];
+process.exitCode = await run(process.execPath, args, { cwd: `${root}/e2e` });
