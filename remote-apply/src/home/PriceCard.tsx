@@ -42,10 +42,10 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
   const isReduced = bill.promotion > 0;
   return (
     <>
-      <p className={css['price']} aria-live="polite">
+      <p className={css['price']} aria-live="polite" aria-atomic="true">
         {!isOwn && <ExampleMark />}
-        {isReduced && <Money won={bill.list} struck />}
-        <Money won={bill.total} size="large" className={css['total']} />
+        {isReduced && <Money won={bill.list} struck />}{' '}
+        <Money won={bill.total} size="large" className={css['total']} />{' '}
         <span className={css['per']}>/ {SERVICE_MONTHS}개월</span>
       </p>
       <Facts

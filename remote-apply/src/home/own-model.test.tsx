@@ -20,6 +20,19 @@ const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
 beforeAll(arrive);
 beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
+describe('the price of a membership', () => {
+  it('is announced as a whole when it changes', async () => {
+    stockShop({ vehicles: [fiveSeries] });
+    await open();
+
+    await choose();
+
+    const total = (await price().findByText('/ 12개월')).parentElement;
+    expect(total).toHaveAttribute('aria-live', 'polite');
+    expect(total).toHaveAttribute('aria-atomic', 'true');
+  });
+});
+
 describe('an own vehicle with a category without id', () => {
   it('gets a price and may apply by the title of its category [HOME-005, HOME-012]', async () => {
     stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Page } from 'playwright/test';
+import { answersTo, settled } from '../quality/gallery/view';
+import { expect } from './test';
+
+/** The virtual screen reader as one script, which sets the global `ear`. */
+const reader = buildSync({
+  entryPoints: [join(import.meta.dirname, 'ear-in-page.ts')],
+  bundle: true,
+  format: 'iife',
+  write: false,
+}).outputFiles[0]?.text;
+
+type Reader = {
+  next: () => Promise<void>;
+  spokenPhraseLog: () => Promise<string[]>;
+  activeNode: HTMLElement | null;
+  /** Number of phrases that the listener took down. */
+  taken?: number;
+};
+declare const ear: Reader;
+
+/** Structure that a phone's screen reader does not say, and the end of every element. */
+const STRUCTURE =
+  /^(end of |end, |(paragraph|term|definition|list|listitem|rowgroup|row|group|table|deletion|strong|form|main|document)(,|$)|\[$|\]$)/;
+
+/** Returns the lines without structure and without announcements that repeat the previous line. */
+const withoutStructure = (lines: readonly string[]) =>
+  lines.filter(
+    (line, index) =>
+      !STRUCTURE.test(line) && !(line.startsWith('polite: ') && line === lines[index - 1]),
+  );
+
+/** English words of the reader itself, of e-mail addresses, of a seeded order and of the card page. */
+const READER_WORDS = new Set(
+  `polite assertive button link checkbox radio textbox combobox option tab tablist tabpanel heading image region dialog
+  alertdialog alert status navigation contentinfo banner columnheader rowheader cell caption spinbutton complementary
+  not checked selected expanded modal disabled required invalid current step level position set size column span control
+  controls has popup listbox placeholder orientated horizontally success active care help servicecare example standard`.split(
+    /\s+/,
+  ),
+);
+const NAMELESS =
+  /^(button|link|checkbox|radio|textbox|combobox|tab|heading)(, (not )?(checked|selected|disabled|required|level \d))*$/;
+const AMOUNT_WITHOUT_WON = /\d,\d{3}(?![\d,]|원|만 원| ?km)/;
+
+/** Returns the phrases that sound wrong: a control without a name, an amount without 원, or an English word. */
+export const faultsIn = (spoken: string): readonly string[] =>
+  spoken
+    .split('\n')
+    .filter((line) => !line.startsWith('> '))
+    .filter(
+      (line) =>
+        NAMELESS.test(line) ||
+        AMOUNT_WITHOUT_WON.test(line) ||
+        line.match(/\b[a-z]{3,}\b/g)?.some((word) => !READER_WORDS.has(word)),
+    );
+
+/** Number of an order of a dealer link, which is new in every run. */
+const ORDER = /\b[\da-f]{32}\b/g;
+
+/** More phrases than the longest page has. */
+const MOST_PHRASES = 1_000;
+
+/** A customer who only listens. Every control is found by its spoken phrase. */
+export type Listener = {
+  /** Waits until this phrase is spoken without a key press, for example the heading of the next page. */
+  told: (phrase: RegExp) => Promise<void>;
+  /** Moves the reading cursor until this phrase is spoken. */
+  hear: (phrase: RegExp) => Promise<void>;
+  /** Moves to this control and presses a key. */
+  press: (phrase: RegExp, key?: 'Enter' | 'Space') => Promise<void>;
+  /** Moves to this field and types. */
+  type: (phrase: RegExp, keys: string) => Promise<void>;
+  /** Returns everything that was spoken, with the keys between. */
+  spoken: () => string;
+};
+
+/** Starts the screen reader in this page and in every document that it opens later. */
+export async function listen(page: Page): Promise<Listener> {
+  await page.addInitScript({ content: reader ?? '' });
+  const answered = answersTo(page);
+  const lines: string[] = [];
+
+  /** Takes down the phrases since the last call. Each document has its own list. */
+  const take = async (): Promise<readonly string[]> => {
+    const said = await page.evaluate(async () => {
+      const all = await ear.spokenPhraseLog();
+      const before = ear.taken ?? 0;
+      ear.taken = all.length;
+      return all.slice(before);
+    });
+    lines.push(...said);
+    return said;
+  };
+
+  const quiet = async () => {
+    await answered();
+    await page.locator('[aria-busy="true"]:not(button)').first().waitFor({ state: 'detached' });
+    await settled(page);
+    await take();
+  };
+
+  const told = async (phrase: RegExp) => {
+    const heard: string[] = [];
+    await expect
+      .poll(async () => {
+        heard.push(...(await take().catch(() => [])));
+        return heard.some((said) => phrase.test(said));
+      }, `${phrase} is spoken`)
+      .toBe(true);
+    await quiet();
+  };
+
+  /** Moves on until the phrase is spoken; `isControl` passes over texts, for example a label. */
+  const move = async (phrase: RegExp, isControl: boolean) => {
+    await quiet();
+    const isHeard = await page.evaluate(
+      async ([source, most, needsControl]) => {
+        const wanted = new RegExp(source);
+        for (let count = 0; count < most; count += 1) {
+          const before = (await ear.spokenPhraseLog()).length;
+          await ear.next();
+          const said = (await ear.spokenPhraseLog()).slice(before);
+          const isReached = !needsControl || ear.activeNode instanceof HTMLElement;
+          if (isReached && said.some((one) => wanted.test(one))) return true;
+        }
+        return false;
+      },
+      [phrase.source, MOST_PHRASES, isControl] as const,
+    );
+    await take();
+    expect(isHeard, `${phrase} is spoken in:\n${lines.join('\n')}`).toBe(true);
+  };
+
+  const reach = async (phrase: RegExp) => {
+    await move(phrase, true);
+    await page.evaluate(() => ear.activeNode?.focus());
+    await take();
+  };
+
+  return {
+    told,
+    hear: (phrase) => move(phrase, false),
+    press: async (phrase, key = 'Enter') => {
+      await reach(phrase);
+      lines.push(`> ${key}`);
+      await page.keyboard.press(key);
+    },
+    type: async (phrase, keys) => {
+      await reach(phrase);
+      lines.push(`> ${keys}`);
+      await page.keyboard.type(keys);
+    },
+    spoken: () => `${withoutStructure(lines).join('\n')}\n`.replaceAll(ORDER, 'ORDER'),
+  };
+}
