@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CopiedHouse, copiedHouse } from './testing/copied-house';
 
@@ -48,8 +48,8 @@ describe('npm run new:screen', () => {
     );
   });
 
-  // The nightly run also runs all unit tests with a new remote and a new screen.
-  it('creates a screen that passes types and lint', () => {
+  // The nightly run checks and builds a new remote and a new screen, and runs all unit tests with them.
+  it('creates a screen and its tests', () => {
     const made = newScreen(winter);
     const more = newScreen({
       app: 'apply',
@@ -59,24 +59,6 @@ describe('npm run new:screen', () => {
       web: 'with-vtg-id',
     });
     const touched = [made, more].flatMap(filesIn);
-    // Check only these files, because the others are checked in the repository itself.
-    const own = {
-      extends: './tsconfig.json',
-      include: [...touched, '**/*.d.ts'],
-      compilerOptions: { incremental: false },
-    };
-    writeFileSync(join(house.folder, 'tsconfig.screens.json'), JSON.stringify(own));
-    const types = house.node(
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '-p',
-      'tsconfig.screens.json',
-    );
-    const lint = house.run('node_modules/.bin/biome', [
-      ...['check', '--error-on-warnings'],
-      ...touched,
-    ]);
-
     expect(touched).toContain('e2e/journeys/route-guard.spec.ts');
     expect(touched).toContain('remote-guides/src/winter/GuideWinter.test.tsx');
     expect([made.status, more.status]).toEqual([0, 0]);
@@ -86,7 +68,5 @@ describe('npm run new:screen', () => {
     expect(text('remote-guides/src/winter/GuideWinter.tsx')).toContain(
       'export function GuideWinter()',
     );
-    expect([types.status, types.stdout]).toEqual([0, '']);
-    expect(lint.status).toBe(0);
   });
 });
