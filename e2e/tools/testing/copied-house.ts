@@ -6,12 +6,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../..');
 
 export type CopiedHouse = {
-  folder: string;
   node: (...args: string[]) => SpawnSyncReturns<string>;
-  run: (command: string, args: readonly string[]) => SpawnSyncReturns<string>;
   text: (file: string) => string;
-  /** Links the packages of the folder `like` into a new folder. */
-  link: (made: string, like: string) => void;
   remove: () => void;
 };
 
@@ -23,24 +19,17 @@ export function copiedHouse(name: string): CopiedHouse {
   for (const file of files.filter(Boolean))
     cpSync(join(root, file), join(folder, file), { force: true });
   const packages = [...new Set(files.filter((file) => file.endsWith('/package.json')))];
-  const link = (made: string, like: string) =>
-    cpSync(join(root, like, 'node_modules'), join(folder, made, 'node_modules'), {
+  for (const one of ['', ...packages.map((file) => file.replace(/package\.json$/, ''))])
+    cpSync(join(root, one, 'node_modules'), join(folder, one, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !/node_modules\/\.(pnpm|cache)$/.test(path),
     });
-  for (const one of ['', ...packages.map((file) => file.replace(/package\.json$/, ''))])
-    link(one, one);
   symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'));
   execFileSync('git', ['init', '-q'], { cwd: folder });
-  const run = (command: string, args: readonly string[]) =>
-    spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   return {
-    folder,
-    run,
-    node: (...args) => run(process.execPath, args),
+    node: (...args) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }),
     text: (file) => readFileSync(join(folder, file), 'utf8'),
-    link,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
