@@ -14,6 +14,9 @@ import { inApp, runningAnimations } from './phone';
 import { expect, test } from './test';
 import { isRemoteTouched, isTouched } from './touched';
 
+// One worker runs all of them, so that no page is checked twice (see `seen` and `known`).
+test.describe.configure({ mode: 'default' });
+
 const routeOf = ({ to }: Scene) => routeAt(`https://any.example${to}`);
 
 /** Number of persons per route in every run. The nightly run checks all persons. */
@@ -103,9 +106,9 @@ async function onPhone(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Pages that this worker has checked. Many people see the same page, which is checked only once. */
+/** Pages that were checked. Many people see the same page. */
 const seen = new Set<string>();
-/** Kinds of elements, each with the kind of its parent, that axe has checked in this worker. */
+/** Kinds of elements, each with the kind of its parent, that axe has checked. */
 const known = new Set<string>();
 
 async function look(page: Page, place: string): Promise<void> {
