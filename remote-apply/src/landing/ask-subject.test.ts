@@ -25,7 +25,7 @@ const ask = (name: Partial<NamedOrder>, call: ApiClient) =>
       kind: 'named',
       order: { id: undefined, vin: undefined, number: undefined, ...name },
     },
-    { call, userId: 'U1', now: 0, since: plainDate('2026-11-19') },
+    { call, userId: 'U1', now: () => 0, since: plainDate('2026-11-19') },
   );
 const named = { vin: VIN, number: '1120120000' };
 
@@ -65,7 +65,7 @@ describe('an order named in the address', () => {
     expect(
       await askSubject(
         { kind: 'named', order: { id: 'S9', vin: undefined, number: undefined } },
-        { call: server(order()), userId: undefined, now: 0, since: plainDate('2026-11-19') },
+        { call: server(order()), userId: undefined, now: () => 0, since: plainDate('2026-11-19') },
       ),
     ).toEqual({ truth: 'unknown' });
   });

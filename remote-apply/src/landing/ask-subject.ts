@@ -11,7 +11,7 @@ import type { NamedOrder, Subject } from './subject';
 type SubjectAsker = {
   call: ApiClient;
   userId: string | undefined;
-  now: number;
+  now: () => number;
   /** Orders created before this day are ignored, even if paid, because they are not the current payment. */
   since: PlainDate;
 };

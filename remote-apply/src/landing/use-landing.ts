@@ -120,7 +120,7 @@ export function useLanding(): LandingView {
       askSubject(subject, {
         call,
         userId: currentSession().user?.id,
-        now: now().getTime(),
+        now: () => now().getTime(),
         since: addDays(today(), -1),
       });
     if (await noteDecline(result, subject)) {

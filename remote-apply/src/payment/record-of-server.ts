@@ -15,12 +15,13 @@ export async function recordOfServer(
 ): Promise<PendingPayment | undefined> {
   if (!areRecordsUnreadable()) return undefined;
   const since = addDays(today(), -1);
+  const truthOf = (one: Subscription) => paymentTruth(one, { sinceMs: undefined, limitMs: 0 });
   const found = applications.find(
     (one) =>
       one.vin === order.vehicle.vin &&
       one.packageId === order.packageId &&
       (one.createdOn ?? '') >= since &&
-      paymentTruth(one, { sinceMs: undefined, limitMs: 0 }) !== 'over',
+      truthOf(one) !== 'over',
   );
   if (found === undefined) return undefined;
   const record: PendingPayment = {
@@ -33,6 +34,8 @@ export async function recordOfServer(
     step: order.payment.step,
     before: [],
     subscriptionId: found.id,
+    // Otherwise every press would only find out again that this order is not paid.
+    ...(truthOf(found) === 'not-paid' && { declined: true }),
   };
   await savePendingPayment(record);
   return record;

@@ -79,4 +79,25 @@ describe('paying in a browser that does not respond', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(orders()).toHaveLength(1);
   });
+
+  it('sends another order when the earlier one was declined [A-77, A-87]', async () => {
+    const declined = {
+      id: 'S9',
+      pkg: { id: 'ST' },
+      state: 10,
+      state_req: 10,
+      confirm: 10,
+      vehicle_num_id: 'WBA00000000000001',
+      created_at: '2026-11-20',
+      payments: { state: -50 },
+    };
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [declined] }));
+    answer('GET /subscs/S9', ok(declined));
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+  });
 });

@@ -182,7 +182,7 @@ async function sayRefused({ pending, thrown }: Extract<Sent, { kind: 'refused' }
   const userId = currentSession().user?.id;
   const isPlain = ['conflict', 'unexpected'].includes(failureOf(thrown).kind);
   if (!isPlain || userId === undefined) return sayPaymentFailure(thrown, 'unknown');
-  const { truth } = await askOrder(pending, { call, userId, now: now().getTime() });
+  const { truth } = await askOrder(pending, { call, userId, now: () => now().getTime() });
   await sayPaymentFailure(thrown, truth === 'not-begun' ? 'not-created' : 'unknown');
 }
 

@@ -20,6 +20,16 @@ describe('createClock', () => {
     expect(clock.today()).toBe('2026-11-21');
   });
 
+  it('follows the server again after the clock of the device was changed [STATE-014]', () => {
+    let changed = 0;
+    const clock = createClock(() => device + changed);
+    clock.heard(new Date(device));
+    changed = -3_600_000;
+    clock.heard(new Date(device + 60_000));
+
+    expect(clock.now()).toEqual(new Date(device + 60_000));
+  });
+
   it('uses only the first answer, so that the day does not change under a page [STATE-014]', () => {
     const clock = createClock(() => device);
     clock.heard(new Date('2026-11-20T15:00:00Z'));

@@ -10,11 +10,11 @@ export type LeftLink = { hash: string; leftAt: number | undefined };
 /** Returns the status of a payment by a dealer link, or `unknown` without an answer. Source: A-78, A-79. */
 export async function askLink(
   { hash, leftAt }: LeftLink,
-  { call, now }: { call: ApiClient; now: number },
+  { call, now }: { call: ApiClient; now: () => number },
 ): Promise<PaymentTruth | 'unknown'> {
   try {
     const { step } = await fetchSolicitation(call, hash);
-    const sinceMs = leftAt === undefined ? undefined : now - leftAt;
+    const sinceMs = leftAt === undefined ? undefined : now() - leftAt;
     return linkTruth(step, { sinceMs, limitMs: limitMs() });
   } catch {
     return 'unknown';

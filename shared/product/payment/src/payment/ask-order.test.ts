@@ -39,7 +39,7 @@ const server = (held: readonly object[] | Failure): ApiClient =>
       : held.find((one) => path.endsWith(Reflect.get(one, 'id')));
   }) as ApiClient;
 const ask = (held: readonly object[] | Failure, over: Partial<PendingPayment> = {}) =>
-  askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: NOW });
+  askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: () => NOW });
 
 describe('askOrder', () => {
   it('returns the status of the order that the payment started [PAY-013, LAND-003]', async () => {
@@ -65,6 +65,17 @@ describe('askOrder', () => {
       truth: 'not-paid',
       order: undefined,
     });
+  });
+
+  it('reads the clock after the answer, because the answer may correct it [LAND-004]', async () => {
+    let time = NOW + LIMIT_MS;
+    const call = (async () => {
+      time = NOW;
+      return { vehicles: [], subscriptions: [] };
+    }) as unknown as ApiClient;
+
+    const word = await askOrder(record, { call, userId: 'U1', now: () => time });
+    expect(word).toEqual({ truth: 'waiting', order: undefined });
   });
 
   it.each<Failure>([

@@ -15,20 +15,21 @@ export type Word =
   | { truth: 'not-begun' }
   | { truth: 'unknown' };
 
-export type Asker = { call: ApiClient; userId: string; now: number };
+/** `now` is read after the answer, because the clock follows the server. */
+export type Asker = { call: ApiClient; userId: string; now: () => number };
 
 /** Returns the status of a payment in the records of this browser. Source: A-77, A-78. */
 export async function askOrder(
   record: PendingPayment,
   { call, userId, now }: Asker,
 ): Promise<Word> {
-  const waited = {
-    sinceMs: record.leftAt === undefined ? undefined : now - record.leftAt,
+  const waited = () => ({
+    sinceMs: record.leftAt === undefined ? undefined : now() - record.leftAt,
     limitMs: limitMs(),
-  };
+  });
   try {
     const order = await found(record, call, userId);
-    if (order !== undefined) return { truth: paymentTruth(order, waited), order };
+    if (order !== undefined) return { truth: paymentTruth(order, waited()), order };
   } catch (thrown) {
     if (!isNobodys(thrown)) return { truth: 'unknown' };
     if (record.subscriptionId !== undefined) return { truth: 'not-paid', order: undefined };
@@ -36,7 +37,7 @@ export async function askOrder(
   }
   if (record.state === 'sent') return { truth: 'not-begun' };
   // A card page was opened, so the order exists, even if the server does not list it before it is paid.
-  return { truth: hasRunOut(waited) ? 'not-paid' : 'waiting', order: undefined };
+  return { truth: hasRunOut(waited()) ? 'not-paid' : 'waiting', order: undefined };
 }
 
 async function found(record: PendingPayment, call: ApiClient, userId: string) {

@@ -29,7 +29,7 @@ export function usePendingLink(): { seen: Seen | undefined; askAgain: () => void
 async function follow(signal: AbortSignal, show: (seen: Seen | undefined) => void): Promise<void> {
   let link = await readPendingLink();
   while (link !== undefined && !signal.aborted) {
-    const truth = await askLink(link, { call, now: now().getTime() });
+    const truth = await askLink(link, { call, now: () => now().getTime() });
     if (signal.aborted) return;
     const isOver = truth === 'paid' || truth === 'not-paid';
     if (isOver) await clearPendingLink();

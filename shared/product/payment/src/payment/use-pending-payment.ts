@@ -150,7 +150,7 @@ export function usePendingPayment(): PendingDesk {
     const { user } = currentSession();
     if (!('record' in pending) || user === undefined) return;
     const { record } = pending;
-    const word = await askOrder(record, { call, userId: user.id, now: now().getTime() });
+    const word = await askOrder(record, { call, userId: user.id, now: () => now().getTime() });
     if (word.truth === 'paid') return follow(record, word);
     // The card page may still be open in another window, so the next order checks this one first.
     await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
@@ -184,7 +184,7 @@ async function askedAbout(
 
 /** Repeats the check for some seconds before it returns `not-begun`. */
 async function askedPatiently(record: PendingPayment, userId: string): Promise<Word> {
-  const ask = () => askOrder(record, { call, userId, now: now().getTime() });
+  const ask = () => askOrder(record, { call, userId, now: () => now().getTime() });
   let word = await ask();
   for (const ms of NOT_BEGUN_AFTER_MS) {
     if (word.truth !== 'not-begun' || record.toldNotBegun) return word;
