@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { descriptionOf } from '@shared/copy/description';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
@@ -68,6 +71,18 @@ describe('the frame', () => {
       expect(footer()).toBeVisible();
     },
   );
+
+  it('sets the description of the page, which is at first that of home', async () => {
+    const template = readFileSync(join(__dirname, '../boot/index.html'), 'utf8');
+    document.head.innerHTML = /<meta name="description".*>/.exec(template)?.[0] ?? '';
+    const description = () =>
+      document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description()).toBe(descriptionOf('SubscGuide'));
+    openAt('/notApp');
+    await page('앱에서 이용하는 서비스예요');
+
+    expect(description()).toBe(descriptionOf('NotApp'));
+  });
 
   it('of the page outside the app says in title and heading what it is [SHELL-015]', async () => {
     openAt('/notApp');

@@ -1,3 +1,4 @@
+import { descriptionOf } from '@shared/copy/description';
 import { titleOf } from '@shared/copy/title';
 import { useParams, useSearchParams } from '@shared/router';
 import type { RouteName } from '@shared/routes/routes';
@@ -21,6 +22,9 @@ export function PageVisit({ name, screens, visits }: Props) {
 
   useEffect(() => {
     document.title = name === 'SubscGuide' ? title : `${title} | ServiceCare+`;
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', descriptionOf(name));
   }, [name, title]);
 
   return (
