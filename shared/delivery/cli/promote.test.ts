@@ -205,6 +205,9 @@ describe.each(stores)('promoteIn in %s', (_, open) => {
     );
 
     const all = await versions();
+    await expect(
+      promoteIn(store, promotion(all, { ...production, reach: { canary: 5 } })),
+    ).rejects.toThrow('Its first release reaches every device: leave out --canary.');
     await promoteIn(store, promotion(all, production));
     expect((await channelIn(store, 'production')).state).toMatchObject({ seq: 1, canaries: [] });
   });

@@ -96,6 +96,10 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     refuseBad(wanted, marks);
     await refuseUntrusted(store, channel, wanted);
     await refuseMissingFacts(store, channel);
+    if (!live && promotion.reach.canary !== undefined)
+      throw new Refusal(
+        `${channel} has no release yet. Its first release reaches every device: leave out --canary.`,
+      );
     const plan = live
       ? promoted(live, wanted, promotion.reach, isBadIn(marks))
       : first(wanted, appNames);

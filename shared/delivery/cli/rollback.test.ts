@@ -98,6 +98,10 @@ describe.each(stores)('rollback in %s', (_, open) => {
       'Nothing was changed. Name one of these choices: --app <app>, --all or --to <change>.',
     );
     await rollback(at('staging', {}, async () => ''));
+    await liveStore(store, 'preview');
+    await expect(rollback(at('preview'))).rejects.toThrow(
+      'preview has no earlier version to go back to.',
+    );
 
     expect(await applyNow()).toBe('1.2.0');
   });

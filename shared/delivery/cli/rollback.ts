@@ -80,7 +80,9 @@ async function asked(
 ): Promise<Choice | undefined> {
   const isBad = isBadIn(await allMarks(store));
   const look = await lookBack(store, channel, now, isBad, ['all']);
-  choiceLines(look).forEach(say);
+  const lines = choiceLines(look);
+  if (lines.length === 0) throw new Refusal(`${channel} has no earlier version to go back to.`);
+  lines.forEach(say);
   if (!ask) throw new WrongUse(`Nothing was changed. ${NAME_A_CHOICE}`, { showsUsage: false });
   const apps: AppName[] = appNames.filter((app) => look.apps[app]);
   const answer = await ask(`Which one? ${[...apps, 'all', 'or nothing: '].join(', ')}`);

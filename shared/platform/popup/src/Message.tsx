@@ -1,5 +1,5 @@
 import { Button } from '@shared/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './popup.module.css';
 
 type Props = {
@@ -13,12 +13,18 @@ type Props = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** Shows a sentence and one or two buttons. Keeps line breaks of the sentence. */
+/**
+ * Shows a sentence and one or two buttons. Keeps line breaks of the sentence. A screen reader reads the sentence with the
+ * button that has the focus.
+ */
 export function Message({ title, message, note, submit, cancel, onAnswer }: Props) {
+  const sentence = useId();
   return (
     <div className={css['message']}>
       <h2 className={css['title']}>{title}</h2>
-      <p className={css['text']}>{message}</p>
+      <p id={sentence} className={css['text']}>
+        {message}
+      </p>
       {note}
       <div className={css['buttons']}>
         {cancel !== undefined && (
@@ -26,7 +32,7 @@ export function Message({ title, message, note, submit, cancel, onAnswer }: Prop
             {cancel}
           </Button>
         )}
-        <Button data-first-focus onClick={() => onAnswer(true)}>
+        <Button data-first-focus aria-describedby={sentence} onClick={() => onAnswer(true)}>
           {submit}
         </Button>
       </div>

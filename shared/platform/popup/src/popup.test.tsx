@@ -65,12 +65,13 @@ describe('alert', () => {
     expect(openCount()).toBe(0);
   });
 
-  it('focuses its button and then returns the focus', async () => {
+  it('focuses its button, which has the message as its description, and returns the focus', async () => {
     render(<button type="button">여는 단추</button>);
     screen.getByRole('button', { name: '여는 단추' }).focus();
 
     const { answer } = opened(() => alert('하나'));
     expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
+    expect(document.activeElement).toHaveAccessibleDescription('하나');
 
     await userEvent.keyboard('{Enter}');
     await answer;

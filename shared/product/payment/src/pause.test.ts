@@ -27,6 +27,18 @@ describe('pause', () => {
     expect(await isOver(paused)).toBe(true);
   });
 
+  it('leaves no listener on the signal of a page that pauses many times', async () => {
+    const { signal } = new AbortController();
+    const added = jest.spyOn(signal, 'addEventListener');
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    const paused = pause(1, signal);
+    jest.advanceTimersByTime(1);
+    await paused;
+
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+    expect(added).toHaveBeenCalledTimes(1);
+  });
+
   it('ends at once, without a timer, when there is nothing to wait for', async () => {
     expect(await isOver(pause(0))).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
