@@ -16,7 +16,9 @@ export type Client = {
   close: () => Promise<void>;
 };
 
-const FILE = new RegExp(`^/(${appNames.join('|')})/([^/]+)/.+\\.(js|css)$`);
+const FILE = new RegExp(`^/(${appNames.join('|')})/[^/]+/.+\\.(js|css)$`);
+/** The file that names its version. Others may have the address of an earlier version (ADR 0046). */
+const START = new RegExp(`^/(${appNames.join('|')})/([^/]+)/(main|entry)\\.js$`);
 const SIGN_IN = /\/auth\/initSession$/;
 
 /** Opens a separate phone that records the versions of its documents. */
@@ -40,7 +42,7 @@ export async function openClient(browser: Browser, sandbox: Sandbox, as: Device)
     const seen = byLoader.get(loaderId);
     if (!seen) return;
     if (SIGN_IN.test(pathname)) seen.signIns += 1;
-    const [, app, version] = FILE.exec(pathname) ?? [];
+    const [, app, version] = START.exec(pathname) ?? [];
     if (app && version) seen.versions.set(app, (seen.versions.get(app) ?? new Set()).add(version));
   });
   page.on('response', (response) => {
