@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 export default async function fontFaces() {
   const done = this.async();
   // The font depends on all texts, which are not inputs of this loader, so production builds do not cache it. In
-  // development, another font file has any new character until the next start.
+  // development, the second font file has any new character until the next start.
   if (this.mode === 'production') this.cacheable(false);
   try {
     const folder = await cutFont(root);
