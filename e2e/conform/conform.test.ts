@@ -13,7 +13,7 @@ import { signInToSandbox } from './sandbox-person';
 import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
 import { serveLocally } from './testing/local-server';
 
-const calls = readCalls(join(__dirname, '../../shared/product/api/openapi.yaml'));
+const calls = readCalls();
 
 let backend: Backend;
 beforeAll(async () => {

@@ -1,16 +1,6 @@
+import type { Schema } from 'sandbox/literal/names';
 import { type Deviation, maskedName } from './deviations';
 
-/** The parts of a JSON schema that the contract uses. */
-export type Schema = {
-  $ref?: string;
-  type?: string | readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  additionalProperties?: unknown;
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  'x-extra'?: string;
-};
 export type Schemas = Readonly<Record<string, Schema>>;
 
 export type Found = { unknown: readonly Deviation[]; extras: ReadonlySet<string> };

@@ -7,8 +7,6 @@ import { type CallRequest, readPlans } from './reads';
 import { markdownOf, reportOf } from './report';
 import { signInToSandbox } from './sandbox-person';
 
-const CONTRACT = join(import.meta.dirname, '../../shared/product/api/openapi.yaml');
-
 /** Runs the command and returns its exit code: 0 conforms, 1 deviates, 2 wrong use. */
 async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -30,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
   });
   const { backend = '' } = values;
   if (!URL.canParse(backend)) return wrong('--backend is the address of the backend: https://…');
-  const calls = readCalls(CONTRACT);
+  const calls = readCalls();
   const start = process.env['INIT_CWD'] ?? process.cwd();
   const writes = values.writes === undefined ? {} : writesIn(resolve(start, values.writes));
   const isReading = (call: string) => readPlans.some((plan) => plan.call === call);

@@ -7,7 +7,7 @@ const engines: readonly EngineName[] = ['chromium', 'webkit'];
 /** Too long for `npm test`. Run it with `npm run engines -- --all`. */
 const everyScreen = process.env['NIGHTLY'] ? [] : ['scenes.spec.ts'];
 /** Files that run in WebKit only, because files of `journeys` cover Chromium. */
-const webkitAlone = ['first-view.spec.ts', 'phone-faults.spec.ts'];
+const webkitAlone = ['after-deploy.spec.ts', 'first-view.spec.ts', 'phone-faults.spec.ts'];
 /**
  * Files that `npm test` runs elsewhere: earlier in Chromium, or in an older Chromium. `npm run engines` runs all files.
  */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionsIn } from '@shared/delivery/store/releases';
-import type { Release } from '@shared/release/release';
+import type { AppName, Release } from '@shared/release/release';
 import { goLive, releaseNow } from '../journeys/channel';
 import { type SandboxProcess, startSandbox } from '../journeys/sandbox-process';
 
@@ -10,10 +10,15 @@ const BUILT = join(import.meta.dirname, '../../.store');
 /** Channel without QA tools, as in production. */
 const CHANNEL = 'without-tools';
 
+type Production = SandboxProcess & {
+  store: string;
+  release: Release;
+  /** Makes this version of an app live. */
+  deploy: (app: AppName, version: string) => Promise<unknown>;
+};
+
 /** Starts a sandbox that serves the build as production does, from a temporary store. `stop` deletes the store. */
-export async function startProduction(): Promise<
-  SandboxProcess & { store: string; release: Release }
-> {
+export async function startProduction(): Promise<Production> {
   const store = mkdtempSync(join(tmpdir(), 'care-store-'));
   const versions = versionsIn(await releaseNow(BUILT, 'sandbox'));
   for (const [app, version] of Object.entries(versions))
@@ -24,5 +29,7 @@ export async function startProduction(): Promise<
     await sandbox.stop();
     rmSync(store, { recursive: true });
   };
-  return { ...sandbox, stop, store, release };
+  const deploy = (app: AppName, version: string) =>
+    goLive(store, CHANNEL, { versions: { ...versions, [app]: version } });
+  return { ...sandbox, stop, store, release, deploy };
 }

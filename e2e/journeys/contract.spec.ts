@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { buying } from './buying';
 import { expect, type Sandbox, test } from './test';
 
@@ -33,6 +33,9 @@ async function openOffline(page: Page, path: string): Promise<Page> {
 const fact = (contract: Page, label: string) =>
   contract.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
+const fontSize = (part: Locator) =>
+  part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
 const orderOf = async (sandbox: Sandbox, person: string): Promise<Card> => {
   const all = (await sandbox.ask('subscriptions')) as Card[];
   const found = all.find((one) => one.person.key === person);
@@ -56,7 +59,10 @@ test('a customer buys, saves the contract and reads order number and amount offl
   await expect(fact(contract, '주문번호')).toHaveText(order.id);
   await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
   await expect(fact(contract, '판매사 상호')).toHaveText('한강모터스 주식회사');
-  await expect(contract.getByText(/^ServiceCare\+는 통신판매중개자로서/)).toBeVisible();
+  const notice = contract.getByText(/^ServiceCare\+는 통신판매중개자로서/);
+  await expect(notice).toBeVisible();
+  const dealer = await fontSize(fact(contract, '판매사 상호'));
+  expect(await fontSize(notice)).toBeGreaterThanOrEqual(dealer);
   await expect(contract.getByRole('heading', { level: 2 })).toHaveCount(11);
   await expect(fact(contract, '서비스 이용약관 동의')).toContainText('버전 2026-01');
 });

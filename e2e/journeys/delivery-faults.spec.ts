@@ -14,13 +14,11 @@ import { expect, type Sandbox } from './test';
 /** Returns whether a tampered file of a remote has run in the page. */
 const tamperedRan = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
 
-/** Returns the events of the guides that the page sent, as the console shows them. */
+/** Returns the failures of remotes that the page sent, as the console shows them. */
 async function told(page: Page, sandbox: Sandbox): Promise<string[]> {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  const events = (await sandbox.ask('delivery-events')) as Readonly<Record<string, string>>[];
-  return events
-    .filter(({ app }) => app === 'guides')
-    .map(({ version, phase, outcome }) => `${version} ${phase} ${outcome}`);
+  const events = (await sandbox.ask('client-events')) as Readonly<Record<string, string>>[];
+  return events.filter(({ kind }) => kind === 'remote').map(({ said = '' }) => said);
 }
 
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
@@ -71,7 +69,7 @@ for (const [what, files, faults, phase] of onTheWire)
       expect(await tamperedRan(page)).toBe(false);
       expect(asked).toContain(`${store.good.guides}/src_term-info_TermInfo_tsx.js`);
       expect(await stylesOf(page)).toEqual([store.good.guides]);
-      await expect.poll(() => told(page, sandbox)).toContain(`${store.next} ${phase} lkg`);
+      await expect.poll(() => told(page, sandbox)).toContain(`guides@${store.next} · ${phase} lkg`);
     });
 
 for (const name of ['throwing', 'cut', 'html', 'init-throwing', 'without-expose', 'without-page'])

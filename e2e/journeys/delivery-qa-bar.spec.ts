@@ -74,10 +74,11 @@ async function uncovered(page: Page): Promise<void> {
   }
 }
 
-/** Returns the controls that are under the QA tools. */
+/** Returns the controls that are under the QA tools. A control in a folded list has no place. */
 function covered(): string[] {
   const of = document.querySelectorAll('header, header *, #root a, #root button');
-  return [...of].flatMap((element) => {
+  const visible = [...of].filter((element) => element.checkVisibility());
+  return visible.flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
     return there?.closest('[data-qa]') ? [element.outerHTML] : [];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { buying } from './buying';
 import { insuring } from './insuring';
 import { closed, pressBack } from './phone';
@@ -110,7 +110,9 @@ test('after a webview was killed on the card page, home resumes the payment, whi
 
   const second = await context.newPage();
   await second.goto(`${sandbox.origin}/app/`);
-  await expect(second.getByText('진행 중인 결제가 있어요')).toBeVisible();
+  const card = second.getByRole('region', { name: '진행 중인 결제가 있어요' });
+  await expect(card).toBeVisible();
+  await expect.poll(() => gapBetween(card, second.getByRole('tablist'))).toBeGreaterThan(0);
   await second.getByRole('button', { name: '취소하고 다시 신청하기' }).click();
   await expect(second.getByText('진행 중인 결제가 있어요')).toBeHidden();
   await buying.standardToPayment(second);
@@ -176,3 +178,9 @@ test('an order with a lost answer is found by its key, and the landing says that
   await sandbox.staff('clear-fault');
   await expect(heading(page, complete)).toBeVisible();
 });
+
+/** Returns the px between the lower edge of one element and the upper edge of another. */
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return above && below ? below.y - above.y - above.height : Number.NaN;
+}

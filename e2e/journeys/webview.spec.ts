@@ -186,22 +186,3 @@ test('offline, a notice with retry appears and cached pages work; requests go on
   await expect(said).toBeHidden();
   await expect(refund).toBeVisible();
 });
-
-test('nothing moves while home and the status load with our font', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Reflect.set(window, '__moved', (Reflect.get(window, '__moved') ?? 0) + shift.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const to of ['/app/', '/app/subscStatus']) {
-    await sandbox.open(page, { person: 'active-standard', as: 'android', to });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('16px "Pretendard Variable"', '가')))
-      .toBe(true);
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => Number(Reflect.get(window, '__moved') ?? 0));
-    expect(moved, to).toBeLessThan(0.05);
-  }
-});

@@ -73,20 +73,25 @@ const isSeen = (file, spec) =>
     !file.endsWith('.spec.ts') &&
     /^(host|shared|e2e\/(sandbox|journeys|quality\/(gallery|resilience)))\//.test(file));
 
-/** Returns routes that a journey entered and that `enters.json` does not name, as the line to add. */
-export function notListed(tests, enters = entersOf()) {
+/** Returns the routes that tests entered, by spec. */
+function enteredBy(tests) {
   const seen = new Map();
-  for (const { file, enters: routes = [] } of tests)
-    if (routes.length > 0) seen.set(file, new Set([...(seen.get(file) ?? []), ...routes]));
-  return [...seen].flatMap(([file, routes]) => {
+  for (const { file, enters: routes = [] } of tests) {
     const spec = file.replace(/^e2e\//, '');
-    // Other engines run all journeys or none.
-    if (!enters[spec]) return [];
-    const wanted = [...new Set([...enters[spec], ...routes])];
-    const isKnown = wanted.every((route) => enters[spec].includes(route));
-    return isKnown ? [] : [`${JSON.stringify(spec)}: ${JSON.stringify(wanted.sort())}`];
-  });
+    if (routes.length > 0) seen.set(spec, new Set([...(seen.get(spec) ?? []), ...routes]));
+  }
+  return seen;
 }
+
+/** Returns routes that a journey entered and that `enters.json` does not name, as the line to add. */
+export const notListed = (tests, enters = entersOf()) =>
+  [...enteredBy(tests)].flatMap(([spec, routes]) => {
+    const known = enters[spec];
+    // Other engines run all journeys or none.
+    if (!known || [...routes].every((route) => known.includes(route))) return [];
+    const wanted = [...new Set([...known, ...routes])].sort();
+    return [`${JSON.stringify(spec)}: ${JSON.stringify(wanted)}`];
+  });
 
 const listFile = join(root, 'e2e/journeys/enters.json');
 
@@ -141,19 +146,13 @@ const packageOf = (file) =>
 if (import.meta.filename === process.argv[1]) {
   answerHelp();
   const tests = testsOfRun() ?? stop('No run is kept in test-results; npm test makes one.');
-  const seen = new Map();
   // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all
   // of their journeys or no journey.
-  for (const { file, state, enters: routes = [] } of tests)
-    if (
-      routes.length > 0 &&
-      state === 'passed' &&
-      /^e2e\/(journeys|quality\/resilience)\//.test(file)
-    )
-      seen.set(file, [...(seen.get(file) ?? []), ...routes]);
+  const passed = tests.filter(
+    ({ file, state }) => state === 'passed' && /^e2e\/(journeys|quality\/resilience)\//.test(file),
+  );
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
-  for (const [file, routes] of seen)
-    listed[file.replace(/^e2e\//, '')] = [...new Set(routes)].sort();
+  for (const [spec, routes] of enteredBy(passed)) listed[spec] = [...routes].sort();
   const sorted = Object.entries(listed).sort(([one], [other]) => one.localeCompare(other));
   writeFileSync(listFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

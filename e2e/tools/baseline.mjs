@@ -1,15 +1,9 @@
 import { join } from 'node:path';
-import { root, run } from './toolchain.mjs';
+import { root, runProgram } from './toolchain.mjs';
 
 /** Checks shipped code against the engines of `.browserslistrc`. Returns the exit code. */
 export async function checkBaseline() {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const builds = Object.entries(versionsOf(root)).map((names) => join(root, '.store', ...names));
-  return run(
-    process.execPath,
-    ['--import', 'tsx', 'quality/baseline/check-baseline.mjs', ...builds],
-    {
-      cwd: join(root, 'e2e'),
-    },
-  );
+  return runProgram('quality/baseline/check-baseline.mjs', builds);
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
-import { install, needNode, root, run, stop } from './toolchain.mjs';
+import { install, needNode, root, run, runProgram, stop } from './toolchain.mjs';
 
 /** `npm run bench`: builds the product and the plain monolith, then measures. Arguments after `--` go to the bench. */
 needNode();
@@ -20,11 +20,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   if (code !== 0) stop('The plain monolith could not be built; what is wrong is said above.');
   writeFileSync(stamp, sources);
 }
-const args = ['--import', 'tsx', 'quality/performance/bench.ts', ...process.argv.slice(2)];
-process.exitCode = await run(process.execPath, args, {
-  cwd: e2e,
-  env: { ...process.env, CHROMIUM_PATH: await chromium() },
-});
+const env = { CHROMIUM_PATH: await chromium() };
+process.exitCode = await runProgram('quality/performance/bench.ts', undefined, env);
 
 function digestOfMonolith() {
   const sources = join(root, 'e2e/quality/performance/monolith');

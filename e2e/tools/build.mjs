@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inParallel } from './in-parallel.mjs';
-import { install, needNode, root, run, stop } from './toolchain.mjs';
+import { install, needNode, root, run, runProgram, stop } from './toolchain.mjs';
 
 /**
  * `npm run build`: builds what is missing with webpack-cli and composes the set into the release that is served. A build is
@@ -27,11 +27,8 @@ export async function build(only) {
   if (failed.length > 0)
     stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);
   if (only) return versions;
-  const composed = await run(
-    process.execPath,
-    ['--import', 'tsx', 'sandbox/src/site/compose.ts', store, JSON.stringify(versions)],
-    { cwd: join(root, 'e2e') },
-  );
+  const args = [store, JSON.stringify(versions)];
+  const composed = await runProgram('sandbox/src/site/compose.ts', args);
   if (composed !== 0) stop('The builds could not be put together as a release.');
   return versions;
 }

@@ -1,4 +1,4 @@
-import { install, needNode, root, run } from './toolchain.mjs';
+import { install, needNode, runProgram } from './toolchain.mjs';
 
 /**
  * `npm run conform -- --backend https://…`: asks a backend all calls that change nothing, and says for each whether it
@@ -16,5 +16,4 @@ needNode({
 CONFORM_TOKEN       bearer token; CONFORM_COOKIE: cookie of the account host`,
 });
 install();
-const args = ['--import', 'tsx', 'conform/main.ts', ...process.argv.slice(2)];
-process.exitCode = await run(process.execPath, args, { cwd: `${root}/e2e` });
+process.exitCode = await runProgram('conform/main.ts');

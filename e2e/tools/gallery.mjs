@@ -1,20 +1,13 @@
-import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
-import { install, needNode, root, run } from './toolchain.mjs';
+import { install, needNode, runProgram } from './toolchain.mjs';
 
 /** `npm run gallery`: pictures of every screen and component; `npm run gallery -- readme`: those of the README. */
 needNode();
 install();
 await build();
-process.exitCode = await run(
-  process.execPath,
-  [
-    '--import',
-    'tsx',
-    ...(process.argv[2] === 'readme'
-      ? ['quality/gallery/pictures.ts']
-      : ['quality/gallery/shoot.ts', ...process.argv.slice(2)]),
-  ],
-  { cwd: join(root, 'e2e'), env: { ...process.env, CHROMIUM_PATH: await chromium() } },
-);
+const [first, ...rest] = process.argv.slice(2);
+const env = { CHROMIUM_PATH: await chromium() };
+process.exitCode = await (first === 'readme'
+  ? runProgram('quality/gallery/pictures.ts', rest, env)
+  : runProgram('quality/gallery/shoot.ts', undefined, env));

@@ -1,4 +1,4 @@
-import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
+import { edited, put, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
 
 /** Texts of `npm run new:remote`: the folder of the remote, and files that list every remote. Writes nothing. */
 
@@ -81,8 +81,3 @@ const emptyScreens = (app) => `import type { RemoteScreens } from '@shared/route
 export const screens = {
 } satisfies RemoteScreens<'${app}'>;
 `;
-
-function put(text, mark, whole) {
-  if (!text.includes(mark)) throw new Error(`no '${mark}' where a remote is to be written`);
-  return text.replace(mark, () => whole);
-}

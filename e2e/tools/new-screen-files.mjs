@@ -145,7 +145,9 @@ function withList(text, mark, names) {
 
 const before = (text, mark, added) => put(text, mark, added + mark);
 const after = (text, mark, added) => put(text, mark, mark + added);
-function put(text, mark, whole) {
-  if (!text.includes(mark)) throw new Error(`no '${mark}' where a screen is to be written`);
+
+/** Replaces `mark`. @throws {Error} when the text has none. */
+export function put(text, mark, whole) {
+  if (!text.includes(mark)) throw new Error(`no '${mark}' where a page is to be written`);
   return text.replace(mark, () => whole);
 }

@@ -1,4 +1,4 @@
-import { install, needNode, root, run } from './toolchain.mjs';
+import { install, needNode, runProgram } from './toolchain.mjs';
 
 /**
  * `npm run simulate -- --seeds 1000`: runs phone, network, backend, card page and clock in one process over the real code.
@@ -8,8 +8,11 @@ needNode({
   usage: `--seeds N     number of schedules (1000)
 --from N      first seed (1)
 --seed N      only this seed
---planted     plants each known mistake and says after how many of at most N schedules it is found`,
+--planted     plants each known mistake and says after how many of at most N schedules it is found
+--globals     says which globals the product reaches beside those of the simulator
+--only TEXT   only the mistakes whose description contains it
+--payment K,L,O,E  visits every state of the payment with K kills, L lost requests, O orders and E ends of card pages
+--keys        with --payment: the backend knows idempotency keys`,
 });
 install();
-const args = ['--import', 'tsx', 'quality/simulation/main.ts', ...process.argv.slice(2)];
-process.exitCode = await run(process.execPath, args, { cwd: `${root}/e2e` });
+process.exitCode = await runProgram('quality/simulation/main.ts');

@@ -5,7 +5,6 @@ import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
-import { tellCoverage } from './coverage.mjs';
 import { engines } from './engines.mjs';
 import { runJourneys } from './journeys.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
@@ -78,7 +77,6 @@ printCosts(tests);
 console.log('\nrequirements:');
 const open = tellRequirements(tests, { brief: !isWhole });
 if (isWhole && open > 0) wrong.push('requirements');
-if (wants('unit') && !touched) tellCoverage();
 for (const line of notListed(tests)) {
   console.log(`e2e/journeys/enters.json should say ${line}`);
   wrong.push('enters.json');

@@ -131,6 +131,13 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Runs a TypeScript program of e2e with our output and returns its exit code. `more` is added to the environment. */
+export const runProgram = (file, args = process.argv.slice(2), more = {}) =>
+  run(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: join(root, 'e2e'),
+    env: { ...process.env, ...more },
+  });
+
 /** Runs a command and also returns its output. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((done) => {

@@ -60,12 +60,15 @@ async function start(): Promise<void> {
     isNewerLive,
   };
   createRoot(root).render(<App {...screens} />);
-  whenIdle(() => import('./loader/document-life').then((life) => life.begin(), goesOn));
+  whenIdle(() => idleWork().then((work) => work.begin(), goesOn));
 }
 
 /** Prefetches the next pages once the shown page is idle. */
 const screenShown = (name: RouteName): unknown =>
-  whenIdle(() => import('./loader/prefetch').then((next) => next.prefetchAfter(name), goesOn));
+  whenIdle(() => idleWork().then((work) => work.prefetchAfter(name), goesOn));
+
+/** Loads the one file of all idle work, so that a visit loads the same files in any order of events. */
+const idleWork = () => import('./loader/document-life');
 
 /** Ignores a failed import of idle work, because the page works without it. */
 const goesOn = () => undefined;

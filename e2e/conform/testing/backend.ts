@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { linkHash } from 'sandbox/people/link-hash';
 import { openSandbox } from 'sandbox/testing/sandbox-under-test';
 import { conform } from '../conform';
@@ -7,7 +6,7 @@ import type { CallRequest } from '../reads';
 import { type Report, reportOf } from '../report';
 import { serveLocally } from './local-server';
 
-const calls = readCalls(join(__dirname, '../../../shared/product/api/openapi.yaml'));
+const calls = readCalls();
 /** A customer with an active POWER TRAIN membership and an insurance claim. */
 const PERSON = 'power-train-claim';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterDeploy } from './after-deploy';
-import { certificate } from './certificate';
+import { certificateIn } from './certificate';
 import { goalTable } from './goals';
 import { measuredPages } from './pages';
 import { startTable } from './report';
@@ -34,7 +34,7 @@ const before =
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
-const tls = certificate();
+const tls = certificateIn(data);
 const backend = await openBackend(data);
 say(`Chromium, phone profile, ${tls ? 'HTTP/2' : 'HTTP/1.1 (no openssl here)'}\n`);
 if (values['after-deploy']) {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { ownCertificate } from '@shared/delivery/nginx/certificate';
+import { Refusal } from '@shared/delivery/store/refusal';
 
 export type Certificate = {
   key: Buffer;
@@ -11,25 +10,16 @@ export type Certificate = {
   spki: string;
 };
 
-/** Creates a certificate for this run, or returns undefined without openssl. HTTP/2 needs one, HTTP/1.1 does not. */
-export function certificate(): Certificate | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'care-cert-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const how = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-  ];
-  const what = ['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = spawnSync('openssl', [...how, ...what, '-keyout', key, '-out', cert]);
-  const read = made.status === 0 ? { key: readFileSync(key), cert: readFileSync(cert) } : undefined;
-  rmSync(folder, { recursive: true });
-  if (!read) return undefined;
-  const { publicKey } = new X509Certificate(read.cert);
-  const bytes = publicKey.export({ type: 'spki', format: 'der' });
-  return { ...read, spki: createHash('sha256').update(bytes).digest('base64') };
+/** Creates a certificate in the folder, or returns undefined without openssl. HTTP/2 needs one, HTTP/1.1 does not. */
+export function certificateIn(folder: string): Certificate | undefined {
+  try {
+    const { certificate, key } = ownCertificate(folder);
+    const cert = readFileSync(certificate);
+    const bytes = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    const spki = createHash('sha256').update(bytes).digest('base64');
+    return { key: readFileSync(key), cert, spki };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }

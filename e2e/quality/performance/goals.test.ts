@@ -3,16 +3,12 @@ import type { Load } from './load';
 import type { Run } from './start';
 
 const load = (given: Partial<Load>): Load => ({
-  fcp: 0,
-  lcp: 0,
   meaningful: 1000,
   interactive: 2000,
   shift: 0,
   js: 100_000,
   prerender: 3000,
   files: 0,
-  bytes: 0,
-  requests: 0,
   errors: [],
   ...given,
 });

@@ -6,23 +6,19 @@ import { type PageRequest, recordTraffic } from './traffic';
 
 /** One load of a page. Counts include requests until the app is interactive, without those of the idle page. */
 export type Load = {
-  fcp: number;
-  lcp: number;
   meaningful: number;
   interactive: number;
   shift: number;
   js: number;
   /** Size of the prerender script in bytes. */
   prerender: number;
-  bytes: number;
-  requests: number;
   /** Bytes of files of the store until the page has settled, also of fonts and of what comes after the start. */
   files: number;
   errors: readonly string[];
 };
 
 const LONGEST_MS = 25_000;
-/** Milliseconds to wait for a larger paint after the app is interactive. */
+/** Milliseconds to wait for layout shifts after the app is interactive. */
 const SETTLE_MS = 800;
 
 /** Loads a page on the slow phone. The caller closes the page. */
@@ -54,15 +50,11 @@ function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, '
   const counted = all.filter(({ start }) => start <= (times.interactive ?? Number.NaN));
   const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    fcp: times.fcp ?? Number.NaN,
-    lcp: times.lcp ?? Number.NaN,
     meaningful: times.meaningful ?? Number.NaN,
     interactive: times.interactive ?? Number.NaN,
     shift: times.shift,
     js: sum(counted.filter(({ path }) => path.endsWith('.js'))),
     prerender: sum(counted.filter(({ path }) => PRERENDER.test(path))),
-    bytes: sum(counted),
-    requests: counted.filter(({ cached }) => !cached).length,
     files: sum(all.filter(({ path, cached }) => IN_STORE.test(path) && !cached)),
   };
 }

@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 
 /** Measurements that a page reports. Times are milliseconds on the page's clock. */
 export type PageTimes = {
-  fcp: number | null;
-  lcp: number | null;
   meaningful: number | null;
   /** Time when the app is interactive: the skeleton and the prerender are gone. */
   interactive: number | null;
@@ -45,23 +43,12 @@ export async function measureNextPage(
  * `meaningful`, by a prerender or by React.
  */
 function measure({ meaningful, message }: { meaningful: string; message: string }): void {
-  const times: PageTimes = { fcp: null, lcp: null, meaningful: null, interactive: null, shift: 0 };
+  const times: PageTimes = { meaningful: null, interactive: null, shift: 0 };
   window.__pageTimes = times;
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') times.fcp = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    times.lcp = startTime;
-  });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as LayoutShift;
-    if (!hadRecentInput) times.shift += value;
-  });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) times.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
 
   const words = new RegExp(meaningful);
   const afterFrame = (then: (now: number) => void) =>

@@ -4,8 +4,7 @@ import { median, spread } from './statistics';
 
 // biome-ignore format: one line is one group
 const HEAD = [
-  'page', 'variant', 'FCP', 'LCP', 'meaningful', '±', 'second visit', 'interactive',
-  'prerender kB', 'JS kB', 'all kB', 'requests', 'shift',
+  'page', 'variant', 'meaningful', '±', 'second visit', 'interactive', 'prerender kB', 'JS kB', 'shift',
 ];
 
 /** Returns a table of medians, and the spread of the time until the page is meaningful. */
@@ -20,16 +19,12 @@ export const startTable = (runs: Runs): string =>
 function cellsOf(all: readonly Run[]): string[] {
   const of = (pick: (load: Load) => number) => all.map(({ first }) => pick(first));
   return [
-    ms(median(of(({ fcp }) => fcp))),
-    ms(median(of(({ lcp }) => lcp))),
     ms(median(of(({ meaningful }) => meaningful))),
     ms(spread(of(({ meaningful }) => meaningful))),
     ms(median(all.map(({ second }) => second.meaningful))),
     ms(median(of(({ interactive }) => interactive))),
     kB(median(of(({ prerender }) => prerender))),
     kB(median(of(({ js }) => js))),
-    kB(median(of(({ bytes }) => bytes))),
-    ms(median(of(({ requests }) => requests))),
     times(median(of(({ shift }) => shift))),
   ];
 }

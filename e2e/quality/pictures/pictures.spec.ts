@@ -63,12 +63,13 @@ function inOneOrder(): void {
   Math.random = () => 0.5;
 }
 
-/** Waits for our font, which loads when the page is idle. The fallback font looks similar but not equal. */
+/**
+ * Waits for our font, which loads when the page is idle. The fallback font looks similar but not equal. The slices come
+ * last, and `settled` waits for those that the page needs.
+ */
 async function inOwnFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Pretendard') && status === 'loaded',
-    ),
+    [...document.fonts].some(({ family }) => family.includes('Pretendard slices')),
   );
 }
 

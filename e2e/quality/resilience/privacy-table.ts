@@ -17,8 +17,7 @@ export type Stay = { during: readonly Place[]; after: readonly Place[]; why: str
 
 /**
  * Thirteen values that identify a customer or act for them, and their allowed places. privacy.spec.ts plants them in a
- * purchase, a dealer link and the memberships. It fails if a place is missing here or if a listed place is empty. The
- * README lists them.
+ * purchase, a dealer link and the memberships. It fails if a place is missing here or if a listed place is empty.
  */
 export const stays = {
   name: {
@@ -80,12 +79,3 @@ export const stays = {
   },
 } as const satisfies Record<string, Stay>;
 export type Canary = keyof typeof stays;
-
-/** Returns the entries of the README's list. */
-export function asMarkdown(): string[] {
-  const cell = (list: readonly Place[]) => list.join(' and ') || 'nowhere';
-  return Object.entries(stays).map(
-    ([what, { during, after, why }]) =>
-      `- ${what}: during ${cell(during)}, after ${cell(after)}; ${why}`,
-  );
-}

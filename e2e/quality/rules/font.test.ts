@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -19,47 +27,82 @@ function covers(face: string, character: string): boolean {
 
 /** Evaluates an expression with the modules of the font cutter, which only Node can load. */
 function said<Answer>(expression: string): Answer {
-  const source = `import { charactersOf } from './shared/platform/ui/font/characters.mjs';
+  const source = `import { charactersOf, slices } from './shared/platform/ui/font/characters.mjs';
     import { cutFont } from './shared/platform/ui/font/cut.mjs';
     process.stdout.write(JSON.stringify(${expression}));`;
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', source], { cwd: root });
   return JSON.parse(String(text)) as Answer;
 }
 
-/** Cuts the font and returns the folder that a build takes it from. */
-const cut = (place: string): string => said(`await cutFont(${JSON.stringify(place)})`);
-const facesIn = (folder: string) =>
-  readFileSync(join(folder, 'faces.css'), 'utf8').split('@font-face').slice(1);
+/** Cuts the files of a stylesheet and returns the folder that a build takes them from. */
+const cut = (place: string, sheet: 'faces' | 'slices'): string =>
+  said(`await cutFont(${JSON.stringify(place)}, '${sheet}')`);
+
+type Face = { text: string; bytes: number };
+
+const facesOf = (place: string, sheet: 'faces' | 'slices'): readonly Face[] => {
+  const folder = cut(place, sheet);
+  const [, ...texts] = readFileSync(join(folder, `${sheet}.css`), 'utf8').split('@font-face');
+  return texts.map((text) => {
+    const [, file = ''] = /url\("(.+?)"\)/.exec(text) ?? [];
+    return { text, bytes: statSync(join(folder, file)).size };
+  });
+};
+
+/** Names of dealers as a backend may send them. */
+const DEALERS =
+  '벤츠 쿠페 클래스 딜러 팰리세이드 쏘렌토 스포티지 렉서스 재규어 랜드로버 포르쉐 푸조 시트로엥 링컨 닛산 인피니티 혼다 테슬라 폴스타 쌍용 렉스턴 벤틀리 롤스로이스';
 
 describe('our font after the build has cut it', () => {
-  let folder: string;
+  let own: readonly Face[];
+  let slices: readonly Face[];
+  let characters: readonly string[];
   beforeAll(() => {
-    folder = cut(root);
+    own = facesOf(root, 'faces');
+    slices = facesOf(root, 'slices');
+    characters = said("charactersOf('.')");
   }, CUT_MS);
 
   it('contains every character of our texts in its first file', () => {
-    const [own = ''] = facesIn(folder);
-    const characters = said<string[]>("charactersOf('.')");
-
+    expect(own).toHaveLength(1);
     expect(characters.length).toBeGreaterThan(500);
-    expect(characters.filter((character) => !covers(own, character))).toEqual([]);
+    expect(characters.filter((character) => !covers(own[0]?.text ?? '', character))).toEqual([]);
   });
 
   it.each(['퀘', '쟝', '뿅', 'ㄳ'])(
-    'contains %s, which only customers write, in its second file',
+    'contains %s, which only customers write, in one small file',
     (character) => {
-      const [own = '', rest = ''] = facesIn(folder);
+      const found = slices.filter(({ text }) => covers(text, character));
 
-      expect([covers(own, character), covers(rest, character)]).toEqual([false, true]);
+      expect(characters).not.toContain(character);
+      expect(found).toHaveLength(1);
+      expect(found[0]?.bytes).toBeLessThan(3500);
     },
   );
 
-  it('shows text in the font of the phone until it has loaded', () => {
-    expect(facesIn(folder).filter((face) => face.includes('font-display: swap'))).toHaveLength(2);
+  it('loads at most 110 kB for a page with 20 characters of the names of dealers', () => {
+    const others = [...new Set(DEALERS)].filter((one) => !characters.includes(one)).slice(0, 20);
+    const loaded = slices.filter(({ text }) => others.some((character) => covers(text, character)));
+
+    expect(others).toHaveLength(20);
+    expect([...own, ...loaded].reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(110_000);
+  });
+
+  it('contains all characters of the Korean standard, each in one slice', () => {
+    const all = said<string[][]>('slices()').flat();
+
+    expect(all).toHaveLength(2350 + 51);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('shows text in the font of the phone until each file has loaded', () => {
+    const texts = [...own, ...slices].map(({ text }) => text);
+
+    expect(texts.filter((text) => !text.includes('font-display: swap'))).toEqual([]);
   });
 
   it(
-    'includes new characters of two teams without a shared file, and is cut once per text',
+    'includes new characters of two teams without a shared file, and changes no slice',
     () => {
       const place = mkdtempSync(join(tmpdir(), 'care-font-'));
       const write = (path: string, text: string) => {
@@ -69,19 +112,31 @@ describe('our font after the build has cut it', () => {
       try {
         write('host/src/index.tsx', "export const title = '홈';");
         write('shared/product/copy/src/title.ts', "export const status = '현황';");
+        const before = [cut(place, 'faces'), cut(place, 'slices')];
         write('remote-apply/src/Gift.tsx', "export const title = '뿅';");
         write('remote-guides/src/Winter.tsx', "export const title = '쟝';");
-        const first = cut(place);
-        const [own = ''] = facesIn(first);
-        writeFileSync(join(first, 'kept'), '');
+        const [{ text = '' } = {}] = facesOf(place, 'faces');
 
-        expect(['뿅', '쟝'].map((character) => covers(own, character))).toEqual([true, true]);
-        expect(cut(place)).toBe(first);
-        expect(existsSync(join(first, 'kept'))).toBe(true);
+        expect(['뿅', '쟝'].map((character) => covers(text, character))).toEqual([true, true]);
+        expect(cut(place, 'faces')).not.toBe(before[0]);
+        expect(cut(place, 'slices')).toBe(before[1]);
       } finally {
         rmSync(place, { recursive: true });
       }
     },
     CUT_MS,
   );
+
+  it('is cut once per text', () => {
+    const place = mkdtempSync(join(tmpdir(), 'care-font-'));
+    try {
+      const folder = cut(place, 'faces');
+      writeFileSync(join(folder, 'kept'), '');
+
+      expect(cut(place, 'faces')).toBe(folder);
+      expect(existsSync(join(folder, 'kept'))).toBe(true);
+    } finally {
+      rmSync(place, { recursive: true });
+    }
+  });
 });

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { bundle } from './bundle';
+import { bundle, source } from './bundle';
 import { checkPlanted } from './check-planted';
+import { checkPayment, checkPlantedPayment } from './models/payment/check-payment';
 import { hashOf } from './random';
+import { reachedBeside } from './reached';
 import { schedule } from './schedule';
 import { shrunk, story } from './story';
 
@@ -14,11 +16,27 @@ async function main(args: readonly string[]): Promise<number> {
       from: { type: 'string', default: '1' },
       seed: { type: 'string' },
       planted: { type: 'boolean', default: false },
+      globals: { type: 'boolean', default: false },
+      payment: { type: 'string' },
+      keys: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
-  if (values.planted) return checkPlanted(Number(values.seeds));
+  if (values.globals) return checkGlobals();
+  if (values.payment !== undefined) {
+    const options = { bounds: values.payment, knowsKeys: values.keys };
+    return values.planted ? checkPlantedPayment(options, values.only) : checkPayment(options);
+  }
+  if (values.planted) return checkPlanted(Number(values.seeds), values.only);
   const first = Number(values.seed ?? values.from);
   return run(first, values.seed === undefined ? Number(values.seeds) : 1);
+}
+
+/** Returns 1 if the product reaches a clock, timer, chance or network that the simulator does not replace. */
+async function checkGlobals(): Promise<number> {
+  const names = reachedBeside(await source());
+  console.log(`${names.length} globals beside the simulated ones ${names.join(' ')}`);
+  return names.length > 0 ? 1 : 0;
 }
 
 /** Runs schedules and prints the story of each that breaks a rule. */

@@ -21,6 +21,8 @@ const faults = [
   '504 after',
 ] as const;
 type Fault = (typeof faults)[number];
+/** Orders meet more faults than other requests, because money depends on them. */
+const ORDER_WEIGHT = 3;
 
 type Parts = {
   scheduler: Scheduler;
@@ -32,6 +34,8 @@ type Parts = {
   without: ReadonlySet<number>;
   /** Called when a page sends a request. */
   onSent: (asked: Asked, page: PageParts) => void;
+  /** Called when the backend answers 401, so that the page sends the request again. */
+  onUnauthorized: (asked: Asked, page: PageParts) => void;
 };
 
 /** The way between pages and the backend. It decides delays and faults. */
@@ -46,7 +50,7 @@ export class Network {
   }
 
   send(sent: Sent, deliver: (answer: Answer | undefined) => void): void {
-    const { scheduler, random, backend, onSent } = this.#parts;
+    const { scheduler, random, backend, onSent, onUnauthorized } = this.#parts;
     const asked = askedBy(sent);
     const fault = this.#faultOf(asked);
     const what = `${asked.method} ${asked.path}`;
@@ -57,6 +61,7 @@ export class Network {
     const arrive = () => {
       const isBefore = fault?.endsWith('before') || /^(408|429|500|502)$/.test(fault ?? '');
       let answer = isBefore ? undefined : backend.handle(asked);
+      if (answer?.status === 401) onUnauthorized(asked, sent.page);
       if (fault === 'twice') answer = backend.handle(asked);
       if (fault?.startsWith('silent')) return;
       const seen = answerWith(fault, answer);
@@ -69,11 +74,12 @@ export class Network {
 
   #faultOf({ method, path }: Asked): Fault | undefined {
     const { random, share, without } = this.#parts;
-    const isHit = random.chance(share);
+    const isOrder = method === 'POST' && path === '/subscs';
+    const isHit = random.chance(isOrder ? share * ORDER_WEIGHT : share);
     const fault = random.pick(faults);
     if (!isHit || this.isGood) return undefined;
     // A gateway that doubles an order makes two where the backend knows no keys.
-    if (fault === 'twice' && method === 'POST' && path === '/subscs') return undefined;
+    if (fault === 'twice' && isOrder) return undefined;
     this.faults += 1;
     return without.has(this.faults) ? undefined : fault;
   }

@@ -1,3 +1,4 @@
+import { ACCOUNT, CARD } from './addresses';
 import { Backend } from './backend/backend';
 import type { Variant } from './backend/wire';
 import type { Program } from './bundle';
@@ -9,7 +10,7 @@ import { Device } from './phone/device';
 import { forgetPages } from './phone/page';
 import { type Random, randomOf } from './random';
 import { drained, type Line, NOON, Scheduler } from './scheduler';
-import { orderSent, type World } from './world';
+import { orderUnauthorized, requestSent, type World } from './world';
 
 export type Without = { faults: ReadonlySet<number>; actions: ReadonlySet<number> };
 const nothing: Without = { faults: new Set(), actions: new Set() };
@@ -18,6 +19,8 @@ export type Result = {
   seed: number;
   /** The broken rule, in plain English. */
   broken: string | undefined;
+  /** Phones and backend of the schedule. */
+  setting: string;
   hash: number;
   steps: number;
   faults: number;
@@ -43,11 +46,28 @@ export async function schedule(program: Program, seed: number, without = nothing
     broken ??= brokenAtEnd(world);
     broken ??= await lastVisit(world, (until, isOver) => run(world, until, isOver));
     const { hash, steps, trace } = scheduler;
-    return { seed, broken, hash, steps, faults: network.faults, actions: customer.count, trace };
+    const setting = settingOf(world);
+    return {
+      seed,
+      broken,
+      setting,
+      hash,
+      steps,
+      faults: network.faults,
+      actions: customer.count,
+      trace,
+    };
   } finally {
     process.off('unhandledRejection', note);
   }
 }
+
+const settingOf = ({ devices, variant }: World): string => {
+  const phones = devices.map(({ name, storage, database, hasLocks }) =>
+    JSON.stringify({ name, storage, database, hasLocks }),
+  );
+  return [...phones, JSON.stringify(variant)].join(' ');
+};
 
 /** Runs until a time or a condition, and checks every invariant after each step. */
 async function run(
@@ -93,6 +113,7 @@ function worldOf(program: Program, seed: number, without: Without): World {
     devices,
     bugs,
     variant,
+    keys: new Map(),
     broken: undefined,
   } as unknown as World;
   const network = new Network({
@@ -101,7 +122,8 @@ function worldOf(program: Program, seed: number, without: Without): World {
     backend,
     share: start.pick([0, 0.05, 0.2]),
     without: without.faults,
-    onSent: (asked, page) => orderSent(world, asked, page),
+    onSent: (asked, page) => requestSent(world, asked, page),
+    onUnauthorized: orderUnauthorized,
   });
   const customer = new Customer({
     scheduler,
@@ -113,7 +135,7 @@ function worldOf(program: Program, seed: number, without: Without): World {
   });
   const settings = JSON.stringify({
     settings: {
-      links: { allowedOrigins: ['https://card.example', 'https://account.example'] },
+      links: { allowedOrigins: [CARD, ACCOUNT] },
       backend: { extras: variant.knowsKeys ? ['idempotency-key'] : [] },
     },
   });

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 
-/** Runs the command in a time zone and language. Returns its output and the hash of all traces. */
-function simulate(zone: string, language: string) {
-  const args = ['--import', 'tsx', 'quality/simulation/main.ts', '--seeds', '100'];
-  const { stdout } = spawnSync(process.execPath, args, {
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  const program = ['--import', 'tsx', 'quality/simulation/main.ts'];
+  return spawnSync(process.execPath, [...program, ...args], {
     cwd: join(root, 'e2e'),
     encoding: 'utf8',
-    env: { ...process.env, TZ: zone, LANG: language, LC_ALL: language },
-  });
+    env: { ...process.env, ...env },
+  }).stdout;
+}
+
+/** Runs the command in a time zone and language. Returns its output and the hash of all traces. */
+function simulate(zone: string, language: string) {
+  const stdout = run(['--seeds', '100'], { TZ: zone, LANG: language, LC_ALL: language });
   return { stdout, trace: /trace \d+/.exec(stdout)?.[0] };
 }
 
@@ -24,6 +28,10 @@ describe('npm run simulate', () => {
     expect(first.trace).toMatch(/trace \d+/);
     expect(other.trace).toBe(first.trace);
   }, 300_000);
+
+  it('replaces every clock, timer and network that the product reaches', () => {
+    expect(run(['--globals'])).toMatch(/^0 globals beside the simulated ones/);
+  }, 60_000);
 });
 
 const planted = readFileSync(join(__dirname, 'planted.tsv'), 'utf8').trimEnd().split('\n');

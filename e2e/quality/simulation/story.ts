@@ -3,13 +3,18 @@ import { type Result, schedule, type Without } from './schedule';
 
 const LONGEST_STORY = 20;
 
-/** Returns the last events of a schedule and the command that repeats it. */
-export function story({ seed, trace, broken }: Result): string {
+/** Returns phones, backend and last events of a schedule and the command that repeats it. */
+export function story({ seed, setting, trace, broken }: Result): string {
   const lines = trace
     .slice(-LONGEST_STORY)
     .map(({ at, actor, event }) => `  ${timeOf(at)} ${actor}: ${event}`);
   const why = (broken ?? '').split('\n')[0];
-  return [`seed ${seed}: ${why}`, ...lines, `npm run simulate -- --seed ${seed}`].join('\n');
+  return [
+    `seed ${seed}: ${why}`,
+    `  ${setting}`,
+    ...lines,
+    `npm run simulate -- --seed ${seed}`,
+  ].join('\n');
 }
 
 const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);

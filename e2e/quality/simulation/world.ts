@@ -1,5 +1,5 @@
 import type { Backend } from './backend/backend';
-import type { Asked, Variant } from './backend/wire';
+import { type Asked, numberOf, type Variant } from './backend/wire';
 import type { Customer } from './customer/customer';
 import type { Network } from './network';
 import type { Device } from './phone/device';
@@ -16,14 +16,23 @@ export type World = {
   variant: Variant;
   /** Errors that the product threw. */
   bugs: string[];
+  /** The key of each order number that a device sent. */
+  keys: Map<string, string | undefined>;
   /** A rule that a request has broken. */
   broken: string | undefined;
 };
 
-/** Checks the rules of an order when it is sent. */
-export function orderSent(world: World, asked: Asked, page: PageParts): void {
-  const { method, path } = asked;
-  if (method !== 'POST' || path !== '/subscs' || world.variant.knowsKeys) return;
+/** Checks the rules of a request when it is sent. */
+export function requestSent(world: World, asked: Asked, page: PageParts): void {
+  if (asked.path.endsWith('/storeToken')) page.signsInAnew = true;
+  if (asked.method === 'POST' && asked.path === '/subscs') orderSent(world, asked, page);
+}
+
+function orderSent(world: World, asked: Asked, page: PageParts): void {
+  if (world.variant.knowsKeys) {
+    orderWithKey(world, asked, page.device.name);
+    return;
+  }
   const press = page.presses.at(-1);
   if (press === undefined) {
     world.broken = 'an order was sent without a press of the customer';
@@ -45,6 +54,22 @@ export function orderSent(world: World, asked: Asked, page: PageParts): void {
     world.broken = `an order was sent while the customer can still pay ${open.id}`;
 }
 
+/** An order that is sent again has the same key, so that the backend does not take it for another one. */
+function orderWithKey(world: World, { headers, body }: Asked, device: string): void {
+  // Two devices may make the same number in one second.
+  const number = `${device} ${numberOf(body)}`;
+  const key = headers['idempotency-key'];
+  if (world.keys.has(number) && world.keys.get(number) !== key)
+    world.broken = 'an order was sent with two keys';
+  world.keys.set(number, key);
+}
+
+/** An order that the backend did not take, because the token had expired, does not count. */
+export function orderUnauthorized({ method, path }: Asked, page: PageParts): void {
+  const press = page.presses.at(-1);
+  if (method === 'POST' && path === '/subscs' && press) press.orders -= 1;
+}
+
 const ordersOf = ({ presses }: PageParts): number =>
   presses.reduce((sum, { orders }) => sum + orders, 0);
 
@@ -54,4 +79,4 @@ export const canFind = ({ customer, variant }: World, device: DeviceParts, id: s
   device.database === 'usual' &&
   variant.listsUnpaid &&
   !customer.givenUp.has(id) &&
-  !customer.signedOut.has(device);
+  !customer.unjudged.has(device);

@@ -11,9 +11,9 @@ import { openDialects } from './literal/dialect';
 import { openRequestLog } from './log';
 import { inProject } from './paths';
 import { seedOnce } from './people/seed';
+import type { Services } from './services/create-services';
 import { createServices } from './services/create-services';
 import { dueDates } from './services/due';
-import type { Services } from './services/services';
 import type { World } from './world';
 
 export type Sandbox = {

@@ -13,37 +13,19 @@ import {
 import type { Visitor } from '@shared/api/visitor';
 import { startSettings } from '@shared/config/start-settings';
 import { cookieJar } from '@shared/config/storage';
-import {
-  addressIn,
-  type PageData,
-  type Release,
-  type ReleasedApp,
-  type ScreenFiles,
-  type StartRoute,
+import type {
+  PageData,
+  Release,
+  ReleasedApp,
+  ScreenFiles,
+  StartRoute,
 } from '@shared/release/release';
+import { fileLink } from './file-link';
 import { missed, runEarly } from './start-script';
 
-/**
- * Media query of the browsers that may preload scripts. WebKit ignores the digest of a preload link, so the
- * Integrity-Policy of the page would block and report each one. Chromium supports `device-posture` from version 132,
- * and WebKit does not. Other browsers load a script only by its tag.
- */
-export const PRELOADS_SCRIPTS = '(device-posture)';
-
 /** Adds a link with the digest of the file to the head of the page. */
-export function link(
-  rel: 'preload' | 'stylesheet',
-  app: ReleasedApp,
-  file: string,
-  as?: 'script' | 'style',
-): void {
-  const element = document.createElement('link');
-  element.rel = rel;
-  if (as) element.as = as;
-  if (as === 'script') element.media = PRELOADS_SCRIPTS;
-  element.crossOrigin = 'anonymous';
-  element.integrity = app.integrity[file] ?? '';
-  element.href = addressIn(app, file);
+export function link(...what: Parameters<typeof fileLink>): void {
+  const element = fileLink(...what);
   element.onerror = () => missed.add(element.href);
   document.head.append(element);
 }

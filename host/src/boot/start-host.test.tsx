@@ -1,6 +1,6 @@
 import { firstViewIsOver } from '@shared/page/first-view/over';
 import type { ReleasedApp } from '@shared/release/release';
-import { PRELOADS_SCRIPTS } from './early';
+import { PRELOADS_SCRIPTS } from './file-link';
 import { startHost, styleHost } from './start-host';
 
 const host: ReleasedApp = {

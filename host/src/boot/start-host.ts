@@ -1,6 +1,7 @@
 import type { ReleasedApp } from '@shared/release/release';
 import { afterFirstView } from './after-first-view';
-import { link, PRELOADS_SCRIPTS, preload } from './early';
+import { link, preload } from './early';
+import { PRELOADS_SCRIPTS } from './file-link';
 import { runEarly, startScript } from './start-script';
 
 /**

@@ -5,12 +5,15 @@ import { beginContentProtection } from '../shell/content-protection';
 import { beginOfflineCard } from '../shell/Offline';
 import { beginSlowWords } from '../shell/slow-words';
 import { reportUnusedPins } from '../shell/unused-pins';
-import { prefetchOnIntent } from './prefetch';
+import { loadFont } from './font';
+import { prefetchAfter, prefetchOnIntent } from './prefetch';
 import { watchRelease } from './watch-release';
+
+export { prefetchAfter };
 
 /** Starts everything that runs for the life of the document and that the prerender does not need. */
 export function begin(): void {
-  void import('@shared/ui/font').catch(goesOn); // the phone's own font is one, too
+  void loadFont().catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();
   const { about, told } = globalThis.__telemetry ?? {};

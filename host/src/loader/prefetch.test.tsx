@@ -11,7 +11,10 @@ jest.mock('./screens', () => ({
 }));
 jest.mock('./page-data', () => ({
   get page() {
-    return aPage(mockDisabled);
+    const { release, ...rest } = aPage(mockDisabled);
+    const screens = { GuideSubscApply: { js: ['screens.js', 'guide.js'], css: ['guide.css'] } };
+    const apps = { ...release.apps, guides: { ...release.apps.guides, screens } };
+    return { ...rest, release: { ...release, apps } };
   },
 }));
 jest.mock('@shared/bridge', () => ({ detectMode: () => ({ inApp: mockInApp }) }));
@@ -27,6 +30,7 @@ beforeEach(() => {
   mockDisabled = [];
   connectionIs({ effectiveType: '4g' });
   history.replaceState(null, '', '/app/');
+  document.head.innerHTML = '';
   document.body.innerHTML = `
     <a id="guide" href="/app/guide/subscApply?group=10"><b>가이드</b></a>
     <a id="term" href="/app/subscApply/term">가입</a>
@@ -34,6 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    ({ as, href }) => `${as} ${new URL(href).pathname}`,
+  );
 const touch = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 
@@ -85,6 +93,17 @@ describe('prefetchAfter', () => {
 });
 
 describe('prefetchOnIntent', () => {
+  it('requests the files of the page once, together with the entry of its remote', () => {
+    touch('#guide');
+    touch('#guide');
+
+    expect(preloads()).toEqual([
+      'script /guides/2/screens.js',
+      'script /guides/2/guide.js',
+      'style /guides/2/guide.css',
+    ]);
+  });
+
   it('loads the page of a touched link', () => {
     touch('#guide b');
 

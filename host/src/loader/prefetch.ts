@@ -1,8 +1,10 @@
 import { detectMode } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
+import type { ReleasedApp } from '@shared/release/release';
 import { mayOpen } from '@shared/routes/guard';
 import { type RouteName, routes } from '@shared/routes/routes';
+import { fileLink } from '../boot/file-link';
 import { pageAt } from '../start-page';
 import { whenIdle } from './idle';
 import { page } from './page-data';
@@ -55,8 +57,24 @@ function prefetch(to: RouteName): void {
   const vtgId = new URLSearchParams(location.search).get('vtg_id') ?? undefined;
   const visit = { to, from: pageAt(location.pathname), vtgId, trusted: detectMode().inApp };
   if (mayOpen(visit, settings.guard) !== 'allow') return;
+  preloadFiles(page.release.apps[app], to);
   // A failure here is not reported: the page is requested again when it is opened.
   void prefetchScreen(to).catch(() => undefined);
+}
+
+/** Pages whose files were requested. A tap is both a touch and a focus. */
+const requested = new Set<RouteName>();
+
+/** Requests the files of a page together with the entry of its remote, which would request them only when it has run. */
+function preloadFiles(remote: ReleasedApp, to: RouteName): void {
+  if (requested.has(to)) return;
+  requested.add(to);
+  const { js, css } = remote.screens?.[to] ?? { js: [], css: [] };
+  const links = [
+    ...js.map((file) => fileLink('preload', remote, file, 'script')),
+    ...css.map((file) => fileLink('preload', remote, file, 'style')),
+  ];
+  document.head.append(...links);
 }
 
 /** How often, in ms, a page that waits for its data is checked again. */

@@ -46,7 +46,10 @@ function Prices({ quote: { bill, promotion }, isOwn }: { quote: Quoted; isOwn: b
         {!isOwn && <ExampleMark />}
         {isReduced && <Money won={bill.list} struck />}{' '}
         <Money won={bill.total} size="large" className={css['total']} />{' '}
-        <span className={css['per']}>/ {SERVICE_MONTHS}개월</span>
+        <span className={css['per']}>
+          <span aria-hidden="true">/ </span>
+          {`${SERVICE_MONTHS}개월`}
+        </span>
       </p>
       <Facts
         rows={[

@@ -21,13 +21,15 @@ beforeAll(arrive);
 beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
 describe('the price of a membership', () => {
-  it('is announced as a whole when it changes', async () => {
+  it('is announced as a whole, without its slash, when it changes', async () => {
     stockShop({ vehicles: [fiveSeries] });
     await open();
 
     await choose();
 
-    const total = (await price().findByText('/ 12개월')).parentElement;
+    const slash = await price().findByText('/');
+    expect(slash).toHaveAttribute('aria-hidden', 'true');
+    const total = slash.closest('p');
     expect(total).toHaveAttribute('aria-live', 'polite');
     expect(total).toHaveAttribute('aria-atomic', 'true');
   });

@@ -35,6 +35,20 @@ describe('address of the landing page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
+  it('leaves the record when the card page of an earlier order declines [LAND-004, A-87]', async () => {
+    const number = '1120120100';
+    await begun({ number, earlierNumbers: ['1120120000'] });
+    serverSays({});
+
+    land(returned({ state: '-50', msg: '한도 초과' }));
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    const record = await readPendingPayment('V1');
+    expect(record).toMatchObject({ number });
+    expect(record?.declined).toBeUndefined();
+  });
+
   it('does not complete an old paid order [LAND-003, SEC-008]', async () => {
     serverSays({ state: 20, created_at: '2026-11-18' });
 

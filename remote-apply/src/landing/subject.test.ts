@@ -33,6 +33,19 @@ describe('subjectOf', () => {
     });
   });
 
+  it('returns that the address names an earlier order of the vehicle [LAND-002, A-87]', () => {
+    const record = thePayment({
+      number: '1120120100',
+      earlierNumbers: ['1120115900', '1120120000'],
+    });
+
+    expect(about({ records: [record], reqs })).toEqual({
+      kind: 'record',
+      record,
+      isOfEarlier: true,
+    });
+  });
+
   it('returns the order in the address when no payment was started here [LAND-002]', () => {
     const order = { id: 'S9', vin: 'WBA00000000000001', number: '1120120000' };
 

@@ -8,7 +8,12 @@ import type { Landing, PendingApplication } from '@shared/domain/landing';
  */
 export type Subject =
   | { kind: 'link'; hash: string; leftAt: number | undefined }
-  | { kind: 'record'; record: PendingPayment }
+  | {
+      kind: 'record';
+      record: PendingPayment;
+      /** The address names an earlier order of the vehicle, so its decline says nothing about this payment. */
+      isOfEarlier?: true;
+    }
   | { kind: 'named'; order: NamedOrder }
   | { kind: 'nobody' | 'none' };
 
@@ -42,7 +47,11 @@ export function subjectOf(parts: Parts): Subject {
   }
   const isNamed = landing.kind !== 'no-account';
   const isOwn = vtgId !== undefined && (!isNamed || landing.vtgId === vtgId);
-  if (isOwn && own) return { kind: 'record', record: own };
+  if (isOwn && own) {
+    const { number = '' } = orderIn(reqs);
+    const isOfEarlier = own.earlierNumbers?.includes(number) ?? false;
+    return { kind: 'record', record: own, ...(isOfEarlier && { isOfEarlier }) };
+  }
   if (isOwn && isNamed) return { kind: 'named', order: orderIn(reqs) };
   return { kind: isNamed || isUnreadable || records.length > 0 ? 'nobody' : 'none' };
 }

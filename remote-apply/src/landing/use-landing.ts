@@ -68,8 +68,9 @@ export function useLanding(): LandingView {
 
   /** The record stays, flagged as declined, because the next order queries it first. */
   const backToPayment = async (subject: Subject, { word, isDeclined }: Outcome) => {
-    const record = subject.kind === 'record' ? subject.record : undefined;
-    if (record)
+    const own = subject.kind === 'record' ? subject : undefined;
+    const record = own?.record;
+    if (record && !own?.isOfEarlier)
       await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
     await alert(notPaidMessage(isDeclined ? result.msg : undefined));
     const isSame = record !== undefined && isDraftOf(record, currentApplication());

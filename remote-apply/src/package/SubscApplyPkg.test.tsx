@@ -73,6 +73,14 @@ describe('the package step', () => {
     expect(fact('1회 본인 부담금')).toHaveTextContent('200,000원');
   });
 
+  it('hides the amounts in words from screen readers, which read the same amounts in digits', () => {
+    applyPhotos();
+    open();
+
+    for (const words of ['1,000만 원', '20만 원'])
+      expect(screen.getByText(words)).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('looks up the vehicle of an extension and prices it with its own promotion [APPLY-036, EXT-012]', async () => {
     answer(
       `GET /vehicles/showByNumId/${FIVE_SERIES}`,

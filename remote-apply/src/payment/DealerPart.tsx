@@ -84,12 +84,12 @@ type ChosenProps = {
   onPress: () => void;
 };
 
-/** Shows the value chosen in a popup, and the button that opens the popup. */
+/** Shows the value chosen in a popup, and the button that opens the popup. A screen reader says a new value. */
 function ChosenRow({ chosen, empty, action, why, onPress }: ChosenProps) {
   const id = useId();
   return (
     <div className={css['choice']} data-wrong={why === undefined ? undefined : true}>
-      <span className={chosen === undefined ? css['empty'] : css['chosen']}>
+      <span className={chosen === undefined ? css['empty'] : css['chosen']} aria-live="polite">
         {chosen !== undefined && <Icon name="success" className={css['tick']} />}
         {chosen ?? empty}
       </span>

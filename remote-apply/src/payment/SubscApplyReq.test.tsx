@@ -59,6 +59,7 @@ describe('the payment page', () => {
     await chooseDealer();
 
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
+    expect(screen.getByText('한강모터스')).toHaveAttribute('aria-live', 'polite');
     expect(fact('대표자')).toHaveTextContent('이한강');
     expect(fact('사업자등록번호')).toHaveTextContent('123-45-67890');
     expect(fact('통신판매업 신고번호')).toHaveTextContent('2020-서울강남-0001');

@@ -67,9 +67,42 @@ describe('the payment page after a declined card', () => {
     expect(orders()).toHaveLength(1);
     const record = await readPendingPayment('V1');
     expect(record).toMatchObject({ state: 'redirected', before: ['S9'], earlier: ['S9'] });
+    expect(record?.earlierNumbers).toEqual([number]);
     expect(record?.declined).toBeUndefined();
     expect(record?.number).not.toBe(number);
     expect(record?.intentKey).not.toBe(before);
+  });
+
+  it('stores the numbers of all earlier orders of the vehicle with the order [A-87, LAND-004]', async () => {
+    holds(
+      application({ id: 'S7', payments: { num: '1120115800' } }),
+      application({ payments: { num: '1120115900' } }),
+    );
+    await declined({ number: '1120115900', before: ['S7'], earlierNumbers: ['1120115700'] });
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
+    const earlierNumbers = (await readPendingPayment('V1'))?.earlierNumbers ?? [];
+    expect(earlierNumbers.toSorted()).toEqual(['1120115700', '1120115800', '1120115900']);
+  });
+
+  it('does not count an order with the same key as an earlier one [A-87]', async () => {
+    holds();
+    const intentKey = currentApplication()?.intentKey ?? '';
+    const number = '1120115900';
+    await savePendingPayment(
+      thePayment({ state: 'sent', redirect: undefined, toldNotBegun: true, intentKey, number }),
+    );
+    open();
+
+    await payAll();
+
+    await waitFor(async () =>
+      expect(await readPendingPayment('V1')).toMatchObject({ state: 'redirected', intentKey }),
+    );
+    expect((await readPendingPayment('V1'))?.earlierNumbers).toEqual([]);
   });
 
   it('completes without an order when the declined one is paid at the next click [A-87, LAND-003]', async () => {

@@ -1,10 +1,12 @@
 import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, inTurn, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
@@ -64,6 +66,18 @@ describe('a payment that succeeds while its card is shown', () => {
     mockGoOn?.();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+  });
+
+  it('offers no way back to the card page while the completion page loads [PAY-013]', async () => {
+    const { result } = renderHook(() => usePendingPayment(), { wrapper: MemoryRouter });
+    await waitFor(() => expect(result.current.pending.kind).toBe('waiting'));
+    await waitFor(() => expect(mockGoOn).toBeDefined());
+    isPaid();
+    answer('GET /users/U1', () => new Promise(() => undefined));
+
+    mockGoOn?.();
+
+    await waitFor(() => expect(result.current.pending).toEqual({ kind: 'checking' }));
   });
 
   it('does not redirect a customer who left the page [PAY-013]', async () => {

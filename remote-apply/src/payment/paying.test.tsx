@@ -5,6 +5,7 @@ import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { open, openTill, orderKeys, orders, payAll, payButton } from '../../testing/payment-page';
@@ -140,6 +141,27 @@ describe('paying', () => {
 
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://card.example/S9'));
     expect(new Set(orderKeys())).toEqual(new Set([currentApplication()?.intentKey]));
+    jest.restoreAllMocks();
+  });
+
+  it('waits for the answer to one check before the next check [API-023]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late = () => arrived.then(() => ok({ redirect: 'https://card.example/S9' }));
+    const answers = [silence, silence, late];
+    answer('POST /subscs', () => (answers.shift() ?? silence)());
+    open();
+
+    await payAll();
+    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    await workDone();
+    expect(orders()).toHaveLength(3);
+    arrive();
+
+    expect(await screen.findByRole('button', { name: '이어서 결제하기' })).toBeVisible();
     jest.restoreAllMocks();
   });
 

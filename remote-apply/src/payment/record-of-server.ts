@@ -2,12 +2,12 @@ import type { NewSubscription, Subscription } from '@shared/api/subscription';
 import { areRecordsUnreadable, type PendingPayment, savePendingPayment } from '@shared/application';
 import { addDays } from '@shared/domain/calendar';
 import { now, today } from '@shared/session';
-import { paymentTruth } from '@shared/settle/payment/truth';
+import { type PaymentTruth, paymentTruth } from '@shared/settle/payment/truth';
 
 /**
  * Returns a record of the order that the server already has for this purchase. Used when this browser cannot read its
  * own records, because otherwise the customer could pay twice. The order must be for the same vehicle and package,
- * created today or yesterday, and not decided. Source: A-77, A-87.
+ * created today or yesterday, and not ended. A paid order comes first, then one that can still be paid. Source: A-77, A-87.
  */
 export async function recordOfServer(
   order: NewSubscription,
@@ -16,13 +16,14 @@ export async function recordOfServer(
   if (!areRecordsUnreadable()) return undefined;
   const since = addDays(today(), -1);
   const truthOf = (one: Subscription) => paymentTruth(one, { sinceMs: undefined, limitMs: 0 });
-  const found = applications.find(
+  const ofPurchase = applications.filter(
     (one) =>
       one.vin === order.vehicle.vin &&
       one.packageId === order.packageId &&
-      (one.createdOn ?? '') >= since &&
-      truthOf(one) !== 'over',
+      (one.createdOn ?? '') >= since,
   );
+  const orderThatIs = (truth: PaymentTruth) => ofPurchase.find((one) => truthOf(one) === truth);
+  const found = orderThatIs('paid') ?? orderThatIs('waiting') ?? orderThatIs('not-paid');
   if (found === undefined) return undefined;
   const record: PendingPayment = {
     intentKey: found.id,

@@ -4,7 +4,7 @@ import { waits } from '@shared/config/waits';
 import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { address, press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { agreeToCaution, open, openTill, orders, pay, payAll } from '../../testing/payment-page';
 
@@ -12,6 +12,16 @@ jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pau
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
+/** An order of the same purchase that is not paid. */
+const order = {
+  id: 'S9',
+  pkg: { id: 'ST' },
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+};
 const never = new Promise(() => undefined);
 
 beforeAll(arrive);
@@ -55,15 +65,6 @@ describe('paying in a browser that does not respond', () => {
   });
 
   it('queries the server for an order of this purchase before it sends another one [A-77, A-87]', async () => {
-    const order = {
-      id: 'S9',
-      pkg: { id: 'ST' },
-      state: 10,
-      state_req: 10,
-      confirm: 10,
-      vehicle_num_id: 'WBA00000000000001',
-      created_at: '2026-11-20',
-    };
     answer('GET /users/U1', ok({ vehicles: [], subscs: [order] }));
     answer('GET /subscs/S9', ok(order));
     open();
@@ -81,16 +82,7 @@ describe('paying in a browser that does not respond', () => {
   });
 
   it('sends another order when the earlier one was declined [A-77, A-87]', async () => {
-    const declined = {
-      id: 'S9',
-      pkg: { id: 'ST' },
-      state: 10,
-      state_req: 10,
-      confirm: 10,
-      vehicle_num_id: 'WBA00000000000001',
-      created_at: '2026-11-20',
-      payments: { state: -50 },
-    };
+    const declined = { ...order, payments: { state: -50 } };
     answer('GET /users/U1', ok({ vehicles: [], subscs: [declined] }));
     answer('GET /subscs/S9', ok(declined));
     open();
@@ -99,5 +91,18 @@ describe('paying in a browser that does not respond', () => {
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(orders()).toHaveLength(1);
+  });
+
+  it('completes the paid order when another one of this purchase is not paid [A-77, LAND-003]', async () => {
+    answer(
+      'GET /users/U1',
+      ok({ vehicles: [], subscs: [order, { ...order, id: 'S10', state: 15 }] }),
+    );
+    open();
+
+    await payAll();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+    expect(orders()).toHaveLength(0);
   });
 });

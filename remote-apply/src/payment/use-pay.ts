@@ -132,18 +132,24 @@ async function payOnce(
   // An order after a declined one is a separate purchase, in this tab or another.
   const renewed = earlier?.declined && (await restoreApplication(undefined));
   const key = renewed?.intentKey ?? intentKey;
+  const ofVehicle = applications.list.filter(({ vin }) => vin === vehicle.vin);
   /** If no order was created, the record is restored. */
   const giveUp = (pending: PendingPayment) =>
     earlier ? savePendingPayment(earlier) : clearPendingPayment(pending);
-  const sent = await sendOrder({
-    create: () => createSubscription(call, order, key),
-    outbox: { save: savePendingPayment, clear: giveUp },
-    order,
-    intentKey: key,
-    before: applications.list.filter(({ vin }) => vin === vehicle.vin).map(({ id }) => id),
-    earlier: earlier && declinedOrders(earlier, applications.list),
-    now: () => now().getTime(),
-  });
+  const sent = await sendOrder(
+    {
+      create: () => createSubscription(call, order, key),
+      outbox: { save: savePendingPayment, clear: giveUp },
+      now: () => now().getTime(),
+    },
+    {
+      order,
+      intentKey: key,
+      before: ofVehicle.map(({ id }) => id),
+      earlier: earlier && declinedOrders(earlier, applications.list),
+      earlierNumbers: sentNumbers(earlier, key, ofVehicle),
+    },
+  );
   if (sent.kind === 'refused') {
     tell({ failure: failureOf(sent.thrown).kind });
     return () => sayRefused(sent);
@@ -175,6 +181,20 @@ const declinedOrders = (
 ): readonly string[] => {
   const last = begunOrder(earlier, applications)?.id;
   return [...(earlier.earlier ?? []), ...(last === undefined ? [] : [last])].slice(-MOST_DECLINED);
+};
+
+/**
+ * Returns the numbers of all earlier orders of the vehicle that the server or this browser knows. An order that was sent
+ * with the same key is no earlier order: it may keep the number that it was sent with first.
+ */
+const sentNumbers = (
+  earlier: PendingPayment | undefined,
+  key: string,
+  ofVehicle: readonly Subscription[],
+): readonly string[] => {
+  const listed = ofVehicle.flatMap(({ payments }) => payments?.number ?? []);
+  const own = earlier && earlier.intentKey !== key ? [earlier.number] : [];
+  return [...new Set([...listed, ...(earlier?.earlierNumbers ?? []), ...own])];
 };
 
 /** Shows why the server refused. Mentions money only after the server has answered whether an order exists. */

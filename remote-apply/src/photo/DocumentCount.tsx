@@ -20,9 +20,7 @@ const after: Record<Wanted, string> = {
 export function DocumentCount({ of }: { of: Wanted }) {
   return (
     <p className={css['count']}>
-      <Badge>
-        서류 {documents.indexOf(of) + 1}/{documents.length}
-      </Badge>
+      <Badge>{`서류 ${documents.indexOf(of) + 1}/${documents.length}`}</Badge>
       <span>{after[of]}</span>
     </p>
   );

@@ -3,7 +3,7 @@ import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { Button } from '@shared/ui/Button';
 import { Icon } from '@shared/ui/Icon';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import css from './PhotoPart.module.css';
 import type { Shot } from './use-shot';
 
@@ -19,8 +19,17 @@ type Props = {
 
 /**
  * Shows the state of a page's photo: waiting for the camera, failed, or stored. Shows nothing before the first click.
+ * The button that opened the camera is disabled during the wait and loses the focus, so a stored photo takes it.
  */
 export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!shot.isWaiting) return undefined;
+    return () => {
+      if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+    };
+  }, [shot.isWaiting]);
+
   if (shot.isWaiting) return <CameraWait onGiveUp={shot.giveUp} />;
   return (
     <>
@@ -29,12 +38,14 @@ export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
           <PhotoFile send={send} />
         </PhotoTrouble>
       )}
-      {url !== undefined && <PhotoTaken url={url} alt={alt} onRetake={onRetake} />}
+      {url !== undefined && <PhotoTaken said={said} url={url} alt={alt} onRetake={onRetake} />}
     </>
   );
 }
 
 type TakenProps = {
+  /** Ref of the sentence that the photo is stored. */
+  said: Ref<HTMLParagraphElement>;
   /** Empty when only the server has the photo. */
   url: string;
   /** Text alternative of the picture. */
@@ -43,7 +54,7 @@ type TakenProps = {
 };
 
 /** Shows a stored photo with a button to retake it. */
-function PhotoTaken({ url, alt, onRetake }: TakenProps) {
+function PhotoTaken({ said, url, alt, onRetake }: TakenProps) {
   const [isMissing, setMissing] = useState(url === '');
   return (
     <div className={css['taken']}>
@@ -51,7 +62,7 @@ function PhotoTaken({ url, alt, onRetake }: TakenProps) {
         <img className={css['photo']} src={url} alt={alt} onError={() => setMissing(true)} />
       )}
       <div className={css['line']}>
-        <p className={css['said']} role="status">
+        <p ref={said} className={css['said']} role="status" tabIndex={-1}>
           <Icon name="success" size="small" />
           사진을 저장했어요
         </p>

@@ -26,7 +26,7 @@ export function Offer({ offer, isKnown }: Props) {
   const membership = pkg && membershipName(pkg);
   return (
     <Card title={membership || '멤버십'} tone="deep">
-      {name !== '' && <p>{name}님께 제안드린 멤버십이에요.</p>}
+      {name !== '' && <p>{`${name}님께 제안드린 멤버십이에요.`}</p>}
       <Facts
         rows={[
           { label: '차량', value: car || UNKNOWN },

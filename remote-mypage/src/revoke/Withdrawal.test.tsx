@@ -133,6 +133,7 @@ describe('withdrawal form', () => {
     const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
     expect(html).toMatch(/<dt>접수 일시<\/dt><dd>2026-11-20 \d\d:\d\d<\/dd>/);
     expect(html).toContain('<dt>내용</dt><dd>청약철회</dd>');
+    expect(html).toContain('3영업일 이내에 카드사에 요청해요.</p>');
     expect(html).toContain('<dt>예상 환불액</dt><dd>801,500원</dd>');
     await press('확인');
     app.leave();

@@ -76,11 +76,19 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
         },
         { test: /\.module\.css$/, use: [cssOut(), cssIn(app)] },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [cssOut(), 'css-loader'] },
-        { test: /ui[\\/]src[\\/]faces\.css$/, loader: join(import.meta.dirname, 'font-faces.mjs') },
         {
-          test: /\.(svg|png|jpg|woff2)$/,
+          test: /ui[\\/]src[\\/](faces|slices)\.css$/,
+          loader: join(import.meta.dirname, 'font-faces.mjs'),
+        },
+        {
+          test: /\.(svg|png|jpg)$/,
           type: 'asset',
           generator: { filename: '[name].[contenthash:8][ext]' },
+        },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'font/[name].[contenthash:8][ext]' }, // no digests in the page (release.ts)
         },
       ],
     },

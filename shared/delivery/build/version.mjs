@@ -23,7 +23,8 @@ export function versionOf(root, app, mode = 'production') {
     digest.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   for (const file of HOUSE) digest.update(readFileSync(join(root, file)));
   if (app === 'host') digest.update(charactersOf(root).join(''));
-  return `${version}-${digest.digest('hex').slice(0, 8)}`;
+  // The letter makes a digest of digits alone a valid part of a version: 03787520 is none.
+  return `${version}-b${digest.digest('hex').slice(0, 8)}`;
 }
 
 /** Returns a digest of the build tools. Another configuration builds other files, so older cached files are invalid. */

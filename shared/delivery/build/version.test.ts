@@ -47,7 +47,7 @@ function changedBy(change: () => void): string[] {
 
 describe('versionOf', () => {
   it('returns the version of the package with a digest of all inputs', () => {
-    expect(versions()['guides']).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(versions()['guides']).toMatch(/^1\.2\.3-b[0-9a-f]{8}$/);
     expect(versions('development')['guides']).not.toBe(versions()['guides']);
   });
 

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appNames } from '@shared/routes/apps';
+import { integrityOf } from '../build/digest.cjs';
 import { channelSettings } from '../store/channel-settings';
 import { channelIn } from '../store/channels';
 import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
-import { liveSets, published } from '../testing/builds';
+import { appJsonOf, liveSets, liveStore, published } from '../testing/builds';
 import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
 import { publishedBy, team } from '../testing/teams';
 import { WrongUse } from './command';
 import { init } from './init';
-import { promote } from './promote';
+import { promote, promoteIn } from './promote';
 import { verify } from './verify';
 
 const first = team('core');
@@ -87,6 +89,23 @@ describe('mfe init and verify', () => {
 
     await expect(verify(given('staging'))).rejects.toThrow('1 of the files of staging');
     expect(said.join('\n')).toContain('entry.js.br has other bytes in the store than were built');
+  });
+
+  it('verifies the font by the description of its build, because pages do not have its digests', async () => {
+    await liveStore(store);
+    const font = Buffer.from('font');
+    const about = { integrity: integrityOf(font), bytes: font.length, packed: font.length };
+    const { files } = appJsonOf('apply', '1.1.0');
+    await published(store, 'apply', '1.1.0', { files: { ...files, 'font/own.woff2': about } });
+    await store.write('apply/1.1.0/font/own.woff2', font);
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+    const { release } = await channelIn(store, 'staging');
+    expect(Object.keys(release.apps.apply.integrity)).toEqual(['entry.js']);
+    await expect(verify(given('staging'))).resolves.toMatchObject({ problems: [] });
+
+    const there = await store.read('apply/1.1.0/font/own.woff2');
+    await store.write('apply/1.1.0/font/own.woff2', Buffer.from('changed'), there?.etag);
+    await expect(verify(given('staging'))).rejects.toThrow('1 of the files of staging');
   });
 
   it('verifies versions alone that a device can get', async () => {

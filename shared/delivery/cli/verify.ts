@@ -7,7 +7,7 @@ import { channelIn } from './words';
 
 /**
  * `verify production`: reads every file of the live versions, fallback versions and canaries, with its compressed
- * copies, and compares it with the digest in the page.
+ * copies, and compares it with its digest (of the font: in the description of the build, otherwise in the page).
  * @throws {GateSaysNo} if a file is missing or has other bytes
  */
 export async function verify({ words, store, say }: Context): Promise<Answer> {
@@ -20,21 +20,21 @@ export async function verify({ words, store, say }: Context): Promise<Answer> {
       .map(([app, released]) => [`${app}@${released.version}`, { app, released }]),
   );
   const problems = [];
+  let files = 0;
   for (const [name, { app, released }] of live) {
     const start = Date.now();
-    const found = await byteProblems(store, wholeOf(app, released));
+    const whole = await wholeOf(store, app, released);
+    const found = await byteProblems(store, whole);
+    files += Object.keys(whole.files).length;
     reportLines({ check: name, ms: Date.now() - start, problems: found }).forEach(say);
     problems.push(...found);
   }
-  const files = [...live.values()].flatMap(({ released }) => Object.keys(released.integrity));
-  const report = { channel, versions: [...live.keys()], files: files.length, problems };
+  const report = { channel, versions: [...live.keys()], files, problems };
   if (problems.length > 0)
     throw new GateSaysNo(
       `${problems.length} of the files of ${channel} cannot be used. Roll back, or publish again under a new version.`,
       report,
     );
-  say(
-    `${files.length} files of ${live.size} versions in ${channel} have the bytes that the page names.`,
-  );
+  say(`${files} files of ${live.size} versions in ${channel} have the bytes that went live.`);
   return report;
 }

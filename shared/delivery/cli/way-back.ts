@@ -6,7 +6,7 @@ import type {
   ReleasedApp,
   RemoteName,
 } from '@shared/release/release';
-import { byteProblems, wholeOf } from '../gate/bytes';
+import { liveByteProblems } from '../gate/bytes';
 import { fitProblems } from '../gate/fit';
 import { fittingLkg } from '../gate/fitting-lkg';
 import { candidateOf, redescribed } from '../gate/gate';
@@ -149,7 +149,7 @@ async function earlierThan(
 }
 
 const isWhole = async (store: ObjectStore, app: AppName, released: ReleasedApp): Promise<boolean> =>
-  (await byteProblems(store, wholeOf(app, released))).length === 0;
+  (await liveByteProblems(store, app, released)).length === 0;
 
 /** The faulty version is no fallback, so an older version takes its place if there is one. */
 function withOld(
@@ -181,7 +181,7 @@ async function refuseBroken(
   changed: readonly AppName[],
 ): Promise<void> {
   const set = await candidateOf(store, release);
-  const bytes = changed.map((app) => byteProblems(store, wholeOf(app, release.apps[app])));
+  const bytes = changed.map((app) => liveByteProblems(store, app, release.apps[app]));
   const problems = [
     ...fitProblems(set),
     ...redescribed(set, release),

@@ -17,7 +17,7 @@ export function AskPage({ asked, prospect, formToken, frame }: Props) {
       <section aria-label="바뀌는 것">
         <pre lang="en">{prospect.lines.join('\n')}</pre>
       </section>
-      <form method="post" action={`/${channel}/do/${action}`} class="card">
+      <form method="post" action={`${channel}/do/${action}`} class="card">
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="expected" value={prospect.expected} />
         <input type="hidden" name="form" value={formToken} />
@@ -30,7 +30,7 @@ export function AskPage({ asked, prospect, formToken, frame }: Props) {
           <button type="submit" class="main">
             {actionNamed(action)?.button}
           </button>
-          <a class="button" href={`/${channel}`}>
+          <a class="button" href={channel}>
             그만두기
           </a>
         </div>
@@ -50,7 +50,7 @@ export const RefusedPage = ({ title, channel, why, frame }: Refused) => (
       <p>아무것도 바뀌지 않았어요.</p>
       <pre lang="en">{why}</pre>
     </div>
-    <a class="button" href={`/${channel}`}>
+    <a class="button" href={channel}>
       {`${channel} 다시 보기`}
     </a>
   </Page>

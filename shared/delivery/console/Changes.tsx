@@ -16,7 +16,7 @@ export const Changes = ({ channel, changes, hasMore }: Props) => (
       ))}
     </ol>
     {hasMore && (
-      <a class="button" href={`/${channel}?changes=${changes.length * 2}`}>
+      <a class="button" href={`${channel}?changes=${changes.length * 2}`}>
         이전 변경 더 보기
       </a>
     )}

@@ -57,7 +57,7 @@ function Canaries({ view: { channel, state } }: { view: ChannelView }) {
                 <span class="tag">{`기기의 ${percent} %`}</span>
               </div>
               <div class="row">
-                <a class="button" href={`/${channel}/canaries`}>
+                <a class="button" href={`${channel}/canaries`}>
                   {`${app} 비교 보기`}
                 </a>
                 <a class="button bad" href={askFor(channel, 'abort', app)}>

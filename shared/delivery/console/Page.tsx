@@ -14,6 +14,8 @@ export type Place = (typeof places)[number][0];
 
 /** Content of the page header. */
 export type Frame = {
+  /** Path of the console, with a slash at its end. All addresses of a page are below it. */
+  base: string;
   /** Name of the signed-in person. Undefined on the sign-in page. */
   name?: string;
   /** The selected channel, one of `channels`. */
@@ -26,7 +28,7 @@ type Props = { title: string; frame: Frame; children?: Child };
 
 /** A page of the console. It has no script and works with links, forms and `details` elements. */
 export function Page({ title, frame, children }: Props) {
-  const { name, channel, channels = [], at } = frame;
+  const { base, name, channel, channels = [], at } = frame;
   return (
     <html lang="ko">
       <head>
@@ -34,8 +36,9 @@ export function Page({ title, frame, children }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · 배포 콘솔`}</title>
+        <base href={base} />
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/style.css" />
+        <link rel="stylesheet" href="style.css" />
       </head>
       <body>
         <header>
@@ -46,7 +49,7 @@ export function Page({ title, frame, children }: Props) {
           {channels.length > 0 && (
             <nav aria-label="채널">
               {channels.map((one) => (
-                <a key={one} href={`/${one}`} aria-current={one === channel ? 'true' : undefined}>
+                <a key={one} href={one} aria-current={one === channel ? 'true' : undefined}>
                   {one}
                 </a>
               ))}
@@ -57,7 +60,7 @@ export function Page({ title, frame, children }: Props) {
               {places.map(([place, address, said]) => (
                 <a
                   key={place}
-                  href={`/${channel}${address}`}
+                  href={`${channel}${address}`}
                   aria-current={place === at ? 'page' : undefined}
                 >
                   {said}

@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import { Page } from './Page';
 
-type Props = { to: string; isWrong: boolean };
+type Props = { base: string; to: string; isWrong: boolean };
 
-export const SignInPage = ({ to, isWrong }: Props) => (
-  <Page title="로그인" frame={{}}>
+export const SignInPage = ({ base, to, isWrong }: Props) => (
+  <Page title="로그인" frame={{ base }}>
     {isWrong && (
       <p class="said wrong" role="alert">
         토큰이 맞지 않아요.
       </p>
     )}
-    <form method="post" action="/sign-in" class="card">
+    <form method="post" action="sign-in" class="card">
       <input type="hidden" name="to" value={to} />
       <label>
         이름

@@ -23,6 +23,8 @@ export type Options = {
   told: Omit<Told, 'store'>;
   /** Author of changes when the console asks for no token. */
   by: string;
+  /** Path at which the console is mounted, with a slash at its end. */
+  base?: string;
 };
 
 const CHANGES = 20;
@@ -32,13 +34,13 @@ const MOST_BYTES = 10_000;
 /**
  * The app that serves the console. GET requests change nothing. Each change runs a command after a confirmation page.
  */
-export function deliveryConsole({ desk, sessions, told, by }: Options): Hono<Env> {
+export function deliveryConsole({ desk, sessions, told, by, base = '/' }: Options): Hono<Env> {
   const { store } = desk;
   const app = new Hono<Env>();
   app.use(strict, unkept, fromHere, bodyLimit({ maxSize: MOST_BYTES }));
   app.get('/style.css', (c) => c.body(style(desk.root), 200, { 'Content-Type': 'text/css' }));
-  app.route('/', signIn(sessions));
-  app.use(signedIn(sessions, by));
+  app.route('/', signIn(sessions, base));
+  app.use(signedIn(sessions, by, base));
   app.onError((error, c) => {
     const isNowhere = error instanceof NotThere || error instanceof WrongUse;
     if (!isNowhere) console.error(error);
@@ -48,13 +50,16 @@ export function deliveryConsole({ desk, sessions, told, by }: Options): Hono<Env
   const frameOf = async (c: Context<Env>, at?: Place): Promise<Frame> => {
     const channel = c.req.param('channel');
     const channels = (await channelNames(store)).toSorted();
-    return { name: c.var.session.name, channels, ...(channel && { channel }), ...(at && { at }) };
+    const { name } = c.var.session;
+    return { base, name, channels, ...(channel && { channel }), ...(at && { at }) };
   };
 
   app.get('/', async (c) => {
     const names = await channelNames(store);
     const first = names.includes('production') ? 'production' : names[0];
-    return first ? c.redirect(`/${first}`) : c.text(`nothing is live yet in ${store.where}`, 404);
+    return first
+      ? c.redirect(`${base}${first}`)
+      : c.text(`nothing is live yet in ${store.where}`, 404);
   });
 
   app.get('/:channel', async (c) => {
@@ -89,7 +94,7 @@ export function deliveryConsole({ desk, sessions, told, by }: Options): Hono<Env
       decided.why === '' || decided.expected === ''
         ? { refused: 'say why' }
         : await decide(desk, asked, decided);
-    if ('seq' in outcome) return c.redirect(`/${channel}?done=${outcome.seq}`, 303);
+    if ('seq' in outcome) return c.redirect(`${base}${channel}?done=${outcome.seq}`, 303);
     const shown = { title: titleOf(asked), channel, why: outcome.refused, frame: await frameOf(c) };
     return c.html(page(<RefusedPage {...shown} />), 409);
   });

@@ -16,7 +16,7 @@ export const strict: MiddlewareHandler = secureHeaders({
     styleSrc: ["'self'"],
     imgSrc: ['data:'],
     formAction: ["'self'"],
-    baseUri: ["'none'"],
+    baseUri: ["'self'"],
     frameAncestors: ["'none'"],
   },
   // With `no-referrer`, the browser would send `Origin: null` with a form, and `fromHere` would refuse it.
@@ -44,7 +44,7 @@ export const fromHere: MiddlewareHandler = async (c, next) => {
  * local host name, so that another site cannot reach it by DNS rebinding.
  */
 export const signedIn =
-  (sessions: Sessions, by: string): MiddlewareHandler<Env> =>
+  (sessions: Sessions, by: string, base: string): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (!sessions.asksToken && !OUR_MACHINE.test(c.req.header('host') ?? ''))
       return c.text('this console answers on its own machine; MFE_CONSOLE_TOKEN opens it', 403);
@@ -53,7 +53,10 @@ export const signedIn =
     if (!session) {
       if (c.req.method !== 'GET') return c.text('sign in again', 403);
       const { pathname, search } = new URL(c.req.url);
-      return c.redirect(`/sign-in?${new URLSearchParams({ to: `${pathname}${search}` })}`, 303);
+      return c.redirect(
+        `${base}sign-in?${new URLSearchParams({ to: `${pathname}${search}` })}`,
+        303,
+      );
     }
     c.set('session', session);
     return next();

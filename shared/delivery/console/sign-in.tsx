@@ -13,17 +13,17 @@ const TRIES = { perSecond: 1 / 6, atOnce: 10 };
 const HERE = /^\/(?!\/)[\w/?=&.%@-]*$/;
 
 /** The sign-in page, with a redirect to the page that the person wanted. */
-export function signIn(sessions: Sessions): Hono<Env> {
+export function signIn(sessions: Sessions, base: string): Hono<Env> {
   const app = new Hono<Env>();
   const mayTry = rateLimit(TRIES, Date.now);
   const asking = (to: string, isWrong: boolean) =>
-    `<!doctype html>${<SignInPage to={to} isWrong={isWrong} />}`;
+    `<!doctype html>${<SignInPage base={base} to={to} isWrong={isWrong} />}`;
 
-  app.get('/sign-in', (c) => c.html(asking(c.req.query('to') ?? '/', false)));
+  app.get('/sign-in', (c) => c.html(asking(c.req.query('to') ?? base, false)));
   app.post('/sign-in', async (c) => {
     const fields = await c.req.parseBody();
     const text = (name: string) => String(fields[name] ?? '').trim();
-    const to = HERE.test(text('to')) ? text('to') : '/';
+    const to = HERE.test(text('to')) ? text('to') : base;
     if (!mayTry('')) return c.text('later', 429, { 'Retry-After': '6' });
     if (text('name') === '' || !sessions.isToken(text('token')))
       return c.html(asking(to, true), 403);

@@ -24,7 +24,7 @@ describe('byteProblems', () => {
   it('names a file that is missing at the address of an earlier version or in its folder', async () => {
     for (const version of ['1.0.0', '1.1.0']) await publish(version);
     const app = await appJson(store, 'apply', '1.1.0');
-    const live = wholeOf('apply', released(app, '/apply/1.1.0/'));
+    const live = await wholeOf(store, 'apply', released(app, '/apply/1.1.0/'));
     const problems = async () =>
       [
         await byteProblems(store, app),

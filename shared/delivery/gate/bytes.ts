@@ -2,10 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { AppJson, AppName, BuiltFile, ReleasedApp } from '@shared/release/release';
 import { isWhole } from '../build/digest.cjs';
 import { PACKED } from '../store/headers';
-import type { ObjectStore } from '../store/objects';
+import { inParallel } from '../store/in-parallel';
+import { type ObjectStore, readJson } from '../store/objects';
 import { named, type Problem } from './problem';
-
-const WIDTH = 8;
 
 type Whole = Pick<AppJson, 'app' | 'version'> & {
   files: Readonly<Record<string, WholeFile>>;
@@ -13,17 +12,19 @@ type Whole = Pick<AppJson, 'app' | 'version'> & {
 
 type WholeFile = Pick<BuiltFile, 'integrity' | 'since'>;
 
-/** Returns a build with the digests that it went live with. */
-export const wholeOf = (app: AppName, { version, integrity, at = {} }: ReleasedApp): Whole => ({
-  app,
-  version,
-  files: Object.fromEntries(
-    Object.entries(integrity).map(([file, digest]): [string, WholeFile] => {
-      const since = at[file]?.split('/')[2];
-      return [file, { integrity: digest, ...(since !== undefined && { since }) }];
-    }),
-  ),
-});
+/** Returns a build with the digests that it went live with. Its description has those of the font. */
+export async function wholeOf(
+  store: ObjectStore,
+  app: AppName,
+  { version, integrity, at = {} }: ReleasedApp,
+): Promise<Whole> {
+  const described = await readJson<AppJson>(store, `${app}/${version}/app.json`);
+  const live = Object.entries(integrity).map(([file, digest]): [string, WholeFile] => {
+    const since = at[file]?.split('/')[2];
+    return [file, { integrity: digest, ...(since !== undefined && { since }) }];
+  });
+  return { app, version, files: { ...described?.files, ...Object.fromEntries(live) } };
+}
 
 /** Returns the paths of a file in the store: in the folder of its version, and in the one it is loaded from. */
 const pathsOf = ({ app, version }: Whole, file: string, { since }: WholeFile): string[] =>
@@ -37,15 +38,16 @@ export async function byteProblems(store: ObjectStore, app: Whole): Promise<Prob
     ),
   );
   const problems: Problem[] = [];
-  const lane = async () => {
-    for (let next = wanted.shift(); next; next = wanted.shift()) {
-      const what = await wrongWith(store, next.path, next.integrity);
-      if (what !== undefined) problems.push(problem(app, next.name, what));
-    }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, lane));
+  await inParallel(wanted, async ({ name, path, integrity }) => {
+    const what = await wrongWith(store, path, integrity);
+    if (what !== undefined) problems.push(problem(app, name, what));
+  });
   return problems.sort((a, b) => (a.where < b.where ? -1 : 1));
 }
+
+/** Returns the files of a live version that are missing or differ from the bytes that it went live with. */
+export const liveByteProblems = async (store: ObjectStore, app: AppName, released: ReleasedApp) =>
+  byteProblems(store, await wholeOf(store, app, released));
 
 /** Returns the missing files of a build that is already live. */
 export async function missingFiles(store: ObjectStore, app: AppJson): Promise<Problem[]> {

@@ -6,6 +6,7 @@ import type { AppName } from '@shared/release/release';
 import { freePort } from '../build/free-port.cjs';
 import { readChannel, writeChannel } from '../store/channels';
 import { folderStore } from '../store/folder';
+import { inParallel } from '../store/in-parallel';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { appJson, compose, foldersInStore, keepRelease } from '../store/releases';
@@ -68,14 +69,11 @@ async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned
   );
   const folders = new Set(described.flatMap(foldersInStore));
   const listed = await Promise.all([...folders].map((folder) => from.list(folder)));
-  const queue = listed.flat().filter(({ path }) => !path.endsWith('.gz'));
-  const lane = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const found = await from.read(next.path);
-      if (found) await to.write(next.path, found.bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, lane));
+  const files = listed.flat().filter(({ path }) => !path.endsWith('.gz'));
+  await inParallel(files, async ({ path }) => {
+    const found = await from.read(path);
+    if (found) await to.write(path, found.bytes);
+  });
 }
 
 /** Starts the sandbox as a separate program. The gate uses it only over HTTP. */

@@ -96,6 +96,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Files that are also stored compressed (`.br`, `.gz`). Pictures and fonts are compressed already. */

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName, BuiltFile } from '@shared/release/release';
 import { folderOf } from '../build/names.cjs';
+import { inParallel } from './in-parallel';
 import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { Refusal } from './refusal';
 import type { Signer } from './signing';
 import { addVersion, type PublishedVersion, publishedVersions } from './versions';
-
-const WIDTH = 8;
 
 type Publication = {
   app: AppName;
@@ -81,14 +80,6 @@ export const taken = (app: string, version: string) =>
   new Refusal(
     `${app}@${version} exists with other content, and a version never changes. Raise the version in ${folderOf(app)}/package.json, or name one: --version`,
   );
-
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const lane = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: WIDTH }, lane));
-}
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

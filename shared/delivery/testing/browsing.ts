@@ -34,6 +34,12 @@ export function browsing(site: Site, host = 'localhost:4319') {
     document.close();
   }
 
+  /** Returns the path of an address in the page, which is below the base of the page. */
+  const pathOf = (address: string | null) => {
+    const base = browserWindow().document.querySelector('base')?.getAttribute('href') ?? path;
+    const { pathname, search } = new URL(address ?? '', new URL(base, `http://${host}`));
+    return `${pathname}${search}`;
+  };
   const page = () => within(browserWindow().document.body);
   return {
     page,
@@ -48,7 +54,7 @@ export function browsing(site: Site, host = 'localhost:4319') {
       origin = named;
     },
     follow: (name: string | RegExp) =>
-      go(page().getByRole('link', { name }).getAttribute('href') ?? ''),
+      go(pathOf(page().getByRole('link', { name }).getAttribute('href'))),
     fill: (label: string, text: string) => {
       page().getByLabelText<HTMLInputElement>(label).value = text;
     },
@@ -60,7 +66,7 @@ export function browsing(site: Site, host = 'localhost:4319') {
         String(value),
       ]);
       const body = new URLSearchParams(fields);
-      return go(form.getAttribute('action') ?? '', { method: 'POST', body });
+      return go(pathOf(form.getAttribute('action')), { method: 'POST', body });
     },
   };
 }

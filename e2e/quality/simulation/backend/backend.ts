@@ -1,4 +1,5 @@
 import { startAnswers } from '@shared/api/testing/answers-start';
+import { ACCOUNT } from '../addresses';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
 import { Orders } from './orders';
@@ -72,7 +73,7 @@ const packages = {
   })),
 };
 
-const hosts = { host_vtg: 'https://account.example', host_plus: '', host_prime: '', ip: '' };
+const hosts = { host_vtg: ACCOUNT, host_plus: '', host_prime: '', ip: '' };
 
 const bearerOf = ({ headers }: Asked): string =>
   (headers['authorization'] ?? '').replace('Bearer ', '');

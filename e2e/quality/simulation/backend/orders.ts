@@ -1,6 +1,7 @@
+import { APP, CARD } from '../addresses';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
-import { type Person, Refused, type Variant } from './wire';
+import { numberOf, type Person, Refused, type Variant } from './wire';
 
 export type Order = {
   id: string;
@@ -22,14 +23,17 @@ export type Order = {
 const CARD_PAGE_MS = 15 * 60_000;
 const KOREA_MS = 9 * 3600e3;
 
+type Time = Pick<Scheduler, 'now' | 'tell' | 'after'>;
+export type OrderVariant = Omit<Variant, 'tokenMs'>;
+
 /** The orders of the backend and the payments at the card provider. */
 export class Orders {
   readonly all: Order[] = [];
-  readonly #scheduler: Scheduler;
-  readonly #random: Random;
-  readonly #variant: Variant;
+  readonly #scheduler: Time;
+  readonly #random: Pick<Random, 'wait'>;
+  readonly #variant: OrderVariant;
 
-  constructor(scheduler: Scheduler, random: Random, variant: Variant) {
+  constructor(scheduler: Time, random: Pick<Random, 'wait'>, variant: OrderVariant) {
     this.#scheduler = scheduler;
     this.#random = random;
     this.#variant = variant;
@@ -50,7 +54,7 @@ export class Orders {
       id: `S${count}`,
       payment: `P${count}`,
       person,
-      number: String(Object(sent['payments'])['num']),
+      number: numberOf(sent),
       sent,
       createdAt: this.#scheduler.now,
       state: -40,
@@ -104,14 +108,14 @@ export class Orders {
       msg: '',
       reqs: JSON.stringify(order.sent),
     });
-    return `https://app.example/app/layover?${query}`;
+    return `${APP}/layover?${query}`;
   }
 
   #chargedOf = (person: Person): boolean =>
     this.all.some((one) => one.person === person && one.chargedAt !== undefined);
 
   #created({ id, payment }: Order): object {
-    const redirect = `https://card.example/${payment}`;
+    const redirect = `${CARD}/${payment}`;
     return { redirect, ...(this.#variant.givesId && { id }) };
   }
 

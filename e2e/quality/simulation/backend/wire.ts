@@ -37,3 +37,7 @@ export class Refused extends Error {
     this.said = said;
   }
 }
+
+/** Returns the number that the page gave an order. */
+export const numberOf = (order: unknown): string =>
+  String(Object(Object(order)['payments'])['num']);

@@ -1,7 +1,8 @@
+import { ACCOUNT, APP, CARD } from '../addresses';
 import { people } from '../backend/wire';
 import type { Device } from '../phone/device';
 import type { Tab } from '../phone/tab';
-import { ACCOUNT, APP, CARD, type Means } from './means';
+import type { Means } from './means';
 
 export type Action = {
   says: string;
@@ -26,11 +27,9 @@ export function shop(tab: Tab<Device>, customer: Means): void {
 
 /** Pays or is declined on the card page, which sends the browser back. */
 function decide(tab: Tab<Device>, customer: Means, isPaid: boolean): void {
-  const payment = tab.entry.address.slice(CARD.length);
+  const payment = tab.entry.address.slice(CARD.length + 1);
   const order = customer.orders.all.find((one) => one.payment === payment);
   if (order === undefined) return;
-  // An old card page reports a decline, and the page cannot tell of which order.
-  if (!customer.orders.isPayable(order)) customer.giveUp(tab.device);
   tab.visit(customer.orders.decide(order, isPaid));
 }
 
@@ -120,10 +119,16 @@ export const actions: readonly Action[] = [
     weight: 2,
     can: isShown,
     run: (tab, customer) => {
-      customer.giveUp(tab.device);
+      customer.unjudged.add(tab.device);
       const person = customer.random.pick(people);
       tab.visit(`${APP}/layover?vtg_id=${person.vtgId}&${customer.random.pick(forged)}`);
     },
+  },
+  {
+    says: 'opens a copied address of the completion page',
+    weight: 2,
+    can: isShown,
+    run: (tab, customer) => tab.visit(customer.address(tab.device, '/subscApply/res')),
   },
   {
     says: 'signs out, and another customer signs in',
@@ -131,8 +136,9 @@ export const actions: readonly Action[] = [
     can: isShown,
     run: (tab, customer) => {
       const { device } = tab;
+      device.signedOut = { user: tab.page?.loaded?.user(), at: device.scheduler.now };
       tab.page?.loaded?.signOut();
-      customer.signedOut.add(device);
+      customer.unjudged.add(device);
       device.account = device.account === 'U1' ? 'U2' : 'U1';
       tab.visit(customer.address(device, '/'));
     },

@@ -1,3 +1,4 @@
+import { APP } from '../addresses';
 import type { Orders } from '../backend/orders';
 import { people } from '../backend/wire';
 import type { Device } from '../phone/device';
@@ -6,7 +7,6 @@ import type { Tab } from '../phone/tab';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
 import { type Action, actions } from './actions';
-import { APP } from './means';
 
 type Parts = {
   scheduler: Scheduler;
@@ -24,10 +24,10 @@ export class Customer {
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly orders: Orders;
-  /** Payments that a customer gave up or that a forged address reported as declined. */
+  /** Payments that a customer gave up. */
   readonly givenUp = new Set<string>();
-  /** Devices on which a customer signed out, which removes the records. */
-  readonly signedOut = new Set<DeviceParts>();
+  /** Devices without a reliable record: a sign-out removes it, and a forged address may report a decline. */
+  readonly unjudged = new Set<DeviceParts>();
   readonly #parts: Parts;
   #done = 0;
 
@@ -67,7 +67,8 @@ export class Customer {
   #act(): void {
     const { random } = this;
     const device = random.pick(this.#parts.devices);
-    const isSecond = random.chance(0.2);
+    // Without locks, tabs cannot exclude each other.
+    const isSecond = random.chance(0.2) && device.hasLocks;
     const tab = device.tabs[isSecond ? 1 : 0] ?? device.tab();
     const possible = actions.filter(({ can }) => can(tab));
     // An action of weight three is three times in the list.
@@ -82,13 +83,15 @@ export class Customer {
     const { page } = tab;
     const button = page?.screen?.buttons[name];
     if (page === undefined || button === undefined) return;
-    if (name === 'pay') page.presses.push({ at: this.scheduler.now, orders: 0 });
-    if (name === 'cancel') this.giveUp(tab.device);
+    // Two touches at one moment are one press.
+    const isNew = page.presses.at(-1)?.at !== this.scheduler.now;
+    if (name === 'pay' && isNew) page.presses.push({ at: this.scheduler.now, orders: 0 });
+    if (name === 'cancel') this.#giveUp(tab.device);
     this.scheduler.tell(tab.name, `the customer presses ${name}`);
     void button();
   }
 
-  giveUp(device: Device): void {
+  #giveUp(device: Device): void {
     for (const order of this.orders.all)
       if (order.device === device.name) this.givenUp.add(order.id);
   }

@@ -1,9 +1,10 @@
+import { ACCOUNT, CARD } from '../addresses';
 import { people } from '../backend/wire';
 import type { Device } from '../phone/device';
 import type { Tab } from '../phone/tab';
 import type { World } from '../world';
 import { shop, signIn } from './actions';
-import { ACCOUNT, CARD, type Means } from './means';
+import type { Means } from './means';
 
 type Run = (until: number, isOver: () => boolean) => Promise<string | undefined>;
 
@@ -40,7 +41,10 @@ function goOn(tab: Tab<Device>, customer: Means): void {
   const screen = tab.page?.screen;
   const isHome = screen?.name === 'home' || screen?.name === 'empty';
   if (isHome && !screen.buttons['cancel']) {
-    if (!screen.isBusy) shop(tab, customer);
+    // The session has ended, so that the customer signs in at the account host and returns.
+    const isGuest = tab.page?.loaded?.user() === undefined;
+    if (isGuest) tab.visit(customer.address(tab.device, '/'));
+    else if (!screen.isBusy) shop(tab, customer);
     return;
   }
   for (const name of ['cancel', 'pay']) customer.press(tab, name);

@@ -9,8 +9,8 @@ import { plainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
 import { today, usePackages, useUserData } from '@shared/session';
-import { type PendingDesk, usePendingPayment } from '@shared/settle/payment/use-pending-payment';
-import { usePressOnce } from '@shared/settle/use-press-once';
+import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
+import { OrderNotLoaded } from '../../../../remote-apply/src/complete/OrderNotLoaded';
 import { SubscApplyRes } from '../../../../remote-apply/src/complete/SubscApplyRes';
 import { useLanding } from '../../../../remote-apply/src/landing/use-landing';
 import { useCheckout } from '../../../../remote-apply/src/payment/use-checkout';
@@ -18,27 +18,10 @@ import { usePay } from '../../../../remote-apply/src/payment/use-pay';
 import { usePayment } from '../../../../remote-apply/src/payment/use-payment';
 import { applicationQuote } from '../../../../remote-apply/src/price/application-quote';
 import type { Screen } from '../phone/simulated';
+import { usePendingButtons } from './pending-buttons';
 import { Mounted, useEffect, useRef } from './react';
 
 const STEP = 7;
-
-/** The buttons of the card of a pending payment. */
-function usePendingButtons(desk: PendingDesk): Pick<Screen, 'buttons' | 'isBusy'> {
-  const { pending } = desk;
-  const again = usePressOnce(async () => {
-    if ('record' in pending) await desk.check(pending.record);
-  });
-  const resume = usePressOnce(desk.resume);
-  const cancel = usePressOnce(desk.cancel);
-  const isBusy = again.isBusy || resume.isBusy || cancel.isBusy;
-  if (isBusy) return { buttons: {}, isBusy };
-  const buttons = {
-    ...(pending.kind === 'unknown' && { again: again.run }),
-    ...(pending.kind === 'waiting' && { resume: resume.run }),
-    ...((pending.kind === 'begun' || pending.kind === 'waiting') && { cancel: cancel.run }),
-  };
-  return { buttons, isBusy };
-}
 
 type FormParts = { application: Application; packages: readonly Package[] };
 /** The data that the form shows. There is one payment form per page. */
@@ -110,6 +93,10 @@ function Landing(): Screen {
 /** The completion page itself. Its first element is the component that the customer sees. */
 function Completion(): Screen {
   const element = SubscApplyRes() as unknown as { type: unknown; props: Shown } | null;
+  if (element?.type === OrderNotLoaded) {
+    const { query } = element.props as Parameters<typeof OrderNotLoaded>[0];
+    return { name: 'not-loaded', isBusy: false, buttons: { retry: query.refetch } };
+  }
   const isShown = element?.type === 'Page';
   const name = isShown ? 'completion' : 'waiting';
   return {

@@ -1,3 +1,4 @@
+import { ORIGIN } from '../addresses';
 import type { Program } from '../bundle';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
@@ -27,7 +28,7 @@ type Parts = {
 
 /** A phone or computer with one browser. Its tabs share cookies, database, locks and channels. */
 export class Device {
-  readonly origin = 'https://app.example';
+  readonly origin = ORIGIN;
   readonly cookies = new Cookies();
   readonly kept = new Kept();
   readonly records: Records = new Map();
@@ -46,6 +47,8 @@ export class Device {
   readonly bugs: string[];
   database: DatabaseMode;
   account: string | undefined;
+  /** The customer who signed out last, and when. */
+  signedOut: { user: string | undefined; at: number } | undefined;
   /** Milliseconds by which the clock of the device is ahead. */
   ahead = 0;
 

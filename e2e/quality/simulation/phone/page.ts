@@ -17,11 +17,13 @@ export class Page {
   state: 'live' | 'frozen' | 'dead' = 'live';
   loaded: Loaded | undefined;
   popups = 0;
-  /** Times of the requests that were sent, and addresses of those without an answer. */
+  /** Times of the requests that were sent, and the requests without an answer. */
   readonly requests: number[] = [];
-  readonly open = new Set<string>();
+  readonly open = new Set<{ url: string }>();
   /** Presses of the pay button, newest last. */
   readonly presses: Press[] = [];
+  /** Whether the page asked the account host for the customer, because no cookie named one. */
+  signsInAnew = false;
   /** Time since which an action of the screen is running. */
   busySince: number | undefined;
   readonly openedAt: number;

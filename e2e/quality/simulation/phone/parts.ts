@@ -26,8 +26,9 @@ export type PageParts = {
   readonly tab: TabParts;
   readonly openedAt: number;
   readonly requests: number[];
-  readonly open: Set<string>;
+  readonly open: Set<{ url: string }>;
   readonly presses: Press[];
+  signsInAnew: boolean;
   readonly state: 'live' | 'frozen' | 'dead';
   readonly isDead: boolean;
   readonly screen: Screen | undefined;
@@ -62,6 +63,7 @@ export type DeviceParts = {
   readonly database: DatabaseMode;
   readonly hasLocks: boolean;
   readonly account: string | undefined;
+  readonly signedOut: { user: string | undefined; at: number } | undefined;
   readonly bugs: string[];
   readonly cookies: Cookies;
   readonly kept: Kept;

@@ -37,7 +37,7 @@ export const requestsOf = (page: PageParts) =>
     }
     send(body?: string | null): void {
       page.requests.push(page.device.scheduler.now);
-      page.open.add(this.#asked.url);
+      page.open.add(this.#asked);
       const sent = { ...this.#asked, body: body ?? undefined, page };
       page.device.network.send(sent, (answer) => this.#answered(answer));
     }
@@ -55,7 +55,7 @@ export const requestsOf = (page: PageParts) =>
       this.onloadend?.();
     }
     #end(): void {
-      page.open.delete(this.#asked.url);
+      page.open.delete(this.#asked);
       this.#isOver = true;
     }
   };

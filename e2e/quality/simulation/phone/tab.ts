@@ -1,3 +1,4 @@
+import { APP } from '../addresses';
 import { Page } from './page';
 import type { DeviceParts } from './parts';
 import type { Entry } from './simulated';
@@ -106,4 +107,4 @@ export class Tab<D extends DeviceParts = DeviceParts> {
   }
 }
 
-const isOurs = (address: string): boolean => address.startsWith('https://app.example/app/');
+const isOurs = (address: string): boolean => address.startsWith(`${APP}/`);

@@ -1,3 +1,4 @@
+import { CARD } from '../addresses';
 import { databaseOf } from './database';
 import { globals } from './globals';
 import type { PageParts } from './parts';
@@ -64,6 +65,10 @@ export function windowOf(page: PageParts) {
     popup: (kind, said) => {
       page.popups += 1;
       scheduler.tell(page.name, `shows ${kind}: ${String(said).split('\n')[0]}`);
+      // The product opens its completion page with the id of a paid order of this customer.
+      const isOfCustomer = page.loaded?.user() && Object(tab.entry.state).subscriptionId;
+      if (said === TURNED_AWAY && isOfCustomer)
+        device.bugs.push(`${page.name} turns the customer away from the completion page`);
       return device.customer.answer(page, kind).finally(() => {
         page.popups -= 1;
       });
@@ -102,6 +107,9 @@ export function windowOf(page: PageParts) {
   return { values: globals.map((name) => world[name]), dispatch: dispatchEvent };
 }
 
+/** Message of a page that was opened without its order. */
+const TURNED_AWAY = '잘못된 접근 경로입니다.';
+
 const quiet = (): void => undefined;
 
 const uuid = (digit: () => number): string =>
@@ -129,8 +137,12 @@ function locationOf(page: PageParts) {
     get host() {
       return read().host;
     },
-    assign: (address: string) =>
-      page.after(page.device.random.wait(1, 60), 'leaves', () => tab.visit(address)),
+    assign: (address: string) => {
+      const { random } = page.device;
+      const staysBehindApp = address.startsWith(CARD) && random.chance(0.05);
+      // The card page opens in an app over the page, which does not leave.
+      if (!staysBehindApp) page.after(random.wait(1, 60), 'leaves', () => tab.visit(address));
+    },
     reload: () => page.after(0, 'reloads', () => tab.reload()),
   };
 }

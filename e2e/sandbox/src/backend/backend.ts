@@ -134,7 +134,7 @@ async function checkedOutcome(served: Served, trace: Trace): Promise<Outcome> {
 function worded({ c, operation, world }: Served, outcome: Outcome): Outcome {
   const { extras, clothing } = world.dialects.of(c);
   if (outcome.status !== 200 || outcome.said === undefined) return outcome;
-  const said = literalAnswer(operation.id, outcome.said, extras);
+  const said = literalAnswer(operation, outcome.said, extras);
   return json(200, clothing ? dress(clothing, c.req.path, said) : said);
 }
 
@@ -156,7 +156,7 @@ async function normalOutcome(served: Served, trace: Trace): Promise<Outcome> {
     trace.personKey = signedIn?.key;
     if (signedIn === undefined && !operation.isOpen) throw signedOut();
     const dialect = world.dialects.of(c);
-    const unknown = refusedAsUnnamed(operation.id, request, dialect.extras);
+    const unknown = refusedAsUnnamed(operation, request, dialect.extras);
     if (unknown !== undefined) return refusedByTable(operation, unknown, trace);
     const drift = operation.checkRequest(request);
     if (drift !== undefined) return drifted(operation, drift, trace);

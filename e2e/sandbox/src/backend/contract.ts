@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import formats from 'ajv-formats';
-import { parse } from 'yaml';
-import { inProject } from '../paths';
+import type { ErrorObject } from 'ajv/dist/2020';
+import { type Names, namesIn, type SchemaOf } from '../literal/names';
+import { type ErrorsOf, type Media, readDocument, type Wire } from './contract-document';
 
 export type Operation = {
   id: string;
@@ -11,6 +9,8 @@ export type Operation = {
   paths: readonly string[];
   /** True if the call works without a bearer token. Source: A-74. */
   isOpen: boolean;
+  /** All names of the query, the body and the answer. */
+  names: { query: Names; body: Names; answer: Names };
   checkRequest(request: RequestParts): string | undefined;
   /** Returns why this answer breaks the contract, or undefined if it does not. */
   checkAnswer(status: number, contentType: string, body: unknown): string | undefined;
@@ -25,107 +25,82 @@ type RequestParts = {
   body: unknown;
 };
 
-type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean };
-type Media = Record<string, { schema: unknown }>;
-type Wire = {
-  operationId: string;
-  security?: unknown[];
-  servers?: { url: string }[];
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Media };
-  responses: { '200': { content: Media } };
-};
-type PathItem = { servers?: { url: string }[] } & Partial<Record<'get' | 'post' | 'put', Wire>>;
-type Document = { servers: { url: string }[]; paths: Record<string, PathItem> };
-
-const ROOT = 'contract.json';
-const methods = ['get', 'post', 'put'] as const;
-
-/** Returns why a value breaks its schema, or undefined if it does not. */
-type Check = (value: unknown) => string | undefined;
-type CheckOf = (...pointer: readonly string[]) => Check;
+type ErrorsAt = (...pointer: readonly string[]) => ErrorsOf;
 
 let operations: readonly Operation[] | undefined;
 
 /** Returns the calls of shared/product/api/openapi.yaml, each with checks for its requests and answers. Reads the file once. */
 export function readContract(): readonly Operation[] {
-  operations ??= operationsIn(
-    parse(readFileSync(inProject('shared/product/api/openapi.yaml'), 'utf8')) as Document,
-  );
+  operations ??= readOperations();
   return operations;
 }
 
-function operationsIn(document: Document): readonly Operation[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  formats(ajv);
-  ajv.addFormat('binary', true);
-  ajv.addSchema(document, ROOT);
-  const checkOf: CheckOf = (...pointer) => {
-    let validate: ValidateFunction | undefined;
-    return (value) => {
-      // Compile a schema when it is first used, because compiling all of them takes a second.
-      validate ??= ajv.compile({ $ref: `${ROOT}#/${pointer.map(escaped).join('/')}` });
-      return validate(value) ? undefined : why(validate);
-    };
-  };
-
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const wire = item[method];
-      if (wire === undefined) return [];
-      const at = ['paths', path, method];
-      const servers = wire.servers ?? item.servers ?? document.servers;
-      return [
-        {
-          id: wire.operationId,
-          method,
-          paths: servers.map(({ url }) => url + path.replaceAll(/\{(\w+)\}/g, ':$1')),
-          isOpen: wire.security?.length === 0,
-          checkRequest: requestCheck(wire, at, checkOf),
-          checkAnswer: answerCheck(wire, at, checkOf),
-        },
-      ];
-    }),
-  );
+function readOperations(): readonly Operation[] {
+  const { calls, schemas, errorsAt } = readDocument();
+  const schemaOf: SchemaOf = (reference) => schemas[reference.replace('#/components/schemas/', '')];
+  return calls.map(({ method, paths, isOpen, wire, media, at }) => ({
+    id: wire.operationId,
+    method,
+    paths: paths.map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
+    isOpen,
+    names: namesOf(wire, schemaOf),
+    checkRequest: requestCheck(wire, at, errorsAt),
+    checkAnswer: answerCheck(media, at, errorsAt),
+  }));
 }
 
-function requestCheck(wire: Wire, at: readonly string[], checkOf: CheckOf) {
+function namesOf({ parameters, requestBody, responses }: Wire, schemaOf: SchemaOf) {
+  const namesBelow = (media: Media | undefined) =>
+    namesIn({ anyOf: Object.values(media ?? {}).map(({ schema = {} }) => schema) }, schemaOf);
+  const withSchemas = (parameters ?? [])
+    .filter((one) => one.in === 'query')
+    .map(({ name, schema, ...marks }) => [name, { ...schema, ...marks }] as const);
+  return {
+    query: namesIn({ properties: Object.fromEntries(withSchemas) }, schemaOf),
+    body: namesBelow(requestBody?.content),
+    answer: namesBelow(responses['200'].content),
+  };
+}
+
+function requestCheck(wire: Wire, at: readonly string[], errorsAt: ErrorsAt) {
   const parameters = (wire.parameters ?? []).map((parameter, index) => ({
     ...parameter,
-    check: checkOf(...at, 'parameters', String(index), 'schema'),
+    errors: errorsAt(...at, 'parameters', String(index), 'schema'),
   }));
   const bodies = Object.keys(wire.requestBody?.content ?? {}).map(
-    (media) => [media, checkOf(...at, 'requestBody', 'content', media, 'schema')] as const,
+    (media) => [media, errorsAt(...at, 'requestBody', 'content', media, 'schema')] as const,
   );
 
   return ({ params, query, header, contentType, body }: RequestParts): string | undefined => {
-    for (const { in: place, name, required, check } of parameters) {
+    for (const { in: place, name, required, errors } of parameters) {
       const value = { path: params[name], query: query[name], header: header(name) }[place];
       if (value === undefined && required) return `${place} ${name} is missing`;
-      const problem = value === undefined ? undefined : named(`${place} ${name}`, check(value));
+      const problem = value === undefined ? undefined : named(`${place} ${name}`, errors(value));
       if (problem !== undefined) return problem;
     }
     if (wire.requestBody === undefined) return undefined;
-    const check = bodies.find(([media]) => media === contentType)?.[1];
-    if (check === undefined) return `a body of type '${contentType}' is not in the contract`;
-    return named('body', check(withoutBytes(body)));
+    const errors = bodies.find(([media]) => media === contentType)?.[1];
+    if (errors === undefined) return `a body of type '${contentType}' is not in the contract`;
+    return named('body', errors(withoutBytes(body)));
   };
 }
 
-function answerCheck(wire: Wire, at: readonly string[], checkOf: CheckOf) {
-  const [media = ''] = Object.keys(wire.responses['200'].content);
-  const checkGood = checkOf(...at, 'responses', '200', 'content', media, 'schema');
-  const checkRefusal = checkOf('components', 'schemas', 'Refusal');
+function answerCheck(media: string, at: readonly string[], errorsAt: ErrorsAt) {
+  const errorsOfGood = errorsAt(...at, 'responses', '200', 'content', media, 'schema');
+  const errorsOfRefusal = errorsAt('components', 'schemas', 'Refusal');
 
   return (status: number, contentType: string, body: unknown): string | undefined => {
-    if (status !== 200) return named('refusal', checkRefusal(body));
+    if (status !== 200) return named('refusal', errorsOfRefusal(body));
     if (contentType !== media) return `answer is ${contentType}, the contract says ${media}`;
     if (media !== 'application/json') return undefined;
-    return named('answer', checkGood(body));
+    return named('answer', errorsOfGood(body));
   };
 }
 
-const named = (part: string, problem: string | undefined) => problem && `${part}: ${problem}`;
+/** Returns why the value of this part breaks the contract, or undefined if it does not. */
+const named = (part: string, errors: readonly ErrorObject[]): string | undefined =>
+  errors.length === 0 ? undefined : `${part}: ${errors.slice(0, 5).map(said).join('; ')}`;
+const said = ({ instancePath, message }: ErrorObject) => `${instancePath || '(whole)'} ${message}`;
 
 /** Replaces each file by an empty text, because the contract accepts any text for a file. */
 const withoutBytes = (body: unknown): unknown =>
@@ -133,12 +108,3 @@ const withoutBytes = (body: unknown): unknown =>
     ? Object.fromEntries(Object.entries(body).map(([name, it]) => [name, isBytes(it) ? '' : it]))
     : body;
 const isBytes = (value: unknown): boolean => ArrayBuffer.isView(value);
-
-const escaped = (part: string) =>
-  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-
-const why = ({ errors }: ValidateFunction): string =>
-  (errors ?? [])
-    .slice(0, 5)
-    .map(({ instancePath, message }) => `${instancePath || '(whole)'} ${message}`)
-    .join('; ');

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
-const filters = encodeURIComponent(JSON.stringify({ dealer_cdk_id: 'D01', has_advisors: true }));
+const ofDealer = (more: object) =>
+  encodeURIComponent(JSON.stringify({ dealer_cdk_id: 'D01', ...more }));
 
 /**
  * Calls as the product owner requested them, independent of the contract. Photo calls and `getRefundPrice` are listed
@@ -98,8 +99,9 @@ const requests: Record<string, () => Promise<{ status: number }>> = {
     caller.post('/users/addVehicle', { vinNo: 'MRDC3K29000000100', modelNm: 'C3', vtg_no: null }),
   showPromoLink: () => caller.get('/promoLinks/showBySlug/PLUS5?pkg_id=PKG-STANDARD'),
   getDealers: () => caller.get('/dealerCdks'),
-  getAgents: () => caller.get(`/dealerAgentCdks?filters=${filters}&limit=999`),
-  getAdvisors: () => caller.get(`/dealerAdvisorCdks?filters=${filters}`),
+  getAgents: () =>
+    caller.get(`/dealerAgentCdks?filters=${ofDealer({ has_advisors: true })}&limit=999`),
+  getAdvisors: () => caller.get(`/dealerAdvisorCdks?filters=${ofDealer({})}`),
   showProdsV2: async () =>
     (await sandbox.as('active-standard')).get('/subscs/showProdsV2/S-active-standard'),
   showProdsInsurance: async () =>

@@ -1,7 +1,7 @@
 import { isDuplicate, type Queries } from '@shared/database/database';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { record } from '../log';
-import type { PaymentOutcome } from '../services/services';
+import type { PaymentOutcome } from '../services/cards';
 import type { World } from '../world';
 import { notFound } from './refusal';
 import { refundInFull } from './revoke';

@@ -1,4 +1,4 @@
-import type { PersonCard, VehicleCard } from '../services/services';
+import type { PersonCard, VehicleCard } from '../services/cards';
 import { nativeApp } from './native-app';
 
 const owner: PersonCard = {

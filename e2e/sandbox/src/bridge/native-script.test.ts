@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
+import type { ExtraScript } from '@shared/delivery/store/page';
 import { Hono } from 'hono';
 import { nativeCode, nativeScriptFor, nativeScriptsOf } from './native-script';
 
 const scriptsFor = async (cookie: string, origin = 'http://localhost') => {
   const app = new Hono().get('/', (c) => c.json(nativeScriptsOf(c)));
   const answer = await app.request(`${origin}/`, { headers: { cookie } });
-  return (await answer.json()) as { dataset: { device?: string; auto?: string } }[];
+  return (await answer.json()) as ExtraScript[];
 };
 
 describe('native script', () => {
@@ -25,16 +26,15 @@ describe('native script', () => {
   });
 
   it('tells the page the device and the names of the bridge [BRIDGE-006]', () => {
-    const { attributes, dataset, src } = nativeScriptFor('ios', { auto: 'denied,good' });
+    const { attributes, src } = nativeScriptFor('ios', { auto: 'denied,good' });
 
     expect(src).toBe('/sandbox/native.js');
-    expect(dataset).toEqual({
-      device: 'ios',
-      object: 'ServiceCareBridge',
-      token: 'ServiceCareApp',
-      auto: 'denied,good',
+    expect(attributes).toEqual({
+      'data-device': 'ios',
+      'data-object': 'ServiceCareBridge',
+      'data-token': 'ServiceCareApp',
+      'data-auto': 'denied,good',
     });
-    expect(attributes['data-auto']).toBe('denied,good');
   });
 
   it.each([
@@ -45,20 +45,20 @@ describe('native script', () => {
   ])('gives a visitor with %p the scripts of the devices %p', async (cookie, devices) => {
     const scripts = await scriptsFor(cookie);
 
-    expect(scripts.map(({ dataset }) => dataset.device)).toEqual(devices);
+    expect(scripts.map(({ attributes }) => attributes['data-device'])).toEqual(devices);
   });
 
   it('contains the photo outcome that was chosen for this browser [BRIDGE-006]', async () => {
     const [chosen] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=photo:denied');
     const [asked] = await scriptsFor('sandbox_device=ios; sandbox_outcomes=card:failure');
 
-    expect(chosen?.dataset.auto).toBe('denied');
-    expect(asked?.dataset.auto).toBeUndefined();
+    expect(chosen?.attributes['data-auto']).toBe('denied');
+    expect(asked?.attributes['data-auto']).toBeUndefined();
   });
 
   it('is added without a device on an insecure network address, for its random ids', async () => {
     expect(await scriptsFor('', 'http://192.168.0.7:4100')).toHaveLength(1);
-    expect((await scriptsFor('', 'http://192.168.0.7:4100'))[0]?.dataset).toEqual({});
+    expect((await scriptsFor('', 'http://192.168.0.7:4100'))[0]?.attributes).toEqual({});
     expect(await scriptsFor('', 'https://qa.example')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { productionSettings } from '@shared/config/settings';
+import type { ExtraScript } from '@shared/delivery/store/page';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../device';
@@ -6,16 +7,6 @@ import { type Outcomes, outcomesOf, writePhone } from '../outcomes';
 import { type Bundle, bundled } from './bundled';
 
 export type NativeDevice = 'android' | 'ios';
-
-/** Data that a page needs to load the native script: its address, its hash and its data attributes. */
-export type NativeScript = {
-  src: string;
-  integrity: string;
-  /** Keys as in `HTMLElement.dataset`. */
-  dataset: Readonly<Record<string, string>>;
-  /** The same data as attributes of a tag. */
-  attributes: Record<string, string>;
-};
 
 export const NATIVE_SCRIPT = '/sandbox/native.js';
 
@@ -31,32 +22,29 @@ export const nativeCode = (): Bundle => bundled('src/bridge/page/main.ts');
 export function nativeScriptFor(
   device: NativeDevice,
   { auto, phone }: { auto?: string | undefined; phone?: string | undefined } = {},
-): NativeScript {
+): ExtraScript {
   const { objectName, userAgentToken } = productionSettings.bridge;
-  const dataset = {
-    device,
-    object: objectName,
-    token: userAgentToken,
-    ...(auto && { auto }),
-    ...(phone && { phone }),
+  const attributes = {
+    'data-device': device,
+    'data-object': objectName,
+    'data-token': userAgentToken,
+    ...(auto && { 'data-auto': auto }),
+    ...(phone && { 'data-phone': phone }),
   };
-  const attributes = Object.fromEntries(
-    Object.entries(dataset).map(([key, value]) => [`data-${key}`, value]),
-  );
-  return { src: NATIVE_SCRIPT, integrity: nativeCode().integrity, dataset, attributes };
+  return { src: NATIVE_SCRIPT, integrity: nativeCode().integrity, attributes };
 }
 
 /**
  * Returns the scripts for the device that this visitor chose in the staff console. A web visitor or a developer gets
  * none, except on an insecure network address, where the script adds the missing `crypto.randomUUID`.
  */
-export function nativeScriptsOf(c: Context): readonly NativeScript[] {
+export function nativeScriptsOf(c: Context): readonly ExtraScript[] {
   const device = getCookie(c, DEVICE_COOKIE);
   if (device === 'android' || device === 'ios') return [scriptAsChosen(device, outcomesOf(c))];
   return isSecure(new URL(c.req.url)) ? [] : [bareScript()];
 }
 
-const scriptAsChosen = (device: NativeDevice, outcomes: Outcomes): NativeScript =>
+const scriptAsChosen = (device: NativeDevice, outcomes: Outcomes): ExtraScript =>
   nativeScriptFor(device, {
     auto: outcomes.photo === 'ask' ? undefined : outcomes.photo,
     phone: writePhone(outcomes),
@@ -65,9 +53,8 @@ const scriptAsChosen = (device: NativeDevice, outcomes: Outcomes): NativeScript 
 const isSecure = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
 
-const bareScript = (): NativeScript => ({
+const bareScript = (): ExtraScript => ({
   src: NATIVE_SCRIPT,
   integrity: nativeCode().integrity,
-  dataset: {},
   attributes: {},
 });

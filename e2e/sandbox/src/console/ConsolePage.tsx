@@ -55,6 +55,7 @@ export function ConsolePage({ at, title, lead, frame, children }: Props) {
           </div>
           <p class="phone">
             <a href="/app/">앱 열기</a>
+            <a href="/app/?qa">버전 골라 열기</a>
             {frame.phone.join(' · ')}
             <a class="report" href="/sandbox/report">
               보고

@@ -1,4 +1,3 @@
-import { Refused } from '../backend/refusal';
 import type { Actions } from './action';
 import { applicationActions } from './applications/application-actions';
 import { backendActions } from './backend/backend-actions';
@@ -21,15 +20,8 @@ export const actions: Actions = {
     await services.reset({ keepClock: ticked(fields, 'keepClock') });
     services.remoteFaults.clear();
     services.clientEvents.clear();
-    services.deliveryEvents.clear();
     await services.told.clear();
     return { said: '처음 상태로 되돌렸습니다.' };
-  },
-
-  'stop-canary': async (fields, { channel }) => {
-    if (!(await channel.stopCanary(fields['salt'] ?? '', 'console')))
-      throw new Refused(409, '진행 중인 카나리가 없습니다.');
-    return { said: '카나리를 중지했습니다.' };
   },
 
   /** Sells a car outside the product, so that its membership can be transferred. Source: SBX-006. */
@@ -38,10 +30,9 @@ export const actions: Actions = {
     return { said: '차량을 팔았습니다. 새 소유자가 앱에서 양도를 신청할 수 있습니다.' };
   },
 
-  'clear-calls': async (_fields, { requestLog, clientEvents, deliveryEvents, told }) => {
+  'clear-calls': async (_fields, { requestLog, clientEvents, told }) => {
     requestLog.clear();
     clientEvents.clear();
-    deliveryEvents.clear();
     await told.clear();
     return { said: '호출 기록을 지웠습니다.' };
   },

@@ -1,4 +1,3 @@
-import { versionsOf } from '@shared/delivery/collector/read';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refused } from '../backend/refusal';
@@ -23,11 +22,6 @@ const reads: Readonly<Record<string, Read>> = {
   calls: ({ requestLog }) => requestLog.list(),
   events: ({ events }) => events.list(),
   'client-events': ({ clientEvents }) => clientEvents.list(),
-  'delivery-events': ({ deliveryEvents }) => deliveryEvents.list(),
-  delivery: async ({ channel, told }) => ({
-    state: await channel.state(),
-    versions: await versionsOf(told.queries, { channel: channel.name, since: 0 }),
-  }),
   faults: ({ faults }) => faults.list(),
   'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),
   operations: ({ operations }) => operations(),

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { intake } from '@shared/delivery/collector/intake';
 import { type Context, Hono } from 'hono';
-import { Refused } from '../backend/refusal';
 import { page, strictPages } from '../neighbours/page-answer';
 import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
 import { outcomesOf } from '../outcomes';
-import type { Services } from '../services/services';
+import type { Services } from '../services/create-services';
 import { consoleApi } from './api';
 import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
 import { callRoutes } from './calls/call-routes';
@@ -15,8 +14,7 @@ import { ClockPage } from './clock/ClockPage';
 import type { ConsoleWorld } from './console-world';
 import { CouponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
-import { openDeliveryEvents } from './delivery/delivery-events';
-import { deliveryRoutes } from './delivery/delivery-routes';
+import { deliveryHere } from './delivery/delivery-console';
 import { hearPage } from './delivery/page-events';
 import { FaultsPage } from './faults/FaultsPage';
 import { frameOf, isCancellation, isWaiting } from './frame';
@@ -28,7 +26,7 @@ import { peopleRoutes } from './people/people-routes';
 import { scenarioRoutes } from './people/scenario-routes';
 import { reportRoutes } from './report/report-routes';
 import { runAction } from './run-action';
-import { backWith } from './said-back';
+import { backWith, orBack } from './said-back';
 import { TransfersPage } from './transfers/TransfersPage';
 
 /**
@@ -40,12 +38,7 @@ export function staffConsole(
   channel: ServedChannel,
   listensOn = 'localhost',
 ): Hono {
-  const services = {
-    ...given,
-    channel,
-    clientEvents: openClientEvents(),
-    deliveryEvents: openDeliveryEvents(),
-  };
+  const services = { ...given, channel, clientEvents: openClientEvents() };
   const app = new Hono();
   const files = 'src/console/files';
   app.get(
@@ -64,7 +57,7 @@ export function staffConsole(
   app.route('/', callRoutes(services));
   app.route('/', scenarioRoutes(services));
   app.route('/', reportRoutes(services));
-  app.route('/', deliveryRoutes(services));
+  app.route('/', deliveryHere(services));
   /** Receives errors from pages, as a beacon or as the browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
@@ -72,14 +65,14 @@ export function staffConsole(
     return c.body(null, 204);
   });
   /** Receives telemetry of the pages, as any OpenTelemetry collector does (shared/platform/telemetry). */
-  const { told, clock } = services;
+  const { told, clock, clientEvents } = services;
   app.route(
     '/sandbox/client-events',
     intake({
       mayCome: () => true,
       collector: {
         take: (signal, body) => {
-          hearPage(body, clock.now(), services);
+          hearPage(body, clock.now(), clientEvents);
           return told.collector.take(signal, body);
         },
       },
@@ -105,23 +98,17 @@ function forms(services: ConsoleWorld): Hono {
 
   app.post('/sandbox/outcome', async (c) => {
     const back = '/sandbox/outcomes';
-    try {
-      return backWith(c, back, { done: chooseOutcome(c, await textsOf(c)) });
-    } catch (error) {
-      if (error instanceof Refused) return backWith(c, back, { wrong: error.message });
-      throw error;
-    }
+    return orBack(c, back, async () =>
+      backWith(c, back, { done: chooseOutcome(c, await textsOf(c)) }),
+    );
   });
 
   app.get('/sandbox/open', async (c) => {
     const { person = '', as, to } = c.req.query();
     const device = devices.find((known) => known === as) ?? 'web';
-    try {
-      return c.redirect((await openAs(c, services, { person, as: device, to })).url, 303);
-    } catch (error) {
-      if (error instanceof Refused) return backWith(c, undefined, { wrong: error.message });
-      throw error;
-    }
+    return orBack(c, undefined, async () =>
+      c.redirect((await openAs(c, services, { person, as: device, to })).url, 303),
+    );
   });
   return app;
 }

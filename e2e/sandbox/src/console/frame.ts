@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../addresses';
 import { outcomesOf } from '../outcomes';
-import type { SubscriptionCard } from '../services/services';
+import type { SubscriptionCard } from '../services/cards';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';
 import type { ConsoleWorld } from './console-world';

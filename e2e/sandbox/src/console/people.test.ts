@@ -83,22 +83,26 @@ describe('page of a person', () => {
 });
 
 describe('a link', () => {
-  it('contains the chosen situation in its address [SBX-003, SBX-005]', async () => {
-    const page = await staff.html(
-      '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&card=failure&photo=bad&day=2026-12-01&call=getUser&callFault=hang&remote=guides&remoteFault=404&extras=order-id&clothes=flags-Y-and-N',
-    );
+  it('contains the present situation in its address on request [SBX-003, SBX-005]', async () => {
+    await staff.press('fault', { operation: 'getUser', hang: 'on' });
+    await staff.press('remote-fault', { app: 'guides', kind: '404' });
+    await staff.press('clock', { set: '2026-12-01' });
+    const cookie =
+      'sandbox_outcomes=card:failure.photo:bad; sandbox_extras=order-id; sandbox_clothes=flags-Y-and-N';
+    const link = '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&situation=now';
+    const page = await (await staff.app.request(link, { headers: { cookie } })).text();
+    await staff.press('reset');
+
     const [, address = ''] = /<input readonly="" value="([^"]+)"/.exec(page) ?? [];
     expect(address.replaceAll('&amp;', '&')).toBe(
       'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
     );
-    expect(page).toContain('<option value="failure" selected="">실패</option>');
   });
 
-  it('contains no situation when none was chosen', async () => {
-    const page = await staff.html(
-      '/sandbox/link?person=many&as=ios&to=/app/subscStatus&card=ask&identity=ask&photo=ask&day=&call=&callFault=500&remote=&remoteFault=404&extras=&clothes=',
-    );
+  it('contains no situation otherwise, and no clock that nobody moved', async () => {
+    const page = await staff.html('/sandbox/link?person=many&as=ios&to=/app/subscStatus');
     expect(page).not.toContain('scenario=');
+    expect(page).toContain('situation=now');
   });
 
   it('opens one screen as one person on one device', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import type { StaffAction, SubscriptionCard } from '../services/services';
+import type { StaffAction, SubscriptionCard } from '../services/cards';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
 let staff: ConsoleUnderTest;

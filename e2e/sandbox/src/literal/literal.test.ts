@@ -42,11 +42,11 @@ describe('a backend with the strict contract', () => {
     ['the category', { vehicle_cat_id: 'C3' }],
     ['addresses of photos', { att_reg_url: '/files/a.jpg' }],
     ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
-  ])('refuses an order with %s and names the table that lacks it', async (_what, more) => {
+  ])('refuses an order with %s and logs the call and the name', async (_what, more) => {
     const answer = await caller.post('/subscs', { ...orderOf(caller), ...more });
 
     expect(answer.status).toBe(400);
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('core §7: POST subscs'));
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('createSubsc: not named'));
     expect(sandbox.services.requestLog.list()[0]?.drift).toContain('not named');
   });
 

@@ -1,7 +1,7 @@
 import { settings } from '@shared/config/settings';
+import type { Operation } from '../backend/contract';
 import type { ReadRequest } from '../backend/read-request';
-import { type NamedCall, namedCalls } from './named-calls';
-import { type On, onlyNamed, unnamed } from './names';
+import { type Names, type On, onlyNamed, unnamed } from './names';
 
 /** Headers that browsers, libraries and proxies add by themselves. */
 const ofBrowsers =
@@ -9,29 +9,26 @@ const ofBrowsers =
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Returns why a backend with the strict contract refuses this request, with the source of the table. Source: A-76. */
-export function refusedAsUnnamed(id: string, request: ReadRequest, on: On): string | undefined {
-  const call = callOf(id);
+/** Returns why a backend with the strict contract refuses this request. Source: A-76. */
+export function refusedAsUnnamed(
+  { id, names: { query, body } }: Operation,
+  request: ReadRequest,
+  on: On,
+): string | undefined {
+  const filters = query.get('filters')?.below ?? new Map();
   const faults = [
     ...headerFaults(id, request, on),
-    ...unnamed(call.query, request.query, on),
-    ...unnamed(call.filters, filtersIn(request), on, 'filters.'),
-    ...bodyFaults(id, call, request, on),
+    ...unnamed(query, request.query, on),
+    ...unnamed(filters, filtersIn(request), on, 'filters.'),
+    ...bodyFaults(id, body, request, on),
   ];
   if (faults.length === 0) return undefined;
-  return `not named: ${[...new Set(faults)].slice(0, 6).join(', ')} (${call.source})`;
+  return `not named: ${[...new Set(faults)].slice(0, 6).join(', ')}`;
 }
 
-/** Returns the answer with only the names of the tables and of the active extensions. */
-export const literalAnswer = (id: string, answer: unknown, on: On): unknown =>
-  onlyNamed(callOf(id).answer, answer, on);
-
-/** @throws {RangeError} if no table has the call. */
-function callOf(id: string): NamedCall {
-  const call = namedCalls.get(id);
-  if (call === undefined) throw new RangeError(`no table names ${id}`);
-  return call;
-}
+/** Returns the answer with only the names of the contract and of the active extensions. */
+export const literalAnswer = ({ names }: Operation, answer: unknown, on: On): unknown =>
+  onlyNamed(names.answer, answer, on);
 
 function headerFaults(id: string, { headerNames }: ReadRequest, on: On): readonly string[] {
   const preAuth = settings.session.preAuthHeader.toLowerCase();
@@ -50,15 +47,15 @@ function filtersIn({ query }: ReadRequest): unknown {
   }
 }
 
-function bodyFaults(id: string, call: NamedCall, request: ReadRequest, on: On): readonly string[] {
+function bodyFaults(id: string, names: Names, request: ReadRequest, on: On): readonly string[] {
   const { body, contentType } = request;
   if (id === 'numRegCheck' && contentType !== FORM) return [`body of type ${contentType}`];
-  if (!call.isTerms) return unnamed(call.body, body, on);
-  const isWrapped = hasMap(body);
-  if (isWrapped) return on.has('terms-versions') ? [] : ['terms', 'terms_version'];
+  const isTerms = names.get('terms')?.extra === 'terms-versions';
+  if (!isTerms || hasMap(body)) return unnamed(names, body, on);
   const flags = Object.entries(body ?? {});
   return flags.filter(([, value]) => typeof value !== 'boolean').map(([name]) => name);
 }
 
+/** Returns whether the terms are wrapped. Otherwise the body is the map itself. */
 const hasMap = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'terms' in body && typeof body.terms === 'object';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bridgeCheck } from '../bridge/check/check-page';
 import { nativeApp } from '../bridge/native-app';
-import type { Services } from '../services/services';
+import type { Services } from '../services/create-services';
 import { accountHost } from './account/account';
 import { cardProvider } from './card/card';
 import { identityService } from './identity/identity';

@@ -1,99 +1,65 @@
-import { detail, model, type Scenario, status } from './scenario';
+import { detail, holder, model, type Scenario, status } from './scenario';
 import { seen } from './seen';
 
 /** People whose membership has ended or was transferred. */
 export const formers: readonly Scenario[] = [
-  {
+  holder({
     key: 'revoked',
     number: 41,
     name: '전유진',
     scenario: '해지가 확정되어 환불을 기다리고 있어요.',
-    screens: [status, detail('S-revoked')],
-    vehicles: [{ age: 81, ...model.C3 }],
-    subscriptions: [
-      {
-        id: 'S-revoked',
-        is: 'revoked',
-        vehicle: 0,
-        package: 'PKG-STANDARD',
-        approvedDaysAgo: 120,
-        endedDaysAgo: 5,
-      },
-    ],
-  },
-  {
+    vehicle: { age: 81, ...model.C3 },
+    holds: { is: 'revoked', package: 'PKG-STANDARD', approvedDaysAgo: 120, endedDaysAgo: 5 },
+  }),
+  holder({
     key: 'refunding',
     number: 50,
     name: '주하람',
     scenario: '해지가 확정되어 환불이 진행되고 있어요.',
-    screens: [status, detail('S-refunding')],
-    vehicles: [{ age: 78, ...model.C3 }],
-    subscriptions: [
-      {
-        id: 'S-refunding',
-        is: 'refunding',
-        vehicle: 0,
-        package: 'PKG-POWERTRAIN',
-        approvedDaysAgo: 60,
-        endedDaysAgo: 10,
-        documents: seen,
-      },
-    ],
-  },
-  {
+    vehicle: { age: 78, ...model.C3 },
+    holds: {
+      is: 'refunding',
+      package: 'PKG-POWERTRAIN',
+      approvedDaysAgo: 60,
+      endedDaysAgo: 10,
+      documents: seen,
+    },
+  }),
+  holder({
     key: 'refunded',
     number: 42,
     name: '홍가온',
     scenario: '이용 중 해지해 위약금을 뺀 금액을 환불받았어요.',
-    screens: [status, detail('S-refunded')],
-    vehicles: [{ age: 83, ...model.C5 }],
-    subscriptions: [
-      {
-        id: 'S-refunded',
-        is: 'refunded',
-        vehicle: 0,
-        package: 'PKG-PREMIUM',
-        approvedDaysAgo: 150,
-        endedDaysAgo: 50,
-        uses: [{ product: 'PRE-OIL', units: 1, daysAgo: 100 }],
-      },
-    ],
-  },
-  {
+    vehicle: { age: 83, ...model.C5 },
+    holds: {
+      is: 'refunded',
+      package: 'PKG-PREMIUM',
+      approvedDaysAgo: 150,
+      endedDaysAgo: 50,
+      uses: [{ product: 'PRE-OIL', units: 1, daysAgo: 100 }],
+    },
+  }),
+  holder({
     key: 'refunded-at-once',
     number: 43,
     name: '서나윤',
     scenario: '승인 전에 해지해 바로 전액 환불받았어요.',
-    screens: [status, detail('S-refunded-at-once')],
-    vehicles: [{ age: 69, ...model.V3 }],
-    subscriptions: [
-      {
-        id: 'S-refunded-at-once',
-        is: 'refunded-at-once',
-        vehicle: 0,
-        package: 'PKG-STANDARD',
-        orderedDaysAgo: 8,
-      },
-    ],
-  },
-  {
+    vehicle: { age: 69, ...model.V3 },
+    holds: { is: 'refunded-at-once', package: 'PKG-STANDARD', orderedDaysAgo: 8 },
+  }),
+  holder({
     key: 'expired',
     number: 44,
     name: '유건우',
     scenario: '1년이 지나 멤버십이 만료되었어요.',
-    screens: [status, detail('S-expired')],
-    vehicles: [{ age: 95, ...model.C3 }],
-    subscriptions: [
-      {
-        id: 'S-expired',
-        is: 'expired',
-        vehicle: 0,
-        package: 'PKG-STANDARD',
-        approvedDaysAgo: 400,
-        uses: [{ product: 'STD-OIL', units: 1, daysAgo: 300 }],
-      },
-    ],
-  },
+    vehicle: { age: 95, ...model.C3 },
+    holds: {
+      is: 'expired',
+      package: 'PKG-STANDARD',
+      approvedDaysAgo: 400,
+      uses: [{ product: 'STD-OIL', units: 1, daysAgo: 300 }],
+    },
+  }),
   {
     key: 'transfer-in',
     number: 45,

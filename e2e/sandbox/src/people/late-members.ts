@@ -1,26 +1,21 @@
-import { detail, home, model, revoke, type Scenario, status } from './scenario';
+import { holder, home, model, revoke, type Scenario, status } from './scenario';
 import { seen } from './seen';
 
 /** People near the end of their year, with a cancellation, or with several memberships. */
 export const lateMembers: readonly Scenario[] = [
-  {
+  holder({
     key: 'near-end',
     number: 29,
     name: '문재윤',
     scenario: '만료까지 20일 남아 연장할 수 있어요.',
-    screens: [status, detail('S-near-end')],
-    vehicles: [{ age: 92, ...model.C3 }],
-    subscriptions: [
-      {
-        id: 'S-near-end',
-        is: 'active',
-        vehicle: 0,
-        package: 'PKG-STANDARD',
-        approvedDaysAgo: 345,
-        uses: [{ product: 'STD-OIL', units: 1, daysAgo: 200 }],
-      },
-    ],
-  },
+    vehicle: { age: 92, ...model.C3 },
+    holds: {
+      is: 'active',
+      package: 'PKG-STANDARD',
+      approvedDaysAgo: 345,
+      uses: [{ product: 'STD-OIL', units: 1, daysAgo: 200 }],
+    },
+  }),
   {
     key: 'extension-pending',
     number: 30,
@@ -46,23 +41,14 @@ export const lateMembers: readonly Scenario[] = [
       },
     ],
   },
-  {
+  holder({
     key: 'revoke-requested',
     number: 31,
     name: '고은채',
     scenario: '해지를 신청해 처리를 기다리고 있으며, 신청을 취소할 수 있어요.',
-    screens: [status, detail('S-revoke-requested')],
-    vehicles: [{ age: 79, ...model.C3 }],
-    subscriptions: [
-      {
-        id: 'S-revoke-requested',
-        is: 'revoke-requested',
-        vehicle: 0,
-        package: 'PKG-STANDARD',
-        approvedDaysAgo: 60,
-      },
-    ],
-  },
+    vehicle: { age: 79, ...model.C3 },
+    holds: { is: 'revoke-requested', package: 'PKG-STANDARD', approvedDaysAgo: 60 },
+  }),
   {
     key: 'many',
     number: 32,

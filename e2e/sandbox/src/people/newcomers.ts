@@ -1,4 +1,4 @@
-import { apply, estimate, home, model, type Scenario, status } from './scenario';
+import { apply, estimate, holder, home, model, type Scenario, status } from './scenario';
 
 /** People who have bought nothing yet. Each has a different reason why they can or cannot apply. */
 export const newcomers: readonly Scenario[] = [
@@ -90,17 +90,15 @@ export const newcomers: readonly Scenario[] = [
       { age: 64, ...model.V3 },
     ],
   },
-  {
+  holder({
     key: 'unpaid',
     number: 10,
     name: '최현우',
     scenario: '카드 결제를 마치지 않은 주문이 있어 가입 현황에는 아무것도 보이지 않아요.',
     screens: [status, apply],
-    vehicles: [{ age: 75, ...model.C3 }],
-    subscriptions: [
-      { id: 'S-unpaid', is: 'unpaid', vehicle: 0, package: 'PKG-STANDARD', orderedDaysAgo: 0 },
-    ],
-  },
+    vehicle: { age: 75, ...model.C3 },
+    holds: { is: 'unpaid', package: 'PKG-STANDARD', orderedDaysAgo: 0 },
+  }),
   {
     key: 'test-account',
     number: 11,

@@ -63,6 +63,25 @@ export type Scenario = {
   subscriptions?: readonly SeedSubscription[];
 };
 
+type DistributiveOmit<Of, Name extends PropertyKey> = Of extends unknown ? Omit<Of, Name> : never;
+
+type Holder = Omit<Scenario, 'screens' | 'vehicles' | 'subscriptions'> & {
+  vehicle: SeedVehicle;
+  holds: DistributiveOmit<SeedSubscription, 'id' | 'vehicle'>;
+  screens?: Scenario['screens'];
+};
+
+/** Returns a person with one vehicle and one membership. For the key `expired`, its id is `S-expired`. */
+export function holder({ vehicle, holds, screens, ...person }: Holder): Scenario {
+  const id = `S-${person.key}`;
+  return {
+    ...person,
+    screens: screens ?? [status, detail(id)],
+    vehicles: [vehicle],
+    subscriptions: [{ id, vehicle: 0, ...holds }],
+  };
+}
+
 export const home = { label: '홈', path: '/' } as const;
 export const status = { label: '가입 현황', path: '/subscStatus?vtg_id={vtg}' } as const;
 export const revoke = { label: '해지 신청', path: '/subscRevoke?vtg_id={vtg}' } as const;

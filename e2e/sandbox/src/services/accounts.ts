@@ -5,14 +5,14 @@ import { hashOf, newSecret } from '../backend/secret';
 import { after } from '../backend/tokens';
 import type { World } from '../world';
 import { personCard } from './people';
-import type { Accounts } from './services';
 
 const SESSION_SEC = 30 * 24 * 60 * 60;
 const TICKET_SEC = 600;
 
 /** Implements the account host. A sign-in creates a session there and a proof for the app. Source: SBX-003. */
-export const accountsOf = (world: World): Accounts => ({
-  signIn: async (personKey) => {
+export const accountsOf = (world: World) => ({
+  /** Signs in as a person. Returns the cookie of the account host and a proof for the app's `connInfo`. */
+  signIn: async (personKey: string) => {
     const person = await personBy(world.database, 'key', personKey);
     if (person === undefined) throw notFound('등록되지 않은 계정입니다.');
     const value = await keep(world, 'account_session', person, SESSION_SEC);
@@ -22,11 +22,12 @@ export const accountsOf = (world: World): Accounts => ({
       connInfo: await newTicket(world, person),
     };
   },
-  personOf: async (cookieValue) => {
+  /** Returns the person of a cookie value while the sign-in is valid. */
+  personOf: async (cookieValue: string | undefined) => {
     const person = await personOfAccount(world, cookieValue);
     return person && personCard(person);
   },
-  signOut: async (cookieValue) => {
+  signOut: async (cookieValue: string | undefined) => {
     if (cookieValue === undefined) return;
     await world.database.query('delete from account_session where secret_hash = $1', [
       hashOf(cookieValue),

@@ -13,13 +13,13 @@ import {
 } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
+import type { SubscriptionCard } from './cards';
 import { settleDue } from './due';
 import { extensionPeriod, insuranceStart, periodAfterApproval } from './period-dates';
-import type { Applications, SubscriptionCard } from './services';
 import { subscriptionCard } from './subscription-card';
 
 /** Implements staff actions on memberships. Each action reads the row again under a lock. Source: SBX-006. */
-export function applicationsOf(world: World): Applications {
+export function applicationsOf(world: World) {
   const { database, clock } = world;
   const act = async (
     id: string,
@@ -38,20 +38,23 @@ export function applicationsOf(world: World): Applications {
   };
 
   return {
-    list: async (personKey) =>
+    /** Lists memberships, latest first, of one person or of everyone. Leaves out unpaid orders. */
+    list: async (personKey?: string) =>
       (await paidSubscriptions(database))
         .filter((row) => personKey === undefined || row.personKey === personKey)
         .map(subscriptionCard),
-    byId: async (id) => {
+    byId: async (id: string) => {
       const row = await subscriptionRow(database, id);
       return row && subscriptionCard(row);
     },
-    approve: (id) => act(id, (tx, row) => approve(tx, world, row)),
-    reject: (id, options) => act(id, (tx, row) => reject(tx, world, row, options)),
-    requestRetake: (id, kind, reason = '사진을 다시 촬영해 주세요.') =>
+    approve: (id: string) => act(id, (tx, row) => approve(tx, world, row)),
+    /** Rejects an application. `close` ends it and refunds it in full. Otherwise it stays open as '반려'. */
+    reject: (id: string, options: Rejection) =>
+      act(id, (tx, row) => reject(tx, world, row, options)),
+    requestRetake: (id: string, kind: DocumentKind, reason = '사진을 다시 촬영해 주세요.') =>
       act(id, (tx, row) => requestRetake(tx, row, kind, reason)),
-    confirmRevoke: (id) => act(id, (tx, row) => confirmRevoke(tx, world, row)),
-    refund: (id) => act(id, (tx, row) => refund(tx, world, row)),
+    confirmRevoke: (id: string) => act(id, (tx, row) => confirmRevoke(tx, world, row)),
+    refund: (id: string) => act(id, (tx, row) => refund(tx, world, row)),
   };
 }
 
@@ -86,11 +89,13 @@ async function approve(tx: Queries, { clock }: World, row: SubscriptionRow) {
   return { kind: 'approved', said: `${period.startsOn} ~ ${period.stopsOn}` };
 }
 
+type Rejection = { reason: string; close?: boolean };
+
 async function reject(
   tx: Queries,
   world: World,
   row: SubscriptionRow,
-  { reason, close = false }: { reason: string; close?: boolean },
+  { reason, close = false }: Rejection,
 ) {
   if (!isWaiting(row)) throw conflict('반려할 수 있는 신청이 아닙니다.');
   await tx.query(

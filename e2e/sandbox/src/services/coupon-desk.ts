@@ -12,14 +12,14 @@ import {
 } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import type { CouponDesk } from './services';
+import type { CouponCard } from './cards';
 
 const USUAL_CLAIM = 1_650_000;
 const SHOWN_HASH = 8;
 
 /** Implements the use of benefits at a service centre, as the dealers' system would report it. */
-export const couponDeskOf = (world: World): CouponDesk => ({
-  list: async (id) => {
+export const couponDeskOf = (world: World) => ({
+  list: async (id: string): Promise<CouponCard[]> => {
     const row = await subscriptionRow(world.database, id);
     if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
     return (await productStates(world.database, row)).map((product) => ({
@@ -30,13 +30,15 @@ export const couponDeskOf = (world: World): CouponDesk => ({
       left: leftOf(product),
     }));
   },
-  markUsed: (id, productId, units = 1) =>
+  /** Uses a number of `units` of a benefit today at a service centre. */
+  markUsed: (id: string, productId: string, units = 1) =>
     world.database.transaction(async (tx) => {
       const { product } = await usable(tx, id, (one) => one.id === productId);
       if (kindOf(product) === 'assurance') throw conflict('보증수리는 청구로 등록해 주세요.');
       await use(tx, world, { id, product, units, worth: product.worth * units, confirmId: null });
     }),
-  addClaim: (id, { priceWithVat = USUAL_CLAIM } = {}) =>
+  /** Files a warranty claim, which uses the cover and creates the repair confirmation. Returns its id. */
+  addClaim: (id: string, { priceWithVat = USUAL_CLAIM } = {}) =>
     world.database.transaction(async (tx) => {
       const { row, product } = await usable(tx, id, (one) => kindOf(one) === 'assurance');
       const today = world.clock.today();

@@ -1,34 +1,41 @@
 import { rm } from 'node:fs/promises';
 import type { Queries } from '@shared/database/database';
 import { aging } from '@shared/delivery/collector/tables';
+import type { AppName } from '@shared/release/release';
 import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
 import { type Payment, paymentOf, settlePayment } from '../backend/payment';
 import { notFound } from '../backend/refusal';
 import { solicitationRow } from '../backend/solicitation-rows';
 import { subscriptionRow } from '../backend/subscription-rows';
-import { readUpload, storeUpload } from '../backend/uploads';
+import { type PhotoType, readUpload, type Stored, storeUpload } from '../backend/uploads';
 import { eventsOf } from '../log';
 import { seed } from '../people/seed';
+import type { RemoteFault } from '../site/remote-fault';
 import type { World } from '../world';
 import { accountsOf } from './accounts';
 import { applicationsOf } from './applications';
+import type { PaymentCard, PaymentOutcome } from './cards';
 import { couponDeskOf } from './coupon-desk';
 import { settleDue } from './due';
 import { peopleOf } from './people';
-import type { PaymentCard, Services, UploadCard } from './services';
 import { solicitationsOf } from './solicitations';
 import { transfersOf } from './transfers';
 
 const RECENT = 200;
 
-/** Creates the services that the external systems and the console share. */
-export function createServices(world: World): Services {
+/**
+ * Creates the calls of the backend for the external systems and for the staff console. External systems are the account
+ * host, card provider, identity service and native app. Real ones would call it server to server. All other calls use
+ * HTTP. A refusal is a thrown `Refused` with a Korean sentence.
+ */
+export function createServices(world: World) {
   const { database } = world;
   const operations = readContract().map(({ id }) => id);
   return {
     clock: world.clock,
     faults: world.faults,
+    /** Settings of the backend's answers, for all browsers and for single browsers. */
     dialects: world.dialects,
     people: peopleOf(world),
     accounts: accountsOf(world),
@@ -38,31 +45,44 @@ export function createServices(world: World): Services {
     transfers: transfersOf(world),
     uploads: {
       list: () =>
-        database.query<UploadCard>(
+        database.query<Stored>(
           `select name, '/files/' || name as url, photo_type as type, content_type as "contentType",
              size, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
            from upload order by created_at desc, name`,
         ),
-      store: (personId, type, bytes) => storeUpload(world, personId, type, bytes),
-      read: (name) => readUpload(world, name),
+      store: (personId: string, type: PhotoType, bytes: Uint8Array) =>
+        storeUpload(world, personId, type, bytes),
+      read: (name: string) => readUpload(world, name),
     },
+    /** Latest first. Contains no personal data. */
     requestLog: { list: world.log.list, clear: world.log.clear },
     events: { list: (limit = RECENT) => eventsOf(database, limit) },
+    /** Returns all operationIds of the contract, for the list of faults. */
     operations: () => operations,
+    /** Telemetry of the pages. The collector counts it, and `queries` reads the counts. */
     told: {
       collector: world.collector,
-      queries: database,
+      queries: database as Queries,
       clear: () => clearTold(database),
     },
-    remoteFaults: new Map(),
+    /** Faults of a remote's files that staff switched on. The server of those files reads them. */
+    remoteFaults: new Map<AppName, RemoteFault>(),
+    /** Latest first. */
     payments: () => payments(world),
-    payment: async (id) => {
+    /** Returns the data of the card page, or undefined for an unknown id. */
+    payment: async (id: string) => {
       const payment = await paymentOf(database, id);
       return payment && paymentCard(world, payment);
     },
-    settlePayment: async (id, outcome) =>
+    /**
+     * Reports the outcome of a payment. The card provider calls it server to server before it returns the browser. A
+     * repeated call changes nothing, and a success is never reversed.
+     */
+    settlePayment: async (id: string, outcome: PaymentOutcome) =>
       paymentCard(world, await settlePayment(world, id, outcome)),
-    landingUrl: (id, dialect = world.dialects.usual()) => landingUrl(world, id, dialect),
+    /** Returns the address after the card page: `/app/layover?vtg_id&state&msg&reqs`. */
+    landingUrl: (id: string, dialect = world.dialects.usual()) => landingUrl(world, id, dialect),
+    /** Resets to the seeded people. The clock returns to the real time, or stays and its day is used for the seed. */
     reset: async ({ keepClock = false } = {}) => {
       world.log.clear();
       await world.faults.clear();
@@ -74,6 +94,8 @@ export function createServices(world: World): Services {
     },
   };
 }
+
+export type Services = ReturnType<typeof createServices>;
 
 const clearTold = async (database: Queries): Promise<void> => {
   for (const { name } of aging) await database.query(`delete from ${name}`);

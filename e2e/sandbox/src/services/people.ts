@@ -1,12 +1,12 @@
 import { everybody, type Person, personBy } from '../backend/person';
 import type { World } from '../world';
-import type { People, PersonCard, VehicleCard } from './services';
+import type { PersonCard, VehicleCard } from './cards';
 
-export const peopleOf = ({ database }: World): People => ({
+export const peopleOf = ({ database }: World) => ({
   list: async () => (await everybody(database)).map(personCard),
-  byKey: async (key) => cardOrNothing(await personBy(database, 'key', key)),
-  byId: async (id) => cardOrNothing(await personBy(database, 'id', id)),
-  vehiclesOf: async (personId) => {
+  byKey: async (key: string) => cardOrNothing(await personBy(database, 'key', key)),
+  byId: async (id: string) => cardOrNothing(await personBy(database, 'id', id)),
+  vehiclesOf: async (personId: string) => {
     const rows = await database.query<VehicleRow>(
       `select vehicle.chassis_number as "vin", plate, registered_on::text as "registeredOn",
          model, model_year as "modelYear", make

@@ -14,14 +14,16 @@ import { vehicleOf } from '../backend/vehicle-rows';
 import { record } from '../log';
 import type { World } from '../world';
 import { agreedTexts } from './agreed-texts';
-import type { NewSolicitation, SolicitationCard, Solicitations } from './services';
+import type { NewSolicitation, SolicitationCard } from './cards';
 
 /** Implements dealer links: a package for a customer who only has to agree and pay. Source: SBX-006, SOLIC-003. */
-export const solicitationsOf = (world: World): Solicitations => ({
+export const solicitationsOf = (world: World) => ({
   list: async () => (await solicitationRows(world.database)).map(card),
+  /** Returns the options of the form. */
   choices: () => choices(world.database),
-  create: (offer) => create(world, offer),
-  move: async (hash, state) => {
+  create: (offer: NewSolicitation) => create(world, offer),
+  /** Sets the state: 10, 20, 50 or 60. The app cannot read any other number. */
+  move: async (hash: string, state: number) => {
     const moved = await world.database.query(
       'update solicitation set state = $2 where hash = $1 returning hash',
       [hash, state],
@@ -30,7 +32,8 @@ export const solicitationsOf = (world: World): Solicitations => ({
     if (moved.length === 0 || row === undefined) throw notFound('가입 요청을 찾을 수 없습니다.');
     return card(row);
   },
-  completeIdentity: (encData, outcome) =>
+  /** Reports the result of the identity service. Returns false if the enc data is unknown or too old. */
+  completeIdentity: (encData: string, outcome: 'success' | 'failure') =>
     world.database.transaction(async (tx) => {
       const [check] = await tx.query<{ hash: string }>(
         `update identity_check set outcome = $2

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@shared/domain/attachment';
 import { documentCodes } from '../backend/documents';
 import { isInsured, type SubscriptionRow } from '../backend/subscription-rows';
 import { agreedTexts } from './agreed-texts';
-import type { StaffAction, SubscriptionCard } from './services';
+import type { StaffAction, SubscriptionCard } from './cards';
 
 export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
   id: row.id,

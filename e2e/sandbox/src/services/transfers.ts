@@ -4,12 +4,12 @@ import { newHash } from '../backend/secret';
 import { lockedSubscription, paidSubscriptions } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import type { TransferCard, Transfers } from './services';
+import type { TransferCard } from './cards';
 
 /** Implements transfers of memberships whose car was sold. Source: SBX-006, A-48. */
-export const transfersOf = (world: World): Transfers => ({
+export const transfersOf = (world: World) => ({
   list: () => listed(world),
-  sellCar: (subscriptionId, buyerKey) => sellCar(world, subscriptionId, buyerKey),
+  sellCar: (subscriptionId: string, buyerKey: string) => sellCar(world, subscriptionId, buyerKey),
 });
 
 async function listed({ database }: World): Promise<TransferCard[]> {
@@ -32,7 +32,8 @@ async function listed({ database }: World): Promise<TransferCard[]> {
 }
 
 /**
- * Sells a car. The account of the former owner still lists it, because nothing informs that account.
+ * Sells the car of a running membership. The buyer owns it in the dealer system and has it on their account. The account
+ * of the former owner still lists it, because nothing informs that account.
  * @throws {Refused} 404, 409
  */
 const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Promise<void> =>

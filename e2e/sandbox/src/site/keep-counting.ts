@@ -1,5 +1,5 @@
 import type { ServedChannel } from '../console/delivery/channel';
-import type { Services } from '../services/services';
+import type { Services } from '../services/create-services';
 
 const WRITE_MS = 1000;
 const LOOK_MS = 30_000;

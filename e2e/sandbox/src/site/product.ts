@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { nativeScriptsOf } from '../bridge/native-script';
 import { type ServedChannel, servedChannel } from '../console/delivery/channel';
 import { inProject } from '../paths';
-import type { Services } from '../services/services';
+import type { Services } from '../services/create-services';
 import { developmentLive } from './development';
 import { type Live, publishedLive } from './live';
 import { sandboxSettings } from './settings';

@@ -36,3 +36,21 @@ export type Fact = {
   /** Row of law, or entry of `e2e/decisions.md`. */
   source?: string;
 };
+
+const factOf =
+  (need: Fact['need']) =>
+  (name: SettingName, kind: Kind, purpose: string, use: string, source?: string): Fact => ({
+    name,
+    need,
+    kind,
+    purpose,
+    use,
+    ...(source !== undefined && { source }),
+  });
+
+export const required = factOf('required');
+export const check = factOf('check');
+
+/** Returns a setting whose value may be right as it is. */
+export const choice = (name: SettingName, purpose: string, use: string, source?: string): Fact =>
+  check(name, 'choice', purpose, use, source);

@@ -1,14 +1,4 @@
-import type { Fact, SettingName } from './fact';
-
-/** Returns a switch whose value may be right as it is. */
-const choice = (name: SettingName, purpose: string, use: string, source: string): Fact => ({
-  name,
-  need: 'check',
-  kind: 'choice',
-  purpose,
-  use,
-  source,
-});
+import { check, choice, type Fact } from './fact';
 
 const estimate = 'estimate';
 const application = 'application';
@@ -28,14 +18,14 @@ export const switchFacts: readonly Fact[] = [
   choice('pricing.vatRounding', 'rounding of VAT', 'all prices', 'A-23'),
   choice('estimate.basicCoverTrigger', 'items that bring the basic price', estimate, 'A-35'),
   choice('estimate.yearMin', 'first year of registration', estimate, 'A-37'),
-  {
-    ...choice('estimate.yearMax', 'last year of registration', estimate, 'A-37'),
-    kind: 'last-year',
-  },
-  {
-    ...choice('card.expiryLastYear', 'last year in which a card may expire', 'payment', 'A-41'),
-    kind: 'last-year',
-  },
+  check('estimate.yearMax', 'last-year', 'last year of registration', estimate, 'A-37'),
+  check(
+    'card.expiryLastYear',
+    'last-year',
+    'last year in which a card may expire',
+    'payment',
+    'A-41',
+  ),
   choice('refund.freeDays', 'days of withdrawal without penalty', refund, 'A-27'),
   choice('refund.penaltyRate', 'penalty in per cent', refund, 'A-27'),
   choice('refund.prorateDays', 'days by which the insurance is prorated', refund, 'A-27'),

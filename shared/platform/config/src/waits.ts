@@ -23,6 +23,8 @@ export const waits = {
   popupSign: 5000,
   /** A call that only asks whether the network works. */
   probe: 5000,
+  /** The first file of our font. After it, texts with other characters stay in the font of the phone. */
+  font: 60_000,
   /** A page that leaves for the card page is gone by then, or the card page opened in an app, or not at all. */
   leaving: 20_000,
 } as const;

@@ -133,9 +133,15 @@ export type PageData = {
   routes: readonly StartRoute[];
 };
 
+/**
+ * Folder of the font in a build. Browsers do not check the digest of a font, so the page does not have those of these
+ * many small files.
+ */
+const FONT_FOLDER = 'font/';
+
 /** Returns the app in the format of a release. `base` is the address of its files. */
 export function released(app: AppJson, base: string): ReleasedApp {
-  const files = Object.entries(app.files);
+  const files = Object.entries(app.files).filter(([file]) => !file.startsWith(FONT_FOLDER));
   const integrity = files.map(([file, { integrity }]) => [file, integrity]);
   const at = files.flatMap(([file, { since }]) => (since ? [[file, `/${app.app}/${since}/`]] : []));
   return {

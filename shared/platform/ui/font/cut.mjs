@@ -3,45 +3,75 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf, koreanStandard, unicodeRange } from './characters.mjs';
+import { charactersOf, slices, unicodeRange } from './characters.mjs';
 
-const whole = createRequire(import.meta.url).resolve(
-  'pretendard/dist/public/variable/PretendardVariable.ttf',
-);
+const { resolve } = createRequire(import.meta.url);
+const whole = readFileSync(resolve('pretendard/dist/public/variable/PretendardVariable.ttf'));
+/** Copyright and licence of the font, which every copy must have with it. */
+export const licence = readFileSync(resolve('pretendard/dist/LICENSE.txt'), 'utf8');
 /** Font weights that our stylesheets use. */
 const weights = { min: 400, max: 700 };
 
 /**
- * Subsets Pretendard into two files. One has the characters of our own texts, the other has the rest of KS X 1001
- * (names, places, text that a customer types). Browsers load the second file only when the page has one of its
- * characters. The result is cached in `.cache/font` under a key of the input. Returns the folder of both files and
- * their `faces.css`.
+ * The stylesheets of our font. `faces` has one file with the characters of our own texts. `slices` has small files with
+ * all characters of Korean, of which browsers load those that a page needs for other texts (names, places).
  */
-export async function cutFont(root) {
-  const own = charactersOf(root);
-  const rest = koreanStandard().filter((character) => !own.includes(character));
-  const folder = join(root, '.cache/font', nameOf(own, rest));
+const sheets = {
+  faces: {
+    family: 'Pretendard Variable',
+    files: (root) => [charactersOf(root)],
+    // Kerning, and digits of equal width.
+    options: { keepFeatures: ['kern', 'tnum'] },
+  },
+  slices: {
+    family: 'Pretendard slices',
+    files: slices,
+    // Korean syllables have no layout rules, and these tables would be half of a small file.
+    options: { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
+  },
+};
+
+/**
+ * Subsets Pretendard for a stylesheet, `faces` or `slices`. The result is cached in `.cache/font` under a key of the
+ * input. Returns the folder of the stylesheet and its files.
+ */
+export async function cutFont(root, sheet) {
+  const { family, files, options } = sheets[sheet];
+  const characters = files(root);
+  const folder = join(root, '.cache/font', nameOf(sheet, characters));
   if (existsSync(folder)) return folder;
   // Writes to a temporary folder first, because two builds may run at the same time.
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
-  const faces = [await cut(making, 'own', own), await cut(making, 'rest', rest)];
+  // The files are cut from a font of their characters, because each cut reads its whole source.
+  const source = await subset(whole, characters.flat(), {
+    targetFormat: 'truetype',
+    keepFeatures: ['kern', 'tnum'],
+    variationAxes: { wght: weights },
+  });
+  const faces = [];
+  for (const [place, some] of characters.entries()) {
+    const file = `${sheet}-${place}.woff2`;
+    writeFileSync(join(making, file), await subset(source, some, options));
+    faces.push(face(family, file, some));
+  }
   writeFileSync(
-    join(making, 'faces.css'),
-    `/* Pretendard 1.3.9, SIL Open Font License 1.1: https://openfontlicense.org. */\n${faces.join('\n')}`,
+    join(making, `${sheet}.css`),
+    `/*! Pretendard, SIL Open Font License 1.1: font/LICENSE.txt */\n${faces.join('\n')}`,
   );
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   return folder;
 }
 
+const subset = (bytes, characters, options) =>
+  subsetFont(bytes, characters.join(''), { targetFormat: 'woff2', noHinting: true, ...options });
+
 /** Returns a key that changes with the characters and with the versions of the tools. */
-function nameOf(own, rest) {
-  const digest = createHash('sha256').update(`${own.join('')}\n${rest.join('')}\n${versions()}`);
-  return digest
-    .update(readFileSync(import.meta.filename))
-    .digest('hex')
-    .slice(0, 16);
+function nameOf(sheet, characters) {
+  const digest = createHash('sha256').update(`${JSON.stringify(characters)}\n${versions()}`);
+  digest.update(readFileSync(import.meta.filename));
+  return `${sheet}-${digest.digest('hex').slice(0, 16)}`;
 }
 
 const versions = () =>
@@ -50,22 +80,13 @@ const versions = () =>
     .map((file) => JSON.parse(readFileSync(file, 'utf8')).version)
     .join(' ');
 
-async function cut(folder, name, characters) {
-  const bytes = await subsetFont(readFileSync(whole), characters.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    keepFeatures: ['kern', 'tnum', 'calt', 'ccmp'],
-    noHinting: true,
-  });
-  writeFileSync(join(folder, `pretendard-${name}.woff2`), bytes);
-  return `@font-face {
+const face = (family, file, characters) => `@font-face {
   font-display: swap;
-  font-family: "Pretendard Variable";
+  font-family: "${family}";
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
-  src: url("./pretendard-${name}.woff2") format("woff2");
+  src: url("./${file}") format("woff2");
   unicode-range:
     ${unicodeRange(characters)};
 }
 `;
-}

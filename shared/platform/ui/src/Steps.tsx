@@ -11,6 +11,9 @@ type Props = {
   className?: string | undefined;
 };
 
+/** One text, because VoiceOver stops at each text node. */
+const nameOf = (step: number, name = ''): string => `${step}단계 ${name}`.trimEnd();
+
 /** Shows the step bar. Source: SHELL-001. */
 export function Steps({ count, current, label, names, className }: Props) {
   const steps = Array.from({ length: count }, (_, index) => index + 1);
@@ -23,9 +26,7 @@ export function Steps({ count, current, label, names, className }: Props) {
             className={classNames(css['step'], step <= current && css['reached'])}
             aria-current={step === current ? 'step' : undefined}
           >
-            <span className={css['unseen']}>
-              {step}단계{names?.[step - 1] !== undefined && ` ${names[step - 1]}`}
-            </span>
+            <span className={css['unseen']}>{nameOf(step, names?.[step - 1])}</span>
           </li>
         ))}
       </ol>

@@ -31,6 +31,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('엔진오일');
   });
 
+  it('name the panel by its tab, also if the id of the tab has a space', () => {
+    const tabs = [{ id: 'POWER TRAIN', label: 'POWER TRAIN' }] as const;
+    render(<Tabs label="멤버십" tabs={tabs} current="POWER TRAIN" onChange={jest.fn()} />);
+
+    expect(screen.getByRole('tabpanel', { name: 'POWER TRAIN' })).toBeVisible();
+  });
+
   it('move the focus with an arrow key', async () => {
     const user = userEvent.setup();
     render(<Coupons />);

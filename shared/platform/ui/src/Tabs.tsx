@@ -30,6 +30,9 @@ type Props<Id extends string> = {
   children?: ReactNode;
 };
 
+/** Without spaces, which separate ids in `aria-labelledby`. */
+const idOf = (base: string, tab: string) => `${base}-${tab.replaceAll(' ', '-')}`;
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Shows tabs. Arrow keys move the focus between them, and only the current tab is reachable with the Tab key. */
@@ -57,7 +60,7 @@ export function Tabs<Id extends string>({
     if (next === undefined) return;
     event.preventDefault();
     choose(next.id);
-    document.getElementById(`${base}-${next.id}`)?.focus();
+    document.getElementById(idOf(base, next.id))?.focus();
   };
   return (
     <div className={classNames(css['tabs'], className)}>
@@ -77,7 +80,7 @@ export function Tabs<Id extends string>({
         className={css['panel']}
         id={`${base}-panel`}
         role="tabpanel"
-        aria-labelledby={`${base}-${shown}`}
+        aria-labelledby={idOf(base, shown)}
       >
         {children}
       </div>
@@ -95,7 +98,7 @@ type TabButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & 
 /** Shows one tab. Exported only for prerendering. */
 export const TabButton = ({ tab, base, isCurrent, ...heard }: TabButtonProps) => (
   <button
-    id={`${base}-${tab.id}`}
+    id={idOf(base, tab.id)}
     type="button"
     role="tab"
     className={css['tab']}

@@ -145,6 +145,12 @@ describe('Steps', () => {
     expect(steps[1]).toHaveAttribute('aria-current', 'step');
     expect(steps[1]).toHaveTextContent('2단계 차량');
   });
+
+  it('names a step in one text, so that a screen reader does not stop inside it', () => {
+    render(<Steps count={2} current={1} label="가입 단계" names={['약관', '차량']} />);
+
+    expect(screen.getByText('1단계 약관').childNodes).toHaveLength(1);
+  });
 });
 
 describe('Page', () => {

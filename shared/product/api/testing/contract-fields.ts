@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { contract, operations } from './contract';
 
 /** A field of the contract with its marks of origin. */
 export type Field = {
@@ -18,7 +16,6 @@ const nodeOf = (value: unknown): Node =>
   typeof value === 'object' && value !== null ? (value as Node) : {};
 const valuesOf = (value: unknown): readonly Node[] => Object.values(nodeOf(value)).map(nodeOf);
 
-const contract = nodeOf(parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8')));
 const schemas = nodeOf(nodeOf(contract['components'])['schemas']);
 const SCHEMAS = '#/components/schemas/';
 
@@ -52,16 +49,16 @@ const contentOf = (call: string, place: Field['place'], holder: unknown): readon
     inPlace(call, place, fieldsIn(schema, '')),
   );
 
-const operations = valuesOf(contract['paths'])
+const written = valuesOf(contract['paths'])
   .flatMap(valuesOf)
   .filter((one) => 'operationId' in one);
 
 /** Ids of all calls. */
-export const callIds: readonly string[] = operations.map((one) => String(one['operationId']));
+export const callIds: readonly string[] = operations.map(({ id }) => id);
 
 /** Every field of every request and every answer. */
 export const contractFields: readonly Field[] = [
-  ...operations.flatMap((operation) => {
+  ...written.flatMap((operation) => {
     const call = String(operation['operationId']);
     return [
       ...parametersOf(call, operation),

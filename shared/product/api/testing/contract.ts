@@ -14,7 +14,8 @@ export type Operation = {
 };
 
 type Node = Record<string, unknown>;
-const contract = parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8')) as Node;
+/** The contract as it is written in `openapi.yaml`. */
+export const contract = parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8')) as Node;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);

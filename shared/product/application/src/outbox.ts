@@ -40,6 +40,8 @@ export type PendingPayment = {
   declined?: true | undefined;
   /** Ids of earlier declined orders of this vehicle, because one of them may be paid after all. */
   earlier?: readonly string[] | undefined;
+  /** Numbers of earlier orders of this vehicle. Their card pages may still send the customer back. */
+  earlierNumbers?: readonly string[] | undefined;
   /** Only if the backend supports idempotency keys. */
   order?: NewSubscription | undefined;
 };
@@ -63,6 +65,7 @@ const payment = v.object({
   toldNotBegun: v.optional(v.literal(true)),
   declined: v.optional(v.literal(true)),
   earlier: v.optional(v.array(v.string())),
+  earlierNumbers: v.optional(v.array(v.string())),
   order: v.optional(v.custom<NewSubscription>((value) => typeof value === 'object')),
 });
 const link = v.object({

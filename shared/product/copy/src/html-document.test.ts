@@ -34,6 +34,10 @@ describe('htmlOf', () => {
     expect(html).toContain('width=device-width');
   });
 
+  it('grows with the text size of the browser', () => {
+    expect(html).not.toMatch(/font(-size)?:[^;}]*\dpx/);
+  });
+
   it('has a line to fill in for each blank [LAW-006]', () => {
     expect(html).toContain('<div><span>성명</span><i></i></div>');
   });

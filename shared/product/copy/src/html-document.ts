@@ -65,9 +65,9 @@ const escaped = (text: string): string =>
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#fff;color:#1a1a1a;font:16px/1.6 system-ui,-apple-system,"Apple SD Gothic Neo","Noto Sans KR",sans-serif;word-break:keep-all;overflow-wrap:anywhere}
+body{margin:0;background:#fff;color:#1a1a1a;font:1rem/1.6 system-ui,-apple-system,"Apple SD Gothic Neo","Noto Sans KR",sans-serif;word-break:keep-all;overflow-wrap:anywhere}
 main{max-width:45rem;margin:0 auto;padding:1.25rem 1rem}
-h1{font-size:1.5rem;line-height:1.3;margin:0 0 .5rem}
+h1{font-size:min(1.5rem,10.5vw);line-height:1.3;margin:0 0 .5rem}
 h2{font-size:1.0625rem;line-height:1.4;margin:0 0 .5rem}
 section{border-top:1px solid #ccc;padding:1rem 0}
 p{margin:.25rem 0}

@@ -88,10 +88,6 @@ export const tickAll = (terms: readonly Term[], checked: boolean): readonly Term
 export const tickRequired = (terms: readonly Term[]): readonly Term[] =>
   terms.map((term) => ({ ...term, checked: term.required }));
 
-/** Returns whether all terms are checked, and so the all-agree box. Source: TERMS-002. */
-export const isAllTicked = (terms: readonly Term[]): boolean =>
-  terms.length > 0 && terms.every((term) => term.checked);
-
 /**
  * Returns the terms with answers that were sent or stored earlier. Ignores keys that are not in the list. Source:
  * LAND-006.

@@ -32,9 +32,12 @@ export function bootSession(core: Core, steps: BootSteps): Promise<void> {
 
 async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
   const { around, plain } = core;
-  const kept = core.cookie();
   // If the address names another user, that user must sign in. The cookie does not count.
-  const cookie = entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
+  const cookieOfVisit = () => {
+    const kept = core.cookie();
+    return entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
+  };
+  const cookie = cookieOfVisit();
   const test = testAddressIn(entry, around.settings);
   // Without any sign of a user, do not ask the server for one. Source: A-86.
   const isNobody = !cookie && !(entry.vtg_id ?? entry.connInfo ?? test);
@@ -45,8 +48,13 @@ async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams):
   if (env) await enterEnvironment(core, env);
   steps.environment.end();
 
-  if (cookie) core.takeOver(cookie);
-  else if (isNobody) core.dispatch({ type: 'sign-in-refused' });
+  // Another tab may have renewed the token or signed the customer out since the page opened.
+  // A cookie that has only expired still counts, because its token can be renewed.
+  const isRemoved = cookie !== undefined && core.isCookieRemoved(cookie.user);
+  const isChanged = isRemoved || core.cookie() !== undefined;
+  const current = isChanged ? cookieOfVisit() : cookie;
+  if (current) core.takeOver(current);
+  else if (cookie || isNobody) core.dispatch({ type: 'sign-in-refused' });
   else await signInByEntry(core, entry, { accountHost: env?.hosts.account ?? '', test, preAuth });
   steps.session.end();
 }

@@ -22,6 +22,8 @@ export type Core = {
   /** Sends for the user and renews an expired token. */
   call: ApiClient;
   cookie: () => TokenCookie | undefined;
+  /** Returns whether another tab has removed the cookie of a user. */
+  isCookieRemoved: (user: Pick<User, 'id'>) => boolean;
   signIn: (known: { user: User; token: string; expiresInSec: number | undefined }) => void;
   takeOver: (cookie: TokenCookie) => void;
   signOut: () => void;
@@ -66,7 +68,7 @@ export function createCore(around: Surroundings): Core {
   const endUser = (event: SessionEvent, refused: string | undefined): void => {
     const { user } = store.getState();
     credentials.drop();
-    kept.remove(refused);
+    kept.remove(user, refused);
     dispatch(event);
     const isTheirs = {
       predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[1] !== 'packages',
@@ -97,6 +99,7 @@ export function createCore(around: Surroundings): Core {
     plain,
     call: authorised({ plain, credentials, renew }),
     cookie: kept.read,
+    isCookieRemoved: kept.isRemoved,
     signIn: ({ user, token, expiresInSec }) => {
       credentials.hold(token);
       kept.write(token, user, expiresInSec);

@@ -9,27 +9,38 @@ export type KeptToken = {
   write: (token: string, user: User, givenSec?: number) => void;
   /** Returns a token of this user other than `used`, because another tab may have renewed it. */
   newerThan: (used: string | undefined, user: User) => string | undefined;
-  /** Removes the cookie, unless it holds another token than the refused one. */
-  remove: (refused: string | undefined) => void;
+  /** Returns whether the cookie of this user is missing before its time, because another tab has removed it. */
+  isRemoved: (user: Pick<User, 'id'>) => boolean;
+  /** Removes the cookie, unless it belongs to another user or holds another token than the refused one. */
+  remove: (user: User | undefined, refused: string | undefined) => void;
 };
 
 /** Manages the token that all tabs of the browser share. Source: A-83, AUTH-004, AUTH-008. */
 export function keptToken({ settings, cookies, device }: Surroundings): KeptToken {
   const { tokenCookie, lifetimeSec } = settings.session;
-  const read = () => readToken(cookies, tokenCookie, device());
+  let latest: TokenCookie | undefined;
+  const read = () => {
+    const kept = readToken(cookies, tokenCookie, device());
+    latest = kept ?? latest;
+    return kept;
+  };
   return {
     read,
+    isRemoved: ({ id }) =>
+      read() === undefined && latest?.user.id === id && device() < latest.expiresAt,
     write: (token, user, givenSec) => {
       const expiresAt = device() + (givenSec ?? lifetimeSec) * 1000;
       const kept = { token, user: keptOf(user, settings), expiresAt };
       writeToken(cookies, tokenCookie, kept, device());
+      read(); // A browser without cookies keeps none.
     },
     newerThan: (used, user) => {
       const kept = read();
       return kept?.user.id === user.id && kept.token !== used ? kept.token : undefined;
     },
-    remove: (refused) => {
+    remove: (user, refused) => {
       const kept = read();
+      if (kept && user && kept.user.id !== user.id) return;
       if (refused === undefined || kept === undefined || kept.token === refused)
         removeCookie(cookies, tokenCookie);
     },

@@ -2,7 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { MemoryTabs } from '../testing/memory-tabs';
-import { type Answer, type Backend, visit } from '../testing/visit';
+import { type Answer, type Backend, NOON, visit } from '../testing/visit';
 import { removeCookie } from './cookies';
 
 const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
@@ -27,10 +27,10 @@ function slowServer() {
   return { backend, arrive: () => arrive(), asked: () => asked };
 }
 
-async function tabsOf(browser: MemoryTabs, backend: Backend) {
+async function tabsOf(browser: MemoryTabs, backend: Backend, device = () => NOON) {
   const cookies = new MemoryCookies();
   const open = async () => {
-    const tab = visit({ backend, cookies, tabs: browser.tab() });
+    const tab = visit({ backend, cookies, tabs: browser.tab(), device });
     await tab.open();
     return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
   };
@@ -66,7 +66,9 @@ describe('token renewal in two tabs', () => {
 describe('token renewal after the cookie has expired', () => {
   it('writes the new token into a cookie again [AUTH-008]', async () => {
     const { backend, arrive } = slowServer();
-    const { first, cookies } = await tabsOf(new MemoryTabs(), backend);
+    let now = NOON;
+    const { first, cookies } = await tabsOf(new MemoryTabs(), backend, () => now);
+    now += 365 * 24 * 3_600_000;
     removeCookie(cookies, 'app_token');
     const asked = first.ask();
     arrive();
@@ -170,4 +172,27 @@ describe('messages between tabs', () => {
     other.tell({ about: 'over', userId: 'U1' });
     expect(first.session().status).toBe('guest');
   });
+});
+
+describe('sign-out in another tab', () => {
+  it.each([
+    ['before', false],
+    ['during', true],
+  ])(
+    'stays a sign-out when it happens %s a renewal whose tab has not heard of it [AUTH-012]',
+    async (_, isDuring) => {
+      const { backend, arrive } = slowServer();
+      const { first, second, cookies } = await tabsOf(new MemoryTabs({ news: false }), backend);
+      if (!isDuring) second.core.signOut();
+      const asked = first.ask().catch((thrown: unknown) => thrown);
+      await turn();
+      if (isDuring) second.core.signOut();
+      arrive();
+
+      expect(await asked).toMatchObject({ failure: { kind: 'signed-out' } });
+
+      expect(first.session()).toMatchObject({ status: 'guest', statusText: 'no user' });
+      expect(cookies.json('app_token')).toBeUndefined();
+    },
+  );
 });

@@ -29,7 +29,7 @@ export function oneSession(parts: RenewalParts) {
   tabs.hear(({ about, userId }) => {
     const { user } = who();
     if (user?.id !== userId || adopt(credentials.token())) return;
-    if (about === 'over' && kept.read() === undefined) end(undefined);
+    if (about === 'over' && kept.read()?.user.id !== userId) end(undefined);
   });
 
   return { renew: (used: string) => tabs.alone((isAlone) => renew(used, isAlone)) };

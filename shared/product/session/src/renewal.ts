@@ -21,7 +21,10 @@ export type RenewalParts = {
 
 type Adopting = RenewalParts & { adopt: (used: string) => boolean };
 
-/** Requests a new token and uses it. After a refusal, uses a token of another tab, or ends the session. */
+/**
+ * Requests a new token and uses it, unless another tab has signed the customer out meanwhile. After a refusal, uses a
+ * token of another tab, or ends the session. Source: A-83, AUTH-011, AUTH-012.
+ */
 export async function renewedToken(
   parts: Adopting,
   used: string,
@@ -31,14 +34,29 @@ export async function renewedToken(
   const epoch = credentials.epoch();
   const isHere = () => credentials.epoch() === epoch;
   const { mayRepeat } = who();
+  endIfRemoved(parts);
   const answer = await newToken({ ...parts, mayRepeat }).catch(async (thrown: unknown) => {
     const isOver = failureOf(thrown).kind === 'signed-out' && isHere();
     if (isOver && (await othersHave(parts, used, isAlone)) && isHere()) return undefined;
     if (isOver && isHere()) end(used);
     throw thrown;
   });
-  if (answer && isHere()) use(parts, answer);
+  if (answer && isHere()) {
+    endIfRemoved(parts);
+    use(parts, answer);
+  }
   return answer ? 'renewed' : 'adopted';
+}
+
+/**
+ * Ends the session if another tab has signed the customer out. A new token would sign them in again.
+ * @throws {ApiFailure} `signed-out`
+ */
+function endIfRemoved({ kept, who, end }: RenewalParts): void {
+  const { user } = who();
+  if (!user || !kept.isRemoved(user)) return;
+  end(undefined);
+  throw new ApiFailure({ kind: 'signed-out' });
 }
 
 async function othersHave({ adopt }: Adopting, used: string, isAlone: boolean): Promise<boolean> {

@@ -1,52 +1,7 @@
-import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
-import { MemoryCookies } from '../testing/memory';
-import { MemoryTabs } from '../testing/memory-tabs';
-import { type Backend, visit } from '../testing/visit';
-
-/** A server that accepts only its last token. An expired last token is accepted only for a renewal. */
-function strictServer() {
-  let given = 1;
-  let hasRunOut = false;
-  const isLast = (headers: Readonly<Record<string, string>>) =>
-    headers['Authorization'] === `Bearer token-${given}`;
-  const backend: Backend = {
-    'POST /api/v1App/users/storeToken': () => ({
-      body: { ...answers.storeToken, token: `token-${given}` },
-    }),
-    'POST /api/v1App/users/updateToken': ({ headers }) => {
-      if (!isLast(headers)) return { status: 401 };
-      given += 1;
-      hasRunOut = false;
-      return { body: { ...answers.updateToken, token: `token-${given}` } };
-    },
-    'GET /api/v1App/subscs/S1': ({ headers }) =>
-      isLast(headers) && !hasRunOut ? { body: answers.getSubsc } : { status: 401 },
-  };
-  return {
-    backend,
-    runOut: () => {
-      hasRunOut = true;
-    },
-    /** Makes all tokens so far invalid. */
-    forget: () => {
-      given += 1;
-    },
-  };
-}
-
-async function twoTabs(backend: Backend, how: ConstructorParameters<typeof MemoryTabs>[0] = {}) {
-  const cookies = new MemoryCookies();
-  const browser = new MemoryTabs(how);
-  const open = async () => {
-    const tab = visit({ backend, cookies, tabs: browser.tab() });
-    await tab.open();
-    return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
-  };
-  return { cookies, first: await open(), second: await open() };
-}
-const renewals = (...tabs: readonly { requests: readonly string[] }[]) =>
-  tabs.flatMap(({ requests }) => requests).filter((name) => name.endsWith('/updateToken')).length;
+import type { MemoryCookies } from '../testing/memory';
+import { cookieOf, renewals, strictServer, twoTabs } from '../testing/two-tabs';
+import type { Backend } from '../testing/visit';
 
 const browsers = [
   ['with locks and news', {}],
@@ -98,10 +53,6 @@ describe('refused renewal', () => {
     'GET /api/v1App/subscs/S1': ({ headers }) =>
       headers['Authorization'] === 'Bearer newer' ? { body: answers.getSubsc } : { status: 401 },
   });
-  const cookieOf = (id: string, token: string) =>
-    `app_token=${encodeURIComponent(
-      JSON.stringify({ token, user: { id, vtgId: `VTG-${id}` }, expiresAt: 9e15 }),
-    )}; Max-Age=60`;
 
   it('is ignored when another tab has written a newer token meanwhile [AUTH-012]', async () => {
     const written: { by?: MemoryCookies } = {};

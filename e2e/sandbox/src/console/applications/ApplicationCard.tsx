@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { formatNumber } from '@shared/domain/format';
-import type { StaffAction, SubscriptionCard } from '../../services/services';
+import type { StaffAction, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
+import { type Fact, Facts } from '../Facts';
 import { documentNames } from './application-actions';
 import { StateTag } from './StateTag';
 
@@ -18,7 +19,7 @@ export function ApplicationCard({ subscription, back }: Props) {
         </h2>
         <StateTag subscription={subscription} />
       </div>
-      <Facts subscription={subscription} />
+      <SubscriptionFacts subscription={subscription} />
       {documents.length > 0 && <Papers subscription={subscription} back={back} />}
       {may.includes('reject') && <Rejection id={id} back={back} />}
       <div class="row">
@@ -44,10 +45,10 @@ const plain: readonly (readonly [StaffAction, action: string, label: string, ton
   ['refund', 'refund', '환불', 'main'],
 ];
 
-function Facts({ subscription }: { subscription: SubscriptionCard }) {
+function SubscriptionFacts({ subscription }: { subscription: SubscriptionCard }) {
   const { id, state, stateReq, confirm, vin, plate, price } = subscription;
   const { createdOn, startsOn, stopsOn, agreedTexts, revokeReason, rejectReason } = subscription;
-  const rows: readonly (readonly [name: string, ...values: (string | undefined)[]])[] = [
+  const rows: readonly Fact[] = [
     ['번호', id],
     ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
     ['차량', [plate, vin].filter(Boolean).join(' · ')],
@@ -58,20 +59,7 @@ function Facts({ subscription }: { subscription: SubscriptionCard }) {
     ['해지 사유', revokeReason],
     ['반려 사유', rejectReason],
   ];
-  return (
-    <dl>
-      {rows.map(([name, ...values]) =>
-        values.some(Boolean) ? (
-          <>
-            <dt>{name}</dt>
-            {values.map((value) => (
-              <dd key={value}>{value}</dd>
-            ))}
-          </>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <Facts rows={rows} />;
 }
 
 const confirms: Readonly<Record<number, string>> = { 10: '확인 전', 20: '적합', [-10]: '재촬영' };

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SubscriptionCard } from '../../services/services';
+import type { SubscriptionCard } from '../../services/cards';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { ApplicationCard } from './ApplicationCard';
 

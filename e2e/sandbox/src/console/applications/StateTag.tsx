@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SubscriptionCard } from '../../services/services';
+import type { SubscriptionCard } from '../../services/cards';
 
 type Coded = Pick<SubscriptionCard, 'state' | 'stateReq' | 'confirm'>;
 type Tone = '' | 'good' | 'warn' | 'bad';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shared/domain/attachment';
-import type { SubscriptionCard } from '../../services/services';
+import type { SubscriptionCard } from '../../services/cards';
 import type { Actions } from '../action';
 import { oneOf, optional, required, ticked } from '../fields';
 

@@ -2,7 +2,22 @@
 import { backendExtras, extraNames } from '@shared/config/backend-extras';
 import { clothesWords, type Dialect, writeClothing, writeDialect } from '../../literal/dialect';
 import { ActionForm } from '../ActionForm';
-import { clothesChoices, extrasChoices } from './dialect-choices';
+import { Choice } from '../Choice';
+
+type Choices = readonly (readonly [value: string, said: string])[];
+
+/** Choices for the optional extensions of the backend. Source: A-76. */
+const extrasChoices: Choices = [
+  ['none', '문서의 이름만 (none)'],
+  ['all', '문서의 이름과 모든 추가 항목 (all)'],
+  ...extraNames.map((name) => [name, name] as const),
+];
+
+/** Choices for the response variant. Source: A-82. */
+const clothesChoices: Choices = [
+  ['none', '그대로'],
+  ...clothesWords.map((word) => [word, word] as const),
+];
 
 /** Sets the optional extensions and the response variant of the backend for all browsers. Source. */
 export function BackendCard({ dialect, back }: { dialect: Dialect; back: string }) {
@@ -19,26 +34,8 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
         붙이세요.
       </p>
       <ActionForm action="backend" back={back} className="row">
-        <label>
-          추가 항목
-          <select name="extras">
-            {choices.map(([choice, said]) => (
-              <option key={choice} value={choice} selected={choice === extras}>
-                {said}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          표기
-          <select name="clothes">
-            {clothesChoices.map(([word, said]) => (
-              <option key={word} value={word} selected={word === clothes}>
-                {said}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="추가 항목" name="extras" options={choices} chosen={extras} />
+        <Choice label="표기" name="clothes" options={clothesChoices} chosen={clothes} />
         <button type="submit" class="main">
           바꾸기
         </button>

@@ -2,6 +2,7 @@
 import type { LoggedRequest } from '../../log';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
+import { Facts } from '../Facts';
 import { toneOf } from './CallsPage';
 
 /** Shows the request, the answer, the duration and the problems of one call. */
@@ -28,14 +29,7 @@ export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame })
       frame={frame}
     >
       <section class="card" aria-label="결과">
-        <dl>
-          {facts.map(([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          ))}
-        </dl>
+        <Facts rows={facts} />
         <div class="split roomy">
           {operationId && (
             <a class="button" href={`/sandbox/faults?operation=${operationId}#new`}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { LoggedRequest, SandboxEvent } from '../../log';
 import { ActionForm } from '../ActionForm';
+import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import type { ClientEvent } from './client-events';
@@ -41,16 +42,7 @@ export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) 
               placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
             />
           </label>
-          <label>
-            보기
-            <select name="only">
-              {kinds.map(([kind, name]) => (
-                <option key={kind} value={kind} selected={kind === asked.only}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice label="보기" name="only" options={kinds} chosen={asked.only} />
           <button type="submit">찾기</button>
         </form>
       </search>

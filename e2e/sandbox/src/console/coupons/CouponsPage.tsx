@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { formatNumber } from '@shared/domain/format';
-import type { CouponCard, SubscriptionCard } from '../../services/services';
+import type { CouponCard, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
 import { stateText } from '../applications/StateTag';
+import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 
 type Props = {
@@ -28,20 +29,15 @@ export function CouponsPage({ subscriptions, chosen, coupons, frame }: Props) {
       frame={frame}
     >
       <form class="row" method="get" action="/sandbox/coupons">
-        <label>
-          멤버십
-          <select name="id">
-            {subscriptions.map((subscription) => (
-              <option
-                key={subscription.id}
-                value={subscription.id}
-                selected={subscription.id === chosen?.id}
-              >
-                {`${subscription.person.name} · ${subscription.title} · ${stateText(subscription)}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="멤버십"
+          name="id"
+          chosen={chosen?.id}
+          options={subscriptions.map((subscription) => [
+            subscription.id,
+            `${subscription.person.name} · ${subscription.title} · ${stateText(subscription)}`,
+          ])}
+        />
         <button type="submit">보기</button>
       </form>
       {chosen && <Benefits chosen={chosen} coupons={coupons} />}

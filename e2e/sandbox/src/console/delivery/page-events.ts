@@ -1,45 +1,21 @@
 import { eventsIn } from '@shared/telemetry/read';
 import type { ClientEvents } from '../calls/client-events';
-import type { DeliveryEvents } from './delivery-events';
 
-type Places = { deliveryEvents: DeliveryEvents; clientEvents: ClientEvents };
-
-/** Adds reported outcomes of remotes and errors to the lists that staff see at once. */
-export function hearPage(body: unknown, at: Date, { deliveryEvents, clientEvents }: Places): void {
-  const heard = eventsIn(body);
-  for (const { about, what } of heard)
-    if (what.name === 'mfe.remote')
-      deliveryEvents.add({
-        at: at.toISOString(),
-        session: about['session.id'],
-        app: what.fields['mfe.app'],
-        version: what.fields['mfe.version'],
-        phase: what.fields['mfe.phase'],
-        outcome: what.fields['mfe.outcome'],
-        ms: what.fields['mfe.duration'],
-      });
-  for (const { what } of heard) {
+/** Adds reported failures of remotes and errors to the list that staff see at once. */
+export function hearPage(body: unknown, at: Date, clientEvents: ClientEvents): void {
+  const add = (kind: string, code: string, message: string) =>
+    clientEvents.add({ kind, code, message }, at);
+  for (const { what } of eventsIn(body)) {
     const { name, fields } = what;
-    if (name === 'mfe.policy')
-      clientEvents.add(
-        { kind: 'csp-violation', ...textsOf(fields, 'mfe.directive', 'mfe.blocked') },
-        at,
+    if (name === 'mfe.remote' && fields['mfe.outcome'] !== 'ok')
+      add(
+        'remote',
+        `${fields['mfe.app']}@${fields['mfe.version']}`,
+        `${fields['mfe.phase']} ${fields['mfe.outcome']}`,
       );
-    if (name === 'mfe.unread')
-      clientEvents.add({ kind: 'unread', ...textsOf(fields, 'mfe.call', 'mfe.places') }, at);
+    if (name === 'mfe.policy') add('csp-violation', fields['mfe.directive'], fields['mfe.blocked']);
+    if (name === 'mfe.unread') add('unread', fields['mfe.call'], fields['mfe.places']);
     if (name === 'exception')
-      clientEvents.add(
-        { kind: 'exception', ...textsOf(fields, 'exception.type', 'exception.stacktrace') },
-        at,
-      );
+      add('exception', fields['exception.type'], fields['exception.stacktrace']);
   }
 }
-
-const textsOf = <Fields extends object>(
-  fields: Fields,
-  code: keyof Fields,
-  message: keyof Fields,
-) => ({
-  code: String(fields[code]),
-  message: String(fields[message]),
-});

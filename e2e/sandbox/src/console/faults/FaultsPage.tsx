@@ -2,10 +2,11 @@
 import { appNames } from '@shared/routes/apps';
 import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
 import type { Dialect } from '../../literal/dialect';
-import type { Services } from '../../services/services';
+import type { Services } from '../../services/create-services';
 import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { BackendCard } from '../backend/BackendCard';
+import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { afterNames, saidOf } from './fault-actions';
 import { remoteFaultNames } from './remote-fault-names';
@@ -21,6 +22,7 @@ type Props = {
 };
 
 const back = '/sandbox/faults';
+const NOTHING = ['', '없음'] as const;
 const statuses = [400, 401, 403, 409, 500] as const;
 const statusCodes = [
   [5030, 'GO_OAS 차량 등록'],
@@ -107,45 +109,30 @@ function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>)
   return (
     <ActionForm action="fault" back={back} className="card">
       <div class="row">
-        <label>
-          호출
-          <select name="operation">
-            {operations.map((operation) => (
-              <option key={operation} value={operation} selected={operation === chosen}>
-                {operation}
-              </option>
-            ))}
-            <option value="*">* 모든 호출</option>
-          </select>
-        </label>
-        <label>
-          HTTP 상태
-          <select name="status">
-            <option value="">없음</option>
-            {statuses.map((status) => (
-              <option key={status} value={String(status)}>
-                {status}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          status_code
-          <select name="status_code">
-            <option value="">없음</option>
-            {statusCodes.map(([code, name]) => (
-              <option key={code} value={String(code)}>{`${code} ${name}`}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          code
-          <select name="code">
-            <option value="">없음</option>
-            <option value="GO_OAS">GO_OAS</option>
-            <option value="GO_SCP">GO_SCP</option>
-          </select>
-        </label>
+        <Choice
+          label="호출"
+          name="operation"
+          chosen={chosen}
+          options={[...operations.map((one) => [one, one] as const), ['*', '* 모든 호출']]}
+        />
+        <Choice
+          label="HTTP 상태"
+          name="status"
+          options={[NOTHING, ...statuses.map((status) => [status, status] as const)]}
+        />
+        <Choice
+          label="status_code"
+          name="status_code"
+          options={[
+            NOTHING,
+            ...statusCodes.map(([code, name]) => [code, `${code} ${name}`] as const),
+          ]}
+        />
+        <Choice
+          label="code"
+          name="code"
+          options={[NOTHING, ['GO_OAS', 'GO_OAS'], ['GO_SCP', 'GO_SCP']]}
+        />
         <label>
           지연 (ms)
           <input name="delay" inputmode="numeric" pattern="[0-9]*" placeholder="0" list="delays" />
@@ -153,17 +140,14 @@ function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>)
             <option value={String(SLOW_MS)}>느린 응답 (20초)</option>
           </datalist>
         </label>
-        <label>
-          처리한 뒤
-          <select name="after">
-            <option value="">그대로 응답</option>
-            {afterAnswers.map((after) => (
-              <option key={after} value={after}>
-                {afterNames[after]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="처리한 뒤"
+          name="after"
+          options={[
+            ['', '그대로 응답'],
+            ...afterAnswers.map((after) => [after, afterNames[after]] as const),
+          ]}
+        />
         <label>
           메시지
           <input name="message" placeholder="data.msg" />

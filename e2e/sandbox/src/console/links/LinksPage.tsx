@@ -1,8 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { formatNumber } from '@shared/domain/format';
-import type { PersonCard, Services, SolicitationCard } from '../../services/services';
+import type { PersonCard, SolicitationCard } from '../../services/cards';
+import type { Services } from '../../services/create-services';
 import { ActionForm } from '../ActionForm';
+import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
+import { type Fact, Facts } from '../Facts';
 
 type Choices = Awaited<ReturnType<Services['solicitations']['choices']>>;
 type Props = {
@@ -45,6 +48,18 @@ export function LinksPage({ links, choices, people, frame }: Props) {
 
 function Link({ link }: { link: SolicitationCard }) {
   const state = states.find(([code]) => code === link.state)?.[1] ?? '읽을 수 없음';
+  const facts: readonly Fact[] = [
+    ['대상', link.isMember ? '회원' : `비회원 · 본인인증 ${link.isIdentified ? '완료' : '전'}`],
+    [
+      '금액',
+      `${formatNumber(link.price)}원 · ${link.cardType === 'personal' ? '개인카드' : '법인카드'}`,
+    ],
+    [
+      '동의한 약관',
+      link.agreedTexts.map(({ title, version }) => `${title} ${version}`).join(' · ') || '-',
+    ],
+    ['주소', <code key="path">{link.path}</code>],
+  ];
   return (
     <article class="card" id={link.hash}>
       <div class="head">
@@ -53,20 +68,7 @@ function Link({ link }: { link: SolicitationCard }) {
         </h2>
         <span class="tag">{`${link.state ?? '-'} ${state}`}</span>
       </div>
-      <dl>
-        <dt>대상</dt>
-        <dd>{link.isMember ? '회원' : `비회원 · 본인인증 ${link.isIdentified ? '완료' : '전'}`}</dd>
-        <dt>금액</dt>
-        <dd>{`${formatNumber(link.price)}원 · ${link.cardType === 'personal' ? '개인카드' : '법인카드'}`}</dd>
-        <dt>동의한 약관</dt>
-        <dd>
-          {link.agreedTexts.map(({ title, version }) => `${title} ${version}`).join(' · ') || '-'}
-        </dd>
-        <dt>주소</dt>
-        <dd>
-          <code>{link.path}</code>
-        </dd>
-      </dl>
+      <Facts rows={facts} />
       <div class="row">
         <a class="button main" href={link.path}>
           열기
@@ -133,26 +135,5 @@ function NewLink({ choices, people }: Pick<Props, 'choices' | 'people'>) {
         링크 만들기
       </button>
     </ActionForm>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  name: string;
-  options: readonly (readonly [value: string, label: string])[];
-};
-
-function Choice({ label, name, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

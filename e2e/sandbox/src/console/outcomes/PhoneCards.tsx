@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Outcomes, outcomeChoices } from '../../outcomes';
+import { Choice } from '../Choice';
 import {
   appAnswers,
   type Chosen,
@@ -51,15 +52,11 @@ const changed = (of: readonly Chosen[], outcomes: Outcomes): number =>
   of.filter((one) => !isUsual(one, outcomes[one])).length;
 
 /** Shows a select field for one setting, for use inside a form. */
-export const OutcomeSelect = ({ of, chosen }: { of: Chosen; chosen: string }) => (
-  <label>
-    {chosenName[of]}
-    <select name={of}>
-      {outcomeChoices[of].map((choice) => (
-        <option key={choice} value={choice} selected={choice === chosen}>
-          {outcomeName(of, choice)}
-        </option>
-      ))}
-    </select>
-  </label>
+const OutcomeSelect = ({ of, chosen }: { of: Chosen; chosen: string }) => (
+  <Choice
+    label={chosenName[of]}
+    name={of}
+    chosen={chosen}
+    options={outcomeChoices[of].map((choice) => [choice, outcomeName(of, choice)])}
+  />
 );

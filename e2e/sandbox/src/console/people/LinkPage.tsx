@@ -3,8 +3,6 @@ import { ConsolePage, type Frame } from '../ConsolePage';
 import { deviceNames } from './device-names';
 import { type Device, devices } from './open';
 import type { Reach } from './reach';
-import { SituationForm } from './SituationForm';
-import { addressIn, type Situation } from './situation';
 
 type Props = {
   person: string;
@@ -12,28 +10,49 @@ type Props = {
   device: Device;
   /** An address under /app/. */
   to: string;
-  situation: Situation;
-  operations: readonly string[];
+  /** Words of `?scenario=`, if the link contains the present situation. */
+  scenario: string | undefined;
   reach: Reach;
   frame: Frame;
 };
 
+const situations = [
+  [undefined, '사람과 기기만'],
+  ['now', '지금 상황 담기'],
+] as const;
+
 /** Shows the address of one screen, person and device, to copy and as a QR code for a phone. */
 export function LinkPage(props: Props) {
-  const { person, name, device, to, situation, operations, reach, frame } = props;
+  const { person, name, device, to, scenario, reach, frame } = props;
   const open =
-    addressIn(situation, person, device, to) ??
-    `/sandbox/open?${new URLSearchParams({ person, as: device, to })}`;
+    scenario === undefined
+      ? `/sandbox/open?${new URLSearchParams({ person, as: device, to })}`
+      : `${to}${to.includes('?') ? '&' : '?'}scenario=${scenario}`;
   const address = `${reach.origin}${open}`;
-  const { outcomes, ...words } = situation;
-  const as = (other: Device) =>
-    `/sandbox/link?${new URLSearchParams({ person, as: other, to, ...outcomes, ...words })}`;
+  const now = scenario === undefined ? undefined : 'now';
+  const link = (as: Device, situation: string | undefined) =>
+    `/sandbox/link?${new URLSearchParams({ person, as, to, ...(situation && { situation }) })}`;
   return (
     <ConsolePage at="people" title={`${name} · ${deviceNames[device]}`} lead={to} frame={frame}>
       <nav class="chips" aria-label="기기">
         {devices.map((other) => (
-          <a key={other} href={as(other)} aria-current={other === device ? 'true' : undefined}>
+          <a
+            key={other}
+            href={link(other, now)}
+            aria-current={other === device ? 'true' : undefined}
+          >
             {deviceNames[other]}
+          </a>
+        ))}
+      </nav>
+      <nav class="chips" aria-label="상황">
+        {situations.map(([situation, label]) => (
+          <a
+            key={label}
+            href={link(device, situation)}
+            aria-current={situation === now ? 'true' : undefined}
+          >
+            {label}
           </a>
         ))}
       </nav>
@@ -62,13 +81,10 @@ export function LinkPage(props: Props) {
           </a>
         </div>
       </section>
-      <SituationForm
-        person={person}
-        device={device}
-        to={to}
-        situation={situation}
-        operations={operations}
-      />
+      <p class="lead">
+        지금 상황은 이 브라우저의 결과와 백엔드, 켜진 오류, 옮긴 시계입니다. 시계와 오류는 이
+        샌드박스를 쓰는 모두에게 적용됩니다.
+      </p>
     </ConsolePage>
   );
 }

@@ -4,9 +4,10 @@ import type {
   SolicitationCard,
   SubscriptionCard,
   VehicleCard,
-} from '../../services/services';
+} from '../../services/cards';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
+import { type Fact, Facts } from '../Facts';
 import { deviceNames } from './device-names';
 import { OpenAs, type Screen } from './OpenAs';
 import { type Device, devices } from './open';
@@ -34,7 +35,7 @@ export function PersonPage(props: Props) {
       lead={person?.scenario ?? '계정 없이 앱을 엽니다.'}
       frame={frame}
     >
-      {person && <Facts {...props} person={person} />}
+      {person && <Owned {...props} person={person} />}
       {person && (
         <section aria-label="이 사람의 화면">
           <h2>이 사람에게서 볼 것</h2>
@@ -56,14 +57,16 @@ export function PersonPage(props: Props) {
   );
 }
 
-function Facts({ person, vehicles, subscriptions }: Props & { person: PersonCard }) {
-  const facts = [
+function Owned({ person, vehicles, subscriptions }: Props & { person: PersonCard }) {
+  const facts: readonly Fact[] = [
     ['vtg_id', person.vtgId ?? '연결 안 됨'],
     ['연락처', `${person.mobile} · ${person.email}`],
-    ...vehicles.map(({ model, plate, vin, registeredOn }) => [
-      '차량',
-      [model, plate, registeredOn, vin].filter(Boolean).join(' · '),
-    ]),
+    ...vehicles.map(
+      ({ model, plate, vin, registeredOn }): Fact => [
+        '차량',
+        [model, plate, registeredOn, vin].filter(Boolean).join(' · '),
+      ],
+    ),
   ];
   return (
     <section class="card" aria-label="가진 것">
@@ -77,14 +80,7 @@ function Facts({ person, vehicles, subscriptions }: Props & { person: PersonCard
           <StateTag subscription={subscription} />
         </a>
       ))}
-      <dl>
-        {facts.map(([name, value]) => (
-          <>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </>
-        ))}
-      </dl>
+      <Facts rows={facts} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { PersonCard, SubscriptionCard } from '../../services/services';
+import type { PersonCard, SubscriptionCard } from '../../services/cards';
 import { stateText, stateTexts } from '../applications/StateTag';
 
 /** A person with their memberships, for the list and the search. */

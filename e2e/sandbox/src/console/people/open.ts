@@ -5,7 +5,7 @@ import { accountCookie } from '../../addresses';
 import { DEVICE_COOKIE } from '../../device';
 import { returnAddress, returnPath } from '../../neighbours/account/return-address';
 import { becomePerson } from '../../neighbours/account/sign-in';
-import type { Services } from '../../services/services';
+import type { Services } from '../../services/create-services';
 
 export const devices = ['android', 'ios', 'web', 'developer'] as const;
 export type Device = (typeof devices)[number];

@@ -11,7 +11,7 @@ import { deviceOf, devices } from './open';
 import { PeoplePage } from './PeoplePage';
 import { PersonPage } from './PersonPage';
 import { reachOf } from './reach';
-import { situationIn } from './situation';
+import { scenarioOf, situationOf } from './situation';
 
 const LONGEST_ADDRESS = 1500;
 
@@ -56,17 +56,23 @@ export function peopleRoutes(services: ConsoleWorld, listensOn: string): Hono {
   });
 
   app.get('/sandbox/link', strictPages, async (c) => {
-    const { person = '', as, to } = c.req.query();
+    const { person = '', as, to, situation } = c.req.query();
+    const device = devices.find((known) => known === as) ?? deviceOf(c);
+    const frame = await frameOf(services, c);
+    const day = frame.isMoved ? services.clock.today() : undefined;
     const markup = (
       <LinkPage
         person={person}
         name={(await people.byKey(person))?.name ?? '방문자'}
-        device={devices.find((known) => known === as) ?? deviceOf(c)}
+        device={device}
         to={returnPath(to)}
-        situation={situationIn(c.req.query())}
-        operations={services.operations()}
+        scenario={
+          situation === 'now'
+            ? scenarioOf(situationOf(c, services, day), person, device)
+            : undefined
+        }
         reach={reachOf(c.req.url, listensOn)}
-        frame={await frameOf(services, c)}
+        frame={frame}
       />
     );
     return page(c, markup);

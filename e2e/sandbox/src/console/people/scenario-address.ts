@@ -2,7 +2,7 @@ import { appNames } from '@shared/routes/apps';
 import { Refused } from '../../backend/refusal';
 import { afterAnswers, SLOW_MS } from '../../faults';
 import { readClothing, readDialect } from '../../literal/dialect';
-import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
+import { readOutcomes, writeOutcomes } from '../../outcomes';
 import type { Fields } from '../fields';
 import { type Device, devices } from './open';
 
@@ -19,22 +19,6 @@ export type Scenario = {
   /** Console actions in order. The first ones remove settings that the address does not name. */
   actions: readonly (readonly [action: string, fields: Fields])[];
 };
-
-/**
- * Writes the words that `readScenario` reads. `more` contains the words of the situation, such as `clock:2026-12-01`.
- */
-export const writeScenario = (
-  person: string,
-  device: Device,
-  outcomes: Outcomes,
-  more: readonly string[],
-): string =>
-  [
-    person || 'visitor',
-    device,
-    ...writeOutcomes(outcomes).split('.').filter(Boolean),
-    ...more,
-  ].join(',');
 
 const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
   clock: (value) => ['clock', { set: value }],

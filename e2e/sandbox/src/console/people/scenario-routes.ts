@@ -7,7 +7,7 @@ import { keepOfBackend } from '../backend/backend-actions';
 import type { ConsoleWorld } from '../console-world';
 import { keepOutcomes } from '../outcomes/choose';
 import { runAction } from '../run-action';
-import { backWith } from '../said-back';
+import { orBack } from '../said-back';
 import { deviceOf, openAs } from './open';
 import { readScenario } from './scenario-address';
 
@@ -22,7 +22,7 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
     const address = new URL(c.req.url);
     const text = address.searchParams.get('scenario');
     if (text === null) return next();
-    try {
+    return orBack(c, undefined, async () => {
       const people = (await services.people.list()).map(({ key }) => key);
       const scenario = readScenario(text, people);
       for (const [action, fields] of scenario.actions) {
@@ -40,10 +40,7 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
         to: `${address.pathname}${address.search}`,
       });
       return c.redirect(opened.url, 303);
-    } catch (error) {
-      if (error instanceof Refused) return backWith(c, undefined, { wrong: error.message });
-      throw error;
-    }
+    });
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { titleOf } from '@shared/copy/title';
 import { type AppName, type RouteName, routeNames, routes } from '@shared/routes/routes';
-import type { PersonCard, SolicitationCard, SubscriptionCard } from '../../services/services';
+import type { PersonCard, SolicitationCard, SubscriptionCard } from '../../services/cards';
 import type { Screen } from './OpenAs';
 
 type Has = {

@@ -1,45 +1,63 @@
-import { type Outcomes, readOutcomes, writeOutcomes } from '../../outcomes';
-import { allChosen } from '../outcomes/outcome-names';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { type Fault, SLOW_MS } from '../../faults';
+import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
+import { type Outcomes, outcomesOf, writeOutcomes } from '../../outcomes';
+import type { Services } from '../../services/create-services';
 import type { Device } from './open';
-import { writeScenario } from './scenario-address';
 
-/** The situation in the form of a link. An empty text means that nothing was chosen. */
+/** Settings of this browser and of the whole sandbox. */
 export type Situation = {
   outcomes: Outcomes;
-  /** Korean day, YYYY-MM-DD. */
-  day: string;
-  call: string;
-  callFault: string;
-  remote: string;
-  remoteFault: string;
-  /** Extensions and response variant of the backend for this browser. */
-  extras: string;
-  clothes: string;
+  faults: readonly Fault[];
+  remoteFaults: ReadonlyMap<string, string>;
+  /** Korean day, YYYY-MM-DD. Undefined leaves the clock as it is. */
+  day: string | undefined;
+  /** Backend settings of this browser. Undefined if it has none. */
+  extras: string | undefined;
+  clothes: string | undefined;
 };
 
-export function situationIn(query: Readonly<Record<string, string>>): Situation {
-  const { day = '', call = '', callFault = '', remote = '', remoteFault = '' } = query;
-  const { extras = '', clothes = '' } = query;
-  const outcomes = readOutcomes(allChosen.map((of) => `${of}:${query[of]}`).join('.'));
-  return { outcomes, day, call, callFault, remote, remoteFault, extras, clothes };
+export const situationOf = (
+  c: Context,
+  { faults, remoteFaults }: Pick<Services, 'faults' | 'remoteFaults'>,
+  day: string | undefined,
+): Situation => ({
+  outcomes: outcomesOf(c),
+  faults: faults.list(),
+  remoteFaults,
+  day,
+  extras: getCookie(c, EXTRAS_COOKIE),
+  clothes: getCookie(c, CLOTHES_COOKIE),
+});
+
+/**
+ * Returns the words of `?scenario=` that restore the situation for a person on a device, as `readScenario` reads them.
+ */
+export function scenarioOf(situation: Situation, person: string, device: Device): string {
+  const { outcomes, faults, remoteFaults, day, extras, clothes } = situation;
+  return [
+    person || 'visitor',
+    device,
+    ...writeOutcomes(outcomes).split('.').filter(Boolean),
+    ...(day === undefined ? [] : [`clock:${day}`]),
+    ...faults.flatMap(faultWord),
+    ...[...remoteFaults].map(([app, kind]) => `remote:${app}:${kind}`),
+    ...(extras === undefined ? [] : [`extras:${extras}`]),
+    ...(clothes === undefined ? [] : [`clothes:${clothes}`]),
+  ].join(',');
 }
 
-/** Returns `to` with the situation in its address, or undefined if nothing was chosen. */
-export function addressIn(
-  situation: Situation,
-  person: string,
-  device: Device,
-  to: string,
-): string | undefined {
-  const { outcomes, day, call, callFault, remote, remoteFault, extras, clothes } = situation;
-  const more = [
-    ...(day && [`clock:${day}`]),
-    ...(call && callFault && [`fault:${call}:${callFault}`]),
-    ...(remote && remoteFault && [`remote:${remote}:${remoteFault}`]),
-    ...(extras && [`extras:${extras}`]),
-    ...(clothes && [`clothes:${clothes}`]),
-  ];
-  if (more.length === 0 && writeOutcomes(outcomes) === '') return undefined;
-  const scenario = writeScenario(person, device, outcomes, more);
-  return `${to}${to.includes('?') ? '&' : '?'}scenario=${scenario}`;
+function faultWord({
+  operationId,
+  status,
+  statusCode,
+  delay,
+  hang,
+  broken,
+  after,
+}: Fault): string[] {
+  const waits = delay === undefined ? undefined : delay === SLOW_MS ? 'slow' : `${delay}ms`;
+  const how = hang ? 'hang' : broken ? 'broken' : (after ?? statusCode ?? status ?? waits);
+  return how === undefined ? [] : [`fault:${operationId}:${how}`];
 }

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
+import { versionsIn } from '@shared/delivery/store/releases';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
-import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
 import { page, strictPages } from '../../neighbours/page-answer';
-import { outcomesOf } from '../../outcomes';
 import { ConsolePage } from '../ConsolePage';
 import type { ConsoleWorld } from '../console-world';
 import { frameOf } from '../frame';
 import { deviceOf } from '../people/open';
+import { scenarioOf, situationOf } from '../people/situation';
 import { reportText } from './report-text';
 
 /** Serves the events of this phone as a text for a bug report. */
@@ -39,20 +39,19 @@ export function reportRoutes(services: ConsoleWorld): Hono {
 }
 
 async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
-  const { channel, accounts, clock, faults, remoteFaults, requestLog, clientEvents } = services;
+  const { channel, accounts, clock, requestLog, clientEvents } = services;
+  const release = await channel.release();
   const person = await accounts.personOf(getCookie(c, accountCookie));
+  // The clock is written as a day, because most rules depend on the day only.
+  const situation = situationOf(c, services, clock.today());
   return reportText({
     origin: new URL(c.req.url).origin,
     now: clock.now(),
     person: person?.key,
     device: deviceOf(c),
-    outcomes: outcomesOf(c),
-    faults: faults.list(),
-    remoteFaults,
-    extras: getCookie(c, EXTRAS_COOKIE),
-    clothes: getCookie(c, CLOTHES_COOKIE),
-    release: (await channel.state())?.stable ?? 'development',
-    versions: Object.fromEntries((await channel.apps()).map(({ app, version }) => [app, version])),
+    scenario: scenarioOf(situation, person?.key ?? '', deviceOf(c)),
+    release: release?.id ?? 'development',
+    versions: release ? versionsIn(release) : {},
     calls: requestLog.list(),
     clientEvents: clientEvents.list(),
     userAgent: c.req.header('user-agent') ?? '',

@@ -1,5 +1,4 @@
 import type { LoggedRequest } from '../../log';
-import { readOutcomes } from '../../outcomes';
 import { type Reported, reportText } from './report-text';
 
 const call = (more: Partial<LoggedRequest>): LoggedRequest => ({
@@ -22,14 +21,7 @@ const reported: Reported = {
   now: new Date('2026-11-20T16:00:00Z'),
   person: 'new-customer',
   device: 'android',
-  outcomes: readOutcomes('card:failure'),
-  faults: [
-    { operationId: 'createSubsc', statusCode: 5021 },
-    { operationId: 'getPkgs', delay: 2000 },
-  ],
-  remoteFaults: new Map([['apply', '404']]),
-  extras: undefined,
-  clothes: 'flags-1-and-0',
+  scenario: 'new-customer,android,card:failure',
   release: 'r-1',
   versions: { host: '1.0.0', apply: '1.4.0' },
   calls: [],
@@ -48,9 +40,9 @@ describe('a report', () => {
     ]);
   });
 
-  it('contains one address that restores the situation, with the Korean day', () => {
+  it('contains one address that restores the situation', () => {
     expect(reportText(reported)).toContain(
-      'again http://localhost:4100/app/?scenario=new-customer,android,card:failure,clock:2026-11-21,fault:createSubsc:5021,fault:getPkgs:2000ms,remote:apply:404,clothes:flags-1-and-0',
+      'again http://localhost:4100/app/?scenario=new-customer,android,card:failure',
     );
   });
 

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { PersonCard, SubscriptionCard, TransferCard } from '../../services/services';
+import type { PersonCard, SubscriptionCard, TransferCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
+import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
+import { Facts } from '../Facts';
 
 type Props = {
   transfers: readonly TransferCard[];
@@ -28,28 +30,21 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
           있습니다.
         </p>
         <ActionForm action="sell-car" back="/sandbox/transfers" className="row">
-          <label>
-            멤버십
-            <select name="id">
-              {subscriptions
-                .filter(({ state }) => state === ACTIVE)
-                .map(({ id, title, plate, person }) => (
-                  <option key={id} value={id}>
-                    {[person.name, title, plate].filter(Boolean).join(' · ')}
-                  </option>
-                ))}
-            </select>
-          </label>
-          <label>
-            새 소유자
-            <select name="to">
-              {people.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {`${name} (${key})`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="멤버십"
+            name="id"
+            options={subscriptions
+              .filter(({ state }) => state === ACTIVE)
+              .map(({ id, title, plate, person }) => [
+                id,
+                [person.name, title, plate].filter(Boolean).join(' · '),
+              ])}
+          />
+          <Choice
+            label="새 소유자"
+            name="to"
+            options={people.map(({ key, name }) => [key, `${name} (${key})`])}
+          />
           <button type="submit">팔기</button>
         </ActionForm>
       </section>
@@ -63,16 +58,14 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
                 {transfer.state === 0 ? '확인 전' : '완료'}
               </span>
             </div>
-            <dl>
-              <dt>양도인</dt>
-              <dd>{transfer.from}</dd>
-              <dt>양수인</dt>
-              <dd>{transfer.to}</dd>
-              <dt>차대번호</dt>
-              <dd>{transfer.vin}</dd>
-              <dt>신청일</dt>
-              <dd>{transfer.on}</dd>
-            </dl>
+            <Facts
+              rows={[
+                ['양도인', transfer.from],
+                ['양수인', transfer.to],
+                ['차대번호', transfer.vin],
+                ['신청일', transfer.on],
+              ]}
+            />
           </article>
         ))}
       </div>

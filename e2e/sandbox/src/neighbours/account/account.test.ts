@@ -1,4 +1,4 @@
-import type { PersonCard } from '../../services/services';
+import type { PersonCard } from '../../services/cards';
 import { accountHost } from './account';
 import { returnAddress } from './return-address';
 

@@ -1,6 +1,6 @@
 import { plainDate } from '@shared/domain/calendar';
 import { openDialects } from '../../literal/dialect';
-import type { PaymentCard, PaymentOutcome } from '../../services/services';
+import type { PaymentCard, PaymentOutcome } from '../../services/cards';
 import { cardProvider } from './card';
 
 const waiting: PaymentCard = {

@@ -2,7 +2,8 @@
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
 import { outcomesOf } from '../../outcomes';
-import type { PaymentCard, PaymentOutcome, Services } from '../../services/services';
+import type { PaymentCard, PaymentOutcome } from '../../services/cards';
+import type { Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';

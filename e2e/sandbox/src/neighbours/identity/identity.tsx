@@ -2,7 +2,7 @@
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
 import { outcomesOf } from '../../outcomes';
-import type { Services } from '../../services/services';
+import type { Services } from '../../services/create-services';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { IdentityPage, IdentityRefused } from './IdentityPage';

@@ -9,70 +9,18 @@ const companies = [
   { title: '제주오토하우스', ceo: '조민서', region: '제주', co_card_yn: 'Y' },
 ] as const;
 
+const words = (text: string): readonly string[] => text.split(' ');
 const places = [
-  '강남',
-  '서초',
-  '송파',
-  '마포',
-  '용산',
-  '성동',
-  '영등포',
-  '강서',
-  '노원',
-  '은평',
-  '해운대',
-  '수영',
-  '동래',
-  '사상',
-  '유성',
-  '둔산',
-  '상무',
-  '첨단',
-  '수성',
-  '달서',
-  '송도',
-  '부평',
-  '분당',
-  '일산',
-  '수원',
-  '평촌',
-  '의정부',
-  '원주',
-  '강릉',
-  '춘천',
-  '청주',
-  '천안',
-  '전주',
-  '군산',
-  '순천',
-  '창원',
-  '진주',
-  '울산',
-  '포항',
-  '서귀포',
-] as const;
-
-const surnames = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임', '한', '오'] as const;
-const firsts = [
-  '민',
-  '서',
-  '지',
-  '예',
-  '도',
-  '하',
-  '주',
-  '시',
-  '은',
-  '태',
-  '현',
-  '수',
-  '유',
-] as const;
-const seconds = ['준', '연', '우', '윤', '진', '아', '호', '영', '원', '빈', '혁'] as const;
+  ...words('강남 서초 송파 마포 용산 성동 영등포 강서 노원 은평 해운대 수영 동래 사상'),
+  ...words('유성 둔산 상무 첨단 수성 달서 송도 부평 분당 일산 수원 평촌 의정부 원주'),
+  ...words('강릉 춘천 청주 천안 전주 군산 순천 창원 진주 울산 포항 서귀포'),
+];
+const surnames = words('김 이 박 최 정 강 조 윤 장 임 한 오');
+const firsts = words('민 서 지 예 도 하 주 시 은 태 현 수 유');
+const seconds = words('준 연 우 윤 진 아 호 영 원 빈 혁');
 
 const padded = (number: number, width: number): string => String(number).padStart(width, '0');
-const pick = <T>(list: readonly [T, ...T[]], index: number): T =>
-  list[index % list.length] ?? list[0];
+const pick = (list: readonly string[], index: number) => list[index % list.length];
 
 export const dealers = companies.map(({ title, ceo, region, co_card_yn }, index) => ({
   id: `D${padded(index + 1, 2)}`,

@@ -17,119 +17,97 @@ type Benefit = {
   content: readonly string[];
 };
 
-const benefit = (
-  id: string,
-  rest: Omit<Benefit, 'id' | 'package_id' | 'is_on'>,
-): Omit<Benefit, 'package_id'> => ({ id, is_on: true, ...rest });
+type Own = Omit<Benefit, 'package_id'>;
 
-const standard = [
-  benefit('OIL', {
+const benefit = (id: string, rest: Omit<Own, 'id' | 'is_on'>): Own => ({
+  id,
+  is_on: true,
+  ...rest,
+});
+
+/** Returns a benefit that can be used some times. `worth` is what one use costs a service centre. */
+const counted = (
+  id: string,
+  given: Pick<Benefit, 'title' | 'icon' | 'seq' | 'worth' | 'content'> & { times: number },
+): Own => {
+  const { times, ...rest } = given;
+  return benefit(id, { ...rest, unit_type: 10, unit_base: times, kind: 20 });
+};
+
+const oilChange = (times: number, ...content: string[]) =>
+  counted('OIL', {
     seq: 1,
     title: '엔진오일 교환',
     icon: 'oil',
-    unit_type: 10,
-    unit_base: 1,
-    kind: 20,
+    times,
     worth: 150_000,
-    content: [
-      '엔진오일 교환 1회',
-      '엔진오일과 오일 필터를 교환해 드려요.',
-      '공임이 포함되어 있어요.',
-    ],
-  }),
+    content: [`엔진오일 교환 ${times}회`, ...content],
+  });
+
+const discount = (seq: number, percent: number) =>
   benefit('DISCOUNT', {
-    seq: 2,
-    title: '정비 할인 15%',
+    seq,
+    title: `정비 할인 ${percent}%`,
     icon: 'discount',
     unit_type: 10,
     unit_base: 999,
     kind: 10,
     worth: 0,
-    content: ['부품·공임 15% 할인', '공식 서비스센터에서 횟수 제한 없이 할인해 드려요.'],
-  }),
-  benefit('COUPON', {
-    seq: 3,
-    title: '정비 쿠폰 30,000원',
+    content: [`부품·공임 ${percent}% 할인`, '공식 서비스센터에서 횟수 제한 없이 할인해 드려요.'],
+  });
+
+const coupon = (seq: number, won: number) => {
+  const title = `정비 쿠폰 ${won.toLocaleString('ko-KR')}원`;
+  return benefit('COUPON', {
+    seq,
+    title,
     icon: 'coupon',
     unit_type: 20,
-    unit_base: 30_000,
+    unit_base: won,
     kind: 10,
     worth: 1,
-    content: ['정비 쿠폰 30,000원', '정비 금액에서 차감해 드려요.'],
-  }),
-  benefit('PICKUP', {
-    seq: 4,
+    content: [title, '정비 금액에서 차감해 드려요.'],
+  });
+};
+
+const pickup = (seq: number | null, times: number) =>
+  counted('PICKUP', {
+    seq,
     title: '픽업 & 딜리버리',
     icon: '/sandbox/catalogue/pickup.svg',
-    unit_type: 10,
-    unit_base: 2,
-    kind: 20,
+    times,
     worth: 40_000,
-    content: ['픽업 & 딜리버리 2회', '원하시는 곳에서 차량을 인수해 정비 후 가져다 드려요.'],
-  }),
+    content: [`픽업 & 딜리버리 ${times}회`, '원하시는 곳에서 차량을 인수해 정비 후 가져다 드려요.'],
+  });
+
+const standard = [
+  oilChange(1, '엔진오일과 오일 필터를 교환해 드려요.', '공임이 포함되어 있어요.'),
+  discount(2, 15),
+  coupon(3, 30_000),
+  pickup(4, 2),
 ];
 
 const premium = [
-  benefit('OIL', {
-    seq: 1,
-    title: '엔진오일 교환',
-    icon: 'oil',
-    unit_type: 10,
-    unit_base: 2,
-    kind: 20,
-    worth: 150_000,
-    content: ['엔진오일 교환 2회', '엔진오일과 오일 필터를 교환해 드려요.'],
-  }),
-  benefit('BRAKE', {
+  oilChange(2, '엔진오일과 오일 필터를 교환해 드려요.'),
+  counted('BRAKE', {
     seq: 2,
     title: '브레이크 오일 교환',
     icon: 'brake',
-    unit_type: 10,
-    unit_base: 1,
-    kind: 20,
+    times: 1,
     worth: 98_700,
     content: ['브레이크 오일 교환 1회', '점검 후 교환해 드려요.'],
   }),
-  benefit('DISCOUNT', {
-    seq: 3,
-    title: '정비 할인 25%',
-    icon: 'discount',
-    unit_type: 10,
-    unit_base: 999,
-    kind: 10,
-    worth: 0,
-    content: ['부품·공임 25% 할인', '공식 서비스센터에서 횟수 제한 없이 할인해 드려요.'],
-  }),
-  benefit('COUPON', {
-    seq: 4,
-    title: '정비 쿠폰 70,000원',
-    icon: 'coupon',
-    unit_type: 20,
-    unit_base: 70_000,
-    kind: 10,
-    worth: 1,
-    content: ['정비 쿠폰 70,000원', '정비 금액에서 차감해 드려요.'],
-  }),
-  benefit('FILTER', {
+  discount(3, 25),
+  coupon(4, 70_000),
+  counted('FILTER', {
     seq: 5,
     title: '에어컨 필터 교환',
     icon: 'filter',
-    unit_type: 10,
-    unit_base: 1,
-    kind: 20,
+    times: 1,
     worth: 55_000,
     content: ['에어컨 필터 교환 1회', '미세먼지 필터로 교환해 드려요.'],
   }),
-  benefit('PICKUP', {
-    seq: null,
-    title: '픽업 & 딜리버리',
-    icon: '/sandbox/catalogue/pickup.svg',
-    unit_type: 10,
-    unit_base: 4,
-    kind: 20,
-    worth: 40_000,
-    content: ['픽업 & 딜리버리 4회', '원하시는 곳에서 차량을 인수해 정비 후 가져다 드려요.'],
-  }),
+  pickup(null, 4),
 ];
 
 const powerTrain = [

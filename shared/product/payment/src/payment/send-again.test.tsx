@@ -1,6 +1,18 @@
+import { ApiFailure } from '@shared/api/failure';
 import { order } from '@shared/api/testing/calls';
-import type { PendingPayment } from '@shared/application';
+import { changePendingPayment, type PendingPayment } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { sentAgain } from './send-again';
+
+const mockCreate = jest.fn();
+jest.mock('@shared/api/subscription', () => ({
+  ...jest.requireActual('@shared/api/subscription'),
+  createSubscription: () => mockCreate(),
+}));
+jest.mock('@shared/application', () => ({
+  ...jest.requireActual('@shared/application'),
+  changePendingPayment: jest.fn(),
+}));
 
 const record: PendingPayment = {
   vtgId: order.vtgId,
@@ -15,6 +27,8 @@ const record: PendingPayment = {
 };
 
 describe('sentAgain', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('sends no second order when the card page was opened [API-023, PAY-010]', async () => {
     const given = { ...record, state: 'redirected', order } as const;
 
@@ -23,5 +37,23 @@ describe('sentAgain', () => {
 
   it('sends no second order when the backend supports no idempotency keys [API-023, PAY-010]', async () => {
     expect(await sentAgain(record)).toBeUndefined();
+  });
+
+  it('sends no order that the customer gave up [API-023, PAY-010]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+
+    expect(await sentAgain({ ...record, order, declined: true })).toBeUndefined();
+  });
+
+  it('keeps the card page that another tab received when the server fails [API-023]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+    mockCreate.mockRejectedValue(
+      new ApiFailure({ kind: 'unexpected', status: 500, said: undefined }),
+    );
+    const given = { ...record, order };
+
+    await sentAgain(given);
+
+    expect(changePendingPayment).toHaveBeenCalledWith(given, { order: undefined });
   });
 });

@@ -1,23 +1,29 @@
 import { createSubscription } from '@shared/api/subscription';
-import { clearPendingPayment, type PendingPayment, savePendingPayment } from '@shared/application';
+import {
+  changePendingPayment,
+  clearPendingPayment,
+  type PendingPayment,
+} from '@shared/application';
 import { call, now } from '@shared/session';
-import { type Sent, sendOrder } from './send-order';
+import { type Sent, sendRecorded } from './send-order';
 
 /**
  * Sends an order with a lost answer again with the same key. The backend returns the same order, or the first one.
- * Returns `undefined` if the backend supports no keys, or if a card page was opened already. Source: API-023, A-76,
- * A-77.
+ * Returns `undefined` if the backend supports no keys, if a card page was opened already, or if the customer gave the
+ * order up. Source: API-023, A-76, A-77.
  */
 export async function sentAgain(record: PendingPayment): Promise<Sent | undefined> {
-  const { state, order, intentKey, before, earlier } = record;
-  if (state !== 'sent' || order === undefined) return undefined;
-  return sendOrder({
-    create: () => createSubscription(call, order, intentKey),
-    outbox: { save: savePendingPayment, clear: clearPendingPayment },
-    order,
-    intentKey,
-    before,
-    earlier,
-    now: () => now().getTime(),
-  });
+  const { state, order, intentKey, declined } = record;
+  if (state !== 'sent' || order === undefined || declined) return undefined;
+  // Another tab may have received the card page meanwhile, so only the changes are saved.
+  const save = (next: PendingPayment) =>
+    changePendingPayment(record, next.state === 'sent' ? { order: undefined } : next);
+  return sendRecorded(
+    {
+      create: () => createSubscription(call, order, intentKey),
+      outbox: { save, clear: clearPendingPayment },
+      now: () => now().getTime(),
+    },
+    record,
+  );
 }

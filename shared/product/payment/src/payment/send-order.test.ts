@@ -2,7 +2,7 @@ import { ApiFailure, type Failure } from '@shared/api/failure';
 import type { Created } from '@shared/api/subscription';
 import { order } from '@shared/api/testing/calls';
 import { settings } from '@shared/config/settings';
-import { sendOrder } from './send-order';
+import { sendOrder, sendRecorded } from './send-order';
 
 const created: Created = { id: 'S9', redirect: 'https://card.example/S9' };
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
@@ -11,22 +11,22 @@ const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, s
 async function send(...answers: readonly (Created | Failure)[]) {
   const log: unknown[] = [];
   const left = [...answers];
-  const sent = await sendOrder({
-    create: async () => {
-      log.push('order');
-      const answer = left.shift() ?? { kind: 'unreachable' };
-      if ('redirect' in answer) return answer;
-      throw new ApiFailure(answer);
+  const sent = await sendOrder(
+    {
+      create: async () => {
+        log.push('order');
+        const answer = left.shift() ?? { kind: 'unreachable' };
+        if ('redirect' in answer) return answer;
+        throw new ApiFailure(answer);
+      },
+      outbox: {
+        save: async ({ state, order: kept }) => void log.push(kept ? `${state} with order` : state),
+        clear: async () => void log.push('cleared'),
+      },
+      now: () => 1_795_000_000_000,
     },
-    outbox: {
-      save: async ({ state, order: kept }) => void log.push(kept ? `${state} with order` : state),
-      clear: async () => void log.push('cleared'),
-    },
-    order,
-    intentKey: 'KEY',
-    before: ['S1'],
-    now: () => 1_795_000_000_000,
-  });
+    { order, intentKey: 'KEY', before: ['S1'] },
+  );
   return { sent, log };
 }
 
@@ -101,5 +101,18 @@ describe('sendOrder with idempotency keys', () => {
 
     expect(log).toEqual(['sent with order', 'order', 'sent']);
     expect(sent.kind).toBe('unknown');
+  });
+});
+
+describe('sendRecorded', () => {
+  it('forgets that the customer was told of no order when the order exists [API-023, PAY-013]', async () => {
+    const { sent } = await send({ kind: 'unreachable' });
+    const outbox = { save: async () => undefined, clear: async () => undefined };
+    const create = async () => created;
+    const told = { ...sent.pending, toldNotBegun: true } as const;
+
+    const again = await sendRecorded({ create, outbox, now: () => 1_795_000_000_000 }, told);
+
+    expect(again.pending.toldNotBegun).toBeUndefined();
   });
 });

@@ -3,21 +3,26 @@ import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
 import { isLost, isUnanswered } from '../is-lost';
 
-type Parts = {
+type Sender = {
   /** Sends POST subscs once per call. */
   create: () => Promise<Created>;
   outbox: {
     save: (payment: PendingPayment) => Promise<void>;
     clear: (payment: PendingPayment) => Promise<void>;
   };
+  /** Clock of the server, in milliseconds since the epoch. */
+  now: () => number;
+};
+
+type Purchase = {
   order: NewSubscription;
   intentKey: string;
   /** Ids of the applications of this vehicle that exist already. */
   before: readonly string[];
   /** Those of them that this browser ordered and whose card was declined. */
   earlier?: readonly string[] | undefined;
-  /** Clock of the server, in milliseconds since the epoch. */
-  now: () => number;
+  /** Numbers of the earlier orders of this vehicle. */
+  earlierNumbers?: readonly string[] | undefined;
 };
 
 /** `unknown`: no answer came, so the order may exist. Only the server knows. */
@@ -31,27 +36,30 @@ export type Sent =
  * browser leaves. Only a backend that knows orders by their key gets the order a second time when the answer is lost.
  * Source: API-023, PAY-010, PAY-013, A-77.
  */
-export async function sendOrder({
-  create,
-  outbox,
-  order,
-  intentKey,
-  before,
-  earlier,
-  now,
-}: Parts): Promise<Sent> {
-  const knowsKeys = listsExtra('idempotency-key');
+export async function sendOrder(
+  sender: Sender,
+  { order, intentKey, before, earlier, earlierNumbers }: Purchase,
+): Promise<Sent> {
   const sent: PendingPayment = {
     ...named(order),
     intentKey,
-    createdAt: now(),
+    createdAt: sender.now(),
     state: 'sent',
     before,
     earlier,
-    ...(knowsKeys && { order }),
+    earlierNumbers,
+    ...(listsExtra('idempotency-key') && { order }),
   };
-  await outbox.save(sent);
-  for (let triesLeft = knowsKeys ? 1 : 0; ; triesLeft -= 1) {
+  await sender.outbox.save(sent);
+  return sendRecorded(sender, sent);
+}
+
+/** Sends the order of a record that is on disk. */
+export async function sendRecorded(
+  { create, outbox, now }: Sender,
+  sent: PendingPayment,
+): Promise<Sent> {
+  for (let triesLeft = listsExtra('idempotency-key') ? 1 : 0; ; triesLeft -= 1) {
     try {
       const { id, redirect } = await create();
       const pending: PendingPayment = {
@@ -61,6 +69,7 @@ export async function sendOrder({
         subscriptionId: id,
         redirect,
         order: undefined,
+        toldNotBegun: undefined,
         ...(id !== undefined && { vin: undefined }),
       };
       await outbox.save(pending);

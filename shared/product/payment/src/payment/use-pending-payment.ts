@@ -77,6 +77,8 @@ export function usePendingPayment(): PendingDesk {
     switch (word.truth) {
       case 'paid': {
         const vin = word.order?.vin;
+        // No button may lead back to the card page while the completion page loads.
+        show({ kind: 'checking' });
         return complete({ id: word.order?.id ?? '', vin }, record.step + 1);
       }
       case 'not-paid':
@@ -100,7 +102,7 @@ export function usePendingPayment(): PendingDesk {
     await (news ? news.sayNotBegun() : alert(pendingWords.notBegun));
   };
 
-  const check: PendingDesk['check'] = async (record, news) => {
+  const checkNow: Checked = async (record, news) => {
     const { user } = currentSession();
     if (user === undefined || record.vtgId !== user.vtgId) return show({ kind: 'none' });
     if (!record.declined) {
@@ -109,6 +111,12 @@ export function usePendingPayment(): PendingDesk {
     }
     const asked = await askedAbout(record, user.id);
     await follow(asked.record, asked.word, news);
+  };
+  // Two checks at the same time could send the order twice, and the older answer could come last.
+  const checking = useRef<Promise<void>>(undefined);
+  const check: Checked = (record, news) => {
+    checking.current = checkNow(record, news);
+    return checking.current;
   };
 
   const findOnArrival = useEffectEvent(async () => {
@@ -133,6 +141,7 @@ export function usePendingPayment(): PendingDesk {
     const left = new AbortController();
     const asking = async () => {
       await pause(ASK_EVERY_MS, left.signal);
+      await checking.current?.catch(() => undefined);
       if (!left.signal.aborted) await askAgain(pending.record, left.signal);
     };
     void asking();

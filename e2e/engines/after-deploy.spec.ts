@@ -1,0 +1,51 @@
+import { publishedWithOneLine } from '../journeys/one-line';
+import { STARTING_MS } from '../journeys/sandbox-process';
+import { startProduction } from './production';
+import type { Screen } from './screen';
+import { expect, test } from './test';
+
+for (const { app, file } of [
+  { app: 'host', file: 'main.js' },
+  { app: 'apply', file: 'entry.js' },
+] as const)
+  test(`after one line of ${app} changed, a visit loads only ${file} from the network`, async ({
+    phone,
+  }) => {
+    test.setTimeout(STARTING_MS + 60_000);
+    const production = await startProduction();
+    const visit = () => visitHome(phone, production.origin);
+    try {
+      await visitHome(phone, production.origin, [...LAST, FONT]);
+      await visit();
+      const from = production.release.apps[app].version;
+      const version = await publishedWithOneLine(production.store, { app, from, file });
+      await production.deploy(app, version);
+
+      expect(await visit()).toEqual([`/${app}/${version}/${file}`]);
+      expect(await phone.engine.run('globalThis.__line')).toBe(true);
+      await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
+    } finally {
+      await production.stop();
+    }
+  });
+
+const FILES = `performance.getEntriesByType('resource').filter(({ name }) => /[.](?:js|css|woff2)$/.test(name))`;
+
+/** The last files of home: those that the host requests when the page is idle. They arrive in any order. */
+const LAST = ['document-life', 'telemetry_sender', 'slices_ts.js'];
+
+/** The very last file of a first visit. WebKit does not list a font that comes from the cache. */
+const FONT = 'font/slices-';
+
+/** Opens home and returns its files that did not come from the cache, when the `last` ones are there. */
+async function visitHome(phone: Screen, origin: string, last = LAST): Promise<string[]> {
+  await phone.engine.goto('about:blank');
+  await phone.engine.goto(`${origin}/app/`);
+  await phone.until('see the last files', async () => {
+    const names = await phone.engine.run<string[]>(`${FILES}.map(({ name }) => name)`);
+    return last.every((part) => names.some((name) => name.includes(part)));
+  });
+  return phone.engine.run<string[]>(
+    `${FILES}.filter(({ transferSize }) => transferSize > 0).map(({ name }) => new URL(name).pathname)`,
+  );
+}

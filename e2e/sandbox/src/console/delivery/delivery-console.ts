@@ -1,0 +1,23 @@
+import { deliveryConsole } from '@shared/delivery/console/console';
+import { consoleToken } from '@shared/delivery/console/serve';
+import { openSessions } from '@shared/delivery/console/session';
+import { Hono } from 'hono';
+import { inProject } from '../../paths';
+import type { ConsoleWorld } from '../console-world';
+
+const PATH = '/sandbox/delivery';
+
+/** Serves the delivery console for the store of this sandbox: live versions, canaries, telemetry and rollback. */
+export function deliveryHere({ channel, told }: Pick<ConsoleWorld, 'channel' | 'told'>): Hono {
+  const app = new Hono();
+  const console = deliveryConsole({
+    desk: { store: channel.store, root: inProject('.') },
+    sessions: openSessions({ token: consoleToken(), now: Date.now }),
+    told: { counts: told.queries, maps: undefined, now: () => Date.now() },
+    by: 'sandbox',
+    base: `${PATH}/`,
+  });
+  app.route(PATH, console);
+  app.get(`${PATH}/`, (c) => c.redirect(PATH));
+  return app;
+}

@@ -1,0 +1,2 @@
+/** Our font for characters that our own texts do not have, imported after its first file has loaded. */
+import './slices.css';
