@@ -1,7 +1,7 @@
 import { plainDate } from '@shared/domain/calendar';
 import { linkTruth } from './ask-link';
 import { begunOrder, orderOf } from './begun-order';
-import { type OrderStatus, paymentTruth } from './truth';
+import type { OrderStatus } from './truth';
 
 const MINUTE = 60_000;
 const application: OrderStatus = {
@@ -12,41 +12,9 @@ const application: OrderStatus = {
 };
 const soon = { sinceMs: MINUTE, limitMs: 15 * MINUTE };
 const late = { sinceMs: 15 * MINUTE, limitMs: 15 * MINUTE };
-const payment = (state: 'normal' | 'abnormal' | 'pending') => ({ payments: { state } });
 
-describe('paymentTruth', () => {
-  it.each<[string, Partial<OrderStatus>]>([
-    ['waits for approval', { state: 'pending' }],
-    ['runs', { state: 'active' }],
-    ['waits as an extension', { request: 'extension' }],
-    ['has a payment on record', { orderNumber: 'O1' }],
-    ['has a normal payment', payment('normal')],
-  ])('returns paid when the application %s [LAND-003, STATE-005]', (_, over) => {
-    expect(paymentTruth({ ...application, ...over }, soon)).toBe('paid');
-    expect(paymentTruth({ ...application, ...over }, late)).toBe('paid');
-  });
-
-  it('returns waiting while the card page may be open, and then not-paid [LAND-004]', () => {
-    expect(paymentTruth(application, soon)).toBe('waiting');
-    expect(paymentTruth(application, { ...soon, sinceMs: undefined })).toBe('waiting');
-    expect(paymentTruth(application, late)).toBe('not-paid');
-  });
-
-  it('prefers the payment state of the backend when there is one [LAND-004, STATE-005]', () => {
-    const extension = { ...application, request: 'extension' as const };
-
-    expect(paymentTruth({ ...application, ...payment('abnormal') }, soon)).toBe('not-paid');
-    expect(paymentTruth({ ...extension, ...payment('pending') }, soon)).toBe('waiting');
-    expect(paymentTruth({ ...application, orderNumber: 'O1', ...payment('pending') }, soon)).toBe(
-      'waiting',
-    );
-  });
-
-  it('returns over when the application is decided [STATE-001]', () => {
-    expect(paymentTruth({ ...application, state: 'refund' }, soon)).toBe('over');
-  });
-
-  it('linkTruth depends on the step of the link [SOLIC-003]', () => {
+describe('linkTruth', () => {
+  it('depends on the step of the link [SOLIC-003]', () => {
     expect(linkTruth(4, soon)).toBe('paid');
     expect(linkTruth(3, soon)).toBe('waiting');
     expect(linkTruth(3, late)).toBe('not-paid');

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
+import { type OrderStatus, paymentTruth, type Waited } from '@shared/settle/payment/truth';
+import { type LandingVerdict, verdictOf } from './verdict';
+
+const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');
+const MINUTE = 60_000;
+
+/** Returns the rows of the guide's table whose last column has this title. */
+function rowsUnder(title: string): [string, string][] {
+  const [, table = ''] = readFileSync(GUIDE, 'utf8').split(new RegExp(`\\| ${title} +\\|\n`));
+  const lines = (table.split('\n\n')[0] ?? '').trim().split('\n').slice(1);
+  return lines.map((line) => {
+    const [, first = '', last = ''] = line.split('|').map((cell) => cell.trim());
+    return [first, last.replaceAll('`', '')];
+  });
+}
+
+type Case = { order: OrderStatus; waited: Waited };
+/** What the rows of the first table say. Rows above are already ruled out. */
+const conditions: Readonly<Record<string, (one: Case) => boolean>> = {
+  'state pending (15) or active (20)': ({ order }) => /^(pending|active)$/.test(order.state),
+  'any other state than "none"': ({ order }) => order.state !== 'none',
+  'no state; `payments.state` normal (50, optional extension)': ({ order }) =>
+    order.payments?.state === 'normal',
+  'no state; `payments.state` abnormal (-50)': ({ order }) => order.payments?.state === 'abnormal',
+  'no state, no `payments.state`; payment on record, or waiting extension': ({ order }) =>
+    order.payments?.state === undefined &&
+    (order.orderNumber !== undefined || order.request === 'extension'),
+  'no state; left for the card page at least `cardPage.limitMinutes` (15) ago': ({ waited }) =>
+    waited.sinceMs !== undefined && waited.sinceMs >= waited.limitMs,
+  'no state; less, or unknown when': () => true,
+};
+
+const states = [...subscriptionStates.names, 'unknown'] as const;
+const requests = [...requestStates.names, 'unknown'] as const;
+const payments = [undefined, {}, { state: 'normal' }, { state: 'abnormal' }, { state: 'pending' }];
+
+const cases: Case[] = states.flatMap((state) =>
+  requests.flatMap((request) =>
+    payments.flatMap((paid) =>
+      [undefined, 'O1'].flatMap((orderNumber) =>
+        [undefined, 14 * MINUTE, 15 * MINUTE].map((sinceMs) => ({
+          order: { state, request, orderNumber, payments: paid } as OrderStatus,
+          waited: { sinceMs, limitMs: 15 * MINUTE },
+        })),
+      ),
+    ),
+  ),
+);
+
+describe('the guide about payment decisions', () => {
+  it('gives the payment status of every order [LAND-003, LAND-004, STATE-005]', () => {
+    const rows = rowsUnder('Payment status');
+    const used = new Set<string>();
+    for (const one of cases) {
+      const [when = '', status] = rows.find(([text]) => conditions[text]?.(one)) ?? [];
+      used.add(when);
+      expect({ ...one, status: paymentTruth(one.order, one.waited) }).toEqual({ ...one, status });
+    }
+
+    expect([...used].sort()).toEqual(rows.map(([when]) => when).sort());
+  });
+
+  it('gives the decision on return for every payment status [LAND-003, LAND-004, SEC-008]', () => {
+    const next: Readonly<Record<string, LandingVerdict>> = {
+      'completion page': 'complete',
+      'membership status; record removed': 'over',
+      'message, payment page with all input': 'return',
+      '"not known yet", asks on': 'unsure',
+    };
+    const rows = rowsUnder('Next');
+    const statuses = rows.flatMap(([list, then]) =>
+      list.split(', ').map((status) => ({ status: status.replaceAll('`', ''), then })),
+    );
+    expect(statuses.map(({ status }) => status).sort()).toEqual(
+      ['paid', 'over', 'not-paid', 'not-begun', 'waiting', 'unknown'].sort(),
+    );
+    for (const { status, then } of statuses)
+      for (const hint of ['paid', 'not-paid', 'no-account'] as const) {
+        const [, usual, decline] = /^asks again; after (\d+) \(decline: (\d+)\)/.exec(then) ?? [];
+        const patience = Number(hint === 'paid' ? usual : decline);
+        for (let times = 1; times <= 20; times += 1) {
+          const waits = times >= patience ? 'unsure' : 'ask-again';
+          const word = { truth: status, order: undefined } as Parameters<typeof verdictOf>[1];
+          expect([hint, status, times, verdictOf(hint, word, times)]).toEqual([
+            hint,
+            status,
+            times,
+            next[then] ?? waits,
+          ]);
+        }
+      }
+  });
+});
