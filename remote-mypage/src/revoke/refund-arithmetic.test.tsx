@@ -10,7 +10,7 @@ import { Expected } from './Expected';
  * 14 days after approval, then costs 10 % of the price. The insurance is prorated over 365 days, and nothing of it is
  * returned after a claim. Used services are subtracted. The refund is never below 0.
  */
-const CASES = { numRuns: 500, seed: 20_261_121 };
+const CASES = { numRuns: 150, seed: 20_261_121 };
 
 type Case = { paid: number; cost: number; claimed: boolean; care: number; use: number };
 
@@ -123,11 +123,11 @@ function draw(one: Case): Shown {
 it('covers both sides of day 14, claims, and refunds that stop at 0 [REVOKE-021]', () => {
   const some = (holds: (one: Case) => boolean) => cases.filter(holds).length;
 
-  expect(cases).toHaveLength(500);
-  expect(some(({ use }) => use === 14)).toBeGreaterThan(10);
-  expect(some(({ use }) => use === 15)).toBeGreaterThan(10);
-  expect(some(({ claimed }) => claimed)).toBeGreaterThan(50);
-  expect(some((one) => reckoned(one).refund === 0n)).toBeGreaterThan(20);
+  expect(cases).toHaveLength(150);
+  expect(some(({ use }) => use === 14)).toBeGreaterThan(4);
+  expect(some(({ use }) => use === 15)).toBeGreaterThan(4);
+  expect(some(({ claimed }) => claimed)).toBeGreaterThan(20);
+  expect(some((one) => reckoned(one).refund === 0n)).toBeGreaterThan(5);
 });
 
 /** Returns the amount column as a reader sees it: label, sign and amount, without the notes. */
@@ -146,7 +146,7 @@ function columnOf(one: Case, total: string): string[] {
   ];
 }
 
-it('shows the column of the specification on the cancel page, 500 times [REVOKE-003] [REVOKE-006] [REVOKE-021]', () => {
+it('shows the column of the specification on the cancel page [REVOKE-003] [REVOKE-006] [REVOKE-021]', () => {
   for (const one of cases) {
     const { rows, all } = shown(one);
     const money = rows.slice(one.cost > 0 ? 5 : 4);
@@ -158,7 +158,7 @@ it('shows the column of the specification on the cancel page, 500 times [REVOKE-
   }
 });
 
-it('shows amounts that add up to the refund, 500 times [CONST-021] [CONST-022] [CONST-023]', () => {
+it('shows amounts that add up to the refund [CONST-021] [CONST-022] [CONST-023]', () => {
   for (const one of cases) {
     const { rows } = shown(one);
     const money = rows.slice(one.cost > 0 ? 5 : 4).map((row) => row?.replace(NOTE, '$2') ?? '');
@@ -174,7 +174,7 @@ it('shows amounts that add up to the refund, 500 times [CONST-021] [CONST-022] [
   }
 });
 
-it('shows the same column in the refund block of the detail page, 500 times [STATUS-017] [REVOKE-021]', () => {
+it('shows the same column in the refund block of the detail page [STATUS-017] [REVOKE-021]', () => {
   for (const one of cases) {
     const lines = served(one);
     const rows = refundRows({

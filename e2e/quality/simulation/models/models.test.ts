@@ -17,6 +17,9 @@ async function visitAll<State, Event>(machine: Machine<State, Event>) {
 /** Other tests run at the same time on two cores. */
 const LONG_MS = 300_000;
 
+/** The nightly run also searches sign-ins: seven times as many states. */
+const isWhole = process.env['MODELS'] === 'whole';
+
 const asIs = { broken: [], wrongKinds: [] };
 
 // Waits end at once, because the models order the events themselves.
@@ -45,7 +48,7 @@ describe('search', () => {
         expires: 1,
         opens: 1,
         'signs out': 1,
-        'signs in': 1,
+        'signs in': isWhole ? 1 : 0,
         'server ends': 0,
         'is lost': 0,
       },
