@@ -7,7 +7,7 @@ import { jsonBytes, type ObjectStore } from '../store/objects';
 import { dataIn } from '../store/page';
 import { liveStore, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { canary } from './canary';
 import type { Context } from './command';
 import { diff, pins, status } from './look';
@@ -18,12 +18,12 @@ import { disable, enable, freeze, unfreeze } from './switches';
 
 type Flags = Context['flags'];
 
-describe.each(stores)('a channel in %s', (_, open) => {
+describe('a channel', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let said: string[];
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     said = [];
     await liveStore(store);

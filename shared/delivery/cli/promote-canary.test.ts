@@ -2,16 +2,16 @@ import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
 
 const asCanary = (canary: number) => ({ reach: { canary } });
 
-describe.each(stores)('promoteIn in %s with a canary', (_, open) => {
+describe('promoteIn with a canary', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publish('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0');

@@ -5,18 +5,18 @@ import type { ObjectStore } from '../store/objects';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { bad, good } from './marks';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { freeze } from './switches';
 
-describe.each(stores)('rollback in %s', (_, open) => {
+describe('rollback', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let said: Said;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     said = [];
     await liveStore(store);

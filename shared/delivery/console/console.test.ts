@@ -9,16 +9,16 @@ import { type Browsing, browsing } from '../testing/browsing';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { deliveryConsole } from './console';
 import { openSessions } from './session';
 
-describe.each(stores)('console over %s', (_, open) => {
+describe('console', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   let person: Browsing;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');

@@ -10,7 +10,7 @@ import { checkedSettings } from '../store/shape';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { chance, minuteOf } from '../testing/visits';
 import { judgeChannel } from './act';
 import type { Compared, Minute } from './counts';
@@ -37,11 +37,11 @@ const visiting =
 const good = visiting(0.003);
 const bad = visiting(0.2);
 
-describe.each(stores)('judgeChannel in %s', (_, open) => {
+describe('judgeChannel', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publishedAll(store, 'apply@1.5.0', 'guides@2.0.0');

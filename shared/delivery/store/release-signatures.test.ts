@@ -2,7 +2,7 @@ import type { Release } from '@shared/release/release';
 import { rollback } from '../cli/rollback';
 import { liveSets, liveStore, published } from '../testing/builds';
 import { context } from '../testing/context';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { type Entry, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
@@ -46,11 +46,11 @@ const stableBefore = async (store: ObjectStore) =>
 const backs = [{ to: '1' }, { app: 'guides' }, { all: true }];
 const attacks = Object.keys(forged).flatMap((how) => backs.map((flags) => ({ how, flags })));
 
-describe.each(stores)('a release in a channel that asks for signatures in %s', (_, open) => {
+describe('a release in a channel that asks for signatures', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publishedBy(store, '1.1.0', platform.signer);

@@ -3,7 +3,7 @@ import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
 import { liveSets, liveStore } from '../testing/builds';
 import { context } from '../testing/context';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelIn } from './channels';
 import type { ObjectStore } from './objects';
@@ -26,11 +26,11 @@ const changes: Readonly<
   rollback: (given) => rollback(context({ ...given, words: 'staging', flags: { app: 'apply' } })),
 };
 
-describe.each(stores)('rights to publish and to promote in %s', (_, open) => {
+describe('rights to publish and to promote', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publishedBy(store, '1.1.0', builders.signer);

@@ -6,7 +6,7 @@ import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { liveSettings } from '../testing/live-settings';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { writeSettings } from './channel-settings';
 import { channelIn, entryOf } from './channels';
@@ -20,11 +20,11 @@ const keys = {
   platform: { key: platformKey, apps: ['*'] },
 };
 
-describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
+describe('a channel that asks for signatures', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await open();
+    opened = await openFolder();
     store = opened.store;
     await liveStore(store);
     await publishedAll(store, 'mypage@1.1.0');
@@ -128,8 +128,7 @@ describe.each(stores)('a channel that asks for signatures in %s', (_, open) => {
 
 describe('a channel that follows another', () => {
   it('accepts only versions that everybody had there', async () => {
-    const [[, open]] = stores as [(typeof stores)[number]];
-    const { store, close } = await open();
+    const { store, close } = await openFolder();
     await liveStore(store);
     await liveStore(store, 'production');
     await publishedAll(store, 'apply@1.1.0');

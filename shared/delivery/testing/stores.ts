@@ -15,16 +15,16 @@ type Kind = readonly [kind: string, open: () => Promise<StoreUnderTest>];
 /** Address of a foreign S3 server for the tests: `http://key:secret@127.0.0.1:7480`. */
 const foreign = process.env['TEST_S3_URL'];
 
-/** The kinds of stores. Every test of a store runs for all of them. */
+/** Opens a store in a new folder. For tests of commands, which use every kind of store in the same way. */
+export async function openFolder(): Promise<StoreUnderTest> {
+  const root = mkdtempSync(join(tmpdir(), 'care-store-'));
+  const close = async () => rmSync(root, { recursive: true, force: true });
+  return { store: folderStore(root), close };
+}
+
+/** The kinds of stores, for tests of what a store keeps to, of promotion and of `gc`. */
 export const stores: readonly Kind[] = [
-  [
-    'a folder',
-    async () => {
-      const root = mkdtempSync(join(tmpdir(), 'care-store-'));
-      const close = async () => rmSync(root, { recursive: true, force: true });
-      return { store: folderStore(root), close };
-    },
-  ],
+  ['a folder', openFolder],
   [
     'S3',
     async () => {
