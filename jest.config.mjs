@@ -38,7 +38,7 @@ const shared = {
 
 export default {
   // Generous timeout: only a hung test reaches it, because tests share two cores with the processes that they start.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // By default Jest leaves one core free, which is half of a machine with two cores.
   maxWorkers: '100%',
   // Replaces a worker that uses more memory than this after a test file.

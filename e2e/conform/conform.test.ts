@@ -18,7 +18,7 @@ const calls = readCalls();
 let backend: Backend;
 beforeAll(async () => {
   backend = await openBackend();
-}, 60_000);
+});
 afterAll(() => backend.close());
 afterEach(() => backend.restore());
 
@@ -153,9 +153,9 @@ describe('npm run conform', () => {
     expect(await run(token, '--user', person.id, '--out', 'report')).toBe(0);
     expect(existsSync(join(folder, 'report/conform.md'))).toBe(true);
     expect(existsSync(join(folder, 'report/conform.json'))).toBe(true);
-  }, 60_000);
+  });
 
   it('ends with 1 when a call deviates', async () => {
     expect(await run('expired')).toBe(1);
-  }, 60_000);
+  });
 });

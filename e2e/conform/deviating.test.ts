@@ -8,7 +8,7 @@ const PAGES = 'https://www.servicecare.test';
 let backend: Backend;
 beforeAll(async () => {
   backend = await openBackend();
-}, 60_000);
+});
 afterAll(() => backend.close());
 afterEach(() => backend.restore());
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const root = join(__dirname, '../..');
-jest.setTimeout(60_000);
 
 /** Runs the doctor in the repository at `at`. Returns its output and exit code. */
 function doctor(at: string, env: Record<string, string> = {}) {

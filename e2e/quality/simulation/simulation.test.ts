@@ -31,7 +31,7 @@ describe('npm run simulate', () => {
 
   it('replaces every clock, timer and network that the product reaches', () => {
     expect(run(['--globals'])).toMatch(/^0 globals beside the simulated ones/);
-  }, 60_000);
+  });
 });
 
 const planted = readFileSync(join(__dirname, 'planted.tsv'), 'utf8').trimEnd().split('\n');

@@ -104,7 +104,7 @@ describe('warehouseReader', () => {
     for (const question of questions)
       for (const of of ['live', 'canary'] as const)
         expect(ours[question].some((minute) => minute[of].failed > 0)).toBe(true);
-  }, 60_000);
+  });
 
   it.each([
     ["select '1.4.0' as version, 29728980 as minute", 'visits, failed'],

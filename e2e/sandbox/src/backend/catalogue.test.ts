@@ -8,7 +8,7 @@ let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 type Titled = { id: string; title: string; name: string };

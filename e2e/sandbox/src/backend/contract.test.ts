@@ -10,12 +10,12 @@ let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.reset();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
 

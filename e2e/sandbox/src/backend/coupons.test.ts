@@ -6,9 +6,9 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await openSandbox(undefined, 'coupon-id+photo-addresses');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset(), 60_000);
+beforeEach(() => sandbox.services.reset());
 
 type Coupon = { id: string; unit: number; on: boolean; used: Record<string, unknown> | null };
 type Coupons = { able: Coupon[]; disable: Coupon[] };

@@ -10,9 +10,9 @@ describe('on the embedded database [STATE-006, STATE-007, STATE-008, STATE-009, 
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await openSandbox();
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
-  beforeEach(() => sandbox.services.reset(), 60_000);
+  beforeEach(() => sandbox.services.reset());
 
   orderSuite(() => sandbox);
   keyedOrderSuite(() => sandbox);

@@ -16,7 +16,7 @@ let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));

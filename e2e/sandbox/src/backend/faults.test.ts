@@ -14,12 +14,12 @@ let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.reset();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 
 describe('a fault', () => {
   it.each([400, 401, 403, 409, 500])('makes any call answer %d [SBX-005]', async (status) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   sandbox = await openSandbox();
   stranger = await sandbox.as('other-new-customer');
   owner = await sandbox.as('power-train-claim');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const ID = 'S-power-train-claim';

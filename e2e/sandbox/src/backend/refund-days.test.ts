@@ -6,7 +6,7 @@ let sandbox: SandboxUnderTest;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** Seeded memberships with the maintenance used and the cost of the insurance. */

@@ -13,9 +13,9 @@ onServer('on a PostgreSQL server', () => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await openSandbox(await serverDatabase(url));
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
-  beforeEach(() => sandbox.services.reset(), 60_000);
+  beforeEach(() => sandbox.services.reset());
 
   orderSuite(() => sandbox);
   keyedOrderSuite(() => sandbox);

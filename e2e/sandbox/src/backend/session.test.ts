@@ -4,9 +4,9 @@ import { NOON, openSandbox, type SandboxUnderTest } from '../testing/sandbox-und
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset(), 60_000);
+beforeEach(() => sandbox.services.reset());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -7,9 +7,9 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset(), 60_000);
+beforeEach(() => sandbox.services.reset());
 
 const guest = linkHash('guest');
 const member = linkHash('member');

@@ -7,9 +7,9 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset(), 60_000);
+beforeEach(() => sandbox.services.reset());
 
 const terms = { service_agreement: true, personal_info_agree: true, escalation: true };
 const ID = 'S-to-transfer';

@@ -11,7 +11,7 @@ let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const JPEG = jpegOf();

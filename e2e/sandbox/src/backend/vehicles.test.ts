@@ -7,12 +7,12 @@ let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.reset();
   caller = await sandbox.as('new-customer');
-}, 60_000);
+});
 
 const dealerSystem = async (vehicle_id: string, more: object = {}) =>
   dataOf(await caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id, ...more }));

@@ -5,9 +5,9 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
-beforeEach(() => staff.services.reset(), 60_000);
+beforeEach(() => staff.services.reset());
 
 describe('the clock of the console', () => {
   const today = async () => (await staff.read<{ today: string }>('clock')).today;

@@ -8,7 +8,7 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
 
 /** A page's telemetry: its start, a remote that came from the fallback version, and an exception of it. */

@@ -5,9 +5,9 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
-beforeEach(() => staff.services.reset(), 60_000);
+beforeEach(() => staff.services.reset());
 
 describe('backend settings', () => {
   it('are set for all browsers by a form and shown on the page [SBX-005]', async () => {

@@ -5,7 +5,7 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
 
 const member = async () => (await staff.services.people.list()).find(({ vtgId }) => vtgId)!;

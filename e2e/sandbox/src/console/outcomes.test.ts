@@ -5,7 +5,7 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -44,5 +44,5 @@ describe('outcomes chosen in advance', () => {
     const answer = await staff.press('reset');
 
     expect(cookieOf(answer)).toBe('sandbox_outcomes=');
-  }, 60_000);
+  });
 });

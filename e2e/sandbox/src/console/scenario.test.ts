@@ -5,9 +5,9 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
-beforeEach(() => staff.services.reset(), 60_000);
+beforeEach(() => staff.services.reset());
 
 const open = (path: string, scenario: string) =>
   staff.app.request(`/app${path}?${new URLSearchParams({ isHead: 'Y', scenario })}`);

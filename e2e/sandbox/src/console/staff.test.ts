@@ -6,9 +6,9 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
-beforeEach(() => staff.services.reset(), 60_000);
+beforeEach(() => staff.services.reset());
 
 const subscriptions = () => staff.read<SubscriptionCard[]>('subscriptions');
 const offering = async (action: StaffAction) =>

@@ -13,13 +13,13 @@ let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.reset();
   caller = await sandbox.as('new-customer');
   complaints.mockClear();
-}, 60_000);
+});
 
 const on = (...extras: readonly ExtraName[]) => sandbox.services.dialects.choose(extras.join('+'));
 const landingOf = async (payment: string) =>

@@ -12,9 +12,9 @@ beforeAll(async () => {
   app = new Hono();
   app.route('/', sandbox.app);
   app.route('/', neighbours(sandbox.services));
-}, 60_000);
+});
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset(), 60_000);
+beforeEach(() => sandbox.services.reset());
 
 const post = (path: string, fields: Record<string, string>) =>
   app.request(path, { method: 'POST', body: new URLSearchParams(fields) });

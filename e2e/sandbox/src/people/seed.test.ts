@@ -6,7 +6,7 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await openSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 type Listed = {

@@ -5,7 +5,6 @@ import { memoryDatabase } from '@shared/database/testing/test-database';
 import { sandboxTables } from '../database/migrate';
 import { createSandbox } from '../server';
 
-jest.setTimeout(60_000);
 const uploads = '/nowhere';
 const [noon, later] = [new Date('2026-11-20T03:00:00Z'), new Date('2026-11-20T04:30:00Z')];
 

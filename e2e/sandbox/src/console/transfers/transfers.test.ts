@@ -5,9 +5,9 @@ let staff: ConsoleUnderTest;
 
 beforeAll(async () => {
   staff = await openConsole();
-}, 60_000);
+});
 afterAll(() => staff.close());
-beforeEach(() => staff.services.reset(), 60_000);
+beforeEach(() => staff.services.reset());
 
 const carsOf = async (key: string) => {
   const person = await staff.services.people.byKey(key);
