@@ -18,7 +18,7 @@ function rowsUnder(title: string): [string, string][] {
 }
 
 type Case = { order: OrderStatus; waited: Waited };
-/** What the rows of the first table say. Rows above are already ruled out. */
+/** The conditions of the first table. The first row that matches counts. */
 const conditions: Readonly<Record<string, (one: Case) => boolean>> = {
   'state pending (15) or active (20)': ({ order }) => /^(pending|active)$/.test(order.state),
   'any other state than "none"': ({ order }) => order.state !== 'none',
