@@ -77,7 +77,8 @@ export function authorised({ plain, credentials, renew }: Parts): ApiClient {
   };
 }
 
-function droppedFailure(): ApiFailure {
+/** Returns the failure of a call whose user has signed out. The page ignores it. */
+export function droppedFailure(): ApiFailure {
   const failure = new ApiFailure({ kind: 'signed-out' });
   dropped.add(failure);
   return failure;

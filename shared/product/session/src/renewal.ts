@@ -1,7 +1,7 @@
 import { type User, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, failureOf } from '@shared/api/failure';
-import type { Credentials, NewToken } from './authorised';
+import { type Credentials, droppedFailure, type NewToken } from './authorised';
 import type { KeptToken } from './kept-token';
 import type { OtherTabs } from './tabs';
 
@@ -38,7 +38,8 @@ export async function renewedToken(
   const answer = await newToken({ ...parts, mayRepeat }).catch(async (thrown: unknown) => {
     const isOver = failureOf(thrown).kind === 'signed-out' && isHere();
     if (isOver && (await othersHave(parts, used, isAlone)) && isHere()) return undefined;
-    if (isOver && isHere()) end(used);
+    if (!isHere()) throw droppedFailure();
+    if (isOver) end(used);
     throw thrown;
   });
   if (answer && isHere()) {

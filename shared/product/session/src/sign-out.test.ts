@@ -83,4 +83,12 @@ describe('signOut', () => {
     expect(session().status).toBe('guest');
     expect(cookies.json('app_token')).toBeUndefined();
   });
+
+  it('drops a call whose renewal is refused after it [AUTH-012, SEC-001]', async () => {
+    const { core, ask } = await customer({
+      'POST /api/v1App/users/updateToken': () => answerAfter(core.signOut, { status: 401 }),
+    });
+
+    expect(isDropped(await ask().catch((failure: unknown) => failure))).toBe(true);
+  });
 });
