@@ -1,4 +1,4 @@
-import type { Backend } from './backend/backend';
+import type { ModelBackend } from './backend/model';
 import type { Answer, Asked } from './backend/wire';
 import type { PageParts, Sent } from './phone/parts';
 import type { Random } from './random';
@@ -27,7 +27,7 @@ const ORDER_WEIGHT = 3;
 type Parts = {
   scheduler: Scheduler;
   random: Random;
-  backend: Backend;
+  backend: ModelBackend;
   /** Share of requests with a fault. */
   share: number;
   /** Numbers of faults that do not happen. Used to shrink a failing schedule. */

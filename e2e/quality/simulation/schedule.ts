@@ -1,5 +1,5 @@
 import { ACCOUNT, CARD } from './addresses';
-import { Backend } from './backend/backend';
+import { ModelBackend } from './backend/model';
 import type { Variant } from './backend/wire';
 import type { Program } from './bundle';
 import { Customer } from './customer/customer';
@@ -104,7 +104,7 @@ function worldOf(program: Program, seed: number, without: Without): World {
   // Noon or some seconds before midnight in Korea.
   scheduler.now = start.pick([NOON, NOON + 12 * 3600e3 - 20_000]);
   const variant = variantOf(start);
-  const backend = new Backend(scheduler, random('backend'), variant);
+  const backend = new ModelBackend(scheduler, random('backend'), variant);
   const bugs: string[] = [];
   const devices: Device[] = [];
   const world = {

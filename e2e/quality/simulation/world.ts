@@ -1,4 +1,4 @@
-import type { Backend } from './backend/backend';
+import type { ModelBackend } from './backend/model';
 import { type Asked, numberOf, type Variant } from './backend/wire';
 import type { Customer } from './customer/customer';
 import type { Network } from './network';
@@ -9,7 +9,7 @@ import type { Scheduler } from './scheduler';
 /** Everything in one simulated world. */
 export type World = {
   scheduler: Scheduler;
-  backend: Backend;
+  backend: ModelBackend;
   network: Network;
   customer: Customer;
   devices: readonly Device[];

@@ -7,7 +7,7 @@ import { Tokens } from './tokens';
 import { type Answer, type Asked, type Person, people, Refused, type Variant } from './wire';
 
 /** A backend that keeps to the contract: tokens, orders and payments in memory. */
-export class Backend {
+export class ModelBackend {
   readonly tokens: Tokens;
   readonly orders: Orders;
   readonly #scheduler: Scheduler;
