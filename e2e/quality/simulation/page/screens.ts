@@ -147,6 +147,14 @@ export function beginApplication(vin: string): void {
     parentId: undefined,
     startsOn: undefined,
   });
+  saveAnswer('vehicle', {
+    vin,
+    plate: '12가3456',
+    registeredOn: plainDate('2020-03-01'),
+    modelType: '320d',
+    modelYear: '2020',
+    categoryId: 'C1',
+  });
   saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
   saveAnswer('payment', {
     dealer: { id: 'D1', title: 'D1', takesCompanyCard: true },
