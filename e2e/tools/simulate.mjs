@@ -9,6 +9,7 @@ needNode({
 --from N      first seed (1)
 --seed N      only this seed
 --planted     plants each known mistake and says after how many of at most N schedules it is found
+--sandbox     runs against the backend of the sandbox and its embedded database
 --globals     says which globals the product reaches beside those of the simulator
 --only TEXT   only the mistakes whose description contains it
 --payment K,L,O,E  visits every state of the payment with K kills, L lost requests, O orders and E ends of card pages

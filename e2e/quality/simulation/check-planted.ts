@@ -1,3 +1,4 @@
+import type { OpenBackend } from './backend/backend';
 import { bundle, type Edit } from './bundle';
 import { planted } from './planted';
 import { schedule } from './schedule';
@@ -6,12 +7,15 @@ import { schedule } from './schedule';
  * Plants each edit whose description contains `only`, alone. Returns 1 if schedules do not find an edit that they must
  * find.
  */
-export async function checkPlanted(most: number, only: string): Promise<number> {
+export async function checkPlanted(
+  open: OpenBackend,
+  { most, only }: { most: number; only: string },
+): Promise<number> {
   const chosen = planted.filter(({ breaks }) => breaks.includes(only));
   let found = 0;
   let unexplained = 0;
   for (const edit of chosen) {
-    const after = await foundAfter(edit, most);
+    const after = await foundAfter(edit, open, most);
     if (after !== undefined) found += 1;
     else if (edit.why === '') unexplained += 1;
     const result = after === undefined ? 'not found' : `found after ${after}`;
@@ -22,10 +26,14 @@ export async function checkPlanted(most: number, only: string): Promise<number> 
 }
 
 /** Returns the number of schedules until one breaks a rule. */
-async function foundAfter(edit: Edit, most: number): Promise<number | undefined> {
+async function foundAfter(
+  edit: Edit,
+  open: OpenBackend,
+  most: number,
+): Promise<number | undefined> {
   const program = await bundle(edit);
   for (let seed = 1; seed <= most; seed += 1) {
-    const { broken } = await schedule(program, seed);
+    const { broken } = await schedule({ program, open }, seed);
     if (broken !== undefined) return seed;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Order } from './backend/orders';
 import type { Page } from './phone/page';
 import { canFind, type World } from './world';
 
@@ -11,6 +12,14 @@ type Rule = { says: string; isBroken: (world: World) => boolean };
 
 const livePages = ({ devices }: World): Page[] =>
   devices.flatMap(({ tabs }) => tabs.flatMap(({ page }) => (page?.state === 'live' ? page : [])));
+
+const isPaid = ({ state }: Order): boolean => state === 50;
+
+/** Returns whether two orders are so to each other. */
+const hasTwo = ({ backend }: World, are: (one: Order, other: Order) => boolean): boolean =>
+  backend.orders.all.some((one, index, all) =>
+    all.slice(index + 1).some((other) => are(one, other)),
+  );
 
 /** The rules that hold after every step. */
 const always: readonly Rule[] = [
@@ -48,6 +57,16 @@ const always: readonly Rule[] = [
         ),
       );
     },
+  },
+  {
+    says: 'a customer pays for a vehicle once',
+    isBroken: (world) =>
+      hasTwo(world, (one, other) => one.person === other.person && isPaid(one) && isPaid(other)),
+  },
+  {
+    says: 'the backend makes one order for one key',
+    isBroken: (world) =>
+      hasTwo(world, (one, other) => one.key !== undefined && one.key === other.key),
   },
   {
     says: 'a browser renews its token once at a time',

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Backends, OpenBackend } from './backend/backend';
+import { ModelBackend } from './backend/model';
 import { bundle, source } from './bundle';
 import { checkPlanted } from './check-planted';
 import { checkPayment, checkPlantedPayment } from './models/payment/check-payment';
@@ -15,6 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
       seeds: { type: 'string', default: '1000' },
       from: { type: 'string', default: '1' },
       seed: { type: 'string' },
+      sandbox: { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
       globals: { type: 'boolean', default: false },
       payment: { type: 'string' },
@@ -27,9 +30,15 @@ async function main(args: readonly string[]): Promise<number> {
     const options = { bounds: values.payment, knowsKeys: values.keys };
     return values.planted ? checkPlantedPayment(options, values.only) : checkPayment(options);
   }
-  if (values.planted) return checkPlanted(Number(values.seeds), values.only);
   const first = Number(values.seed ?? values.from);
-  return run(first, values.seed === undefined ? Number(values.seeds) : 1);
+  const count = values.seed === undefined ? Number(values.seeds) : 1;
+  const { open, close } = values.sandbox ? await openSandbox() : models;
+  try {
+    if (values.planted) return await checkPlanted(open, { most: count, only: values.only });
+    return await run(open, { first, count }, values.sandbox ? ' --sandbox' : '');
+  } finally {
+    await close();
+  }
 }
 
 /** Returns 1 if the product reaches a clock, timer, chance or network that the simulator does not replace. */
@@ -39,19 +48,30 @@ async function checkGlobals(): Promise<number> {
   return names.length > 0 ? 1 : 0;
 }
 
-/** Runs schedules and prints the story of each that breaks a rule. */
-async function run(first: number, count: number): Promise<number> {
-  const program = await bundle();
+const models: Backends = {
+  open: (parts) => new ModelBackend(parts),
+  close: async () => undefined,
+};
+
+/** Loads the sandbox only when it is needed, because that takes seconds. */
+const openSandbox = async (): Promise<Backends> =>
+  (await import('./backend/sandbox/open')).openSandbox();
+
+type Seeds = { first: number; count: number };
+
+/** Runs schedules and prints the story of each that breaks a rule, with the `options` that repeat it. */
+async function run(open: OpenBackend, { first, count }: Seeds, options: string): Promise<number> {
+  const subject = { program: await bundle(), open };
   let broken = 0;
   let steps = 0;
   let hash = 0;
   for (let seed = first; seed < first + count; seed += 1) {
-    const result = await schedule(program, seed);
+    const result = await schedule(subject, seed);
     steps += result.steps;
     hash = hashOf(`${hash} ${result.hash}`);
     if (result.broken === undefined) continue;
     broken += 1;
-    console.log(story(await shrunk(program, result)));
+    console.log(story(await shrunk(subject, result), options));
   }
   const { user, system } = process.cpuUsage();
   const seconds = (user + system) / 1e6;

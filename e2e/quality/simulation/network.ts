@@ -1,4 +1,4 @@
-import type { ModelBackend } from './backend/model';
+import type { Backend } from './backend/backend';
 import type { Answer, Asked } from './backend/wire';
 import type { PageParts, Sent } from './phone/parts';
 import type { Random } from './random';
@@ -27,15 +27,15 @@ const ORDER_WEIGHT = 3;
 type Parts = {
   scheduler: Scheduler;
   random: Random;
-  backend: ModelBackend;
+  backend: Backend;
   /** Share of requests with a fault. */
   share: number;
   /** Numbers of faults that do not happen. Used to shrink a failing schedule. */
   without: ReadonlySet<number>;
   /** Called when a page sends a request. */
   onSent: (asked: Asked, page: PageParts) => void;
-  /** Called when the backend answers 401, so that the page sends the request again. */
-  onUnauthorized: (asked: Asked, page: PageParts) => void;
+  /** Called when the backend answers. */
+  onAnswered: (asked: Asked, answer: Answer, page: PageParts) => void;
 };
 
 /** The way between pages and the backend. It decides delays and faults. */
@@ -50,7 +50,7 @@ export class Network {
   }
 
   send(sent: Sent, deliver: (answer: Answer | undefined) => void): void {
-    const { scheduler, random, backend, onSent, onUnauthorized } = this.#parts;
+    const { scheduler, random, backend, onSent, onAnswered } = this.#parts;
     const asked = askedBy(sent);
     const fault = this.#faultOf(asked);
     const what = `${asked.method} ${asked.path}`;
@@ -58,18 +58,18 @@ export class Network {
     const back = fault === 'late' ? random.wait(3000, 90_000) : random.wait(5, 900);
     onSent(asked, sent.page);
     if (fault) scheduler.tell('network', `${what} of ${sent.page.name}: ${fault}`);
-    const arrive = () => {
+    const arrive = async () => {
       const isBefore = fault?.endsWith('before') || /^(408|429|500|502)$/.test(fault ?? '');
-      let answer = isBefore ? undefined : backend.handle(asked);
-      if (answer?.status === 401) onUnauthorized(asked, sent.page);
-      if (fault === 'twice') answer = backend.handle(asked);
+      let answer = isBefore ? undefined : await backend.handle(asked);
+      if (answer) onAnswered(asked, answer, sent.page);
+      if (fault === 'twice') answer = await backend.handle(asked);
       if (fault?.startsWith('silent')) return;
       const seen = answerWith(fault, answer);
       scheduler.after(back, sent.page.name, `answer ${what} ${seen?.status}`, () =>
         sent.page.run(() => deliver(seen)),
       );
     };
-    scheduler.after(there, 'server', what, arrive);
+    scheduler.after(there, 'server', what, () => scheduler.hold(arrive()));
   }
 
   #faultOf({ method, path }: Asked): Fault | undefined {
@@ -86,10 +86,10 @@ export class Network {
 }
 
 function askedBy({ method, url, headers, body, page }: Sent): Asked {
-  const { pathname } = new URL(url, page.device.origin);
+  const { pathname, href } = new URL(url, page.device.origin);
   const { account, name } = page.device;
   const path = pathname.replace('/api/v1App', '').replace('/vtg/users', '');
-  return { method, path, headers, body: jsonOf(body), account, device: name };
+  return { method, url: href, path, headers, body: jsonOf(body), account, device: name };
 }
 
 function jsonOf(text: string | undefined): unknown {

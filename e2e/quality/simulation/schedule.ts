@@ -1,5 +1,5 @@
 import { ACCOUNT, CARD } from './addresses';
-import { ModelBackend } from './backend/model';
+import type { OpenBackend } from './backend/backend';
 import type { Variant } from './backend/wire';
 import type { Program } from './bundle';
 import { Customer } from './customer/customer';
@@ -9,8 +9,8 @@ import { Network } from './network';
 import { Device } from './phone/device';
 import { forgetPages } from './phone/page';
 import { type Random, randomOf } from './random';
-import { drained, type Line, NOON, Scheduler } from './scheduler';
-import { orderUnauthorized, requestSent, type World } from './world';
+import { type Line, NOON, Scheduler } from './scheduler';
+import { answered, requestSent, type World } from './world';
 
 export type Without = { faults: ReadonlySet<number>; actions: ReadonlySet<number> };
 const nothing: Without = { faults: new Set(), actions: new Set() };
@@ -28,12 +28,15 @@ export type Result = {
   trace: readonly Line[];
 };
 
+/** The product, and the backend that it runs against. */
+export type Subject = { program: Program; open: OpenBackend };
+
 const MINUTE_MS = 60_000;
 
 /** Runs one schedule. The seed decides everything. */
-export async function schedule(program: Program, seed: number, without = nothing): Promise<Result> {
+export async function schedule(subject: Subject, seed: number, without = nothing): Promise<Result> {
   forgetPages();
-  const world = worldOf(program, seed, without);
+  const world = await worldOf(subject, seed, without);
   const { scheduler, customer, network, bugs } = world;
   const note = (bug: unknown) => bugs.push(String(Object(bug).stack ?? bug));
   process.on('unhandledRejection', note);
@@ -76,10 +79,9 @@ async function run(
   isOver: () => boolean = () => false,
 ): Promise<string | undefined> {
   const { scheduler } = world;
-  await drained();
+  await scheduler.settled();
   while (!isOver()) {
-    if (!tried(world, () => scheduler.step(until))) break;
-    await drained();
+    if (!(await stepped(world, until))) break;
     const broken = brokenNow(world);
     if (broken !== undefined) return broken;
   }
@@ -87,24 +89,27 @@ async function run(
   return undefined;
 }
 
-/** An error that a task of a page throws is a fault of the product. */
-function tried({ bugs }: World, work: () => boolean): boolean {
+/** Runs the next thing. An error that a task of a page throws is a fault of the product. */
+async function stepped({ bugs, scheduler }: World, until: number): Promise<boolean> {
   try {
-    return work();
+    const isMore = scheduler.step(until);
+    await scheduler.settled();
+    return isMore;
   } catch (thrown) {
     bugs.push(String(Object(thrown).stack ?? thrown));
     return true;
   }
 }
 
-function worldOf(program: Program, seed: number, without: Without): World {
+async function worldOf({ program, open }: Subject, seed: number, without: Without): Promise<World> {
   const random = (name: string) => randomOf(seed, name);
   const start = random('start');
   const scheduler = new Scheduler(random('scheduler'));
   // Noon or some seconds before midnight in Korea.
   scheduler.now = start.pick([NOON, NOON + 12 * 3600e3 - 20_000]);
-  const variant = variantOf(start);
-  const backend = new ModelBackend(scheduler, random('backend'), variant);
+  const parts = { scheduler, random: random('backend'), variant: variantOf(start) };
+  const backend = await open(parts);
+  const { variant } = backend;
   const bugs: string[] = [];
   const devices: Device[] = [];
   const world = {
@@ -123,12 +128,12 @@ function worldOf(program: Program, seed: number, without: Without): World {
     share: start.pick([0, 0.05, 0.2]),
     without: without.faults,
     onSent: (asked, page) => requestSent(world, asked, page),
-    onUnauthorized: orderUnauthorized,
+    onAnswered: (asked, answer, page) => answered(world, { asked, answer, page }),
   });
   const customer = new Customer({
     scheduler,
     random: random('customer'),
-    orders: backend.orders,
+    backend,
     devices,
     count: start.whole(8, 20),
     without: without.actions,
@@ -141,8 +146,8 @@ function worldOf(program: Program, seed: number, without: Without): World {
   });
   const names = start.chance(0.3) ? ['A', 'B'] : ['A'];
   for (const name of names) {
-    const parts = { name, scheduler, network, random: random(`device ${name}`), program, customer };
-    devices.push(new Device({ ...parts, ...phoneOf(start), settings, account: 'U1', bugs }));
+    const own = { name, scheduler, network, random: random(`device ${name}`), program, customer };
+    devices.push(new Device({ ...own, ...phoneOf(start), settings, account: 'U1', bugs }));
   }
   return Object.assign(world, { network, customer });
 }

@@ -23,6 +23,7 @@ export class Scheduler {
   hash = 0x811c9dc5;
   readonly #random: Random;
   readonly #queue: Pending[] = [];
+  readonly #held = new Set<Promise<unknown>>();
   #added = 0;
 
   constructor(random: Random) {
@@ -38,6 +39,21 @@ export class Scheduler {
     return () => {
       pending.isOff = true;
     };
+  }
+
+  /** Time does not advance until `work` has ended. */
+  hold(work: Promise<unknown>): void {
+    this.#held.add(work);
+  }
+
+  /** Resolves when everything that can go on has done so. @throws the error of held work */
+  async settled(): Promise<void> {
+    while (this.#held.size > 0) {
+      const held = [...this.#held];
+      this.#held.clear();
+      await Promise.all(held);
+    }
+    await drained();
   }
 
   /** Adds a line to the trace. It is part of the hash. */

@@ -1,5 +1,5 @@
-import type { ModelBackend } from './backend/model';
-import { type Asked, numberOf, type Variant } from './backend/wire';
+import type { Backend } from './backend/backend';
+import { type Answer, type Asked, numberOf, type Variant } from './backend/wire';
 import type { Customer } from './customer/customer';
 import type { Network } from './network';
 import type { Device } from './phone/device';
@@ -9,7 +9,7 @@ import type { Scheduler } from './scheduler';
 /** Everything in one simulated world. */
 export type World = {
   scheduler: Scheduler;
-  backend: ModelBackend;
+  backend: Backend;
   network: Network;
   customer: Customer;
   devices: readonly Device[];
@@ -64,10 +64,23 @@ function orderWithKey(world: World, { headers, body }: Asked, device: string): v
   world.keys.set(number, key);
 }
 
-/** An order that the backend did not take, because the token had expired, does not count. */
-export function orderUnauthorized({ method, path }: Asked, page: PageParts): void {
+/** The vehicle was paid meanwhile, for example on another device. Every other refusal is a mistake of the page. */
+const ENROLLED = 5011;
+
+/** Checks the rules of an answer. */
+export function answered(
+  world: World,
+  { asked, answer, page }: { asked: Asked; answer: Answer; page: PageParts },
+): void {
+  const { method, path } = asked;
+  const { status, body } = answer;
+  if (status >= 500) world.broken = `the backend failed: ${method} ${path} ${status} ${body}`;
+  const isOrder = method === 'POST' && path === '/subscs';
+  if (isOrder && ![200, 401].includes(status) && !body.includes(`"status_code":${ENROLLED}`))
+    world.broken = `the backend refused an order: ${status} ${body}`;
+  // An order that the backend did not take, because the token had expired, does not count.
   const press = page.presses.at(-1);
-  if (method === 'POST' && path === '/subscs' && press) press.orders -= 1;
+  if (status === 401 && isOrder && press) press.orders -= 1;
 }
 
 const ordersOf = ({ presses }: PageParts): number =>

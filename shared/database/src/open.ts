@@ -30,6 +30,12 @@ export async function openDatabase({ url, directory, tables }: Place): Promise<D
   return database;
 }
 
+/** Opens an embedded database in memory, with tables but without rows. */
+export async function openInMemory(tables: Tables): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return overPglite(await PGlite.create({ loadDataDir: await template(PGlite, tables) }));
+}
+
 async function openServer(url: string): Promise<Database> {
   try {
     return await openPostgres(url);

@@ -1,18 +1,20 @@
 import { startAnswers } from '@shared/api/testing/answers-start';
 import { ACCOUNT } from '../addresses';
-import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
-import { Orders } from './orders';
+import type { Backend, BackendParts } from './backend';
+import { type Order, Orders } from './orders';
 import { Tokens } from './tokens';
 import { type Answer, type Asked, type Person, people, Refused, type Variant } from './wire';
 
 /** A backend that keeps to the contract: tokens, orders and payments in memory. */
-export class ModelBackend {
+export class ModelBackend implements Backend {
+  readonly variant: Variant;
   readonly tokens: Tokens;
   readonly orders: Orders;
   readonly #scheduler: Scheduler;
 
-  constructor(scheduler: Scheduler, random: Random, variant: Variant) {
+  constructor({ scheduler, random, variant }: BackendParts) {
+    this.variant = variant;
     this.#scheduler = scheduler;
     this.tokens = new Tokens(scheduler, variant.tokenMs);
     this.orders = new Orders(scheduler, random, variant);
@@ -27,6 +29,10 @@ export class ModelBackend {
       if (!(thrown instanceof Refused)) throw thrown;
       return { status: thrown.status, body: JSON.stringify(thrown.said), date };
     }
+  }
+
+  decide(order: Order, isPaid: boolean, leave: (address: string) => void): void {
+    leave(this.orders.decide(order, isPaid));
   }
 
   #answer(asked: Asked): unknown {

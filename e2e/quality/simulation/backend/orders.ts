@@ -26,14 +26,34 @@ const KOREA_MS = 9 * 3600e3;
 type Time = Pick<Scheduler, 'now' | 'tell' | 'after'>;
 export type OrderVariant = Omit<Variant, 'tokenMs'>;
 
-/** The orders of the backend and the payments at the card provider. */
-export class Orders {
+/** The orders of a backend, as customers and rules see them. */
+export class KnownOrders {
   readonly all: Order[] = [];
+  readonly #time: Pick<Scheduler, 'now'>;
+
+  constructor(time: Pick<Scheduler, 'now'>) {
+    this.#time = time;
+  }
+
+  paidOf(person: Person): Order | undefined {
+    return this.all.find((one) => one.person === person && one.state === 50);
+  }
+
+  /** Returns whether the card page of an order accepts a card. */
+  isPayable = (order: Order): boolean =>
+    order.state === -40 &&
+    order.chargedAt === undefined &&
+    this.#time.now - order.createdAt < CARD_PAGE_MS;
+}
+
+/** The orders of the backend and the payments at the card provider. */
+export class Orders extends KnownOrders {
   readonly #scheduler: Time;
   readonly #random: Pick<Random, 'wait'>;
   readonly #variant: OrderVariant;
 
   constructor(scheduler: Time, random: Pick<Random, 'wait'>, variant: OrderVariant) {
+    super(scheduler);
     this.#scheduler = scheduler;
     this.#random = random;
     this.#variant = variant;
@@ -66,10 +86,6 @@ export class Orders {
     return this.#created(order);
   }
 
-  paidOf(person: Person): Order | undefined {
-    return this.all.find((one) => one.person === person && one.state === 50);
-  }
-
   listOf(person: Person): object[] {
     return this.all
       .filter((one) => one.person === person && (one.state === 50 || this.#variant.listsUnpaid))
@@ -83,12 +99,6 @@ export class Orders {
     if (order.person !== person) throw new Refused(403);
     return this.#view(order);
   }
-
-  /** Returns whether the card page of an order accepts a card. */
-  isPayable = (order: Order): boolean =>
-    order.state === -40 &&
-    order.chargedAt === undefined &&
-    this.#scheduler.now - order.createdAt < CARD_PAGE_MS;
 
   /** The customer pays or is declined on the card page. Returns the address to which the provider sends the browser. */
   decide(order: Order, isPaid: boolean): string {

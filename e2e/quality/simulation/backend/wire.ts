@@ -2,6 +2,8 @@
 export type Answer = { status: number; body: string; date: string };
 export type Asked = {
   method: string;
+  url: string;
+  /** The path of `url` without the prefixes of the API. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: unknown;

@@ -26,11 +26,10 @@ export function shop(tab: Tab<Device>, customer: Means): void {
 }
 
 /** Pays or is declined on the card page, which sends the browser back. */
-function decide(tab: Tab<Device>, customer: Means, isPaid: boolean): void {
+function decide(tab: Tab<Device>, { backend }: Means, isPaid: boolean): void {
   const payment = tab.entry.address.slice(CARD.length + 1);
-  const order = customer.orders.all.find((one) => one.payment === payment);
-  if (order === undefined) return;
-  tab.visit(customer.orders.decide(order, isPaid));
+  const order = backend.orders.all.find((one) => one.payment === payment);
+  if (order) backend.decide(order, isPaid, (address) => tab.visit(address));
 }
 
 /** Signs in at the account host and returns. */

@@ -1,5 +1,5 @@
 import { APP } from '../addresses';
-import type { Orders } from '../backend/orders';
+import type { Backend } from '../backend/backend';
 import { people } from '../backend/wire';
 import type { Device } from '../phone/device';
 import type { DeviceParts, PageParts } from '../phone/parts';
@@ -11,7 +11,7 @@ import { type Action, actions } from './actions';
 type Parts = {
   scheduler: Scheduler;
   random: Random;
-  orders: Orders;
+  backend: Backend;
   devices: readonly Device[];
   /** Number of actions until the customer only waits. */
   count: number;
@@ -23,7 +23,7 @@ type Parts = {
 export class Customer {
   readonly scheduler: Scheduler;
   readonly random: Random;
-  readonly orders: Orders;
+  readonly backend: Backend;
   /** Payments that a customer gave up. */
   readonly givenUp = new Set<string>();
   /** Devices without a reliable record: a sign-out removes it, and a forged address may report a decline. */
@@ -35,7 +35,7 @@ export class Customer {
     this.#parts = parts;
     this.scheduler = parts.scheduler;
     this.random = parts.random;
-    this.orders = parts.orders;
+    this.backend = parts.backend;
   }
 
   /** Answers a popup after some seconds. */
@@ -92,7 +92,7 @@ export class Customer {
   }
 
   #giveUp(device: Device): void {
-    for (const order of this.orders.all)
+    for (const order of this.backend.orders.all)
       if (order.device === device.name) this.givenUp.add(order.id);
   }
 
