@@ -8,7 +8,7 @@ import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
-import { today, usePackages, useUserData } from '@shared/session';
+import { today, usePackages, useSession, useUserData } from '@shared/session';
 import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { OrderNotLoaded } from '../../../../remote-apply/src/complete/OrderNotLoaded';
 import { SubscApplyRes } from '../../../../remote-apply/src/complete/SubscApplyRes';
@@ -53,13 +53,17 @@ function PaymentForm(): Screen {
   };
 }
 
-/** Shows the form as soon as the packages are loaded, as the payment page does. */
+/** Shows the form as soon as its data is loaded, as the payment page does. */
 function Payment(): Screen {
   const application = useApplication();
   const packages = usePackages();
+  const held = useUserData();
+  const { user } = useSession();
   const form = useRef<Mounted<Screen> | undefined>(undefined);
   if (application && packages.data) shown = { application, packages: packages.data };
-  const isLoaded = application !== undefined && packages.data !== undefined;
+  const needsVehicles = user !== undefined && application?.vehicle?.categoryId === undefined;
+  const isPriced = !needsVehicles || held.data !== undefined;
+  const isLoaded = application !== undefined && packages.data !== undefined && isPriced;
   const wasLoaded = useRef(false);
   wasLoaded.current ||= isLoaded;
   const isFormShown = wasLoaded.current;
