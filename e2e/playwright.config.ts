@@ -10,16 +10,18 @@ const mainJourneys =
 const named = process.env['JOURNEYS_CLOTHES'];
 const clothes = named === 'all' ? clothesWords : (named?.split(',') ?? []);
 
+const isNightly = Boolean(process.env['NIGHTLY']);
+
 /** The journeys run against the build, with one sandbox per worker. */
 export default defineConfig<object, { clothes: string }>({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'quality/resilience/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', ...(isNightly ? ['quality/resilience/**/*.spec.ts'] : [])],
   // Every run empties this folder. Reports are beside it.
   outputDir: '../test-results/journeys',
   // Accessibility trees, accepted with `--update-snapshots`. A missing one is a failure.
   snapshotPathTemplate: '{testDir}/journeys/trees/{arg}{ext}',
   updateSnapshots: 'none',
-  grepInvert: process.env['NIGHTLY'] ? [] : /@nightly/,
+  grepInvert: isNightly ? [] : /@nightly/,
   fullyParallel: true,
   // A journey waits half of its time, so three workers use two cores. Each has its own sandbox.
   workers: '150%',

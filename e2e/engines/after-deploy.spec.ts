@@ -1,33 +1,36 @@
+import { nightlyUnless } from '../journeys/nightly';
 import { publishedWithOneLine } from '../journeys/one-line';
 import { STARTING_MS } from '../journeys/sandbox-process';
 import { startProduction } from './production';
 import type { Screen } from './screen';
 import { expect, test } from './test';
 
-for (const { app, file } of [
-  { app: 'host', file: 'main.js' },
-  { app: 'apply', file: 'entry.js' },
+for (const { app, file, isEveryRun } of [
+  { app: 'host', file: 'main.js', isEveryRun: false },
+  { app: 'apply', file: 'entry.js', isEveryRun: true },
 ] as const)
-  test(`after one line of ${app} changed, a visit loads only ${file} from the network`, async ({
-    phone,
-  }) => {
-    test.setTimeout(STARTING_MS + 60_000);
-    const production = await startProduction();
-    const visit = () => visitHome(phone, production.origin);
-    try {
-      await visitHome(phone, production.origin, [...LAST, FONT]);
-      await visit();
-      const from = production.release.apps[app].version;
-      const version = await publishedWithOneLine(production.store, { app, from, file });
-      await production.deploy(app, version);
+  test(
+    `after one line of ${app} changed, a visit loads only ${file} from the network`,
+    nightlyUnless(isEveryRun),
+    async ({ phone }) => {
+      test.setTimeout(STARTING_MS + 60_000);
+      const production = await startProduction();
+      const visit = () => visitHome(phone, production.origin);
+      try {
+        await visitHome(phone, production.origin, [...LAST, FONT]);
+        await visit();
+        const from = production.release.apps[app].version;
+        const version = await publishedWithOneLine(production.store, { app, from, file });
+        await production.deploy(app, version);
 
-      expect(await visit()).toEqual([`/${app}/${version}/${file}`]);
-      expect(await phone.engine.run('globalThis.__line')).toBe(true);
-      await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
-    } finally {
-      await production.stop();
-    }
-  });
+        expect(await visit()).toEqual([`/${app}/${version}/${file}`]);
+        expect(await phone.engine.run('globalThis.__line')).toBe(true);
+        await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
+      } finally {
+        await production.stop();
+      }
+    },
+  );
 
 const FILES = `performance.getEntriesByType('resource').filter(({ name }) => /[.](?:js|css|woff2)$/.test(name))`;
 

@@ -7,7 +7,15 @@ const engines: readonly EngineName[] = ['chromium', 'webkit'];
 /** Too long for `npm test`. Run it with `npm run engines -- --all`. */
 const everyScreen = process.env['NIGHTLY'] ? [] : ['scenes.spec.ts'];
 /** Files that run in WebKit only, because files of `journeys` cover Chromium. */
-const webkitAlone = ['after-deploy.spec.ts', 'first-view.spec.ts', 'phone-faults.spec.ts'];
+const webkitAlone = [
+  'after-deploy.spec.ts',
+  'back.spec.ts',
+  'first-view.spec.ts',
+  'insecure.spec.ts',
+  'phone-faults.spec.ts',
+];
+/** Files about servers, which answer every engine alike. */
+const chromiumAlone = ['nginx.spec.ts'];
 /**
  * Files that `npm test` runs elsewhere: earlier in Chromium, or in an older Chromium. `npm run engines` runs all files.
  */
@@ -23,7 +31,7 @@ export default defineConfig<object, { engine: EngineName }>({
     name: engine,
     testIgnore: [
       ...everyScreen,
-      ...(engine === 'chromium' ? [...webkitAlone, ...seenElsewhere] : []),
+      ...(engine === 'chromium' ? [...webkitAlone, ...seenElsewhere] : chromiumAlone),
     ],
     outputDir: `../../test-results/engine-${engine}`,
     use: { engine },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/build/free-port';
 import { expect, test } from 'playwright/test';
+import { nightly } from './nightly';
 import { STARTING_MS, startSandbox } from './sandbox-process';
 
 const e2e = join(import.meta.dirname, '..');
@@ -24,40 +25,44 @@ async function startByHand(env: Record<string, string>) {
 
 type Application = { id: string; may: string[] };
 
-test('a sandbox of the tests does not use the data, port or database of a running sandbox', async () => {
-  test.setTimeout(2 * STARTING_MS);
-  const data = mkdtempSync(join(tmpdir(), 'care-beside-'));
-  const shell = { PORT: String(await freePort()), SANDBOX_DATA: data };
-  const running = await startByHand(shell);
-  const own = `http://localhost:${shell.PORT}/sandbox/api`;
-  const post = (origin: string, action: string, body = {}) =>
-    fetch(`${origin}/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+test(
+  'a sandbox of the tests does not use the data, port or database of a running sandbox',
+  nightly,
+  async () => {
+    test.setTimeout(2 * STARTING_MS);
+    const data = mkdtempSync(join(tmpdir(), 'care-beside-'));
+    const shell = { PORT: String(await freePort()), SANDBOX_DATA: data };
+    const running = await startByHand(shell);
+    const own = `http://localhost:${shell.PORT}/sandbox/api`;
+    const post = (origin: string, action: string, body = {}) =>
+      fetch(`${origin}/${action}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const waiting = async (origin: string): Promise<boolean> => {
+      const all = (await (await fetch(`${origin}/subscriptions`)).json()) as Application[];
+      return all.some(({ id, may }) => id === 'S-pending' && may.includes('approve'));
+    };
+    await post(own, 'approve', { id: 'S-pending' });
+    expect(await waiting(own)).toBe(false);
+
+    // DATABASE_URL would lead to the database of another person.
+    const said = { ...shell, DATABASE_URL: 'postgres://127.0.0.1:1/theirs' };
+    Object.assign(process.env, said);
+    const sandbox = await startSandbox().finally(() => {
+      for (const name of Object.keys(said)) delete process.env[name];
     });
-  const waiting = async (origin: string): Promise<boolean> => {
-    const all = (await (await fetch(`${origin}/subscriptions`)).json()) as Application[];
-    return all.some(({ id, may }) => id === 'S-pending' && may.includes('approve'));
-  };
-  await post(own, 'approve', { id: 'S-pending' });
-  expect(await waiting(own)).toBe(false);
+    await post(`${sandbox.origin}/sandbox/api`, 'reset');
 
-  // DATABASE_URL would lead to the database of another person.
-  const said = { ...shell, DATABASE_URL: 'postgres://127.0.0.1:1/theirs' };
-  Object.assign(process.env, said);
-  const sandbox = await startSandbox().finally(() => {
-    for (const name of Object.keys(said)) delete process.env[name];
-  });
-  await post(`${sandbox.origin}/sandbox/api`, 'reset');
+    expect(sandbox.origin).not.toContain(shell.PORT);
+    expect(await waiting(`${sandbox.origin}/sandbox/api`)).toBe(true);
+    expect(await waiting(own)).toBe(false);
+    expect(running.exitCode).toBeNull();
 
-  expect(sandbox.origin).not.toContain(shell.PORT);
-  expect(await waiting(`${sandbox.origin}/sandbox/api`)).toBe(true);
-  expect(await waiting(own)).toBe(false);
-  expect(running.exitCode).toBeNull();
-
-  await sandbox.stop();
-  running.kill();
-  await new Promise((done) => running.once('exit', done));
-  rmSync(data, { recursive: true, force: true });
-});
+    await sandbox.stop();
+    running.kill();
+    await new Promise((done) => running.once('exit', done));
+    rmSync(data, { recursive: true, force: true });
+  },
+);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import decode from 'qr/decode.js';
 import { layoutFaults } from '../quality/gallery/layout';
+import { nightly } from './nightly';
 import { expect, test } from './test';
 
 const status = (page: Page) => page.getByRole('heading', { level: 1, name: /멤버십/ });
@@ -74,32 +75,36 @@ test('one address sets up a scenario, and the console shows its outcomes until a
   await expect(phone).not.toContainText('카드 결제');
 });
 
-test('every page of the console is usable on a narrow phone and accessible', async ({ page }) => {
-  test.setTimeout(240_000); // fourteen pages with all rules, as long as the parts of accessibility.spec.ts
-  for (const path of [
-    '',
-    'people/many',
-    'link?person=many&as=ios&to=/app/subscStatus',
-    'applications',
-    'cancellations',
-    'transfers',
-    'links',
-    'coupons',
-    'outcomes',
-    'clock',
-    'faults',
-    'calls',
-    'report',
-    'delivery',
-  ]) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`/sandbox/${path}`);
-    expect.soft(await layoutFaults(page), path).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect.soft(found, path).toEqual([]);
-  }
-});
+test(
+  'every page of the console is usable on a narrow phone and accessible',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of [
+      '',
+      'people/many',
+      'link?person=many&as=ios&to=/app/subscStatus',
+      'applications',
+      'cancellations',
+      'transfers',
+      'links',
+      'coupons',
+      'outcomes',
+      'clock',
+      'faults',
+      'calls',
+      'report',
+      'delivery',
+    ]) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/sandbox/${path}`);
+      expect.soft(await layoutFaults(page), path).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect.soft(found, path).toEqual([]);
+    }
+  },
+);
 
 /** Side length of the picture that the camera sees, in pixels. */
 const SIDE = 600;

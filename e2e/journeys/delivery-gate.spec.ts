@@ -10,12 +10,10 @@ import { expect, test } from 'playwright/test';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Versions that are complete but do not work. */
-const broken: Readonly<Record<string, Edit>> = {
-  '2.0.2': (file, text) => (file === 'screens.js' ? '' : text),
-  '2.0.3': (file, text) =>
-    file === 'kit.js' ? `eval('globalThis.__unsafe = true');${text}` : text,
-};
+/** A version that is complete, but its page breaks the policy. */
+const BROKEN = '2.0.2';
+const broken: Edit = (file, text) =>
+  file === 'kit.js' ? `eval('globalThis.__unsafe = true');${text}` : text;
 
 type Answer = {
   code: number;
@@ -48,8 +46,7 @@ test('the gate accepts only a version that starts beside all versions it may mee
       await store.write(path, (await built.read(path))?.bytes ?? Buffer.alloc(0));
   const guides = versions.find(([app]) => app === 'guides')?.[1] ?? '';
   await restamped(store, { app: 'guides', from: guides, to: '2.0.0' });
-  for (const [to, edit] of Object.entries(broken))
-    await restamped(store, { app: 'guides', from: guides, to, edit });
+  await restamped(store, { app: 'guides', from: guides, to: BROKEN, edit: broken });
   const promote = (...words: string[]) => mfe(root, 'promote', ...words, '--to', 'staging');
   const guidesNow = async () => {
     const { state } = await channelIn(store, 'staging');
@@ -69,14 +66,13 @@ test('the gate accepts only a version that starts beside all versions it may mee
     expect(answer.code, JSON.stringify(answer)).toBe(0);
     expect(await guidesNow()).toBe('2.0.0');
   });
-  for (const version of Object.keys(broken))
-    await test.step(`guides@${version}, which is complete but does not work`, async () => {
-      const answer = await promote(`guides@${version}`);
-      const problems = answer.gate.flatMap(({ problems }) => problems);
-      expect(answer.code).toBe(3);
-      expect(problems.map(({ where }) => where)).toContain(`guides@${version}`);
-      expect(await guidesNow()).toBe('2.0.0');
-    });
+  await test.step('a version that is complete but does not work', async () => {
+    const answer = await promote(`guides@${BROKEN}`);
+    const problems = answer.gate.flatMap(({ problems }) => problems);
+    expect(answer.code).toBe(3);
+    expect(problems.map(({ where }) => where)).toContain(`guides@${BROKEN}`);
+    expect(await guidesNow()).toBe('2.0.0');
+  });
   await test.step('a rollback in one command', async () => {
     const answer = await mfe(root, 'rollback', 'staging', '--app', 'guides');
     expect(answer.code).toBe(0);

@@ -48,7 +48,6 @@ test.describe('a remote that is down', () => {
 
   for (const [what, files] of [
     ['entry', /^\/guides\/[^/]+\/entry\.js$/],
-    ['table of screens', /^\/guides\/[^/]+\/screens\.js$/],
     ['screen', /^\/guides\/[^/]+\/[\w-]*TermInfo_tsx\.js$/],
   ] as const)
     test(`a hanging ${what} keeps the prerender until the card, and a retry recovers [PLAT-008]`, async ({

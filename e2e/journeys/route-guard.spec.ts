@@ -49,13 +49,6 @@ const visitors = [
     opens: (web: Web) => web === 'open',
   },
   {
-    name: 'a web visitor with an empty vtg_id',
-    as: 'web',
-    query: '?vtg_id=',
-    visits: inSample,
-    opens: (web: Web) => web === 'open',
-  },
-  {
     name: 'a web visitor with a vtg_id',
     as: 'web',
     query: '?vtg_id=V1',

@@ -3,10 +3,10 @@ import { buying } from './buying';
 import { expect, test } from './test';
 
 /** A browser with storage switched off throws, and a webview without DOM storage has null. */
-const refusals = [
-  ['throws', 'throw new DOMException("denied", "SecurityError")'],
-  ['is null', 'return null'],
-] as const;
+const refusals = {
+  throws: 'throw new DOMException("denied", "SecurityError")',
+  'is null': 'return null',
+};
 
 const areas = ['sessionStorage', 'localStorage', 'indexedDB'] as const;
 
@@ -36,33 +36,32 @@ const fillStorage = () => {
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('dialog', { name: '저장 기능을 켜 주세요' });
 
-for (const [what, refusal] of refusals)
-  for (const area of areas)
-    test(`guides, terms and home are complete when ${area} ${what}`, async ({ page, sandbox }) => {
-      await refuseStorage(page, refusal, [area]);
-      await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
-      const slider = page.getByRole('region', { name: '가입 단계' });
-      await slider.getByRole('button', { name: '다음' }).click();
-      await expect(slider.getByText('2 / 5')).toBeVisible();
-      await page.getByRole('tab', { name: 'POWER TRAIN' }).click();
-      await expect(slider.getByText('1 / 9')).toBeVisible();
-      await expect(page.getByText('60개월 초과 96개월 이하')).toBeVisible();
+for (const area of areas)
+  test(`guides, terms and home are complete when ${area} throws`, async ({ page, sandbox }) => {
+    await refuseStorage(page, refusals.throws, [area]);
+    await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
+    const slider = page.getByRole('region', { name: '가입 단계' });
+    await slider.getByRole('button', { name: '다음' }).click();
+    await expect(slider.getByText('2 / 5')).toBeVisible();
+    await page.getByRole('tab', { name: 'POWER TRAIN' }).click();
+    await expect(slider.getByText('1 / 9')).toBeVisible();
+    await expect(page.getByText('60개월 초과 96개월 이하')).toBeVisible();
 
-      await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' });
-      await page.getByRole('tab', { name: '보험약관' }).click();
-      await expect(h1(page)).toHaveText('보험약관');
-      await expect(page.getByText('연간 최대 10,000,000원')).toBeVisible();
+    await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' });
+    await page.getByRole('tab', { name: '보험약관' }).click();
+    await expect(h1(page)).toHaveText('보험약관');
+    await expect(page.getByText('연간 최대 10,000,000원')).toBeVisible();
 
-      await sandbox.open(page, { as: 'web' });
-      await page.getByRole('tab', { name: /^PREMIUM/ }).click();
-      await expect(page.getByRole('tabpanel')).toContainText(/[\d,]+원/);
-      await page.getByRole('link', { name: '이용약관' }).click();
-      await expect(h1(page)).toHaveText('이용약관');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    await sandbox.open(page, { as: 'web' });
+    await page.getByRole('tab', { name: /^PREMIUM/ }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(/[\d,]+원/);
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect(h1(page)).toHaveText('이용약관');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-for (const [what, refusal] of refusals)
+for (const [what, refusal] of Object.entries(refusals))
   test(`home and terms work when storage ${what}; applying says what to switch on`, async ({
     page,
     sandbox,

@@ -71,7 +71,7 @@ const isSeen = (file, spec) =>
   file === `e2e/${spec}` ||
   (!UNSEEN.test(file) &&
     !file.endsWith('.spec.ts') &&
-    /^(host|shared|e2e\/(sandbox|journeys|quality\/(gallery|resilience)))\//.test(file));
+    /^(host|shared|e2e\/(sandbox|journeys|quality\/gallery))\//.test(file));
 
 /** Returns the routes that tests entered, by spec. */
 function enteredBy(tests) {
@@ -100,11 +100,9 @@ function entersOf() {
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
   const all = remotes.flatMap(pagesOf).map(({ route }) => route);
-  const specs = ['journeys', 'quality/resilience'].flatMap((folder) =>
-    readdirSync(join(root, 'e2e', folder))
-      .filter((name) => name.endsWith('.spec.ts'))
-      .map((name) => `${folder}/${name}`),
-  );
+  const specs = readdirSync(join(root, 'e2e/journeys'))
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `journeys/${name}`);
   return Object.fromEntries(specs.map((spec) => [spec, listed[spec] ?? all]));
 }
 
@@ -149,7 +147,7 @@ if (import.meta.filename === process.argv[1]) {
   // A test without a recorded route may have entered one unnoticed, so it keeps its entry. Other engines run all
   // of their journeys or no journey.
   const passed = tests.filter(
-    ({ file, state }) => state === 'passed' && /^e2e\/(journeys|quality\/resilience)\//.test(file),
+    ({ file, state }) => state === 'passed' && file.startsWith('e2e/journeys/'),
   );
   const listed = JSON.parse(readFileSync(listFile, 'utf8'));
   for (const [spec, routes] of enteredBy(passed)) listed[spec] = [...routes].sort();

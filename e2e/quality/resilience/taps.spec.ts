@@ -5,8 +5,7 @@ import { howMany, report, seed } from './how-many';
 import { type Random, seeded } from './random';
 import { tally } from './tally';
 
-/** Every run taps for 18 s, the nightly run for longer. */
-const minutes = howMany('TAPS', 0.3);
+const minutes = howMany('TAPS', 10);
 const STEP_MS = 20_000;
 /** A page without text for this long counts as blank. */
 const BLANK_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { Sandbox } from '../../journeys/test';
 import type { Place } from './privacy-table';
+import type { Sandbox } from './test';
 
 /** Records everything that pages, addresses and requests leave behind from now on, as text by place. */
 export function watchPlaces(context: BrowserContext, sandbox: Sandbox) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { buying } from '../../journeys/buying';
-import { insuring } from '../../journeys/insuring';
-import { expect, test } from '../../journeys/test';
+import { buying } from './buying';
+import { insuring } from './insuring';
 import { watchPlaces } from './left-behind';
 import { type Canary, type Place, places, stays } from './privacy-table';
+import { expect, test } from './test';
 
 type Person = { key: string } & Record<'name' | 'email' | 'mobile' | 'vtgNo' | 'plusNo', string>;
 type Link = { hash: string; isMember: boolean; state?: number; path: string };
