@@ -1,28 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Visits all states within `kills,losses,orders,ends`. */
-function visited(bounds: string) {
-  const args = ['--import', 'tsx', 'quality/simulation/main.ts', '--payment', bounds];
-  const cwd = join(__dirname, '../../../..');
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  process.stdout.write(stdout);
-  return { stdout, status };
-}
-
 describe('npm run simulate -- --payment', () => {
-  it.each([
-    ['a kill', '1,0,1,0'],
-    ['card pages that run out', '0,0,1,1'],
-  ])(
-    'keeps every rule in every state of two tabs with %s [A-77, A-78, A-87]',
-    (_, bounds) => {
-      const { stdout, status } = visited(bounds);
+  it('keeps every rule in every state of two tabs with card pages that run out [A-77, A-78, A-87]', () => {
+    const limits = '0,0,1,1'; // kills, losses, orders, ends
+    const args = ['--import', 'tsx', 'quality/simulation/main.ts', '--payment', limits];
+    const cwd = join(__dirname, '../../../..');
+    const { stdout, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
 
-      expect(stdout).toMatch(/^payment with two tabs: \d{3,} states, \d+ steps\n/);
-      expect(stdout.split('\n').slice(1).join()).not.toMatch(/\[|wrong/);
-      expect(status).toBe(0);
-    },
-    300_000,
-  );
+    process.stdout.write(stdout);
+    expect(stdout).toMatch(/^payment with two tabs: \d{3,} states, \d+ steps\n/);
+    expect(stdout.split('\n').slice(1).join()).not.toMatch(/\[|wrong/);
+    expect(status).toBe(0);
+  });
 });
