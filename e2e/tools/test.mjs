@@ -10,11 +10,11 @@ import { runJourneys } from './journeys.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
 import { tellRequirements } from './requirements.mjs';
 import { closingLine, printCosts, printFailures, startStages } from './summary.mjs';
-import { install, needNode, root, run } from './toolchain.mjs';
+import { install, needNode } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
 /**
- * `npm test`: checks, unit tests, some mutants, production build, browser journeys, and the requirements. The last line
+ * `npm test`: checks, unit tests, production build, browser journeys, and the requirements. The last line
  * is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what changes since
  * `base` (main) can affect. Results are kept in test-results.
  */
@@ -48,10 +48,6 @@ if (wants('unit')) {
   if (!touched || chosen.length > 0)
     ended('unit tests', await stage('unit tests', () => runUnit([...args, ...chosen])));
 }
-/** The same edits in every run; the nightly run makes all. */
-const sample = [join(root, 'e2e/tools/mutants.mjs'), '--sample', '8', '--seed', 'every run'];
-if (isWhole && (await stage('mutants', () => run(process.execPath, sample))) !== 0)
-  wrong.push('mutants');
 if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
   if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
