@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { answeringAnything } from './backend';
+import { type ApiClient, createApiClient } from '../src/client';
+import { answeredBy } from './adapter';
 
 /** Invalid values, and valid values in the wrong place. */
 const odd = fc.oneof(
@@ -27,7 +28,7 @@ const odd = fc.oneof(
 );
 
 /** Returns the answer with an invalid value at one place of any depth. */
-const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
+export const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
   fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
     const copy: unknown = structuredClone(answer);
     const places: (() => void)[] = [];
@@ -43,26 +44,47 @@ const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
     return copy;
   });
 
-/** Returns a client whose call gets this answer. */
-export const answered = (operation: string, json: unknown) =>
-  answeringAnything(operation, { status: 200, body: JSON.stringify(json) }).call;
+/** Returns a client that gets the latest answer of `current`. The tests of the calls show its requests. */
+const clientOf = (current: { json: unknown }): ApiClient =>
+  createApiClient({
+    token: () => 'token-1',
+    adapter: answeredBy(async () => ({ status: 200, body: JSON.stringify(current.json) })),
+  });
+
+/** Returns a client whose calls get this answer. */
+export const answered = (json: unknown): ApiClient => clientOf({ json });
 /** Returns the same answer as a prefetched one. */
 export const ahead = (json: unknown) => ({
   answer: () => JSON.parse(JSON.stringify(json)) as unknown,
 });
 
-/** Expects the value of the client, or undefined. If the client rejects the answer, only undefined passes. */
-async function agree<Out>(known: Out | undefined, read: () => Promise<Out>): Promise<void> {
-  if (known !== undefined) expect(known).toEqual(await read());
-}
+/** A value of the prerender, and the same value made from the value of the client. */
+export type Pair<Whole> = readonly [
+  early: (json: unknown) => unknown,
+  late: (whole: Whole) => unknown,
+];
 
-/** Checks that the prerender reads the same as the client, or nothing, when any one field is invalid. */
-export const anyOdd = <Out>(
-  answer: unknown,
-  early: (json: unknown) => Out | undefined,
-  read: (json: unknown) => Promise<Out>,
-) =>
-  fc.assert(
-    fc.asyncProperty(withOneOdd(answer), (json) => agree(early(json), () => read(json))),
+/**
+ * Checks that the prerender reads the same from each answer as the client, or nothing. If the client rejects the
+ * answer, the prerender must read nothing.
+ */
+export function agreeOn<Whole>(
+  answers: fc.Arbitrary<unknown>,
+  read: (call: ApiClient) => Promise<Whole>,
+  ...pairs: readonly Pair<Whole>[]
+): Promise<void> {
+  const current: { json: unknown } = { json: undefined };
+  const call = clientOf(current);
+  return fc.assert(
+    fc.asyncProperty(answers, async (json) => {
+      current.json = json;
+      const known = pairs
+        .map(([early, late]) => [early(json), late] as const)
+        .filter(([value]) => value !== undefined);
+      if (known.length === 0) return;
+      const whole = await read(call);
+      for (const [value, late] of known) expect(value).toEqual(late(whole));
+    }),
     { numRuns: 1500 },
   );
+}

@@ -1,11 +1,14 @@
 import { plainDate } from '@shared/domain/calendar';
 import { isOpen } from '@shared/domain/subscription';
 import { answers } from '../../testing/answers';
-import { ahead, answered, anyOdd } from '../../testing/early';
+import { agreeOn, ahead, answered, type Pair, withOneOdd } from '../../testing/early';
 import { literalAnswers } from '../../testing/literal';
+import type { ApiClient } from '../client';
 import { fetchPackages } from '../packages';
 import { fetchProfileVehicles } from '../profile-vehicles';
-import { fetchUser } from '../user';
+import { fetchUser, type UserData } from '../user';
+import { membershipsAhead } from './membership-cards';
+import { openMembershipsAhead } from './memberships';
 import { packagesAhead } from './packages';
 import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
 
@@ -14,20 +17,19 @@ import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
  * if any single field is invalid. So it never shows another price, vehicle or name than the page.
  */
 
-const forSale = async (json: unknown) => {
-  const packages = await fetchPackages(answered('getPkgs', json), plainDate('2026-11-20'));
-  return packages.map(({ id, fullTitle, group, promotion, vehicleCategories }) => ({
-    id,
-    fullTitle,
-    group,
-    promotion,
-    vehicleCategories,
-  }));
-};
-
 describe('packagesAhead', () => {
   const early = (json: unknown) =>
     packagesAhead(ahead(json))?.map(({ extensionPromotion: _, ...one }) => one);
+  const read = async (call: ApiClient) =>
+    (await fetchPackages(call, plainDate('2026-11-20'))).map(
+      ({ id, fullTitle, group, promotion, vehicleCategories }) => ({
+        id,
+        fullTitle,
+        group,
+        promotion,
+        vehicleCategories,
+      }),
+    );
 
   it.each([
     ['of ours', answers.getPkgs],
@@ -35,67 +37,94 @@ describe('packagesAhead', () => {
   ])(
     'returns the data of the client for an answer %s [API-009, API-010, ENTITY-004]',
     async (_, json) => {
-      expect(early(json)).toEqual(await forSale(json));
+      expect(early(json)).toEqual(await read(answered(json)));
     },
   );
 
   it('never differs from the client when one field is invalid', async () => {
-    await anyOdd(answers.getPkgs, early, forSale);
+    await agreeOn(withOneOdd(answers.getPkgs), read, [early, (whole) => whole]);
   });
 });
 
-describe('enrolledAhead', () => {
-  const early = (json: unknown) => enrolledAhead(ahead(json), 'U1')?.filter(Boolean);
-  const read = async (json: unknown) =>
-    (await fetchUser(answered('getUser', json), 'U1')).subscriptions
-      .filter(isOpen)
-      .map(({ vin }) => vin)
-      .filter(Boolean);
+describe('the parts of GET /users', () => {
+  const read = (call: ApiClient) => fetchUser(call, 'U1');
+  const open: Pair<UserData> = [
+    (json) => openMembershipsAhead(ahead(json), 'U1'),
+    ({ subscriptions }) =>
+      subscriptions
+        .filter(isOpen)
+        .map(({ vin, state, title, package: { group } }) => ({ vin, state, name: group ?? title })),
+  ];
+  const cards: Pair<UserData> = [
+    (json) => membershipsAhead(ahead(json), 'U1'),
+    ({ subscriptions }) =>
+      subscriptions.map((one) => ({
+        id: one.id,
+        parentId: undefined,
+        state: one.state,
+        request: one.request,
+        title: one.title,
+        vin: one.vin,
+        plate: one.plate,
+        startsOn: one.startsOn,
+        stopsOn: one.stopsOn,
+        insured: one.insured,
+        isMoved: one.transferred || one.transfer !== undefined,
+      })),
+  ];
+  const enrolled: Pair<UserData> = [
+    (json) => enrolledAhead(ahead(json), 'U1')?.filter(Boolean),
+    ({ subscriptions }) =>
+      subscriptions
+        .filter(isOpen)
+        .map(({ vin }) => vin)
+        .filter(Boolean),
+  ];
+  const registered: Pair<UserData> = [
+    (json) => vehiclesAhead(ahead(json), 'U1'),
+    ({ vehicles }) => vehicles,
+  ];
 
-  it('returns the open memberships of the client [API-006, ENTITY-021]', async () => {
-    expect(early(answers.getUser)).toEqual(await read(answers.getUser));
+  it.each([
+    ['openMembershipsAhead returns the data of the client [API-006, ENTITY-021]', open],
+    ['membershipsAhead returns the data of the client [ENTITY-021, ENTITY-022, ENTITY-027]', cards],
+    ['enrolledAhead returns the open memberships of the client [ENTITY-021]', enrolled],
+    ['vehiclesAhead returns the data of the client [API-006, ENTITY-016]', registered],
+  ])('%s', async (_, [early, late]) => {
+    expect(early(answers.getUser)).toEqual(late(await read(answered(answers.getUser))));
     expect(early(answers.getUser)).not.toEqual([]);
   });
 
-  it('never differs from the client when one field is invalid', async () => {
+  it('openMembershipsAhead leaves out an expired membership [STATE-001]', () => {
     const { subscs, vehicles } = answers.getUser.data;
-    const whole = (part: unknown) => ({ data: { vehicles, ...Object(part) } });
-    await anyOdd(
-      { subscs },
-      (part) => early(whole(part)),
-      (part) => read(whole(part)),
-    );
-  });
-});
+    const expired = subscs.map((one) => ({ ...one, state: -10 }));
 
-describe('vehiclesAhead', () => {
-  const read = async (json: unknown) => (await fetchUser(answered('getUser', json), 'U1')).vehicles;
-
-  it('returns the data of the client [API-006, ENTITY-016]', async () => {
-    expect(vehiclesAhead(ahead(answers.getUser), 'U1')).toEqual(await read(answers.getUser));
+    expect(openMembershipsAhead(ahead({ data: { vehicles, subscs: expired } }), 'U1')).toEqual([]);
   });
 
-  it('never differs from the client when one field is invalid', async () => {
-    const { subscs, vehicles } = answers.getUser.data;
-    const whole = (part: unknown) => ({ data: { subscs, ...Object(part) } });
-    await anyOdd(
-      { vehicles },
-      (part) => vehiclesAhead(ahead(whole(part)), 'U1'),
-      (part) => read(whole(part)),
-    );
+  it('never differ from the client when one field is invalid', async () => {
+    const { data } = answers.getUser;
+    const bare = data.subscs.map((one) => ({ ...one, options: null, prodTypeInsurance: false }));
+
+    const oddPart = (part: unknown) =>
+      withOneOdd(part).map((odd) => ({ data: { ...data, ...Object(odd) } }));
+
+    await agreeOn(oddPart({ subscs: data.subscs }), read, open, cards, enrolled);
+    await agreeOn(oddPart({ subscs: bare }), read, cards);
+    await agreeOn(oddPart({ vehicles: data.vehicles }), read, registered);
   });
 });
 
 describe('profileVehiclesAhead', () => {
-  const numbers = { plusNo: 'P1', vtgNo: 'N1', brandName: 'MERIDIAN' };
-  const read = (json: unknown) => fetchProfileVehicles(answered('getVehicles', json), numbers);
+  const read = (call: ApiClient) =>
+    fetchProfileVehicles(call, { plusNo: 'P1', vtgNo: 'N1', brandName: 'MERIDIAN' });
   const early = (json: unknown) => profileVehiclesAhead(ahead(json), 'MERIDIAN');
 
   it('returns the vehicles of the brand like the client [API-013, ENTITY-020]', async () => {
-    expect(early(answers.getVehicles)).toEqual(await read(answers.getVehicles));
+    expect(early(answers.getVehicles)).toEqual(await read(answered(answers.getVehicles)));
   });
 
   it('never differs from the client when one field is invalid', async () => {
-    await anyOdd(answers.getVehicles, early, read);
+    await agreeOn(withOneOdd(answers.getVehicles), read, [early, (whole) => whole]);
   });
 });
