@@ -1,5 +1,5 @@
 import '../testing/disk';
-import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { brokenAnswers, troubles, typicalAnswers } from '@shared/api/testing/broken-answers';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare, ok } from '@shared/testing/network';
@@ -73,23 +73,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe.each(rows)('%s with broken data', (_, arrange, call, good, lies) => {
-  it.each(Object.keys(brokenAnswers))(
-    `claims nothing false when ${call} answers with %s`,
-    async (kind) => {
-      const show = await arrange();
-      answer('GET /users/U1', user);
-      answer('POST /users/getVehicles', profile);
-      answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
-      const broken = brokenAnswers[kind]?.(good.body);
-      if (broken) answer(call, broken);
-      jest.useFakeTimers();
-      show();
-      await act(() => jest.advanceTimersByTimeAsync(70_000));
-      const opens = screen.queryByRole('button', { name: '판매사 선택' });
-      if (opens) fireEvent.click(opens);
-      await act(() => jest.advanceTimersByTimeAsync(70_000));
+  it.each(typicalAnswers)(`claims nothing false when ${call} answers with %s`, async (kind) => {
+    const show = await arrange();
+    answer('GET /users/U1', user);
+    answer('POST /users/getVehicles', profile);
+    answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
+    answer(call, brokenAnswers[kind](good.body));
+    jest.useFakeTimers();
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(70_000));
+    const opens = screen.queryByRole('button', { name: '판매사 선택' });
+    if (opens) fireEvent.click(opens);
+    await act(() => jest.advanceTimersByTimeAsync(70_000));
 
-      expect(troubles(document.body, lies)).toEqual([]);
-    },
-  );
+    expect(troubles(document.body, lies)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
+import { type BrokenName, brokenAnswers, troubles } from '@shared/api/testing/broken-answers';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,15 +6,12 @@ import { answer } from './network';
 
 /**
  * Answers `route` with one of `brokenAnswers` from now on. `good` is the body of the normal answer.
- * Returns the status, or 0 without an answer.
  */
-export function answerBroken(route: string, kind: string, good: unknown): number {
-  const broken = brokenAnswers[kind]?.(good);
-  if (broken === undefined) throw new Error(`nobody answers so: ${kind}`);
+export function answerBroken(route: string, kind: BrokenName, good: unknown): void {
+  const broken = brokenAnswers[kind](good);
   answer(route, (request) =>
     typeof broken === 'function' ? broken({ ...request, timeoutMs: 5 }) : broken,
   );
-  return typeof broken === 'object' ? broken.status : 0;
 }
 
 /**

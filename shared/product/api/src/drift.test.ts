@@ -1,8 +1,6 @@
 import { answers } from '../testing/answers';
-import { calls } from '../testing/calls';
-import { operationAt } from '../testing/contract';
+import { calls, operationOf } from '../testing/calls';
 import { answered } from '../testing/early';
-import type { ApiClient } from './client';
 import { ApiFailure } from './failure';
 
 type Path = readonly string[];
@@ -44,15 +42,6 @@ const others = [
   ['x'],
   { msg: 1 },
 ];
-
-const operationOf = (make: (call: ApiClient) => Promise<unknown>): Promise<string> =>
-  new Promise((resolve) => {
-    const recorder: ApiClient = ({ method, path }) => {
-      resolve(operationAt(method, path)?.id ?? '');
-      return new Promise(() => undefined);
-    };
-    void make(recorder);
-  });
 
 /** Returns true if the value contains NaN or infinity, which must never come from an answer. */
 const hasOddNumber = (value: unknown): boolean =>

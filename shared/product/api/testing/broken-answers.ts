@@ -1,7 +1,7 @@
 import type { WireRequest } from './adapter';
 
 type Answer = { status: number; body: unknown };
-export type Broken = (good: unknown) => Answer | ((request: WireRequest) => Promise<Answer>);
+type Broken = (good: unknown) => Answer | ((request: WireRequest) => Promise<Answer>);
 
 const status =
   (code: number): Broken =>
@@ -18,8 +18,8 @@ const never: Broken =
       setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), timeoutMs);
     });
 
-/** Every way of answering that is none, by its name. `good` is the whole body of the good answer. */
-export const brokenAnswers: Readonly<Record<string, Broken>> = {
+/** Broken answers by name. `good` is the whole body of the correct answer. */
+export const brokenAnswers = {
   '400': status(400),
   '401': status(401),
   '403': status(403),
@@ -41,7 +41,24 @@ export const brokenAnswers: Readonly<Record<string, Broken>> = {
   'wrong types inside': (good) => ({ status: 200, body: twisted(good) }),
   'a known code with 200': body({ data: { status_code: 5020, msg: '처리하지 못했습니다.' } }),
   'no answer in time': never,
-};
+} satisfies Record<string, Broken>;
+
+export type BrokenName = keyof typeof brokenAnswers;
+
+/**
+ * One broken answer for each reaction of the client. Screens are tested with these, because every other broken answer
+ * causes one of the same reactions (`reactions.test.ts`).
+ */
+export const typicalAnswers: readonly BrokenName[] = [
+  '401',
+  '403',
+  '409',
+  '500',
+  'JSON that is cut',
+  'wrong types inside',
+  'a known code with 200',
+  'no answer in time',
+];
 
 const swapped = (good: unknown): unknown =>
   Array.isArray((good as { data?: unknown } | null)?.data) ? {} : [];

@@ -37,6 +37,7 @@ import {
 import { fetchClientIp, fetchUser, fetchVtgUser } from '../src/user';
 import { checkPlate, fetchPlusVehicle, fetchVehicleByVin } from '../src/vehicles';
 import { fetchVipCode } from '../src/vip-code';
+import { operationAt } from './contract';
 
 const VIN = 'WBA11111111111111';
 const numbers = { plusNo: 'PN1', vtgNo: 'N1' };
@@ -174,3 +175,13 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
       file: new Blob(['photo']),
     }),
 };
+
+/** Returns the id of the operation that a call uses. */
+export const operationOf = (make: (call: ApiClient) => Promise<unknown>): Promise<string> =>
+  new Promise((resolve) => {
+    const recorder: ApiClient = ({ method, path }) => {
+      resolve(operationAt(method, path)?.id ?? '');
+      return new Promise(() => undefined);
+    };
+    void make(recorder);
+  });
