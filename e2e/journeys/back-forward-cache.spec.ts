@@ -6,6 +6,8 @@ import { inApp } from './phone';
 import { expect, test } from './test';
 
 test.use({ launchOptions: wholeBrowser });
+// One worker, because each worker starts this browser and a sandbox of its own.
+test.describe.configure({ mode: 'default' });
 
 test('a page from the back-forward cache shows current data [STATUS-006]', async ({
   page,

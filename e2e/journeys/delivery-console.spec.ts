@@ -18,6 +18,9 @@ const test = journey.extend<object, { staff: { origin: string } }>({
   ],
 });
 
+// One worker, because each worker publishes a store and starts a sandbox of its own.
+test.describe.configure({ mode: 'default' });
+
 const back = (page: Page) => page.getByRole('link', { name: 'guides 되돌리기' });
 
 test('the person on call rolls back an app with a reason, and customers get the previous version', async ({
