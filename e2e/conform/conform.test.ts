@@ -5,13 +5,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClothingName, clothingNames } from '@shared/api/testing/clothes';
-import { openConsole } from 'sandbox/console/testing/console-under-test';
 import { conform } from './conform';
 import { readCalls } from './contract';
 import { markdownOf, type Report, reportOf } from './report';
 import { signInToSandbox } from './sandbox-person';
 import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
-import { serveLocally } from './testing/local-server';
+import { only } from './testing/local-server';
 
 const calls = readCalls();
 
@@ -23,9 +22,12 @@ afterAll(() => backend.close());
 afterEach(() => backend.restore());
 
 describe('conform against the sandbox', () => {
-  it('finds no deviation in any call, and asks all that need no cookie', async () => {
-    const report = await backend.report();
+  let report: Report;
+  beforeAll(async () => {
+    report = await backend.report();
+  });
 
+  it('finds no deviation in any call, and asks all that need no cookie', () => {
     expect(deviating(report)).toEqual([]);
     expect(report).toMatchObject({
       conforms: true,
@@ -37,7 +39,7 @@ describe('conform against the sandbox', () => {
   it('says which optional extensions the answers have', async () => {
     const stateIn = ({ extensions }: Report) =>
       Object.fromEntries(extensions.map(({ extension, state }) => [extension, state]));
-    const all = stateIn(await backend.report());
+    const all = stateIn(report);
     backend.dialects.choose('none');
     const none = stateIn(await backend.report());
 
@@ -55,8 +57,8 @@ describe('conform against the sandbox', () => {
 
   it('writes no name, number, car or id of the customer into the report', async () => {
     backend.dialects.dressIn('extra fields');
-    const report = await backend.report();
-    const text = markdownOf(report) + JSON.stringify(report);
+    const dressed = await backend.report();
+    const text = markdownOf(dressed) + JSON.stringify(dressed);
     const { person, vin, vtgId, token } = backend.customer;
 
     expect(text).toContain('data.subscs[].updated_by');
@@ -65,27 +67,24 @@ describe('conform against the sandbox', () => {
   });
 
   it('sends changing calls only when they are named', async () => {
-    const before = await backend.report();
     const json = { axiosDate: '2026-11-20T03:00:00.000Z' };
     const after = await backend.report({
+      about: 'updateToken',
       token: await backend.tokenOf(),
       writes: { updateToken: { json } },
     });
 
-    expect(lineOf(before, 'updateToken')).toBeUndefined();
+    expect(lineOf(report, 'updateToken')).toBeUndefined();
     expect(lineOf(after, 'updateToken')).toMatchObject({ state: 'matches', status: 200 });
   });
 });
 
 describe('signInToSandbox', () => {
   it('gives the token and the ids with which the calls of a running sandbox match', async () => {
-    const sandbox = await openConsole();
-    const server = await serveLocally(sandbox.app);
-    const { token, known } = await signInToSandbox(server.address, 'power-train-claim');
-    const target = { backend: server.address, origin: server.address, token };
-    const report = reportOf(server.address, await conform({ target, calls, known, writes: {} }));
-    await server.close();
-    await sandbox.close();
+    const { address } = backend;
+    const { token, known } = await signInToSandbox(address, 'power-train-claim');
+    const target = { backend: address, origin: address, token };
+    const report = reportOf(address, await conform({ target, calls, known, writes: {} }));
 
     expect(deviating(report)).toEqual([]);
     expect(lineOf(report, 'getUser')).toMatchObject({ state: 'matches' });
@@ -93,6 +92,8 @@ describe('signInToSandbox', () => {
   });
 
   it('says that an address is no sandbox', async () => {
+    backend.change(only(/^\/(sandbox|account)/, () => new Response('', { status: 404 })));
+
     await expect(signInToSandbox(backend.address, 'power-train-claim')).rejects.toThrow(
       'answers 404; is it a sandbox?',
     );
@@ -126,7 +127,7 @@ describe('conform against a response variant', () => {
   it.each(clothingNames)('names the place that differs with %s', async (name) => {
     backend.dialects.dressIn(name);
     const [call, place] = variants[name];
-    const report = await backend.report();
+    const report = await backend.report({ about: call });
     const { missing = [], otherType = [], unknown = [] } = lineOf(report, call) ?? {};
 
     expect(report.conforms).toBe(false);

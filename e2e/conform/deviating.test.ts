@@ -140,7 +140,7 @@ const backends: readonly Deviating[] = [
 describe('conform against a deviating backend', () => {
   it.each(backends)('names the call when it %s', async (_, call, path, change, said) => {
     backend.change(only(path, change));
-    const report = await backend.report();
+    const report = await backend.report({ about: call });
 
     expect(deviating(report)).toEqual([call]);
     expect(lineOf(report, call)).toMatchObject(said);
@@ -148,7 +148,7 @@ describe('conform against a deviating backend', () => {
   });
 
   it('says that the token is refused', async () => {
-    const report = await backend.report({ token: 'expired' });
+    const report = await backend.report({ token: 'expired', about: 'getUser' });
 
     expect(lineOf(report, 'getUser')?.contract).toContain('401: the token is refused');
   });

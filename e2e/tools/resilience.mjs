@@ -5,8 +5,8 @@ import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
  * `npm run resilience`: all trials of e2e/quality/resilience. `-- --answer 200 --double 200 --kill 100 --landing 1000 --soak
- * 300 --race 200 --crash 100 --promote 20 --judge 10 --seed 7` sets how many of each (seconds of the soak) and the
- * seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
+ * 300 --race 200 --crash 100 --promote 20 --promoters 10 --judge 10 --seed 7` sets how many of each (seconds of the soak)
+ * and the seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
  * promotions and crashes of publishers need no browser and run first.
  */
 needNode();
@@ -21,6 +21,7 @@ const usual = {
   race: '200',
   crash: '100',
   promote: '20',
+  promoters: '10',
   judge: '10',
   seed: '20261121',
 };

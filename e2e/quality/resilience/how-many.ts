@@ -9,6 +9,7 @@ export const howMany = (
     | 'RACE'
     | 'CRASH'
     | 'PROMOTE'
+    | 'PROMOTERS'
     | 'JUDGE'
     | 'TAPS',
   usual: number,

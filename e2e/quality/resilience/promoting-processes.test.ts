@@ -12,7 +12,7 @@ import { startS3 } from '@shared/delivery/testing/s3-stand-in';
 import { deliveryProgram } from './delivery-program';
 import { howMany, report } from './how-many';
 
-const PROCESSES = 10;
+const PROCESSES = howMany('PROMOTERS', 3);
 const EACH = howMany('PROMOTE', 1);
 
 const scratch = mkdtempSync(join(tmpdir(), 'care-promoters-'));
@@ -36,7 +36,7 @@ const places = [
   ],
 ] as const;
 
-describe.each(places)('ten processes that promote at once in %s', (kind, open) => {
+describe.each(places)('processes that promote at once in %s', (kind, open) => {
   let closing: () => Promise<void> = async () => undefined;
   afterEach(() => closing());
 

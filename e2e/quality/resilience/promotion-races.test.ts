@@ -9,7 +9,7 @@ import { stores } from '@shared/delivery/testing/stores';
 import type { RemoteName } from '@shared/release/release';
 import { howMany } from './how-many';
 
-const ROUNDS = howMany('RACE', 5);
+const ROUNDS = howMany('RACE', 1);
 const teams = ['apply', 'mypage'] as const satisfies readonly RemoteName[];
 
 describe.each(stores)('two teams that promote at once in %s', (_, open) => {

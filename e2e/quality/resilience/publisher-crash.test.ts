@@ -16,7 +16,7 @@ import { deliveryProgram } from './delivery-program';
 import { howMany, report } from './how-many';
 import { seeded } from './random';
 
-const CRASHES = howMany('CRASH', 5);
+const CRASHES = howMany('CRASH', 1);
 /**
  * Maximum delay of a kill in milliseconds. A publication and its release take about this long, so a kill can hit any
  * point.

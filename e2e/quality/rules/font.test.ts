@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(__dirname, '../../..');
 /** Generous timeout: to cut the font takes a few seconds, and other tests use the processor, too. */
@@ -102,7 +102,7 @@ describe('our font after the build has cut it', () => {
   });
 
   it(
-    'includes new characters of two teams without a shared file, and changes no slice',
+    'includes new characters of two teams, cuts once per text, and changes no slice',
     () => {
       const place = mkdtempSync(join(tmpdir(), 'care-font-'));
       const write = (path: string, text: string) => {
@@ -112,31 +112,24 @@ describe('our font after the build has cut it', () => {
       try {
         write('host/src/index.tsx', "export const title = '홈';");
         write('shared/product/copy/src/title.ts', "export const status = '현황';");
-        const before = [cut(place, 'faces'), cut(place, 'slices')];
+        const before = cut(place, 'faces');
+        writeFileSync(join(before, 'kept'), '');
+        expect(cut(place, 'faces')).toBe(before);
+        expect(existsSync(join(before, 'kept'))).toBe(true);
+        // The slices of this repository, which a copy must not cut again.
+        const kept = join(place, '.cache/font', basename(cut(root, 'slices')));
+        mkdirSync(kept);
         write('remote-apply/src/Gift.tsx', "export const title = '뿅';");
         write('remote-guides/src/Winter.tsx', "export const title = '쟝';");
         const [{ text = '' } = {}] = facesOf(place, 'faces');
 
         expect(['뿅', '쟝'].map((character) => covers(text, character))).toEqual([true, true]);
-        expect(cut(place, 'faces')).not.toBe(before[0]);
-        expect(cut(place, 'slices')).toBe(before[1]);
+        expect(cut(place, 'faces')).not.toBe(before);
+        expect(cut(place, 'slices')).toBe(kept);
       } finally {
         rmSync(place, { recursive: true });
       }
     },
     CUT_MS,
   );
-
-  it('is cut once per text', () => {
-    const place = mkdtempSync(join(tmpdir(), 'care-font-'));
-    try {
-      const folder = cut(place, 'faces');
-      writeFileSync(join(folder, 'kept'), '');
-
-      expect(cut(place, 'faces')).toBe(folder);
-      expect(existsSync(join(folder, 'kept'))).toBe(true);
-    } finally {
-      rmSync(place, { recursive: true });
-    }
-  });
 });

@@ -33,12 +33,13 @@ const textOf = (node: ts.Node): string | undefined => {
 export const refusedKorean = (
   { path, text }: { path: string; text: string },
   words: readonly KoreanWord[],
-): string[] =>
-  words
-    .filter(({ except }) => except?.test(path) !== true)
-    .flatMap(({ say, refused }) =>
-      breachesOf(text, (node) => {
-        const found = textOf(node)?.match(refused)?.[0];
-        return found === undefined ? undefined : `${found} (${say})`;
-      }),
-    );
+): string[] => {
+  const checked = words.filter(({ except }) => except?.test(path) !== true);
+  return breachesOf(text, (node) => {
+    const found = checked.flatMap(({ say, refused }) => {
+      const [word] = textOf(node)?.match(refused) ?? [];
+      return word === undefined ? [] : [`${word} (${say})`];
+    });
+    return found.length === 0 ? undefined : found.join(', ');
+  });
+};

@@ -9,7 +9,7 @@ import { publishedVersions } from '../store/versions';
 import { liveSets, liveStore, published } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { openFolder, type StoreUnderTest, stores } from '../testing/stores';
 import type { Context } from './command';
 import { gc } from './gc';
 import { promoteIn } from './promote';
@@ -37,10 +37,6 @@ describe.each(stores)('gc in %s', (_, open) => {
     gc(context({ store, words: '', flags, said }), Date.now() + days * DAY_MS);
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
-  it('removes nothing for 90 days', async () => {
-    expect((await collect(80))['removed']).toEqual([]);
-  });
-
   it('removes a version that is not live, not a fallback version and not needed for a rollback', async () => {
     for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
     const { removed, kept } = await collect(91);
@@ -52,6 +48,20 @@ describe.each(stores)('gc in %s', (_, open) => {
     expect(await versions()).toEqual(['1.4.0', '1.3.0', '1.2.0', '1.1.0']);
     expect(await store.list('apply/1.0.0/')).toEqual([]);
     expect(await store.has('mypage/1.0.0/entry.js')).toBe(true);
+  });
+
+  it('removes an unfinished upload after one day', async () => {
+    await store.write('apply/2.0.0/entry.js', Buffer.from('half'));
+
+    expect((await collect(0))['removed']).toEqual([]);
+    expect((await collect(2))['removed']).toEqual(['apply@2.0.0']);
+  });
+
+  // Which versions are kept does not depend on the kind of store.
+  if (open !== openFolder) return;
+
+  it('removes nothing for 90 days', async () => {
+    expect((await collect(80))['removed']).toEqual([]);
   });
 
   it('keeps the versions that the next two rollbacks bring back, of one app or of all apps', async () => {
@@ -88,13 +98,6 @@ describe.each(stores)('gc in %s', (_, open) => {
 
     expect((await collect(91))['removed']).toEqual(['apply@1.1.0']);
     expect(said).toContain('apply@1.0.0 is kept: apply@1.5.0 has files in its folder');
-  });
-
-  it('removes an unfinished upload after one day', async () => {
-    await store.write('apply/2.0.0/entry.js', Buffer.from('half'));
-
-    expect((await collect(0))['removed']).toEqual([]);
-    expect((await collect(2))['removed']).toEqual(['apply@2.0.0']);
   });
 
   it('only lists the versions in a dry run', async () => {

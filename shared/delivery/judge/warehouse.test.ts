@@ -89,7 +89,7 @@ async function store({ at, signal, body }: Request): Promise<void> {
 describe('warehouseReader', () => {
   it('gives the counts of our collector for the same telemetry in the tables of the guide', async () => {
     await database().script(tables);
-    const requests = telemetryOf(300);
+    const requests = telemetryOf(120);
     for (let now = START; now < compared.until; now += STEP) {
       for (const request of requests.filter(({ at }) => at === now)) {
         collector().take(request.signal, request.body);

@@ -9,18 +9,20 @@ import { remoteContainer } from '../build/federation.mjs';
 import { sharedWith } from '../build/singletons.mjs';
 
 /**
- * `node two-majors.mjs '{"react": "^18.3.0 || ^19.0.0"}'`: builds a remote that accepts these versions.
+ * `node two-majors.mjs '[{"react": "^18.3.0 || ^19.0.0"}]'`: builds a remote for each entry, which accepts these versions.
  * Runs it with two real majors of React, as a host provides them, and prints the output or the error for each.
  */
-const accepts = JSON.parse(process.argv[2] ?? '{}');
+const remotes = JSON.parse(process.argv[2] ?? '[]');
 const require = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'care-two-majors-'));
 try {
-  const drawn = {};
+  const drawn = remotes.map(() => ({}));
   for (const suffix of ['-18', '']) {
     const host = require(await hostWith(suffix));
-    const remote = await remoteBeside(suffix);
-    drawn[host.react.version] = await drawnBy(host, remote).catch(({ message }) => message);
+    for (const [place, accepts] of remotes.entries())
+      drawn[place][host.react.version] = await remoteBeside(`${suffix}-${place}`, accepts)
+        .then((remote) => drawnBy(host, remote))
+        .catch(({ message }) => message);
   }
   console.log(JSON.stringify(drawn));
 } finally {
@@ -46,7 +48,7 @@ async function hostWith(suffix) {
 }
 
 /** Builds a remote in the usual way and returns its file. Each host gets its own container, as each page does. */
-async function remoteBeside(suffix) {
+async function remoteBeside(suffix, accepts) {
   const screen = source(
     'Screen.js',
     `import { version, useState } from 'react';
