@@ -2,7 +2,7 @@
 import { applicationSuite } from '../testing/application-suite';
 import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';
-import { orderSuite } from '../testing/order-suite';
+import { orderSuite, refusedOrderSuite } from '../testing/order-suite';
 import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 // The titles of the suites contain more ids. This list has the ids that no other title contains.
@@ -15,6 +15,7 @@ describe('on the embedded database [STATE-006, STATE-007, STATE-008, STATE-009, 
   beforeEach(() => sandbox.services.reset());
 
   orderSuite(() => sandbox);
+  refusedOrderSuite(() => sandbox);
   keyedOrderSuite(() => sandbox);
   applicationSuite(() => sandbox);
   membershipSuite(() => sandbox);

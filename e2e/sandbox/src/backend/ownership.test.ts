@@ -120,15 +120,6 @@ describe('another customer', () => {
   });
 });
 
-describe('the owner', () => {
-  it.each(reads.filter(([what]) => what !== 'getVehicles' && what !== 'estimate'))(
-    'may read %s [SEC-002]',
-    async (_what, request) => {
-      expect((await request(owner)).status).toBe(200);
-    },
-  );
-});
-
 describe('the new holder of the VIN', () => {
   it('reads the transfer notice of a membership that still has its former owner [SEC-003]', async () => {
     const buyer = await sandbox.as('buyer-of-car');

@@ -7,6 +7,7 @@ beforeAll(async () => {
   staff = await openConsole();
 });
 afterAll(() => staff.close());
+beforeEach(() => staff.services.reset());
 
 const member = async () => (await staff.services.people.list()).find(({ vtgId }) => vtgId)!;
 const cookiesOf = (answer: Response) =>
@@ -90,5 +91,89 @@ describe('opening the app as a person', () => {
     expect(page.match(/name="as" value="android"/g)?.length).toBeGreaterThan(10);
     expect(await answer.json()).toEqual(expect.objectContaining({ vtgId }));
     expect(cookiesOf(answer)).toContain('sandbox_device=android');
+  });
+});
+
+const openWith = (path: string, scenario: string) =>
+  staff.app.request(`/app${path}?${new URLSearchParams({ isHead: 'Y', scenario })}`);
+
+describe('?scenario= of a page', () => {
+  it('applies the scenario, opens the page and does not apply it again on a reload', async () => {
+    const answer = await openWith(
+      '/subscStatus',
+      'active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021,remote:apply:404',
+    );
+
+    const address = new URL(answer.headers.get('location') ?? '', 'http://nowhere.invalid');
+    expect(address.pathname).toBe('/app/subscStatus');
+    expect(address.searchParams.get('isHead')).toBe('Y');
+    expect(address.searchParams.get('vtg_id')).toMatch(/^VTG/);
+    expect(address.searchParams.has('scenario')).toBe(false);
+    expect(cookiesOf(answer)).toContain('sandbox_device=ios');
+    expect(cookiesOf(answer)).toContain('sandbox_outcomes=card%3Afailure.photo%3Abad');
+    expect(staff.services.clock.today()).toBe('2026-12-01');
+    expect(staff.services.faults.list()).toEqual([
+      { operationId: 'createSubsc', statusCode: 5021 },
+    ]);
+    expect([...staff.services.remoteFaults]).toEqual([['apply', '404']]);
+    staff.services.remoteFaults.clear();
+  });
+
+  it.each([
+    ['fault:createSubsc:409', { operationId: 'createSubsc', status: 409 }],
+    ['fault:getPkgs:hang', { operationId: 'getPkgs', hang: true }],
+    ['fault:getPkgs:2000ms', { operationId: 'getPkgs', delay: 2000 }],
+    ['fault:getPkgs:slow', { operationId: 'getPkgs', delay: 20_000 }],
+    ['fault:putSubsc:lost', { operationId: 'putSubsc', after: 'lost' }],
+  ])('reads %s', async (scenario, fault) => {
+    await openWith('/', scenario);
+
+    expect(staff.services.faults.list()).toEqual([fault]);
+  });
+
+  it('resets faults, outcomes, backend settings and the clock of an earlier scenario', async () => {
+    await openWith(
+      '/',
+      'active-standard,ios,card:failure,days:9,fault:createSubsc:5021,remote:apply:404,clothes:flags-1-and-0',
+    );
+
+    const answer = await openWith('/', 'active-standard,android');
+
+    expect(staff.services.faults.list()).toEqual([]);
+    expect([...staff.services.remoteFaults]).toEqual([]);
+    expect(staff.services.clock.today()).toBe('2026-11-20');
+    expect(cookiesOf(answer)).toEqual(
+      expect.arrayContaining(['sandbox_outcomes=', 'sandbox_extras=', 'sandbox_clothes=']),
+    );
+  });
+
+  it('sets the extensions of the backend for this browser only', async () => {
+    const answer = await openWith('/', 'active-standard,extras:order-id+coupon-id');
+
+    expect(cookiesOf(answer)).toContain('sandbox_extras=order-id%2Bcoupon-id');
+    const dressed = await openWith('/', 'clothes:flags-1-and-0');
+    expect(cookiesOf(dressed)).toContain('sandbox_clothes=flags-1-and-0');
+    expect(staff.lineOf(await openWith('/', 'extras:free-lunch')).get('wrong')).toContain(
+      'free-lunch',
+    );
+  });
+
+  it('keeps the person when none is named, and signs out for a visitor', async () => {
+    const { cookie } = await staff.services.accounts.signIn('many');
+    const headers = { cookie: `sandbox_account=${cookie.value}` };
+
+    const kept = await staff.app.request('/app/?scenario=android', { headers });
+    const left = await staff.app.request('/app/?scenario=visitor', { headers });
+
+    expect(kept.headers.get('location')).toContain('vtg_id=VTG10032');
+    expect(left.headers.get('location')).toBe('/app/');
+  });
+
+  it('changes nothing when a word is unknown', async () => {
+    const answer = await openWith('/', 'active-standard,days:3,weather:rain');
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('시나리오를 읽을 수 없습니다: weather:rain');
+    expect(staff.services.clock.today()).toBe('2026-11-20');
+    expect(cookiesOf(answer)).toEqual([]);
   });
 });

@@ -63,18 +63,6 @@ describe('an order at the card provider', () => {
       expect((await sandbox.services.payment(paymentOf(placed)))?.status).toBe(status);
     },
   );
-
-  it('stays paid when the provider reports it twice [SBX-002]', async () => {
-    const placed = await placeOrder(await sandbox.as('new-customer'));
-    const { redirect } = dataOf<{ redirect: string }>(placed);
-
-    await post(redirect, { outcome: 'twice' });
-
-    expect((await sandbox.services.payment(paymentOf(placed)))?.status).toBe('paid');
-    expect(
-      (await sandbox.services.applications.list('new-customer')).map(({ state }) => state),
-    ).toEqual([15]);
-  });
 });
 
 describe('a sign-in at the account host', () => {

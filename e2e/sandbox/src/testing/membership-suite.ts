@@ -51,55 +51,21 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect([price_refund, (refund_data as { care: number }).care]).toEqual([0, 150_000]);
     });
 
-    it('returns everything on day 14 and deducts 10 % on day 15 [REVOKE-021]', async () => {
-      const caller = await current().as('active-premium');
+    it.each(memberships)(
+      'of $key is refunded as specified, to the won [REVOKE-021, REVOKE-022, CONST-021, CONST-022, CONST-023]',
+      async (membership) => {
+        const caller = await current().as(membership.key);
+        const { price_payment, date_start } = await read(caller, membership.id);
 
-      const last = await refundOn(caller, 'S-active-premium', '2026-11-24');
-      const first = await refundOn(caller, 'S-active-premium', '2026-11-25');
+        for (const days of DAYS) {
+          // The first day of service is day 1. The approval day before it is day 0.
+          const day = dayAfter(String(date_start), days - 1);
+          const answer = await refundOn(caller, membership.id, day);
 
-      // C5 at 90 months: 990,000 − 50,000 − 49,500 (code of 5 %).
-      expect(last).toMatchObject({ price_refund: 890_500, refund_data: { use: 14, penalty: 0 } });
-      expect(first).toMatchObject({
-        price_refund: 801_450,
-        refund_data: { use: 15, penalty: 89_050 },
-      });
-    });
-
-    it('lists the parts of the refund, which add up to the total [REVOKE-022]', async () => {
-      const caller = await current().as('power-train');
-
-      const { price_refund, refund_data } = await refundOn(caller, 'S-power-train', '2026-11-20');
-
-      // 1,488,000 paid. The insurance is 700,000, of which 265/365 are refunded after 100 days.
-      expect(refund_data).toEqual({
-        use: 100,
-        insurance_prod_use: false,
-        penalty: 148_800,
-        care: 0,
-        insurance_refund: 508_219,
-        price_refund: 1_147_419,
-      });
-      expect(price_refund).toBe(1_147_419);
-    });
-
-    it('does not refund the insurance after a claim [REVOKE-021, REVOKE-022]', async () => {
-      const caller = await current().as('power-train-claim');
-
-      const { refund_data } = await refundOn(caller, 'S-power-train-claim', '2026-11-20');
-
-      expect(refund_data).toMatchObject({ insurance_prod_use: true, insurance_refund: 0 });
-    });
-
-    it('returns the same refund under both prefixes [SBX-001, API-028]', async () => {
-      const caller = await current().as('power-train');
-      const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
-
-      const older = await current().send(`/api/v1${path}`, {
-        headers: { Authorization: `Bearer ${caller.token}` },
-      });
-
-      expect(older.body).toEqual((await caller.get(path)).body);
-    });
+          expect(answer).toEqual(specified(BigInt(String(price_payment)), days, membership));
+        }
+      },
+    );
 
     it.each([
       ['transfer-in', 'S-transferred'],
@@ -129,4 +95,65 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       });
     });
   });
+  describe('withdrawal of consents, where it is supported', () => {
+    const withdraw = async (terms: object, extras = 'consent-withdrawal') => {
+      current().services.dialects.choose(extras);
+      const caller = await current().as('active-standard');
+      const { status } = await caller.put('/subscs/S-active-standard', { terms });
+      return { caller, status };
+    };
+
+    it('stores consents to advertising as withdrawn, and keeps the others [LAW-008]', async () => {
+      const { caller, status } = await withdraw({ marketing: false });
+      const { payments } = await read(caller, 'S-active-standard');
+
+      expect(status).toBe(200);
+      expect(payments).toMatchObject({ terms: { service_agreement: true, marketing: false } });
+    });
+
+    it('is refused for a consent of the contract, a new consent, and without the extension [LAW-008]', async () => {
+      const answers = [
+        await withdraw({ service_agreement: false }),
+        await withdraw({ marketing: true }),
+        await withdraw({ marketing: false }, 'none'),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    });
+  });
 }
+
+/** Seeded memberships with the maintenance used and the cost of the insurance. */
+const memberships = [
+  { key: 'active-standard', id: 'S-active-standard', care: 202_000n, cost: 0n, claimed: false },
+  { key: 'active-premium', id: 'S-active-premium', care: 0n, cost: 0n, claimed: false },
+  { key: 'power-train', id: 'S-power-train', care: 0n, cost: 700_000n, claimed: false },
+  { key: 'power-train-claim', id: 'S-power-train-claim', care: 0n, cost: 700_000n, claimed: true },
+];
+/** Both sides of each limit, and days on which the shares are no whole won. */
+const DAYS = [0, 1, 14, 15, 73, 100, 266, 364, 365];
+
+/** Computes the refund of the specification again, in integers and without the product's rules. */
+function specified(price: bigint, use: number, membership: (typeof memberships)[number]) {
+  const { care, cost, claimed } = membership;
+  const isFree = use <= 14;
+  const penalty = isFree ? 0n : price / 10n;
+  const unused = isFree ? cost : (cost * (365n - BigInt(use))) / 365n;
+  const returned = claimed ? 0n : unused;
+  const left = price - penalty - care - (cost - returned);
+  const price_refund = Number(left > 0n ? left : 0n);
+  return {
+    price_refund,
+    refund_data: {
+      use,
+      insurance_prod_use: claimed,
+      penalty: Number(penalty),
+      care: Number(care),
+      insurance_refund: Number(returned),
+      price_refund,
+    },
+  };
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -50,6 +50,63 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       ]);
     });
 
+    it('of 0 won skips the card provider and is paid [A-72]', async () => {
+      const answer = await placeOrder(caller, {
+        price_payment: 0,
+        payments: { promo_code: { slug: 'FREE100' } },
+      });
+
+      const landing = new URL(String(dataOf(answer)['redirect']), 'http://sandbox.test');
+      expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
+      expect(await subscsOf(caller)).toMatchObject([{ state: 15, price_payment: 0 }]);
+    });
+
+    it('stores its photos and refuses an address that is a script [SEC-008]', async () => {
+      current().services.dialects.choose('photo-addresses');
+      const bad = await placeOrder(caller, { att_reg_url: 'javascript:alert(1)' });
+      const id = await buy(current(), caller, { att_reg_url: '/files/a.jpg' });
+      const kept = await current().services.applications.byId(id);
+
+      expect(kept?.documents).toMatchObject([{ kind: 'registration', url: '/files/a.jpg' }]);
+      expect(bad.status).toBe(400);
+    });
+  });
+
+  describe('return from the card provider', () => {
+    it('contains the order as sent, without name or phone [SBX-002, LAND-006]', async () => {
+      const answer = await placeOrder(caller, orderOf(caller));
+      const { services } = current();
+      await services.settlePayment(paymentOf(answer), 'failure');
+
+      const landing = new URL(await services.landingUrl(paymentOf(answer)), 'http://sandbox.test');
+
+      const { vtg_id, state, msg, reqs } = Object.fromEntries(landing.searchParams);
+      expect([landing.pathname, vtg_id, state]).toEqual(['/app/layover', 'VTG10005', '-50']);
+      expect(msg).toBe('카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.');
+      expect(JSON.parse(reqs ?? '')).toEqual(orderOf(caller));
+      expect(landing.href).not.toMatch(/김민준|010-/);
+    });
+
+    it('never turns a completed payment into a failure [STATE-006]', async () => {
+      const payment = paymentOf(await placeOrder(caller));
+      await current().services.settlePayment(payment, 'success');
+
+      const late = await current().services.settlePayment(payment, 'cancelled');
+
+      expect(late.status).toBe('paid');
+      expect(await subscsOf(caller)).toMatchObject([{ state: 15, confirm: 10 }]);
+    });
+  });
+}
+
+/** Tests the prices and refusals of orders. They need no second database, because they store nothing. */
+export function refusedOrderSuite(current: () => SandboxUnderTest): void {
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await current().as('new-customer');
+  });
+
+  describe('an order', () => {
     it('ends with 5015 without a dealer', async () => {
       expect(refusal(await placeOrder(caller, { dealer_cdk_id: '' }))).toEqual([
         400,
@@ -84,17 +141,6 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       });
 
       expect(answer.status).toBe(200);
-    });
-
-    it('of 0 won skips the card provider and is paid [A-72]', async () => {
-      const answer = await placeOrder(caller, {
-        price_payment: 0,
-        payments: { promo_code: { slug: 'FREE100' } },
-      });
-
-      const landing = new URL(String(dataOf(answer)['redirect']), 'http://sandbox.test');
-      expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
-      expect(await subscsOf(caller)).toMatchObject([{ state: 15, price_payment: 0 }]);
     });
 
     it.each([
@@ -162,42 +208,6 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       const account = await placeOrder(caller, { vtg_id: other.vtgId });
 
       expect([vehicle.status, account.status]).toEqual([403, 403]);
-    });
-
-    it('stores its photos and refuses an address that is a script [SEC-008]', async () => {
-      current().services.dialects.choose('photo-addresses');
-      const bad = await placeOrder(caller, { att_reg_url: 'javascript:alert(1)' });
-      const id = await buy(current(), caller, { att_reg_url: '/files/a.jpg' });
-      const kept = await current().services.applications.byId(id);
-
-      expect(kept?.documents).toMatchObject([{ kind: 'registration', url: '/files/a.jpg' }]);
-      expect(bad.status).toBe(400);
-    });
-  });
-
-  describe('return from the card provider', () => {
-    it('contains the order as sent, without name or phone [SBX-002, LAND-006]', async () => {
-      const answer = await placeOrder(caller, orderOf(caller));
-      const { services } = current();
-      await services.settlePayment(paymentOf(answer), 'failure');
-
-      const landing = new URL(await services.landingUrl(paymentOf(answer)), 'http://sandbox.test');
-
-      const { vtg_id, state, msg, reqs } = Object.fromEntries(landing.searchParams);
-      expect([landing.pathname, vtg_id, state]).toEqual(['/app/layover', 'VTG10005', '-50']);
-      expect(msg).toBe('카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.');
-      expect(JSON.parse(reqs ?? '')).toEqual(orderOf(caller));
-      expect(landing.href).not.toMatch(/김민준|010-/);
-    });
-
-    it('never turns a completed payment into a failure [STATE-006]', async () => {
-      const payment = paymentOf(await placeOrder(caller));
-      await current().services.settlePayment(payment, 'success');
-
-      const late = await current().services.settlePayment(payment, 'cancelled');
-
-      expect(late.status).toBe('paid');
-      expect(await subscsOf(caller)).toMatchObject([{ state: 15, confirm: 10 }]);
     });
   });
 }

@@ -2,13 +2,17 @@
 
 import { openClock } from '../clock';
 import { read } from '../testing/memberships';
-import { orderOf, placeOrder, sentenceOf } from '../testing/orders';
+import { orderOf, placeOrder } from '../testing/orders';
 import {
   type Caller,
   NOON,
   openSandbox,
   type SandboxUnderTest,
 } from '../testing/sandbox-under-test';
+import { readContract } from './contract';
+
+const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => complaints.mockRestore());
 
 let sandbox: SandboxUnderTest;
 let caller: Caller;
@@ -22,25 +26,6 @@ beforeEach(async () => {
 });
 
 describe('a fault', () => {
-  it.each([400, 401, 403, 409, 500])('makes any call answer %d [SBX-005]', async (status) => {
-    await sandbox.services.faults.set({ operationId: 'getDealers', status, message: '시험 문장' });
-
-    const answer = await caller.get('/dealerCdks');
-
-    expect([answer.status, sentenceOf(answer)]).toEqual([status, '시험 문장']);
-  });
-
-  it.each([5030, 5031, 5021, 5020, 5015, 5011])(
-    'makes an order end with %d [SBX-005]',
-    async (statusCode) => {
-      await sandbox.services.faults.set({ operationId: 'createSubsc', statusCode });
-
-      const answer = await placeOrder(caller);
-
-      expect(answer).toMatchObject({ status: 400, body: { status_code: statusCode } });
-    },
-  );
-
   it('ends after one call if it is set to once, and otherwise stays until it is cleared [SBX-005]', async () => {
     const { faults } = sandbox.services;
     await faults.set({ operationId: 'getDealers', status: 500, once: true });
@@ -155,4 +140,58 @@ describe('the list of calls', () => {
     return payments.filter(({ status, amount }) => status === 'waiting' && amount === 433_620)
       .length;
   };
+});
+
+const pages = encodeURIComponent(JSON.stringify({ dates: { key: 'date' } }));
+
+describe('contract check', () => {
+  it.each([
+    ['a body without a field', () => caller.post('/subscs', { pkg: 'PKG-STANDARD' })],
+    [
+      'a body of another type',
+      () =>
+        sandbox.send('/api/v1App/users/estimate-content', {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${caller.token}`, 'content-type': 'text/plain' },
+          body: '{"vehicleNo":"x"}',
+        }),
+    ],
+    ['a missing header', () => sandbox.visitor.post('/users/storeToken', {})],
+    [
+      'a day that is none',
+      () => caller.get('/subscs/getRefundPrice/S-pending?revoke_date=2026-02-30&type=app'),
+    ],
+  ])('answers 599 when the request has %s', async (_what, request) => {
+    const { status, body } = await request();
+
+    expect(status).toBe(599);
+    expect(body['msg']).toMatch(/^contract drift in \w+: /);
+  });
+
+  it('reports each kind of drift in an answer with its own message', () => {
+    const operation = readContract().find(({ id }) => id === 'getClientIp');
+
+    expect(operation?.checkAnswer(200, 'application/json', { ip: 7 })).toBe(
+      'answer: /ip must be string',
+    );
+    expect(operation?.checkAnswer(200, 'text/html', {})).toBe(
+      'answer is text/html, the contract says application/json',
+    );
+    expect(operation?.checkAnswer(409, 'application/json', { data: { msg: 3 } })).toBe(
+      'refusal: /data/msg must be string',
+    );
+  });
+
+  it('answers 599 and logs the call when a database row breaks the contract', async () => {
+    await sandbox.database.query('update promotion set type_rate = 40');
+
+    const { status, body } = await sandbox.visitor.get(`/pkgs?filters=${pages}`);
+
+    const [latest] = sandbox.services.requestLog.list();
+    expect([status, body['msg']]).toEqual([
+      599,
+      expect.stringMatching(/^contract drift in getPkgs: answer: \/data\/0\/promo/),
+    ]);
+    expect(latest).toMatchObject({ operationId: 'getPkgs', drift: expect.any(String) });
+  });
 });
