@@ -174,7 +174,7 @@ describe('every call of the contract', () => {
     expect(offered.sort()).toEqual([...listed].sort());
   });
 
-  it('answers the refund call under /api/v1, too [SBX-001]', async () => {
+  it('answers the refund call under /api/v1, too [SBX-001, API-028]', async () => {
     const { token } = await sandbox.as('power-train');
     const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
     const headers = { Authorization: `Bearer ${token}` };

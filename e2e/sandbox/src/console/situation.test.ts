@@ -130,6 +130,7 @@ describe('faults of the console', () => {
 
       const answer = await call('/subscs', { method: 'POST' });
 
+      expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual(expect.objectContaining({ status_code: code }));
     },
   );
