@@ -1,4 +1,4 @@
-import { placed, type Standing } from '@shared/domain/subscription';
+import type { Standing } from '@shared/domain/subscription';
 import {
   confirmStates,
   requestStates,
@@ -27,17 +27,6 @@ const texts = {
   active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
 } as const;
 
-/** List of each combination: a is active, h is history. Same columns. */
-const lists = {
-  'refund-confirmed': 'hhhhhh',
-  refund: 'hhhhhh',
-  revoked: 'hhhhhh',
-  expired: 'hhhahh',
-  none: 'hhhaha',
-  pending: 'aaaaaa',
-  active: 'aaaaaa',
-} as const;
-
 const every = subscriptionStates.names.flatMap((state) =>
   requestStates.names.flatMap((request, column) =>
     confirmStates.names.map((confirm, place) => {
@@ -45,7 +34,6 @@ const every = subscriptionStates.names.flatMap((state) =>
       return {
         standing: { state, request, confirm } satisfies Standing,
         text: words[place] ?? words[0],
-        list: lists[state][column],
       };
     }),
   ),
@@ -62,18 +50,6 @@ describe('every combination of state, request and confirm', () => {
       const { container } = render(<StatusBadge standing={{ ...standing, orderNumber: 'O1' }} />);
 
       expect(container).toHaveTextContent(new RegExp(`^${text}$`));
-    },
-  );
-
-  it.each(every)(
-    '$standing.state, $standing.request, $standing.confirm is in list $list [STATUS-013] [STATUS-014] [STATUS-015]',
-    ({ standing, list }) => {
-      const { active, history } = placed([standing]);
-
-      expect({ a: active.length, h: history.length }).toEqual({
-        a: list === 'a' ? 1 : 0,
-        h: list === 'h' ? 1 : 0,
-      });
     },
   );
 });
