@@ -7,7 +7,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, bodiesTo, forgetNetwork } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
-import { open as openPayment, openTill, payAll } from '../testing/payment-page';
+import { buy, openFilled, openTill } from '../testing/payment-page';
 import { APPLY, offer, openOffer, ROUTE } from '../testing/solicitation';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
@@ -16,8 +16,8 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 const order = async (breakIt: () => void) => {
   await openTill();
   breakIt();
-  openPayment();
-  await payAll();
+  openFilled();
+  await buy();
 };
 const agree = async (breakIt: () => void) => {
   answer(ROUTE, offer(10));

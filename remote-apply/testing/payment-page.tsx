@@ -1,5 +1,5 @@
 import './disk';
-import { clearPendingPayment } from '@shared/application';
+import { clearPendingPayment, saveAnswer } from '@shared/application';
 import { answer, bodiesTo, forgetNetwork, ok, sent } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
@@ -14,6 +14,27 @@ export const fact = (label: string) => screen.getByText(label).nextSibling;
 
 export const open = (step = 3) =>
   renderPage('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`);
+
+type Payment = Parameters<typeof saveAnswer<'payment'>>[1];
+
+/** Opens the page with a draft that holds everything required before payment. */
+export function openFilled(own: Partial<Payment> = {}, step = 3) {
+  saveAnswer('payment', {
+    dealer: { id: 'D1', title: '한강모터스', takesCompanyCard: true },
+    advisor: 'none',
+    advisorName: undefined,
+    card: 'personal',
+    vipCode: undefined,
+    terms: {
+      pay_personal: true,
+      pay_electronic_fin: true,
+      pay_personal_info: true,
+      pay_third_party_provide: true,
+    },
+    ...own,
+  });
+  return open(step);
+}
 
 export const dealers = [
   {
@@ -74,9 +95,8 @@ export async function agreeToCaution() {
   await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
 }
 
-/** Fills in the open page and sends the order. */
-export async function payAll() {
-  await fillIn();
+/** Sends the order of a complete form. */
+export async function buy() {
   await pay();
   await agreeToCaution();
 }

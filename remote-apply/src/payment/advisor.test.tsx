@@ -8,7 +8,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { chooseDealer, open, openTill } from '../../testing/payment-page';
+import { openFilled, openTill } from '../../testing/payment-page';
 
 const person = (id: string, name: string, centre = '강남센터') => ({
   id,
@@ -35,8 +35,7 @@ beforeEach(async () => {
     'GET /dealerAdvisorCdks',
     ok([person('P1', '김추천'), person('P2', '박추천', '서초센터')]),
   );
-  open();
-  await chooseDealer();
+  openFilled({ advisor: 'not-chosen' });
   await press('추천인 찾기');
   await screen.findByRole('option', { name: '강남센터' });
 });

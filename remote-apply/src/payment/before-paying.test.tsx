@@ -1,5 +1,5 @@
 import '../../testing/disk';
-import { currentApplication, saveAnswer } from '@shared/application';
+import { currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, sent } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
@@ -13,6 +13,7 @@ import {
   chooseNobody,
   fillIn,
   open,
+  openFilled,
   openTill,
   orders,
   pay,
@@ -70,15 +71,10 @@ describe('checks before payment', () => {
 
   it('accept the dealer of the draft before the dealers are loaded [PAY-014, PAY-017]', async () => {
     answer('GET /dealerCdks', () => new Promise(() => undefined));
-    saveAnswer('payment', {
+    openFilled({
       dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
-      advisor: 'none',
-      advisorName: undefined,
       card: 'company',
-      vipCode: undefined,
-      terms: {},
     });
-    open();
 
     await pay();
 
@@ -86,15 +82,7 @@ describe('checks before payment', () => {
   });
 
   it('reject a dealer of the draft who is no longer on the list [PAY-014]', async () => {
-    saveAnswer('payment', {
-      dealer: { id: 'D7', title: '동해모터스', takesCompanyCard: true },
-      advisor: 'none',
-      advisorName: undefined,
-      card: 'personal',
-      vipCode: undefined,
-      terms: {},
-    });
-    open();
+    openFilled({ dealer: { id: 'D7', title: '동해모터스', takesCompanyCard: true } });
     await workDone();
 
     await pay();
@@ -102,9 +90,11 @@ describe('checks before payment', () => {
     await hear('판매사를 선택해 주세요.');
   });
 
-  it('end with cautions that must be ticked before an order is sent [PAY-020, PAY-021]', async () => {
+  it('end with cautions that must be ticked before an order is sent [PAY-020, PAY-021, LAW-010]', async () => {
     open();
     await fillIn();
+    await workDone();
+    expect(orders()).toHaveLength(0);
 
     await pay();
 
@@ -116,20 +106,8 @@ describe('checks before payment', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('send no order until the customer presses the pay button of a complete form [LAW-010]', async () => {
-    open();
-    await fillIn();
-    await workDone();
-
-    expect(orders()).toHaveLength(0);
-    await pay();
-    await agreeToCaution();
-    await waitFor(() => expect(orders()).toHaveLength(1));
-  });
-
   it('send nothing when the cautions are closed [PAY-020, LAW-010]', async () => {
-    open();
-    await fillIn();
+    openFilled();
     await pay();
     await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' });
 
@@ -141,8 +119,7 @@ describe('checks before payment', () => {
   });
 
   it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
-    open();
-    await fillIn();
+    openFilled();
 
     await pay();
 

@@ -10,11 +10,11 @@ import { hear } from '../../testing/hear';
 import { thePayment } from '../../testing/order';
 import {
   agreeToCaution,
-  fillIn,
+  buy,
   open,
+  openFilled,
   openTill,
   orders,
-  payAll,
   payButton,
 } from '../../testing/payment-page';
 
@@ -56,12 +56,12 @@ describe('the payment page after a declined card', () => {
     holds(application({ payments: { num: number } }));
     await declined({ number });
     const before = currentApplication()?.intentKey;
-    open();
+    openFilled();
     await workDone();
     expect(screen.queryByText(/진행 중인 결제|결제를 확인하고/)).not.toBeInTheDocument();
     expect(payButton()).toBeEnabled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     expect(orders()).toHaveLength(1);
@@ -79,9 +79,9 @@ describe('the payment page after a declined card', () => {
       application({ payments: { num: '1120115900' } }),
     );
     await declined({ number: '1120115900', before: ['S7'], earlierNumbers: ['1120115700'] });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     const earlierNumbers = (await readPendingPayment('V1'))?.earlierNumbers ?? [];
@@ -95,9 +95,9 @@ describe('the payment page after a declined card', () => {
     await savePendingPayment(
       thePayment({ state: 'sent', redirect: undefined, toldNotBegun: true, intentKey, number }),
     );
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(async () =>
       expect(await readPendingPayment('V1')).toMatchObject({ state: 'redirected', intentKey }),
@@ -107,8 +107,7 @@ describe('the payment page after a declined card', () => {
 
   it('completes without an order when the declined one is paid at the next click [A-87, LAND-003]', async () => {
     await declined();
-    open();
-    await fillIn();
+    openFilled();
     holds(application({ state: 15 }));
 
     await press('결제하기');
@@ -130,9 +129,9 @@ describe('the payment page after a declined card', () => {
   it('sends nothing while the declined order cannot be queried [A-87]', async () => {
     await declined();
     answer('GET /users/U1', silence);
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(0);
@@ -142,9 +141,9 @@ describe('the payment page after a declined card', () => {
   it('still knows the declined order after the next one was refused [A-87]', async () => {
     await declined();
     answer('POST /subscs', refused(400, ''));
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
     await hear(
       '[400] 오류가 발생했습니다. 고객센터로 문의해 주세요. 주문이 만들어지지 않았고 결제되지 않았어요.',
     );
@@ -163,9 +162,9 @@ describe('the payment page after a declined card', () => {
 
   it('keeps only the ids of the last five declined orders [A-87]', async () => {
     await declined({ earlier: ['S1', 'S2', 'S3', 'S4', 'S5'] });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     expect((await readPendingPayment('V1'))?.earlier).toEqual(['S2', 'S3', 'S4', 'S5', 'S9']);

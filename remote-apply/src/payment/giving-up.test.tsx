@@ -58,16 +58,6 @@ describe('a payment that succeeds while its card is shown', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
-  it('is queried while the page is open and completes by itself [PAY-013]', async () => {
-    open();
-    await shown();
-    isPaid();
-
-    mockGoOn?.();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
-  });
-
   it('offers no way back to the card page while the completion page loads [PAY-013]', async () => {
     const { result } = renderHook(() => usePendingPayment(), { wrapper: MemoryRouter });
     await waitFor(() => expect(result.current.pending.kind).toBe('waiting'));

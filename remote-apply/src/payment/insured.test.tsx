@@ -7,7 +7,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { fact, open, openTill, orders, payAll } from '../../testing/payment-page';
+import { buy, fact, open, openFilled, openTill, orders } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 describe('paying for POWER TRAIN', () => {
   it('sends documents, mileage and the consents of survey and insurance [PAY-036, SURVEY-009, TERMS-011]', async () => {
-    open(7);
+    openFilled({}, 7);
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(orders()).toHaveLength(1));
     expect(orders()[0]).toMatchObject({
@@ -56,10 +56,10 @@ describe('paying for POWER TRAIN', () => {
   });
 
   it('accepts a company card [PAY-004]', async () => {
-    open(7);
+    openFilled({}, 7);
     await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(orders()).toHaveLength(1));
     expect(orders()[0]).toMatchObject({ payments: { card_type: 20 } });

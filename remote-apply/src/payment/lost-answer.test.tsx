@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer, bare, ok, silence } from '@shared/testing/network';
+import { answer, ok, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,11 +9,10 @@ import { hear } from '../../testing/hear';
 import { thePayment } from '../../testing/order';
 import {
   agreeToCaution,
-  fillIn,
-  open,
+  buy,
+  openFilled,
   openTill,
   orders,
-  payAll,
   payButton,
 } from '../../testing/payment-page';
 
@@ -45,22 +44,17 @@ beforeEach(async () => {
   holds(older);
 });
 
-const lost: readonly [string, () => unknown][] = [
-  ['no answer', silence],
-  ['a gateway', () => ({ status: 502, body: '<html>Bad Gateway</html>' })],
-  ['a page', () => bare('<html></html>')],
-  ['nothing', () => bare('')],
-  ['an order without a card page', () => ok({ id: 'S9' })],
-];
-
 describe('an order with a lost response', () => {
-  it.each(lost)(
+  it.each([
+    ['no answer', silence],
+    ['an order without a card page', () => ok({ id: 'S9' })],
+  ])(
     'to %s is sent once and never shown as failed when the server received it [PAY-013]',
     async (_, then) => {
       arrivesUnheard(then, older, application());
-      open();
+      openFilled();
 
-      await payAll();
+      await buy();
 
       expect(
         await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
@@ -70,25 +64,13 @@ describe('an order with a lost response', () => {
     },
   );
 
-  it.each(lost.slice(0, 1))(
-    'to %s shows that nothing was charged when the server did not receive it [PAY-013]',
-    async (_, then) => {
-      answer('POST /subscs', then as typeof silence);
-      open();
-
-      await payAll();
-
-      await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
-      await waitFor(() => expect(payButton()).toBeEnabled());
-      expect(orders()).toHaveLength(1);
-    },
-  );
-
-  it('is found by the next click, which sends nothing, when it arrives late [PAY-013]', async () => {
+  it('shows that nothing was charged, and is found by the next click when it arrives late [PAY-013]', async () => {
     answer('POST /subscs', silence);
-    open();
-    await payAll();
+    openFilled();
+    await buy();
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(orders()).toHaveLength(1);
     holds(older, application());
 
     await press('결제하기');
@@ -105,8 +87,8 @@ describe('an order with a lost response', () => {
       answer('GET /users/U1', silence);
       return silence();
     });
-    open();
-    await payAll();
+    openFilled();
+    await buy();
     await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
 
     holds(older, application({ state: 15 }));
@@ -116,14 +98,14 @@ describe('an order with a lost response', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('has the focus and is announced while the server does not answer [PAY-013]', async () => {
+  it('has the focus without an answer, and scrolls into view again when there is one [PAY-013]', async () => {
     answer('POST /subscs', () => {
       answer('GET /users/U1', silence);
       return silence();
     });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
     const card = screen
@@ -131,16 +113,6 @@ describe('an order with a lost response', () => {
       .find((one) => one.textContent?.includes('다시 결제하지 말고 기다려 주세요.'));
     expect(card).toHaveFocus();
     expect(payButton()).toBeDisabled();
-  });
-
-  it('scrolls into view again when the server has answered [PAY-013]', async () => {
-    answer('POST /subscs', () => {
-      answer('GET /users/U1', silence);
-      return silence();
-    });
-    open();
-    await payAll();
-    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
     const comesIntoView = jest.fn();
     document.addEventListener('focusin', comesIntoView);
 
@@ -152,8 +124,7 @@ describe('an order with a lost response', () => {
   });
 
   it('of another tab is queried first, and this tab sends nothing [PAY-013]', async () => {
-    open();
-    await fillIn();
+    openFilled();
     const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
     await savePendingPayment(thePayment(sent));
 
@@ -167,8 +138,8 @@ describe('an order with a lost response', () => {
 
   it('can be abandoned and then paid with a separate order [PAY-013]', async () => {
     arrivesUnheard(silence, older, application());
-    open();
-    await payAll();
+    openFilled();
+    await buy();
 
     await press('그만두고 다시 결제하기');
 
@@ -178,9 +149,9 @@ describe('an order with a lost response', () => {
 
   it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {
     answer('GET /users/U1', silence);
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(0);

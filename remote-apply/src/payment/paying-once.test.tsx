@@ -11,11 +11,10 @@ import { hear } from '../../testing/hear';
 import { theOrder, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
-  fillIn,
-  open,
+  buy,
+  openFilled,
   openTill,
   orders,
-  payAll,
   payButton,
 } from '../../testing/payment-page';
 import { usePay } from './use-pay';
@@ -33,8 +32,7 @@ beforeEach(async () => {
 
 describe('pay button', () => {
   it('sends one order however often it is clicked [PAY-010]', async () => {
-    open();
-    await fillIn();
+    openFilled();
 
     const button = payButton();
     fireEvent.click(button);
@@ -53,9 +51,9 @@ describe('pay button', () => {
       run(null),
     );
     Object.assign(navigator, { locks: { request } });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear('다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.');
     expect(orders()).toHaveLength(0);
@@ -63,8 +61,8 @@ describe('pay button', () => {
   });
 
   it('is enabled again after the card page, with the pending payment shown [PAY-010, PAY-013]', async () => {
-    open();
-    await payAll();
+    openFilled();
+    await buy();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     answer('GET /users/U1', ok({ vehicles: [], subscs: [waiting] }));
 
@@ -102,8 +100,7 @@ describe('pay button', () => {
   });
 
   it('sends no order when another tab bought for this car and ended its record [PAY-013, VALID-019]', async () => {
-    open();
-    await fillIn();
+    openFilled();
     answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...waiting, state: 15 }] }));
 
     fireEvent.click(payButton());

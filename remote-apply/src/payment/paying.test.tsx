@@ -8,7 +8,16 @@ import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { open, openTill, orderKeys, orders, payAll, payButton } from '../../testing/payment-page';
+import {
+  buy,
+  fillIn,
+  open,
+  openFilled,
+  openTill,
+  orderKeys,
+  orders,
+  payButton,
+} from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -24,8 +33,9 @@ beforeEach(async () => {
 describe('paying', () => {
   it('sends the whole application with the specified names only and opens the card page [PAY-010, PAY-013, PAY-033, PAY-036, API-023]', async () => {
     open();
+    await fillIn();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://card.example/S9'));
     expect(orders()).toEqual([
@@ -82,18 +92,18 @@ describe('paying', () => {
       void readPendingPayment('V1').then((record) => found.push(record?.redirect));
       return true;
     });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(found).toEqual(['sent', 'https://card.example/S9']));
   });
 
   it('names the version of every term that was read, if the backend takes it [TERMS-016]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     // Waits until the payment has finished, so that it does not affect the next test.
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
@@ -116,9 +126,9 @@ describe('paying', () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
     const answers = [silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     const keys = orderKeys();
@@ -133,9 +143,9 @@ describe('paying', () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
     const answers = [silence, silence, () => ok({ redirect: 'https://card.example/S9' })];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
     await screen.findByRole('button', { name: '이어서 결제하기' });
     await press('이어서 결제하기');
 
@@ -153,9 +163,9 @@ describe('paying', () => {
     const late = () => arrived.then(() => ok({ redirect: 'https://card.example/S9' }));
     const answers = [silence, silence, late];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
     await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
     await workDone();
     expect(orders()).toHaveLength(3);
@@ -171,14 +181,14 @@ describe('paying', () => {
       ok({ promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } }),
     );
     answer('POST /subscs', ok({ redirect: '/app/layover?vtg_id=V1&state=50' }));
-    open();
+    openFilled();
     fireEvent.change(screen.getByRole('textbox', { name: 'VIP 코드' }), {
       target: { value: 'FREE' },
     });
     await press('적용');
     expect(await screen.findByText('FREE')).toBeVisible();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/app/layover?vtg_id=V1&state=50'));
     expect(orders()).toEqual([expect.objectContaining({ price_payment: 0 })]);
@@ -186,9 +196,9 @@ describe('paying', () => {
 
   it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
     leave.mockReturnValue(false);
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());

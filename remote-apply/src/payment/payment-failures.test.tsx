@@ -5,7 +5,7 @@ import { answer, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { open, openTill, orders, payAll, payButton } from '../../testing/payment-page';
+import { buy, openFilled, openTill, orders, payButton } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -21,36 +21,30 @@ describe('an order that the server refuses', () => {
     [5011, '이미 가입된 차량입니다.', '[ERR-006, ERR-019]'],
   ])("with %i shows the server's message: %s %s", async (status_code, msg) => {
     answer('POST /subscs', { status: 400, body: { status_code, data: { msg } } });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear(msg);
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  it.each([
-    [{ status_code: 5030 }, '[ERR-001, ERR-023]'],
-    [{ code: 'GO_OAS' }, '[ERR-023]'],
-  ])('with %j offers to register the vehicle %s', async (body: object, _ids: string) => {
-    answer('POST /subscs', { status: 400, body });
-    open();
+  it('with 5030 offers to register the vehicle [ERR-001, ERR-023]', async () => {
+    answer('POST /subscs', { status: 400, body: { status_code: 5030 } });
+    openFilled();
 
-    await payAll();
+    await buy();
 
     expect(await screen.findByRole('button', { name: '차량 등록' })).toBeVisible();
     await press('닫기');
   });
 
-  it.each([
-    [{ status_code: 5031 }, '[ERR-002, ERR-024]'],
-    [{ code: 'GO_SCP' }, '[ERR-024]'],
-  ])('with %j offers to subscribe from home %s', async (body: object, _ids: string) => {
-    answer('POST /subscs', { status: 400, body });
-    open();
+  it('with 5031 offers to subscribe from home [ERR-002, ERR-024]', async () => {
+    answer('POST /subscs', { status: 400, body: { status_code: 5031 } });
+    openFilled();
 
-    await payAll();
+    await buy();
 
     expect(await screen.findByRole('button', { name: '가입하기' })).toBeVisible();
     await press('닫기');
@@ -62,9 +56,9 @@ describe('an order that the server refuses', () => {
       statusText: 'Internal Server Error',
       body: { data: { msg: '내부 오류' } },
     });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(1);
@@ -73,9 +67,9 @@ describe('an order that the server refuses', () => {
 
   it('says whether money moved and whom to call, after the server was queried [ERR-020, MSG-044]', async () => {
     answer('POST /subscs', { status: 400, statusText: 'Bad Request', body: {} });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
     await hear('[400] Bad Request 주문이 만들어지지 않았고 결제되지 않았어요.');
@@ -86,9 +80,9 @@ describe('an order that the server refuses', () => {
       answer('GET /users/U1', silence);
       return { status: 400, statusText: 'Bad Request', body: {} };
     });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await hear(
       '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',

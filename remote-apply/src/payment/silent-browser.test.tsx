@@ -6,7 +6,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
-import { agreeToCaution, open, openTill, orders, pay, payAll } from '../../testing/payment-page';
+import { agreeToCaution, buy, openFilled, openTill, orders, pay } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -34,9 +34,9 @@ beforeEach(async () => {
 describe('paying in a browser that does not respond', () => {
   it('continues without the lock [A-77]', async () => {
     Object.assign(navigator, { locks: { request: () => never } });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(orders()).toHaveLength(1);
@@ -53,9 +53,9 @@ describe('paying in a browser that does not respond', () => {
       held.pop();
     };
     Object.assign(navigator, { locks: { request } });
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(areRecordsUnreadable()).toBe(true);
@@ -67,9 +67,9 @@ describe('paying in a browser that does not respond', () => {
   it('queries the server for an order of this purchase before it sends another one [A-77, A-87]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [order] }));
     answer('GET /subscs/S9', ok(order));
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     const title = '신청은 접수되었고 결제는 아직이에요';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -85,9 +85,9 @@ describe('paying in a browser that does not respond', () => {
     const declined = { ...order, payments: { state: -50 } };
     answer('GET /users/U1', ok({ vehicles: [], subscs: [declined] }));
     answer('GET /subscs/S9', ok(declined));
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(orders()).toHaveLength(1);
@@ -98,9 +98,9 @@ describe('paying in a browser that does not respond', () => {
       'GET /users/U1',
       ok({ vehicles: [], subscs: [order, { ...order, id: 'S10', state: 15 }] }),
     );
-    open();
+    openFilled();
 
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
     expect(orders()).toHaveLength(0);

@@ -3,7 +3,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer } from '@shared/testing/network';
 import { screen } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { open, openTill, payAll } from '../../testing/payment-page';
+import { buy, open, openFilled, openTill } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 
@@ -28,8 +28,8 @@ describe('the payment page', () => {
 
   it('stays open after a 403 of the order [ERR-012]', async () => {
     answer('POST /subscs', refused);
-    open();
-    await payAll();
+    openFilled();
+    await buy();
 
     await hear('권한이 없습니다.');
 

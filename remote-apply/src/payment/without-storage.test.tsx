@@ -7,7 +7,7 @@ import { press } from '@shared/testing/page';
 import { denyStorage, fillStorage } from '@shared/testing/storage';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import { open, openTill, orders, payAll } from '../../testing/payment-page';
+import { buy, openFilled, openTill, orders } from '../../testing/payment-page';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -22,9 +22,9 @@ afterEach(() => {
 
 describe('SubscApplyReq', () => {
   it('explains what to switch on and sends no order when storage is off [PAY-013]', async () => {
-    open();
+    openFilled();
     allowStorage = denyStorage();
-    await payAll();
+    await buy();
 
     expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
       storageOff.message,
@@ -35,9 +35,9 @@ describe('SubscApplyReq', () => {
   });
 
   it('sends the order when the storage is full [PAY-013]', async () => {
-    open();
+    openFilled();
     fillStorage();
-    await payAll();
+    await buy();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
     expect(orders()).toHaveLength(1);
