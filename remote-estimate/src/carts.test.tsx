@@ -7,6 +7,11 @@ import { Totals } from './Totals';
 import { quote } from './totals-of';
 import type { PlanState } from './use-plan-state';
 
+const amountsOf = (one: Cart, plan: PlanState) => {
+  const { items, basic, discount, total } = quote(one.items, won(one.basic), plan);
+  return [items, basic, discount, total];
+};
+
 /** Returns the four amounts on the screen. */
 function onScreen(one: Cart, plan: PlanState): number[] {
   const page = document.createElement('div');
@@ -23,15 +28,18 @@ function onScreen(one: Cart, plan: PlanState): number[] {
   return Object.values(facts(page)).map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-describe('amounts on the screen', () => {
-  it.each<PlanName>(['ServiceCare+ Premium', 'ServiceCare+ Standard'])(
+const seed = 20_261_120;
+const plans: readonly PlanName[] = ['ServiceCare+ Premium', 'ServiceCare+ Standard'];
+
+describe('amounts of a cart', () => {
+  it.each(plans)(
     'match the requirement for 1,000 carts with %s [EST-010] [DISC-001…012]',
     (name) => {
       fc.assert(
         fc.property(cart, (one) => {
-          expect(onScreen(one, planOf(one, name))).toEqual(byHand(one, name));
+          expect(amountsOf(one, planOf(one, name))).toEqual(byHand(one, name));
         }),
-        { numRuns: 1000, seed: 20_261_120 },
+        { numRuns: 1000, seed },
       );
     },
   );
@@ -41,9 +49,19 @@ describe('amounts on the screen', () => {
       fc.property(cart, (one) => {
         const sum = one.items.reduce((total, { price }) => total + price, 0);
         const basic = sum === 0 ? 0 : one.basic;
-        expect(onScreen(one, { kind: 'none' })).toEqual([sum, basic, 0, sum + basic]);
+        expect(amountsOf(one, { kind: 'none' })).toEqual([sum, basic, 0, sum + basic]);
       }),
-      { numRuns: 200, seed: 20_261_120 },
+      { numRuns: 200, seed },
+    );
+  });
+
+  it('are the amounts on the screen, with and without a plan [EST-010]', () => {
+    fc.assert(
+      fc.property(cart, (one) => {
+        const states = [...plans.map((name) => planOf(one, name)), { kind: 'none' } as const];
+        for (const plan of states) expect(onScreen(one, plan)).toEqual(amountsOf(one, plan));
+      }),
+      { numRuns: 50, seed },
     );
   });
 });

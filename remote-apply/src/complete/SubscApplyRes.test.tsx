@@ -151,14 +151,14 @@ describe('the completion page', () => {
   });
 
   it('explains what to do and not to pay again while the order cannot be loaded [APPLY-035]', async () => {
-    answer('GET /subscs/S9', refused(503));
+    answer('GET /subscs/S9', refused(500));
     land({ subscriptionId: 'S9' });
 
     expect(
       await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
     ).toBeVisible();
     expect(screen.getByText(/다시 결제하지 마세요/)).toBeVisible();
-    expect(screen.getByText('오류 코드 0503')).toBeVisible();
+    expect(screen.getByText('오류 코드 0500')).toBeVisible();
     expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
 
     answer('GET /subscs/S9', ok(paid));
@@ -168,7 +168,7 @@ describe('the completion page', () => {
   });
 
   it('links to the memberships when the order cannot be loaded [APPLY-035]', async () => {
-    answer('GET /subscs/S9', refused(503));
+    answer('GET /subscs/S9', refused(500));
     land({ subscriptionId: 'S9' });
 
     await userEvent.click(await screen.findByRole('button', { name: '멤버십 현황 보기' }));
@@ -178,7 +178,7 @@ describe('the completion page', () => {
 
   it('redirects no one while the applications cannot be loaded [APPLY-035]', async () => {
     queryClient.clear();
-    answer('GET /users/U1', refused(503));
+    answer('GET /users/U1', refused(500));
     land(null);
 
     expect(

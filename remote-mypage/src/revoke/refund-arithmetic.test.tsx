@@ -1,7 +1,7 @@
 import type { Subscription } from '@shared/api/subscription';
 import { type Won, won } from '@shared/domain/money';
-import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { refundRows } from '../status/detail-rows';
 import { Expected } from './Expected';
 
@@ -101,7 +101,8 @@ function shown(one: Case): Shown {
 
 function draw(one: Case): Shown {
   const lines = served(one);
-  const { unmount } = render(
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
     <Expected
       isWithdrawal={false}
       subscription={subscriptionOf(one)}
@@ -112,12 +113,8 @@ function draw(one: Case): Shown {
       }}
     />,
   );
-  const rows = within(screen.getByRole('table', { name: '환불 내역' }))
-    .getAllByRole('row')
-    .map((row) => row.textContent);
-  const read = { rows, all: document.body.textContent ?? '' };
-  unmount();
-  return read;
+  const rows = [...page.querySelectorAll('tr')].map((row) => row.textContent);
+  return { rows, all: page.textContent ?? '' };
 }
 
 it('covers both sides of day 14, claims, and refunds that stop at 0 [REVOKE-021]', () => {
