@@ -18,17 +18,21 @@ function builtFrom(view: string, who: string, page = 'Page'): { text?: string; e
   return JSON.parse(stdout) as { text?: string; error?: string };
 }
 
-describe('firstViewOf', () => {
-  it('replaces the texts of a visit by slots, and contains no React', () => {
-    const { text } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
+const VIEW = 'export const View = () => <p>김님의 차</p>;';
 
+describe('firstViewOf', () => {
+  let text = '';
+  beforeAll(() => {
+    ({ text = '' } = builtFrom(VIEW, '김'));
+  });
+
+  it('replaces the texts of a visit by slots, and contains no React', () => {
     expect(text).toContain('<p>{{who}}님의 차</>');
     // React marks its elements with this name.
     expect(text).not.toContain('react.transitional.element');
   });
 
   it('passes page, address and fill to the page, before or after the runtime has loaded', () => {
-    const { text = '' } = builtFrom('export const View = () => <p>김님의 차</p>;', '김');
     const handed: object[] = [];
     const run = new Function('window', 'document', text);
     const document = { currentScript: { src: '/app/remote/first-Page.js' } };
@@ -48,17 +52,13 @@ describe('firstViewOf', () => {
   });
 
   it('renders the step bar of the host above a page of the application [SHELL-001]', () => {
-    const { text } = builtFrom(
-      'export const View = () => <p>김님의 차</p>;',
-      '김',
-      'SubscApplyTerm',
-    );
+    const { text: below } = builtFrom(VIEW, '김', 'SubscApplyTerm');
 
-    expect(text).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/>/);
+    expect(below).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/>/);
   });
 
   it('fails and names the slot when the page does not show its text', () => {
-    const { error } = builtFrom('export const View = () => <p>김님의 차</p>;', '박');
+    const { error } = builtFrom(VIEW, '박');
 
     expect(error).toMatch(/Page\.tsx: the sample's page has no "박" for the place who$/);
   });

@@ -1,7 +1,6 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { type ExtraName, extraNames } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
-import { read } from '../testing/memberships';
 import { dataOf, orderOf, paymentOf } from '../testing/orders';
 import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
@@ -27,15 +26,6 @@ const landingOf = async (payment: string) =>
 const reqsOf = (landing: URL) => JSON.parse(landing.searchParams.get('reqs') ?? '');
 
 describe('a backend with the strict contract', () => {
-  it('takes an order with the entity’s names and returns only the payment address [API-023]', async () => {
-    const answer = await caller.post('/subscs', orderOf(caller));
-
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { data: { redirect: expect.stringMatching(/^\/sandbox\/card\//) } },
-    ]);
-  });
-
   it.each([
     ['the old name of the package', { pkg_id: 'PKG-STANDARD' }],
     ['the account', { vtg_id: 'VTG10005' }],
@@ -68,15 +58,6 @@ describe('a backend with the strict contract', () => {
 
   it('refuses a plate that is not sent as a form', async () => {
     expect((await caller.post('/vehicles/numRegCheck', { num_reg: '12가3456' })).status).toBe(400);
-  });
-
-  it('answers a change without data and has applied it [API-027]', async () => {
-    const owner = await sandbox.as('revoke-requested');
-
-    const changed = await owner.put('/subscs/S-revoke-requested', { state_req: -30 });
-
-    expect([changed.status, changed.body]).toEqual([200, {}]);
-    expect(await read(owner, 'S-revoke-requested')).toMatchObject({ state: 20, state_req: 10 });
   });
 
   it('takes the bare map of terms, and term versions only with the extension [API-030]', async () => {

@@ -65,25 +65,6 @@ describe('an order at the card provider', () => {
   );
 });
 
-describe('a sign-in at the account host', () => {
-  it('gives the app a proof that the backend exchanges for a token [SBX-003]', async () => {
-    const address = addressOf(await post('/account/sign-in', { person: 'active-standard' }));
-    const connInfo = address.searchParams.get('connInfo');
-    const begun = await sandbox.visitor.post('/auth/initSession');
-    const { pre_auth_token } = dataOf<{ pre_auth_token: string }>(begun);
-
-    const vtg_id = address.searchParams.get('vtg_id');
-    const stored = await sandbox.visitor.post(
-      '/users/storeToken',
-      { vtg_id, connInfo },
-      { 'X-Pre-Auth-Token': pre_auth_token },
-    );
-
-    expect(stored.body['user']).toEqual(expect.objectContaining({ vtg_id }));
-    expect(stored.body['token']).not.toBe(0);
-  });
-});
-
 describe('identity check at its service', () => {
   const nonMember = async () => {
     const links = await sandbox.services.solicitations.list();
