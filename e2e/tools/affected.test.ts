@@ -5,56 +5,74 @@ const enters = {
   'journeys/guides.spec.ts': ['GuideTotal'],
 };
 type Affected = { unit: string[]; journeys: string[]; routes?: string[] };
-const affectedBy = (...files: string[]) =>
-  inNode<Affected>(
+/** Returns the result for each list of changed files. */
+const affectedByEach = (...changes: string[][]) =>
+  inNode<Affected[]>(
     'affected.mjs',
-    "own.affectedBy(given[0], { enters: given[1], related: () => ['a.test.ts'], reached: (of) => of.map((file) => file.match(/(\\w+)\\.tsx/)[1]) })",
-    files,
+    "given[0].map((files) => own.affectedBy(files, { enters: given[1], related: () => ['a.test.ts'], reached: (of) => of.map((file) => file.match(/(\\w+)\\.tsx/)[1]) }))",
+    changes,
     enters,
   );
 const TOTAL = 'remote-guides/src/total/GuideTotal.tsx';
 
 describe('affectedBy', () => {
   it('returns only journeys that enter a page which imports the change', () => {
-    expect(affectedBy(TOTAL).journeys).toEqual(['journeys/guides.spec.ts']);
-    expect(affectedBy('remote-apply/src/home/SubscGuide.tsx').journeys).toEqual([
-      'journeys/buy.spec.ts',
+    const changes = [
+      TOTAL,
+      'remote-apply/src/home/SubscGuide.tsx',
+      'remote-estimate/src/Estimate.tsx',
+    ];
+
+    expect(affectedByEach(...changes.map((file) => [file]))).toMatchObject([
+      { journeys: ['journeys/guides.spec.ts'], unit: ['--runTestsByPath', 'a.test.ts'] },
+      { journeys: ['journeys/buy.spec.ts'] },
+      { journeys: [] },
     ]);
-    expect(affectedBy('remote-estimate/src/Estimate.tsx').journeys).toEqual([]);
   });
 
   it('returns the changed routes for journeys through all pages', () => {
-    expect(affectedBy(TOTAL, 'remote-guides/src/figures.test.tsx').routes).toEqual(['GuideTotal']);
-    expect(affectedBy(TOTAL, 'shared/product/api/src/user.ts').routes).toBeUndefined();
-    expect(affectedBy(TOTAL, 'e2e/journeys/buy.spec.ts').routes).toBeUndefined();
+    const routes = affectedByEach(
+      [TOTAL, 'remote-guides/src/figures.test.tsx'],
+      [TOTAL, 'shared/product/api/src/user.ts'],
+      [TOTAL, 'e2e/journeys/buy.spec.ts'],
+    ).map((affected) => affected.routes);
+
+    expect(routes).toEqual([['GuideTotal'], undefined, undefined]);
   });
 
   it('returns every journey when host, shared code or the sandbox changed', () => {
-    for (const file of [
-      'host/src/main.tsx',
-      'shared/product/api/src/user.ts',
-      'e2e/sandbox/src/main.ts',
-    ])
-      expect(affectedBy(file).journeys).toEqual(Object.keys(enters));
+    const every = { journeys: Object.keys(enters) };
+
+    expect(
+      affectedByEach(
+        ['host/src/main.tsx'],
+        ['shared/product/api/src/user.ts'],
+        ['e2e/sandbox/src/main.ts'],
+      ),
+    ).toMatchObject([every, every, every]);
   });
 
   it('returns a changed journey, and none for a unit test or document', () => {
-    expect(affectedBy('e2e/journeys/buy.spec.ts').journeys).toEqual(['journeys/buy.spec.ts']);
-    expect(affectedBy('shared/product/api/src/user.test.ts', 'README.md').journeys).toEqual([]);
-  });
-
-  it('returns the unit tests that import the change', () => {
-    expect(affectedBy(TOTAL).unit).toEqual(['--runTestsByPath', 'a.test.ts']);
+    expect(
+      affectedByEach(
+        ['e2e/journeys/buy.spec.ts'],
+        ['shared/product/api/src/user.test.ts', 'README.md'],
+      ),
+    ).toMatchObject([{ journeys: ['journeys/buy.spec.ts'] }, { journeys: [] }]);
   });
 
   it('returns everything when packages or the runner changed', () => {
-    for (const file of [
+    const everything = { unit: ['.'], journeys: ['.'] };
+    const files = [
       'pnpm-lock.yaml',
       'jest.config.mjs',
       'e2e/tools/test.mjs',
       'shared/delivery/build/app-config.mjs',
-    ])
-      expect(affectedBy(file)).toMatchObject({ unit: ['.'], journeys: ['.'] });
+    ];
+
+    expect(affectedByEach(...files.map((file) => [file]))).toMatchObject(
+      files.map(() => everything),
+    );
   });
 
   it('reports a route that was entered and is not listed', () => {

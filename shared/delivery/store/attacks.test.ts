@@ -35,15 +35,11 @@ const withApply = (release: Release, own: object) => ({
 
 /** Commands of people who mean well and have nothing to do with apply. */
 const innocent: Readonly<Record<string, (store: ObjectStore) => Promise<unknown>>> = {
-  freeze: (store) => freeze(context({ store, words: 'staging' })),
   disable: (store) => disable(context({ store, words: 'guides', flags: { in: 'staging' } })),
   enable: (store) => enable(context({ store, words: 'estimate', flags: { in: 'staging' } })),
   rollback: (store) => rollback(context({ store, words: 'staging', flags: { to: '3' } })),
+  freeze: (store) => freeze(context({ store, words: 'staging' })),
 };
-
-const pairs = Object.keys(tampered).flatMap((attack) =>
-  Object.keys(innocent).map((command) => [attack, command] as const),
-);
 
 describe('a channel that was tampered with', () => {
   let opened: StoreUnderTest;
@@ -67,20 +63,26 @@ describe('a channel that was tampered with', () => {
     JSON.parse((await store.read(path))?.bytes.toString('utf8') ?? '');
   const isEvil = (text: string) => /evil|unsafe|6\.6\.6/.test(text);
 
-  it.each(pairs)('does not put %s in a stored release live with a %s', async (attack, command) => {
-    const before = dataIn(await page()).release;
-    for await (const { state } of history(store, 'staging')) {
-      const path = `releases/${state.stable}.json`;
-      await over(path, jsonBytes(tampered[attack]?.(await json(path))));
-    }
-    const said = await innocent[command]?.(store).catch((error: Error) => error.message);
+  it.each(Object.entries(tampered))(
+    'does not put %s in a stored release live',
+    async (_, tamper) => {
+      const before = dataIn(await page()).release;
+      for await (const { state } of history(store, 'staging')) {
+        const path = `releases/${state.stable}.json`;
+        await over(path, jsonBytes(tamper(await json(path))));
+      }
+      for (const [command, run] of Object.entries(innocent)) {
+        const said = await run(store).catch((error: Error) => error.message);
 
-    expect(isEvil(await page())).toBe(false);
-    expect(dataIn(await page()).release).toEqual(before);
-    // A command that needs only the page still works. A command that needs the tampered file names it.
-    if (command === 'rollback') expect(said).toMatch(/release [0-9a-f]+ .* is not what its name/);
-    else expect(said).toMatchObject({ changed: true });
-  });
+        expect(isEvil(await page())).toBe(false);
+        expect(dataIn(await page()).release).toEqual(before);
+        // A command that needs only the page still works. A command that needs the tampered file names it.
+        if (command === 'rollback')
+          expect(said).toMatch(/release [0-9a-f]+ .* is not what its name/);
+        else expect(said).toMatchObject({ changed: true });
+      }
+    },
+  );
 
   it('ignores a changed digest of a live app when another app is promoted', async () => {
     const before = dataIn(await page()).release;
