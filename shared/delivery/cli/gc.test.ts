@@ -39,9 +39,11 @@ describe.each(stores)('gc in %s', (_, open) => {
 
   it('removes a version that is not live, not a fallback version and not needed for a rollback', async () => {
     for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
+    const dry = await collect(91, { 'dry-run': true });
     const { removed, kept } = await collect(91);
 
     expect(removed).toEqual(['apply@1.0.0']);
+    expect(dry['removed']).toEqual(removed);
     expect(kept).toEqual(expect.arrayContaining(['apply@1.1.0', 'apply@1.2.0', 'apply@1.4.0']));
     expect(said).toContain('apply@1.2.0 is kept: a rollback of staging may bring it back');
     expect(said).toContain('apply@1.3.0 is kept: live in staging, or the last known good there');
@@ -98,14 +100,6 @@ describe.each(stores)('gc in %s', (_, open) => {
 
     expect((await collect(91))['removed']).toEqual(['apply@1.1.0']);
     expect(said).toContain('apply@1.0.0 is kept: apply@1.5.0 has files in its folder');
-  });
-
-  it('only lists the versions in a dry run', async () => {
-    const { removed } = await collect(91, { 'dry-run': true });
-
-    expect(removed).toEqual(['apply@1.3.0', 'apply@1.4.0']);
-    expect(await store.has('apply/1.0.0/app.json')).toBe(true);
-    expect(await versions()).toHaveLength(5);
   });
 });
 

@@ -13,7 +13,6 @@ import type { Context } from './command';
 import { diff, pins, status } from './look';
 import { bad } from './marks';
 import { promoteIn } from './promote';
-import { rollback } from './rollback';
 import { disable, enable, freeze, unfreeze } from './switches';
 
 type Flags = Context['flags'];
@@ -142,18 +141,6 @@ describe('a channel', () => {
     await unfreeze(context('staging'));
     await promote('apply', '1.1.0');
     expect(await applyNow()).toBe('1.1.0');
-  });
-
-  it('stays unchanged after a dry run of any command', async () => {
-    await promote('apply', '1.1.0', 10);
-    const before = await state();
-    const dry = { ...inStaging, 'dry-run': true };
-    await canary(context('finish', dry));
-    await rollback(context('staging', { to: '1', ...dry }));
-    await disable(context('apply', dry));
-    await freeze(context('staging', dry));
-
-    expect(await state()).toEqual(before);
   });
 
   it('status shows live versions, shares and the author of each change', async () => {

@@ -67,6 +67,17 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       },
     );
 
+    it('returns the same refund under both prefixes [SBX-001, API-028]', async () => {
+      const caller = await current().as('power-train');
+      const path = '/subscs/getRefundPrice/S-power-train?revoke_date=2026-11-20&type=app';
+
+      const older = await current().send(`/api/v1${path}`, {
+        headers: { Authorization: `Bearer ${caller.token}` },
+      });
+
+      expect(older.body).toEqual((await caller.get(path)).body);
+    });
+
     it.each([
       ['transfer-in', 'S-transferred'],
       ['expired', 'S-expired'],
