@@ -10,7 +10,7 @@ const body =
   (value: unknown): Broken =>
   () => ({ status: 200, body: value });
 
-/** In the time that is not there for it: as the network gives up. */
+/** Never answers, so the request times out. */
 const never: Broken =
   () =>
   ({ timeoutMs }) =>
@@ -47,7 +47,7 @@ export type BrokenName = keyof typeof brokenAnswers;
 
 /**
  * One broken answer for each reaction of the client. Screens are tested with these, because every other broken answer
- * causes one of the same reactions (`reactions.test.ts`).
+ * causes one of the same reactions (`typical-answers.test.ts`).
  */
 export const typicalAnswers: readonly BrokenName[] = [
   '401',
