@@ -89,3 +89,19 @@ describe('an order that the server refuses', () => {
     );
   });
 });
+
+describe('the payment page after a 403', () => {
+  it.each([
+    ['of the dealer list', 'GET /dealerCdks'],
+    ['of the order', 'POST /subscs'],
+  ])('%s stays open [ERR-012]', async (_, route) => {
+    answer(route, { status: 403, body: {} });
+    openFilled();
+    if (route === 'POST /subscs') await buy();
+
+    await hear('권한이 없습니다.');
+
+    expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -73,46 +73,19 @@ describe('cancellation reason', () => {
 });
 
 describe('cancellation request', () => {
-  it('is sent only after one confirmation [REVOKE-008]', async () => {
+  it('is sent only after one confirmation, whose buttons have the same weight [REVOKE-008]', async () => {
     openRevoke();
     await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
     await press('해지 신청');
 
     const question = await popup('해지 신청 확인');
     expect(question).toHaveTextContent('757,350원');
-    await userEvent.click(within(question).getByRole('button', { name: '유지하기' }));
+    const buttons = within(question).getAllByRole('button');
+    expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
+    await press('유지하기');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
-
-  it('gives keeping and cancelling the same weight [REVOKE-008]', async () => {
-    openRevoke();
-    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
-    await press('해지 신청');
-
-    const buttons = within(await popup('해지 신청 확인')).getAllByRole('button');
-    expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
-    await press('유지하기');
-  });
-
-  it('sends state_req -20 with key and text and without free text [REVOKE-017] [ENTITY-029] [API-026]', async () => {
-    openRevoke();
-
-    await revoke();
-    await screen.findByText(/해지 신청이 접수됐어요/);
-    await press('확인');
-
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([
-      {
-        state_req: -20,
-        app_options: {
-          revoke_reason_key: 2,
-          revoke_reason_text: '비용이 부담돼요',
-          revoke_reason_write: null,
-        },
-      },
-    ]);
   });
 
   it('sends the free text of 기타 [REVOKE-017] [ENTITY-029] [VALID-034]', async () => {
@@ -136,9 +109,9 @@ describe('cancellation request', () => {
     ]);
   });
 
-  it('ends with a message and the status of the vehicle [REVOKE-015] [CONST-024]', async () => {
+  it('sends the reason and ends with a message and the status of the vehicle [REVOKE-015, REVOKE-017, API-026]', async () => {
     const asks = inApp({ haptic: {} });
-    openRevoke();
+    openRevoke('S1', { from: '/termInfo/service' });
 
     await revoke();
 
@@ -146,21 +119,23 @@ describe('cancellation request', () => {
       '해지 신청이 접수됐어요. 확인 후 환불까지 14일 이상 걸릴 수 있어요.',
     );
     expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([
+      {
+        state_req: -20,
+        app_options: {
+          revoke_reason_key: 2,
+          revoke_reason_text: '비용이 부담돼요',
+          revoke_reason_write: null,
+        },
+      },
+    ]);
     await press('확인');
     await waitFor(() =>
       expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1'),
     );
-  });
 
-  it('is replaced by that status in the history, so that Back does not return to the form [REVOKE-015]', async () => {
-    openRevoke('S1', { from: '/termInfo/service' });
-    await revoke();
-    await popup();
-    await press('확인');
-    await waitFor(() => expect(address()).toHaveTextContent('/subscStatusVtg'));
-
+    // The status replaced the form in the history.
     await press('전 화면으로');
-
     await waitFor(() => expect(address()).toHaveTextContent('/termInfo/service'));
   });
 

@@ -12,11 +12,20 @@ beforeAll(() => arrive());
 beforeEach(mayRevoke);
 
 describe('expected refund', () => {
-  it('is shown as an amount [REVOKE-003]', async () => {
+  it('is shown with its breakdown, the refund rules and the contact [REVOKE-003, REVOKE-005, REVOKE-007]', async () => {
     openRevoke();
 
     const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
     expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
+    expect(screen.getByRole('table', { name: '환불 내역' })).toBeVisible();
+    const rules = within(screen.getByRole('region', { name: '환불 규정' }));
+    expect(rules.getAllByRole('listitem')).toHaveLength(7);
+    expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
   });
 
   it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
@@ -38,12 +47,6 @@ describe('expected refund', () => {
 
     expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
     expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
-  });
-
-  it('has its breakdown when the usage is known [REVOKE-005]', async () => {
-    openRevoke();
-
-    expect(await screen.findByRole('table', { name: '환불 내역' })).toBeVisible();
   });
 
   it('has no breakdown when the usage is not known [REVOKE-005]', async () => {
@@ -112,24 +115,6 @@ describe('expected refund', () => {
       app_options: { revoke_reason_key: 5, revoke_reason_write: '신청 반려' },
     });
     await press('확인');
-  });
-
-  it('is shown with the contact on a page without footer [REVOKE-007]', async () => {
-    openRevoke();
-
-    expect(await screen.findByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
-    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
-      'href',
-      'tel:020000000',
-    );
-  });
-
-  it('is above the refund rules [REVOKE-007]', async () => {
-    openRevoke();
-
-    const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
-    expect(rules.getAllByRole('listitem')).toHaveLength(7);
-    expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
   });
 });
 

@@ -13,9 +13,10 @@ import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { inApp } from '../../testing/resubmit';
 import { Transfer } from './Transfer';
 
 jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
@@ -118,7 +119,7 @@ describe('transfer page', () => {
 });
 
 describe('transfer request', () => {
-  it('requires every required term [VALID-036]', async () => {
+  it('requires every required term and focuses the missing one until it is ticked [VALID-036, SHELL-013]', async () => {
     open();
     await tickRequired();
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
@@ -127,20 +128,9 @@ describe('transfer request', () => {
 
     expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요.');
     await press('확인');
-    await workDone();
-    expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
-  });
-
-  it('focuses the missing term and shows the message until it is ticked [VALID-036] [SHELL-013]', async () => {
-    open();
-    await tickRequired();
-    await userEvent.click(box(/멤버십 양도 유의사항 동의/));
-    await press('양도 신청');
-    await popup();
-    await press('확인');
-
     await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toHaveFocus());
     expect(screen.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
+    expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
 
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
     await workDone();
@@ -225,14 +215,19 @@ describe('transfer request', () => {
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
   });
 
-  it('is sent once however often it is clicked [TRANS-003]', async () => {
+  it('sends one request for five quick clicks and vibrates when it is done [TRANS-003]', async () => {
+    const asks = inApp({ haptic: {} });
     open();
     await tickRequired();
 
-    await userEvent.dblClick(screen.getByRole('button', { name: '양도 신청' }));
+    const send = screen.getByRole('button', { name: '양도 신청' });
+    act(() => {
+      for (let times = 0; times < 5; times += 1) send.click();
+    });
 
     await popup();
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
+    await waitFor(() => expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]));
     await press('확인');
   });
 });
