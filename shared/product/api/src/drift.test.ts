@@ -1,13 +1,19 @@
 import { answers } from '../testing/answers';
 import { calls, operationOf } from '../testing/calls';
 import { answered } from '../testing/early';
+import { subscription } from '../testing/wire-subscription';
 import { ApiFailure } from './failure';
 
 type Path = readonly string[];
 
-/** Returns the paths of all parts of a JSON value, including the value itself. */
+/**
+ * Returns the paths of all parts of a JSON value, including the value itself. One schema reads a membership in every
+ * answer, so its parts are listed only for its own answer.
+ */
 function placesIn(value: unknown, path: Path = []): readonly Path[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const isElsewhere = value === subscription && path.join() !== 'data';
+  const inner =
+    typeof value === 'object' && value !== null && !isElsewhere ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, child]) => placesIn(child, [...path, key]))];
 }
 

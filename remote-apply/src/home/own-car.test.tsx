@@ -8,10 +8,15 @@ import userEvent from '@testing-library/user-event';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { SubscGuide } from './SubscGuide';
 
-const open = () =>
+const open = (address = '/') =>
   act(async () => {
-    renderPage('SubscGuide', SubscGuide, '/');
+    renderPage('SubscGuide', SubscGuide, address);
   });
+const openWith = (registeredOn: string, address?: string) => {
+  stockShop({ vehicles: [{ ...fiveSeries, registeredOn }] });
+  return open(address);
+};
+const offersOfOthers = () => screen.queryAllByRole('button', { name: /가입 가능/ });
 const choose = () =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
 const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
@@ -58,5 +63,39 @@ describe('an own vehicle with a category without id', () => {
 
     expect(await price().findByText('이 조건으로는 가입할 수 없어요')).toBeVisible();
     expect(price().queryByText('12개월 이용 금액')).not.toBeInTheDocument();
+  });
+});
+
+describe('home with a car that is too young or too old', () => {
+  it('explains beside price and button which ages can join and from when [HOME-011, CONST-010]', async () => {
+    await openWith('2025-04-15');
+
+    expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
+    expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
+    const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
+    expect(bar).toHaveTextContent(
+      '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
+    );
+    await workDone();
+    expect(offersOfOthers()).toEqual([]);
+  });
+
+  it('offers the available memberships with their prices [HOME-011, HOME-013, CONST-006]', async () => {
+    await openWith('2017-11-20', '/?group=POWER TRAIN');
+
+    expect(
+      await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
+    ).toBeVisible();
+    await workDone();
+    expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
+    expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
+      'STANDARD 가입 가능 · 178,200원',
+      'PREMIUM 가입 가능 · 396,000원',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
+
+    expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+    expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
   });
 });
