@@ -20,20 +20,7 @@ describe('a new dashboard photo', () => {
     asks = inApp(photo(2, '/files/panel-new.jpg'));
   });
 
-  it('is uploaded with the vtg id of the customer, as type 2 [BRIDGE-003]', async () => {
-    openApplication();
-    await begin('계기판 사진');
-    await press('촬영하기');
-
-    await popup();
-    await press('확인');
-    expect(asks.find(({ method }) => method === 'upload')?.params).toEqual({
-      vtgId: 'V1',
-      type: 2,
-    });
-  });
-
-  it('asks for the mileage first and sends both [RESUB-007] [RESUB-008] [API-025]', async () => {
+  it('asks for the mileage first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
     openApplication();
     await begin('계기판 사진');
     expect(await field()).toHaveValue('45,000');
@@ -45,37 +32,32 @@ describe('a new dashboard photo', () => {
 
     await popup();
     await press('확인');
+    expect(asks.find(({ method }) => method === 'upload')?.params).toEqual({
+      vtgId: 'V1',
+      type: 2,
+    });
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
-  it.each([
-    ['nothing', '{Backspace}'],
-    ['zero', '0'],
-    ['letters', 'km'],
-  ])('rejects a mileage of %s [VALID-032] [RESUB-008]', async (_, typed) => {
+  it('rejects no mileage, zero, letters and more than 180,000 km [VALID-032, RESUB-008]', async () => {
     openApplication();
     await begin('계기판 사진');
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), typed);
+    for (const [typed, why] of [
+      ['{Backspace}', '주행거리를 입력해 주세요.'],
+      ['0', '주행거리를 입력해 주세요.'],
+      ['km', '주행거리를 입력해 주세요.'],
+      // The limit of the warranty.
+      ['180001', '주행거리 180,000km 초과 차량은 가입할 수 없습니다.'],
+    ] as const) {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), typed);
+      await press('촬영하기');
 
-    await press('촬영하기');
-
-    expect(screen.getByText('주행거리를 입력해 주세요.')).toBeVisible();
-    expect(await field()).toHaveFocus();
+      expect(await field()).toHaveFocus();
+      expect(screen.getByText(why)).toBeVisible();
+    }
     await press('닫기');
     await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
-  });
-
-  it('rejects more than 180,000 km, the limit of the warranty [VALID-032] [RESUB-008]', async () => {
-    openApplication();
-    await begin('계기판 사진');
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), '180001');
-
-    await press('촬영하기');
-
-    expect(screen.getByText('주행거리 180,000km 초과 차량은 가입할 수 없습니다.')).toBeVisible();
-    await press('닫기');
   });
 });
