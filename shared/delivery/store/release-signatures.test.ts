@@ -44,7 +44,6 @@ const stableBefore = async (store: ObjectStore) =>
   (await entriesBefore(store))[0]?.state.stable ?? '';
 
 const backs = [{ to: '1' }, { app: 'guides' }, { all: true }];
-const attacks = Object.keys(forged).flatMap((how) => backs.map((flags) => ({ how, flags })));
 
 describe('a release in a channel that asks for signatures', () => {
   let opened: StoreUnderTest;
@@ -63,23 +62,24 @@ describe('a release in a channel that asks for signatures', () => {
     rollback(context({ store, words: 'staging', flags, worker: { signer } }));
   const live = async () => (await liveSets(store)).stable.versions;
 
-  it.each(attacks)(
-    'does not roll back by $flags to a planted release that was signed $how',
-    async ({ how, flags }) => {
+  it.each(Object.entries(forged))(
+    'does not roll back in any way to a planted release that was signed %s',
+    async (_, forge) => {
       await published(store, 'guides', '9.9.9');
       const was = await releaseOf(store, await stableBefore(store));
       const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
       await keepRelease(store, evil);
-      await forged[how]?.(store, evil);
+      await forge(store, evil);
       for (const entry of await entriesBefore(store)) {
         const path = `channels/staging/log/${entry.state.change}.json`;
         const planted = { ...entry, state: { ...entry.state, stable: evil.id } };
         await store.write(path, jsonBytes(planted), (await store.read(path))?.etag);
       }
 
-      await expect(back(flags, platform.signer)).rejects.toThrow(
-        `release ${evil.id} is not signed by a team that may change staging`,
-      );
+      for (const flags of backs)
+        await expect(back(flags, platform.signer)).rejects.toThrow(
+          `release ${evil.id} is not signed by a team that may change staging`,
+        );
       expect((await live()).guides).toBe('1.0.0');
     },
   );
