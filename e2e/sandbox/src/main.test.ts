@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,17 +11,19 @@ jest.setTimeout(2 * PATIENCE_MS);
 
 let data: string;
 let children: ChildProcess[] = [];
-beforeEach(() => {
+beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
   // The sandbox needs only a store with a channel to start. These tests open no page.
   mkdirSync(join(data, 'store/channels/sandbox'), { recursive: true });
   writeFileSync(join(data, 'store/channels/sandbox/index.html'), '');
 });
-afterEach(() => {
+afterEach(async () => {
+  const ended = children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit'));
   for (const child of children) child.kill('SIGKILL');
+  await Promise.all(ended);
   children = [];
-  rmSync(data, { recursive: true, force: true });
 });
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 /** Starts the sandbox as on the command line. `said` resolves when it prints `until`, or when it ends. */
 function start(flags: readonly string[], env: Record<string, string> = {}) {
