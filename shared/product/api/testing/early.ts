@@ -1,48 +1,42 @@
-import fc from 'fast-check';
 import { type ApiClient, createApiClient } from '../src/client';
 import { answeredBy } from './adapter';
 
 /** Invalid values, and valid values in the wrong place. */
-const odd = fc.oneof(
-  fc.constantFrom(
-    null,
-    undefined,
-    '',
-    ' ',
-    0,
-    -1,
-    1.5,
-    '10',
-    ' 7 ',
-    20,
-    true,
-    'Y',
-    'N',
-    [],
-    {},
-    'STANDARD',
-    '2020-02-30',
-  ),
-  fc.string({ maxLength: 4 }),
-  fc.integer(),
-);
+const odd = [
+  null,
+  undefined,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  15,
+  20,
+  123_456,
+  '10',
+  ' 7 ',
+  true,
+  'x',
+  'Y',
+  'N',
+  [],
+  {},
+  'STANDARD',
+  '2020-02-30',
+];
 
-/** Returns the answer with an invalid value at one place of any depth. */
-export const withOneOdd = (answer: unknown): fc.Arbitrary<unknown> =>
-  fc.record({ at: fc.nat(), value: odd }).map(({ at, value }) => {
-    const copy: unknown = structuredClone(answer);
-    const places: (() => void)[] = [];
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      for (const key of Object.keys(node)) {
-        places.push(() => Reflect.set(node, key, value));
-        walk(Reflect.get(node, key));
-      }
-    };
-    walk(copy);
-    places[at % places.length]?.();
+/** Returns the answer with each invalid value at each place of any depth. */
+export function withOneOdd(answer: unknown): readonly unknown[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const changed = (key: string, value: unknown) => {
+    const copy: object = Array.isArray(answer) ? [...answer] : { ...answer };
+    Reflect.set(copy, key, value);
     return copy;
-  });
+  };
+  return Object.entries(answer).flatMap(([key, value]) =>
+    [...odd, ...withOneOdd(value)].map((other) => changed(key, other)),
+  );
+}
 
 /** Returns a client that gets the latest answer of `current`. The tests of the calls show its requests. */
 const clientOf = (current: { json: unknown }): ApiClient =>
@@ -68,23 +62,20 @@ export type Pair<Whole> = readonly [
  * Checks that the prerender reads the same from each answer as the client, or nothing. If the client rejects the
  * answer, the prerender must read nothing.
  */
-export function agreeOn<Whole>(
-  answers: fc.Arbitrary<unknown>,
+export async function agreeOn<Whole>(
+  answers: readonly unknown[],
   read: (call: ApiClient) => Promise<Whole>,
   ...pairs: readonly Pair<Whole>[]
 ): Promise<void> {
   const current: { json: unknown } = { json: undefined };
   const call = clientOf(current);
-  return fc.assert(
-    fc.asyncProperty(answers, async (json) => {
-      current.json = json;
-      const known = pairs
-        .map(([early, late]) => [early(json), late] as const)
-        .filter(([value]) => value !== undefined);
-      if (known.length === 0) return;
-      const whole = await read(call);
-      for (const [value, late] of known) expect(value).toEqual(late(whole));
-    }),
-    { numRuns: 1500 },
-  );
+  for (const json of answers) {
+    current.json = json;
+    const known = pairs
+      .map(([early, late]) => [early(json), late] as const)
+      .filter(([value]) => value !== undefined);
+    if (known.length === 0) continue;
+    const whole = await read(call);
+    for (const [value, late] of known) expect(value).toEqual(late(whole));
+  }
 }
