@@ -51,7 +51,7 @@ const cases: Case[] = states.flatMap((state) =>
 );
 
 describe('the guide about payment decisions', () => {
-  it('gives the payment status of every order [LAND-003, LAND-004, STATE-005]', () => {
+  it('gives the payment status of every order [LAND-003, LAND-004, STATE-001]', () => {
     const rows = rowsUnder('Payment status');
     const used = new Set<string>();
     for (const one of cases) {
