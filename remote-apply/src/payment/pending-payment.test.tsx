@@ -101,16 +101,19 @@ describe('a payment that was started before', () => {
   it.each([
     ['failed', subscription({ payments: { state: -50 } })],
     ['is unknown to the server', refused(404, '')],
-  ])('is removed when it %s, and the next order has a new intent key [LAND-006]', async (_, answered) => {
-    answer('GET /subscs/S9', answered);
-    await redirected();
-    const before = currentApplication()?.intentKey;
-    open();
+  ])(
+    'is removed when it %s, and the next order has a new intent key [LAND-006]',
+    async (_, answered) => {
+      answer('GET /subscs/S9', answered);
+      await redirected();
+      const before = currentApplication()?.intentKey;
+      open();
 
-    await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
-    await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
-    expect(currentApplication()?.intentKey).not.toBe(before);
-  });
+      await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
+      await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
+      expect(currentApplication()?.intentKey).not.toBe(before);
+    },
+  );
 
   it('is found among the customer’s applications when the backend sent no id [PAY-013]', async () => {
     const subscs = [
