@@ -11,7 +11,7 @@ const calls = readCalls();
 const PERSON = 'power-train-claim';
 
 /** Calls whose answers contain values for other calls. */
-const TEACHERS: readonly string[] = ['getUser', 'getPkgs', 'getDealers', 'showProdsInsurance'];
+const SOURCES: readonly string[] = ['getUser', 'getPkgs', 'getDealers', 'showProdsInsurance'];
 
 type Given = {
   origin?: string;
@@ -44,7 +44,7 @@ export async function openBackend() {
     /** Runs conform as the customer and returns the report. */
     report: async ({ origin = server.address, token = own, writes = {}, about }: Given = {}) => {
       const target = { backend: server.address, origin, token };
-      const isAsked = (id: string) => about === undefined || [...TEACHERS, about].includes(id);
+      const isAsked = (id: string) => about === undefined || [...SOURCES, about].includes(id);
       const asked = new Map([...calls].filter(([id]) => isAsked(id)));
       return reportOf(server.address, await conform({ target, calls: asked, known, writes }));
     },
