@@ -18,7 +18,8 @@ export function catalogue() {
     .split('\n')
     .slice(1);
   return lines.map((line) => {
-    const [id, area, owner, requirement] = line.split('\t');
+    const [id, area, owner, requirement, ...more] = line.split('\t');
+    if (!requirement || more.length > 0) throw new Error(`Not a row of four columns: ${line}`);
     return { id, area, owner, requirement };
   });
 }

@@ -19,7 +19,7 @@ const decisionsIn = (text: string): Decision[] =>
 
 /** Returns references to unlisted decisions, and to an area instead of a row, for example `Source: PAY rows`. */
 const unknownIn = (text: string, known: ReadonlySet<string>): string[] => [
-  ...[...text.matchAll(/\bA-\d{2}\b/g)].map(([id]) => id).filter((id) => !known.has(id)),
+  ...[...text.matchAll(/\bA-\d{2,}\b/g)].map(([id]) => id).filter((id) => !known.has(id)),
   ...[...text.matchAll(/\b[A-Z]{3,} rows\b/g)].map(([area]) => area),
 ];
 
@@ -54,7 +54,7 @@ describe('decisions', () => {
         expect({ id, isKnown: names.includes(name), name }).toMatchObject({ isKnown: true });
   });
 
-  it.each(['/** Source: A-99. */', '/** Source: API-023, PAY rows. */'])(
+  it.each(['/** Source: A-999. */', '/** Source: API-023, PAY rows. */'])(
     'do not include a reference like %s',
     (text) => {
       expect(unknownIn(text, known)).toHaveLength(1);
