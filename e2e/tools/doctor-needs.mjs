@@ -2,24 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
-import { findPostgres } from './postgres.mjs';
-import { isCephHere } from './radosgw.mjs';
 import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
 
 /** The checks of `npm run doctor`, in order. Each returns one or several results `{ what, is, said, fix? }`. */
-export const needs = [
-  node,
-  packageManager,
-  packages,
-  browser,
-  webkit,
-  font,
-  ports,
-  postgres,
-  foreignS3,
-  disk,
-];
+export const needs = [node, packageManager, packages, browser, webkit, font, ports, disk];
 
 const ok = (what, said) => ({ what, is: 'ok', said });
 const note = (what, said, fix) => ({ what, is: 'note', said, fix });
@@ -109,29 +96,6 @@ async function ports() {
       app === 'sandbox' ? 'End it, or npm start -- --port 4200.' : 'End it before npm run dev.',
     ),
   );
-}
-
-function postgres() {
-  if (process.env.TEST_DATABASE_URL) return ok('PostgreSQL', 'the server of TEST_DATABASE_URL');
-  const programs = findPostgres();
-  return programs
-    ? ok('PostgreSQL', programs)
-    : note(
-        'PostgreSQL',
-        'none; the sandbox has its own, only the tests on a real server are left out',
-        'apt-get install postgresql, or name one in TEST_DATABASE_URL.',
-      );
-}
-
-function foreignS3() {
-  if (process.env.TEST_S3_URL) return ok('S3', 'the server of TEST_S3_URL');
-  return isCephHere()
-    ? ok('S3', 'Ceph')
-    : note(
-        'S3',
-        'no server that is not ours; only the tests of stores on one are left out',
-        'apt-get install ceph-mon ceph-osd radosgw, or name one in TEST_S3_URL.',
-      );
 }
 
 const ENOUGH_GB = 2;

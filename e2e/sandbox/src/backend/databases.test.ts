@@ -1,0 +1,30 @@
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { serverDatabase } from '@shared/database/testing/test-database';
+import { applicationSuite } from '../testing/application-suite';
+import { keyedOrderSuite } from '../testing/keyed-order-suite';
+import { membershipSuite } from '../testing/membership-suite';
+import { orderSuite, refusedOrderSuite } from '../testing/order-suite';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+
+/** Address of a PostgreSQL server that shall run the suites, too: `postgres://user@host/database`. */
+const url = process.env['TEST_DATABASE_URL'];
+const databases = ['embedded database', ...(url === undefined ? [] : [url])];
+
+// The titles of the suites contain more ids. This list has the ids that no other title contains.
+describe.each(databases)(
+  'on the %s [STATE-006, STATE-007, STATE-008, STATE-009, STATE-010, REVOKE-021, REVOKE-022, SBX-006, SBX-008]',
+  (where) => {
+    let sandbox: SandboxUnderTest;
+    beforeAll(async () => {
+      sandbox = await openSandbox(where === url ? await serverDatabase(url) : undefined);
+    });
+    afterAll(() => sandbox.close());
+    beforeEach(() => sandbox.services.reset());
+
+    orderSuite(() => sandbox);
+    refusedOrderSuite(() => sandbox);
+    keyedOrderSuite(() => sandbox);
+    applicationSuite(() => sandbox);
+    membershipSuite(() => sandbox);
+  },
+);
