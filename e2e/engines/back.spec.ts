@@ -1,7 +1,10 @@
+import { wholeBrowser } from '../journeys/browser';
 import type { Screen } from './screen';
 import { buying } from './steps/buying';
 import { cardsOf, living } from './steps/living';
 import { expect, test } from './test';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('Back does nothing while a popup is open and leaves the page after it is closed [SHELL-014]', async ({
   phone,

@@ -4,8 +4,9 @@ import type { EngineName } from './engine';
 
 const engines: readonly EngineName[] = ['chromium', 'webkit'];
 
-/** Too long for `npm test`. Run it with `npm run engines -- --all`. */
-const everyScreen = process.env['NIGHTLY'] ? [] : ['scenes.spec.ts'];
+const isNightly = Boolean(process.env['NIGHTLY']);
+/** Too long for `npm test`. */
+const everyScreen = ['scenes.spec.ts'];
 /** Files that run in WebKit only, because files of `journeys` cover Chromium. */
 const webkitAlone = [
   'after-deploy.spec.ts',
@@ -16,12 +17,18 @@ const webkitAlone = [
 ];
 /** Files about servers, which answer every engine alike. */
 const chromiumAlone = ['nginx.spec.ts'];
-/**
- * Files that `npm test` runs elsewhere: earlier in Chromium, or in an older Chromium. `npm run engines` runs all files.
- */
+/** Files that `npm test` runs elsewhere: earlier in Chromium, or in an older Chromium. */
 const seenElsewhere = process.env['SEEN_IN_CHROMIUM']?.split(',') ?? [];
 
-/** Journeys that every engine runs, with one project per engine. WebKit needs the settings of `e2e/tools/webkit.mjs`. */
+const ignored = (engine: EngineName) => [
+  ...everyScreen,
+  ...(engine === 'chromium' ? [...webkitAlone, ...seenElsewhere] : chromiumAlone),
+];
+
+/**
+ * Journeys of one project per engine. With `npm run engines -- --all` (nightly) every engine runs all of them. WebKit
+ * needs the settings of `e2e/tools/webkit.mjs`.
+ */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
@@ -29,10 +36,7 @@ export default defineConfig<object, { engine: EngineName }>({
   testMatch: ['*.spec.ts'],
   projects: engines.map((engine) => ({
     name: engine,
-    testIgnore: [
-      ...everyScreen,
-      ...(engine === 'chromium' ? [...webkitAlone, ...seenElsewhere] : chromiumAlone),
-    ],
+    testIgnore: isNightly ? [] : ignored(engine),
     outputDir: `../../test-results/engine-${engine}`,
     use: { engine },
   })),

@@ -58,6 +58,7 @@ export const commands = [
       ['--path', '/guide/winter'],
       ['--name', 'GuideWinter'],
       ['--title', '눈썰매 점검'],
+      ['--web', 'open'],
     ].flat(),
   },
   {
@@ -65,4 +66,7 @@ export const commands = [
     args: ['--app', 'gifts', '--path', '/gifts', '--name', 'Gifts', '--title', '선물하기'],
   },
   { name: 'format', args: [] },
+  // The new screen and the new remote leave checks, unit tests and builds green.
+  { name: 'test', args: ['--unit'] },
+  { name: 'build', args: [] },
 ];

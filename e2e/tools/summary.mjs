@@ -20,10 +20,13 @@ export function startStages() {
       console.log(`── ${name}: ${seconds.toFixed(1)} s`);
       return answered;
     },
-    print: () => {
+    /** Prints the duration of each stage, and which ones are in `failed`. */
+    print: (failed = []) => {
       console.log('\nseconds by stage:');
       for (const [name, seconds] of took)
-        console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+        console.log(
+          `${seconds.toFixed(1).padStart(7)} s  ${name}${failed.includes(name) ? ': FAILED' : ''}`,
+        );
     },
   };
 }

@@ -1,0 +1,66 @@
+import { closingLine, startStages } from './summary.mjs';
+import { install, needNode, run, stop } from './toolchain.mjs';
+
+/**
+ * `npm run nightly`: what only the night runs, in hours: one part after the other, also after a failure. The summary
+ * names each part with its time. `-- engines planted` runs these parts. The day chooses the seeds; `-- --day 261128`
+ * repeats those of a night.
+ */
+
+/** Returns the commands of each part. */
+export const partsOf = (day) => ({
+  resilience: [['resilience', '--seed', day]],
+  mutants: [['mutants']],
+  engines: [['engines', '--all']],
+  journeys: [['e2e', '--nightly', 'journeys']],
+  coverage: [['coverage']],
+  pictures: [['pictures']],
+  commands: [['commands']],
+  schedules: [
+    ['simulate', '--seeds', '40000', '--from', `${day}00000`],
+    ['simulate', '--sandbox', '--seeds', '4000', '--from', `${day}00000`],
+  ],
+  planted: [['simulate', '--planted', '--seeds', '3000']],
+  models: [
+    ['simulate', '--payment', '2,0,1,0'],
+    ['simulate', '--payment', '0,1,1,0'],
+    ['unit', 'e2e/quality/simulation/models'],
+  ],
+});
+
+/** Runs the parts and prints the summary. `command` runs one and returns its exit code. Returns the failed parts. */
+export async function runNight(parts, command) {
+  const { stage, print } = startStages();
+  const failed = [];
+  for (const [name, commands] of Object.entries(parts)) {
+    const codes = await stage(name, async () => {
+      const all = [];
+      for (const [script, ...args] of commands) all.push(await command(script, args));
+      return all;
+    });
+    if (codes.some((code) => code !== 0)) failed.push(name);
+  }
+  print(failed);
+  const passed = Object.keys(parts).length - failed.length;
+  console.log(closingLine({ passed, failed: failed.length, skipped: 0 }));
+  return failed;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  needNode();
+  install();
+  const words = process.argv.slice(2);
+  const at = words.indexOf('--day');
+  const [, day] = at < 0 ? [] : words.splice(at, 2);
+  const all = partsOf(day ?? new Date().toISOString().slice(2, 10).replaceAll('-', ''));
+  const unknown = words.filter((name) => all[name] === undefined);
+  if (unknown.length > 0)
+    stop(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(all).join(', ')}.`);
+  const parts = words.length > 0 ? Object.fromEntries(words.map((name) => [name, all[name]])) : all;
+  const failed = await runNight(parts, (script, args) =>
+    run('npm', ['run', '--silent', script, '--', ...args], {
+      env: { ...process.env, ...(script === 'unit' && { MODELS: 'whole' }) },
+    }),
+  );
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
