@@ -3,12 +3,13 @@ process.env.TZ = process.env.TEST_ZONE ?? 'America/Los_Angeles';
 
 /** Types are checked by tsc beside the tests, so files are only transpiled here. */
 const transform = {
-  '^.+\\.tsx?$': [
+  '(\\.tsx?|/jose/.+\\.js)$': [
     'ts-jest',
     {
       tsconfig: {
         module: 'CommonJS',
         moduleResolution: 'node10',
+        allowJs: true,
         jsx: 'react-jsx',
         isolatedModules: true,
         target: 'ES2022',
@@ -23,6 +24,8 @@ const transform = {
 
 const shared = {
   transform,
+  // Jest needs CommonJS, and jose has only modules.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?jose/)'],
   // A global is slow to look up inside a test. Loops of statistics look up Math millions of times.
   sandboxInjectedGlobals: ['Math'],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/platform/ui/testing/css-names.cjs' },

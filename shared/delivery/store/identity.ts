@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createRemoteJWKSet, decodeJwt, type JWTVerifyOptions, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 import type { Identity } from './signing';
@@ -8,25 +8,15 @@ export type Issuers = Readonly<
   Record<string, { audience: string; subjects?: readonly string[] | undefined }>
 >;
 
-/** Allowed difference between a pipeline's clock and ours. */
-const LEEWAY_S = 60;
+/** A pipeline's clock may differ from ours by a minute. */
+const RULES: JWTVerifyOptions = {
+  algorithms: ['RS256', 'ES256'],
+  clockTolerance: 60,
+  requiredClaims: ['sub', 'exp'],
+};
 const PATIENCE_MS = 5000;
 
-const hashes: Readonly<Record<string, { kind: string; padding?: 'ieee-p1363' }>> = {
-  RS256: { kind: 'RSA' },
-  ES256: { kind: 'EC', padding: 'ieee-p1363' },
-};
-
-const head = v.object({ alg: v.string(), kid: v.string() });
-const body = v.looseObject({
-  iss: v.string(),
-  sub: v.string(),
-  aud: v.union([v.string(), v.array(v.string())]),
-  exp: v.number(),
-  nbf: v.optional(v.number()),
-});
 const discovery = v.object({ jwks_uri: v.pipe(v.string(), v.url()) });
-const keySet = v.object({ keys: v.array(v.looseObject({ kid: v.string(), kty: v.string() })) });
 
 /** Claims of a token that the log keeps. All others are dropped. */
 const KEPT = ['repository', 'ref', 'workflow', 'environment', 'actor', 'run_id', 'project_path'];
@@ -40,58 +30,45 @@ export async function identityIn(
   issuers: Issuers,
   now = Date.now(),
 ): Promise<Identity> {
-  const [first = '', second = '', third = ''] = token.split('.');
-  const { alg, kid } = read(head, first);
-  const claims = read(body, second);
-  const known = Object.hasOwn(issuers, claims.iss) ? issuers[claims.iss] : undefined;
-  if (!known) throw new Refusal(`the token is of an unknown issuer: ${claims.iss}`);
-  const rule = Object.hasOwn(hashes, alg) ? hashes[alg] : undefined;
-  if (!rule) throw new Refusal(`the token is signed by the algorithm ${alg}`);
-  const jwk = (await keysOf(claims.iss)).find((one) => one.kid === kid && one.kty === rule.kind);
-  if (!jwk) throw new Refusal(`${claims.iss} has no key ${kid}`);
-  const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
-  const signature = Buffer.from(third, 'base64url');
-  const how = rule.padding ? { key, dsaEncoding: rule.padding } : key;
-  if (!verify('sha256', Buffer.from(`${first}.${second}`), how, signature))
-    throw new Refusal(`the token is not signed by ${claims.iss}`);
-  const seconds = now / 1000;
-  if (claims.exp < seconds - LEEWAY_S) throw new Refusal('the token is over');
-  if ((claims.nbf ?? 0) > seconds + LEEWAY_S) throw new Refusal('the token has not begun');
-  if (![claims.aud].flat().includes(known.audience))
-    throw new Refusal(`the token is not meant for ${known.audience}`);
-  if (known.subjects && !known.subjects.some((one) => isLike(one, claims.sub)))
-    throw new Refusal(`${claims.sub} is not one of ${known.subjects.join(', ')}`);
+  const { iss = '' } = await checked(() => decodeJwt(token));
+  const known = Object.hasOwn(issuers, iss) ? issuers[iss] : undefined;
+  if (!known) throw new Refusal(`the token is of an unknown issuer: ${iss}`);
+  const { audience, subjects } = known;
+  const keys = createRemoteJWKSet(await keysOf(iss), { timeoutDuration: PATIENCE_MS });
+  const rules = { ...RULES, audience, currentDate: new Date(now) };
+  const { payload } = await checked(() => jwtVerify(token, keys, rules));
+  const { sub: subject = '', ...claims } = payload;
+  if (subjects && !subjects.some((one) => isLike(one, subject)))
+    throw new Refusal(`${subject} is not one of ${subjects.join(', ')}`);
   const kept = KEPT.flatMap((name) => {
     const value = claims[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  return { issuer: claims.iss, subject: claims.sub, claims: Object.fromEntries(kept) };
+  return { issuer: iss, subject, claims: Object.fromEntries(kept) };
+}
+
+/** @throws {Refusal} with the reason for which the token is not accepted. */
+async function checked<Out>(check: () => Out | Promise<Out>): Promise<Out> {
+  try {
+    return await check();
+  } catch (error) {
+    throw new Refusal(`the token of the pipeline is not accepted: ${(error as Error).message}`);
+  }
 }
 
 const isLike = (pattern: string, subject: string) =>
   pattern.endsWith('*') ? subject.startsWith(pattern.slice(0, -1)) : subject === pattern;
 
-function read<Out>(schema: v.GenericSchema<unknown, Out>, part: string): Out {
-  try {
-    return v.parse(schema, JSON.parse(Buffer.from(part, 'base64url').toString('utf8')));
-  } catch {
-    throw new Refusal('that is no token of a pipeline');
-  }
-}
-
-async function keysOf(issuer: string) {
-  const { jwks_uri } = v.parse(
-    discovery,
-    await fetched(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`),
-  );
-  return v.parse(keySet, await fetched(jwks_uri)).keys;
-}
-
-async function fetched(address: string): Promise<unknown> {
-  const { protocol, hostname } = new URL(address);
-  if (protocol !== 'https:' && hostname !== 'localhost')
-    throw new Refusal(`${address} is not asked without https`);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+/** Returns the address of the issuer's keys. */
+async function keysOf(issuer: string): Promise<URL> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(safe(address), { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  return safe(v.parse(discovery, await answer.json()).jwks_uri);
+}
+
+function safe(address: string): URL {
+  const url = new URL(address);
+  if (url.protocol === 'https:' || url.hostname === 'localhost') return url;
+  throw new Refusal(`${address} is not asked without https`);
 }
