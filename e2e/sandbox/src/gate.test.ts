@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { gate } from './gate';
+import { sandboxGate } from './gate';
 
 const HOST = 'localhost:4100';
 
 /** Creates an app behind the gate that answers every accepted request. */
 function asking(listensOn = '127.0.0.1') {
   const app = new Hono();
-  app.use(gate(listensOn, () => ['192.168.0.7', 'fe80::1']));
+  app.use(sandboxGate(listensOn, () => ['192.168.0.7', 'fe80::1']));
   app.all('*', (c) => c.text('in'));
   return async (method: string, path: string, headers: Record<string, string> = {}) =>
     (await app.request(`http://${HOST}${path}`, { method, headers: { host: HOST, ...headers } }))

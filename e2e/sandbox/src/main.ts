@@ -5,7 +5,7 @@ import { CannotStart, openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
 import { staffConsole } from './console/console';
 import { sandboxTables } from './database/migrate';
-import { gate } from './gate';
+import { sandboxGate } from './gate';
 import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   });
   if (values.reset) await sandbox.services.reset();
   const app = new Hono();
-  app.use(gate(values.host));
+  app.use(sandboxGate(values.host));
   app.route('/', sandbox.app);
   app.route('/', neighbours(sandbox.services));
   const channel = channelHere();

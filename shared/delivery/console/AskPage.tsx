@@ -3,10 +3,10 @@ import { actionNamed } from './actions';
 import type { Asked, Prospect } from './ask';
 import { type Frame, Page } from './Page';
 
-type Props = { asked: Asked; prospect: Prospect; formToken: string; frame: Frame };
+type Props = { asked: Asked; prospect: Prospect; frame: Frame };
 
 /** Asks for confirmation before a change and shows what the change would do. */
-export function AskPage({ asked, prospect, formToken, frame }: Props) {
+export function AskPage({ asked, prospect, frame }: Props) {
   const { channel, action, of } = asked;
   const title = titleOf(asked);
   if ('refused' in prospect)
@@ -20,7 +20,6 @@ export function AskPage({ asked, prospect, formToken, frame }: Props) {
       <form method="post" action={`${channel}/do/${action}`} class="card">
         <input type="hidden" name="of" value={of} />
         <input type="hidden" name="expected" value={prospect.expected} />
-        <input type="hidden" name="form" value={formToken} />
         <label>
           이유
           <input name="why" required maxlength={200} autocomplete="off" />

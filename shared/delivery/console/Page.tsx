@@ -16,8 +16,8 @@ export type Place = (typeof places)[number][0];
 export type Frame = {
   /** Path of the console, with a slash at its end. All addresses of a page are below it. */
   base: string;
-  /** Name of the signed-in person. Undefined on the sign-in page. */
-  name?: string;
+  /** Name of the person, under which changes are recorded. */
+  name: string;
   /** The selected channel, one of `channels`. */
   channel?: string;
   channels?: readonly string[];
@@ -44,7 +44,7 @@ export function Page({ title, frame, children }: Props) {
         <header>
           <div class="bar">
             <b>배포 콘솔</b>
-            {name && <span>{name}</span>}
+            <span>{name}</span>
           </div>
           {channels.length > 0 && (
             <nav aria-label="채널">

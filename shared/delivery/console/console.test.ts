@@ -11,7 +11,6 @@ import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { deliveryConsole } from './console';
-import { openSessions } from './session';
 
 describe('console', () => {
   let opened: StoreUnderTest;
@@ -28,11 +27,11 @@ describe('console', () => {
   });
   afterEach(() => opened.close());
 
-  const consoleOf = (token?: string) =>
+  const consoleOf = () =>
     browsing(
       deliveryConsole({
         desk: { store, root: process.cwd() },
-        sessions: openSessions({ token, now: () => 0 }),
+        token: undefined,
         told: { counts: undefined, maps: undefined, now: () => 0 },
         by: 'lee',
       }),

@@ -1,13 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import type { MiddlewareHandler } from 'hono';
+import { basicAuth } from 'hono/basic-auth';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Session, Sessions } from './session';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import { gate, isHostHere } from './gate';
 
-/** Variables of a request that was let in. */
-export type Env = { Variables: { session: Session } };
-
-const COOKIE = 'care_delivery';
-const OUR_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** Variables of a request that was let in: the name under which changes are recorded. */
+export type Env = { Variables: { name: string } };
 
 /** Content security policy: our own style sheet, forms to this site, no frames and no script. */
 export const strict: MiddlewareHandler = secureHeaders({
@@ -19,7 +17,7 @@ export const strict: MiddlewareHandler = secureHeaders({
     baseUri: ["'self'"],
     frameAncestors: ["'none'"],
   },
-  // With `no-referrer`, the browser would send `Origin: null` with a form, and `fromHere` would refuse it.
+  // With `no-referrer`, the browser would send `Origin: null` with a form, and the gate would refuse it.
   referrerPolicy: 'same-origin',
   strictTransportSecurity: false,
 });
@@ -30,47 +28,25 @@ export const unkept: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store');
 };
 
-/** Refuses a POST request from a page of another site. */
-export const fromHere: MiddlewareHandler = async (c, next) => {
-  const { origin, host } = c.req.header();
-  const isOurs = origin === undefined || origin.replace(/^https?:\/\//, '') === host;
-  if (c.req.method === 'POST' && !isOurs) return c.text('from another site', 403);
-  return next();
-};
-
 /**
- * Lets in requests with a session.
- * If a token is required, other requests are redirected to the sign-in page. If not, the console answers only under a
- * local host name, so that another site cannot reach it by DNS rebinding.
+ * Lets in people with this token, under the name that they give the browser. Without a token the console answers only
+ * under a local host name, and `by` is the author of changes.
  */
-export const signedIn =
-  (sessions: Sessions, by: string, base: string): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    if (!sessions.asksToken && !OUR_MACHINE.test(c.req.header('host') ?? ''))
-      return c.text('this console answers on its own machine; MFE_CONSOLE_TOKEN opens it', 403);
-    const known = sessions.read(getCookie(c, COOKIE));
-    const session = known ?? (sessions.asksToken ? undefined : begin(c, sessions, by));
-    if (!session) {
-      if (c.req.method !== 'GET') return c.text('sign in again', 403);
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(
-        `${base}sign-in?${new URLSearchParams({ to: `${pathname}${search}` })}`,
-        303,
-      );
-    }
-    c.set('session', session);
-    return next();
-  };
-
-/** Starts a session under this name. */
-export function begin(c: Context, sessions: Sessions, name: string): Session | undefined {
-  const cookie = sessions.begin(name);
-  setCookie(c, COOKIE, cookie, {
-    httpOnly: true,
-    // With `Strict`, a link in a chat message would ask for the token again.
-    sameSite: 'Lax',
-    path: '/',
-    secure: c.req.header('x-forwarded-proto') === 'https',
-  });
-  return sessions.read(cookie);
-}
+export const letIn = (token: string | undefined, by: string): MiddlewareHandler<Env>[] =>
+  token === undefined
+    ? [
+        gate({ isOwn: (host) => isHostHere(host) }),
+        async (c, next) => {
+          c.set('name', by);
+          await next();
+        },
+      ]
+    : [
+        gate({ isOwn: () => true }),
+        basicAuth({
+          realm: 'name and token of the console',
+          verifyUser: async (name, given) =>
+            name.trim() !== '' && (await timingSafeEqual(given, token)),
+          onAuthSuccess: (c, name) => c.set('name', name.trim().slice(0, 80)),
+        }),
+      ];

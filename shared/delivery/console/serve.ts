@@ -1,9 +1,9 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Queries } from '@shared/database/database';
+import { WrongUse } from '../cli/command';
 import { openMaps } from '../maps/kept';
 import type { Desk } from './ask';
 import { deliveryConsole } from './console';
-import { openSessions } from './session';
 
 type Options = Desk & {
   where: { host: string; port: number };
@@ -14,15 +14,23 @@ type Options = Desk & {
   maps?: string | undefined;
 };
 
-/** Returns the token that people need to sign in. Without it, the console answers only on its own machine. */
-export const consoleToken = (): string | undefined => process.env['MFE_CONSOLE_TOKEN'] || undefined;
+/**
+ * Returns the token that people need. Without it, the console answers only on its own machine.
+ * @throws {WrongUse} when somebody could find the token by trying.
+ */
+export function consoleToken(token = process.env['MFE_CONSOLE_TOKEN'] ?? ''): string | undefined {
+  if (token !== '' && token.length < SHORTEST)
+    throw new WrongUse(`MFE_CONSOLE_TOKEN has fewer than ${SHORTEST} characters`);
+  return token || undefined;
+}
+
+const SHORTEST = 20;
 
 /** Serves the console until `end` is called. */
 export async function startConsole({ where, by, counts, maps: place, ...desk }: Options) {
   const maps = await openMaps(place, desk.store);
-  const sessions = openSessions({ token: consoleToken(), now: Date.now });
   const told = { counts, maps, now: Date.now };
-  const { fetch } = deliveryConsole({ desk, sessions, told, by });
+  const { fetch } = deliveryConsole({ desk, token: consoleToken(), told, by });
   return new Promise<{ port: number; end: () => void }>((done, fail) => {
     const { host: hostname, port } = where;
     const server: ServerType = serve({ fetch, hostname, port }, (info) =>

@@ -14,7 +14,6 @@ import { collecting, MINUTE, START } from '../testing/collecting';
 import { promotion } from '../testing/promotion';
 import { aTeller, nameOf } from '../testing/told';
 import { deliveryConsole } from './console';
-import { openSessions } from './session';
 
 const counting = collecting();
 const CHANNEL = 'production';
@@ -41,7 +40,7 @@ describe('telemetry in the console', () => {
   const consoleOver = (isCounted: boolean) =>
     deliveryConsole({
       desk: { store, root: process.cwd() },
-      sessions: openSessions({ token: undefined, now: () => now }),
+      token: undefined,
       told: { counts: isCounted ? counting.database() : undefined, maps, now: () => now },
       by: 'lee',
     });

@@ -7,24 +7,23 @@ type Site = { request: (address: string, options?: RequestInit) => Response | Pr
 const MOST_HOPS = 3;
 
 /**
- * Returns a browser without scripts that follows links and redirects, keeps cookies, and sends forms.
+ * Returns a browser without scripts that follows links and redirects and sends forms.
  * The test file must use the environment in page-environment.ts.
  */
 export function browsing(site: Site, host = 'localhost:4319') {
-  const cookies = new Map<string, string>();
+  let authorization: string | undefined;
   let origin: string | undefined = `http://${host}`;
   let status = 0;
   let path = '/';
 
   async function go(to: string, sent: RequestInit = {}, hops = 0): Promise<void> {
     path = to;
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const headers = { host, cookie, ...(sent.body && origin && { origin }) };
+    const headers = {
+      host,
+      ...(authorization && { authorization }),
+      ...(sent.body && origin && { origin }),
+    };
     const answer = await site.request(`http://${host}${to}`, { ...sent, headers });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
     const next = answer.headers.get('location');
     if (next !== null && hops < MOST_HOPS) return go(next, {}, hops + 1);
     status = answer.status;
@@ -48,7 +47,10 @@ export function browsing(site: Site, host = 'localhost:4319') {
     open: (to: string) => go(to),
     status: () => status,
     path: () => path,
-    cookies,
+    /** Gives the browser a name and a token, as its own dialog does. */
+    signIn: (name: string, token: string) => {
+      authorization = `Basic ${Buffer.from(`${name}:${token}`).toString('base64')}`;
+    },
     /** Sets the origin of sent forms. `undefined` sends no origin. */
     comesFrom: (named: string | undefined) => {
       origin = named;

@@ -1,6 +1,5 @@
 import { deliveryConsole } from '@shared/delivery/console/console';
 import { consoleToken } from '@shared/delivery/console/serve';
-import { openSessions } from '@shared/delivery/console/session';
 import { Hono } from 'hono';
 import { inProject } from '../../paths';
 import type { ConsoleWorld } from '../console-world';
@@ -12,7 +11,7 @@ export function deliveryHere({ channel, told }: Pick<ConsoleWorld, 'channel' | '
   const app = new Hono();
   const console = deliveryConsole({
     desk: { store: channel.store, root: inProject('.') },
-    sessions: openSessions({ token: consoleToken(), now: Date.now }),
+    token: consoleToken(),
     told: { counts: told.queries, maps: undefined, now: () => Date.now() },
     by: 'sandbox',
     base: `${PATH}/`,
