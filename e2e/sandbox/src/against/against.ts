@@ -1,10 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { PageParts } from '@shared/delivery/store/page';
 import type { AppName } from '@shared/release/release';
+import { type Context, Hono } from 'hono';
 import { served } from '../site/served';
 import { pageAgainst } from './page';
-import { asked, handedOn, headersHere } from './relay';
+import { relayed } from './relay';
 
 export type Against = {
   /** Origin of the deployed release. */
@@ -19,35 +18,37 @@ export type Against = {
  * Serves a deployed release as if it ran on this machine, with local apps in its pages. Requests for other remotes, API
  * calls, sign-in and uploads are relayed to the deployed release.
  */
-export function against({ there, servers, parts }: Against): RequestListener {
+export function against({ there, servers, parts }: Against): Hono {
   const live = Object.fromEntries(
     Object.entries(servers).map(([app, address]) => [app, served(app, address)]),
   );
-  const answer = async (asking: IncomingMessage, to: ServerResponse) => {
-    const way = { there, here: `http://${asking.headers.host ?? 'localhost'}` };
-    const found = await asked(asking, way);
-    if (!isPage(asking, found)) return handedOn(found, way, to);
-    const deployed = (await text(found)).replaceAll(new URL(there).origin, way.here);
-    const { html, headers } = pageAgainst(deployed, live, parts(), Object.values(servers));
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const way = { there, here: `http://${c.req.header('host')}` };
+    const answer = await relayed(c, way).catch(({ message, cause }: Error) =>
+      c.text(`${there}: ${Object(cause).code ?? message}`, 502),
+    );
+    if (!isPage(c, answer)) return answer;
+    const { html, headers } = pageAgainst(
+      await answer.text(),
+      live,
+      parts(),
+      Object.values(servers),
+    );
     // Send the cookies of the release, but not its security headers, because a local build breaks those rules.
-    const { 'set-cookie': cookies } = headersHere(found.headers, way);
-    to.writeHead(200, { ...headers, ...(cookies && { 'set-cookie': cookies }) }).end(html);
-  };
-  return (asking, to) => {
-    answer(asking, to).catch((error: Error) => {
-      if (to.headersSent) return void to.destroy();
-      to.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
-      to.end(`${there}: ${error.message}`);
-    });
-  };
+    for (const cookie of answer.headers.getSetCookie())
+      c.header('set-cookie', cookie, { append: true });
+    return c.body(html, 200, { ...headers });
+  });
+  return app;
 }
 
 /**
  * Returns true if the answer is the HTML page. Every address below /app/ is, unless the release answers with a redirect
  * or a file.
  */
-const isPage = ({ method, url = '' }: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
-  method === 'GET' &&
-  url.startsWith('/app/') &&
-  statusCode === 200 &&
-  /^text\/html\b/.test(headers['content-type'] ?? '');
+const isPage = ({ req }: Context, { status, headers }: Response) =>
+  req.method === 'GET' &&
+  req.path.startsWith('/app/') &&
+  status === 200 &&
+  /^text\/html\b/.test(headers.get('content-type') ?? '');

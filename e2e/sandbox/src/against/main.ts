@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
 import { dataIn } from '@shared/delivery/store/page';
 import { inProject } from '../paths';
 import { developmentParts } from '../site/development';
@@ -23,11 +23,12 @@ async function main(): Promise<void> {
   const theirs = Object.entries(remotes).filter(([app]) => !Object.hasOwn(servers, app));
   const names = theirs.map(([app, { version }]) => `${app}@${version}`).join(', ');
   const hostPage = inProject('host/src/boot');
-  const listener = against({ there, servers, parts: () => developmentParts(hostPage) });
-  createServer(listener).listen(Number(values.port), 'localhost', () => {
+  const { fetch: answer } = against({ there, servers, parts: () => developmentParts(hostPage) });
+  const port = Number(values.port);
+  serve({ fetch: answer, port, hostname: 'localhost' }, () => {
     console.log(`${channel} of ${there}: ${names} as they are live, with its calls and settings`);
     console.log(`the host is this checkout's, for hot reload; live is host@${host.version}`);
-    console.log(`http://localhost:${values.port}/app/`);
+    console.log(`http://localhost:${port}/app/`);
   });
 }
 

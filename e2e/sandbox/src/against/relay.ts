@@ -1,78 +1,44 @@
-import { type IncomingMessage, request as plain, type ServerResponse } from 'node:http';
-import { request as secure } from 'node:https';
-import { text } from 'node:stream/consumers';
+import type { Context } from 'hono';
+import { proxy } from 'hono/proxy';
 
 /** Origin of the deployed release (`there`) and the local origin that the browser sees (`here`). */
 export type Way = { there: string; here: string };
 
-type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Content types whose text contains addresses of the release. */
 const SPOKEN = /^(text\/html|application\/json)\b/;
 
-/**
- * Headers that apply to one connection only. A TLS rule must not reach this machine either, because the browser would
- * keep it.
- */
-const OWN = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'strict-transport-security',
-  'alt-svc',
-];
+/** Rules of TLS must not reach this machine, because the browser would keep them. */
+const OF_TLS = ['strict-transport-security', 'alt-svc'];
 
-/** Sends the request of a browser to the deployed release, with the host name of the release. */
-export function asked(asking: IncomingMessage, { there, here }: Way): Promise<IncomingMessage> {
-  const { origin, protocol } = new URL(there);
-  const headers = Object.fromEntries(
-    Object.entries(asking.headers).map(([name, value]) => [name, renamed(value, here, origin)]),
-  );
-  const ask = protocol === 'https:' ? secure : plain;
-  return new Promise((done, failed) => {
-    const request = ask(
-      `${origin}${asking.url ?? '/'}`,
-      {
-        method: asking.method,
-        headers: { ...headers, host: new URL(origin).host, 'accept-encoding': 'identity' },
-      },
-      done,
-    );
-    request.on('error', failed);
-    asking.pipe(request);
+/** Sends the request of a browser to the deployed release. Returns the answer as this machine gives it. */
+export async function relayed({ req }: Context, way: Way): Promise<Response> {
+  const { there, here } = way;
+  const { pathname, search } = new URL(req.url);
+  const named = Object.entries(req.header()).map(([name, value]) => [
+    name,
+    value.replaceAll(here, there),
+  ]);
+  const answer = await proxy(`${there}${pathname}${search}`, {
+    raw: req.raw,
+    redirect: 'manual',
+    headers: { ...Object.fromEntries(named), host: undefined },
   });
-}
-
-/** Sends the answer of the release to the browser. */
-export async function handedOn(
-  answer: IncomingMessage,
-  way: Way,
-  to: ServerResponse,
-): Promise<void> {
+  const { status } = answer;
   const headers = headersHere(answer.headers, way);
-  const status = answer.statusCode ?? 502;
-  if (!SPOKEN.test(answer.headers['content-type'] ?? '')) {
-    to.writeHead(status, headers);
-    answer.pipe(to);
-    return;
-  }
-  const said = Buffer.from((await text(answer)).replaceAll(new URL(way.there).origin, way.here));
-  to.writeHead(status, { ...headers, 'content-length': said.length }).end(said);
+  if (!SPOKEN.test(headers.get('content-type') ?? ''))
+    return new Response(answer.body, { status, headers });
+  headers.delete('content-length');
+  return new Response((await answer.text()).replaceAll(there, here), { status, headers });
 }
 
 /** Returns the headers for this machine. Addresses point here, and cookies work on localhost without TLS. */
-export function headersHere(
-  headers: Headers,
-  { there, here }: Way,
-): Record<string, string | string[]> {
-  const kept = Object.entries(headers).filter(([name]) => !OWN.includes(name));
-  return Object.fromEntries(
-    kept.flatMap(([name, value]) => {
-      const given = renamed(value, new URL(there).origin, here);
-      if (given === undefined) return [];
-      return [[name, name === 'set-cookie' ? [given].flat().map(cookieHere) : given] as const];
-    }),
-  );
+export function headersHere(headers: Headers, { there, here }: Way): Headers {
+  const own = new Headers();
+  for (const [name, value] of headers) {
+    const named = value.replaceAll(there, here);
+    if (!OF_TLS.includes(name)) own.append(name, name === 'set-cookie' ? cookieHere(named) : named);
+  }
+  return own;
 }
 
 const cookieHere = (cookie: string): string => {
@@ -82,9 +48,3 @@ const cookieHere = (cookie: string): string => {
   const open = parts.filter((part) => !/^secure$/i.test(part));
   return open.map((part) => part.replace(/^samesite=none$/i, 'SameSite=Lax')).join('; ');
 };
-
-function renamed(value: Headers[string], from: string, to: string): string | string[] | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string') return value.replaceAll(from, to);
-  return value.map((one) => one.replaceAll(from, to));
-}
