@@ -29,6 +29,7 @@ test('Back from the card page shows the filled-in payment page, which pays once 
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
+  await loadAgain(phone);
   await buying.standardToPayment(phone);
   await keepInMind(phone);
   await buying.pay(phone);
@@ -50,6 +51,7 @@ test('a page from the back-forward cache shows current data [STATUS-006]', async
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'pending', as: 'ios', to: '/app/subscStatus' });
+  await loadAgain(phone);
   await phone.read('승인대기');
   await phone.until('see the page at work', () =>
     phone.engine.run<boolean>(`'__careBack' in window`),
@@ -64,6 +66,14 @@ test('a page from the back-forward cache shows current data [STATUS-006]', async
     return text.includes('가입') && !text.includes('승인대기');
   });
 });
+
+/** Loads the page again after the sign-in, because Chromium never caches the address that signs in. */
+async function loadAgain(phone: Screen): Promise<void> {
+  await phone.until('be signed in', () =>
+    phone.engine.run<boolean>(`document.cookie.includes('app_token')`),
+  );
+  await phone.engine.reload();
+}
 
 /** Sets a mark on the window that a cached page keeps, and records whether the page came from the cache. */
 const keepInMind = ({ engine }: Screen) =>
