@@ -11,17 +11,27 @@ export function remoteProblem(wish, routes) {
   return wishProblem(wish, [...rows, { app: wish.app, name: '', path: '' }]);
 }
 
+/** The packages of this repository that a new remote uses, with their folders. */
+const USED = {
+  dependencies: { '@shared/routes': 'shared/platform/routes', '@shared/ui': 'shared/platform/ui' },
+  devDependencies: { '@shared/delivery': 'shared/delivery' },
+};
+
 /** Returns the new files with their texts. */
-export function remoteFiles(wish) {
+export function remoteFiles(wish, read) {
   const { app, name, path } = wish;
+  const { contract } = JSON.parse(read('host/package.json'));
+  const used = Object.entries(USED).map(([kind, packages]) => [
+    kind,
+    Object.fromEntries(Object.keys(packages).map((one) => [one, 'workspace:*'])),
+  ]);
   const description = {
     name: `remote-${app}`,
     version: '1.0.0',
     private: true,
     type: 'module',
-    contract: { needsHost: '^1.2.0' },
-    dependencies: { '@shared/routes': 'workspace:*', '@shared/ui': 'workspace:*' },
-    devDependencies: { '@shared/delivery': 'workspace:*' },
+    contract: { needsHost: `^${contract.provides}` },
+    ...Object.fromEntries(used),
   };
   return {
     ...screenFiles(wish),
@@ -51,6 +61,7 @@ export function editedForRemote(wish, read) {
   const at = {
     names: 'shared/platform/routes/src/apps.ts',
     starts: 'shared/delivery/gate/visit.ts',
+    lock: 'pnpm-lock.yaml',
     tags: '.github/workflows/publish.yml',
     together: 'e2e/quality/performance/monolith/screens.ts',
   };
@@ -63,6 +74,7 @@ export function editedForRemote(wish, read) {
       '\n};\nconst PERSON',
       `\n  ${app}: '/app${path.replaceAll(/:\w+/g, '1')}',\n};\nconst PERSON`,
     ),
+    [at.lock]: withImporter(read(at.lock), `remote-${app}`),
     [at.tags]: read(at.tags).replace(/(tags: \[.*"\w+@\*")\]/, (_, tags) => `${tags}, "${app}@*"]`),
     [at.together]: put(
       put(
@@ -74,6 +86,23 @@ export function editedForRemote(wish, read) {
       `\n  ...${app},\n};`,
     ),
   };
+}
+
+/** Adds the remote to the lock file, as pnpm writes it: the packages are sorted by their folder. */
+function withImporter(lock, folder) {
+  const own = Object.entries(USED).flatMap(([kind, packages]) => [
+    `    ${kind}:`,
+    ...Object.entries(packages).flatMap(([name, at]) => [
+      `      '${name}':`,
+      '        specifier: workspace:*',
+      `        version: link:../${at}`,
+    ]),
+  ]);
+  const [head, rest] = lock.split(/(?<=\nimporters:\n)/);
+  const folders = [...rest.split('\npackages:')[0].matchAll(/^ {2}([\w/.-]+):$/gm)];
+  const next = folders.find(([, other]) => other > folder);
+  const at = next ? next.index : rest.indexOf('packages:');
+  return `${head}${rest.slice(0, at)}  ${folder}:\n${own.join('\n')}\n\n${rest.slice(at)}`;
 }
 
 const emptyScreens = (app) => `import type { RemoteScreens } from '@shared/routes/remote-screens';

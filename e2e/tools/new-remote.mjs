@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { editedForRemote, remoteFiles, remoteProblem } from './new-remote-files.mjs';
 import { addressOf, readInRoot, wishFrom, writeFiles } from './scaffold.mjs';
-import { install, PNPM, root, run, stop } from './toolchain.mjs';
+import { install, root, stop } from './toolchain.mjs';
 
 const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --title "선물하기"
   --web   open | with-vtg-id | app-only (who may open its first page on the plain web; app-only when left out)
@@ -11,7 +11,8 @@ const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --ti
 
 /**
  * `npm run new:remote`: creates a remote with its first page: its folder, its entries in the list of remotes, in the
- * gate and in the pipeline's tags, and all that `npm run new:screen` writes. The next build includes it.
+ * gate, in the pipeline's tags and in the lock file, and all that `npm run new:screen` writes. The next build includes
+ * it. pnpm does not write the lock file, so that no other line changes, also without a network.
  */
 const wish = wishFrom(usage, { 'no-install': { type: 'boolean', default: false } });
 const problem = remoteProblem(wish, readInRoot('shared/platform/routes/src/routes.ts'));
@@ -20,12 +21,8 @@ if (existsSync(join(root, `remote-${wish.app}`)))
   stop(`remote-${wish.app} exists already. Move it away first.`);
 
 install();
-await writeFiles({ ...editedForRemote(wish, readInRoot), ...remoteFiles(wish) });
-if (!wish['no-install']) {
-  const linking = ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'];
-  const linked = await run('npx', linking, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (linked !== 0) stop('The packages could not be linked; what is wrong is said above.');
-}
+await writeFiles({ ...editedForRemote(wish, readInRoot), ...remoteFiles(wish, readInRoot) });
+if (!wish['no-install']) install();
 console.log(`
 Next: npm start, then open ${addressOf(wish)}
 Say in remote-${wish.app}/README.md what it is for; npm run check and npm run unit tell the rest.`);

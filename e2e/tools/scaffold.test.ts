@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type CopiedHouse, copiedHouse } from './testing/copied-house';
 import { inNode } from './testing/in-node';
 
@@ -86,6 +87,8 @@ describe('npm run new:screen', () => {
 });
 
 describe('npm run new:remote', () => {
+  type Importer = Record<'dependencies' | 'devDependencies', Record<string, object>>;
+  const LOCK = 'pnpm-lock.yaml';
   const APPS = 'shared/platform/routes/src/apps.ts';
 
   it('names each problem of a remote and changes nothing', () => {
@@ -117,5 +120,26 @@ describe('npm run new:remote', () => {
     expect(filesIn(made)).toContain('remote-gifts/src/screens.ts');
     expect(house.text('remote-gifts/src/screens.ts')).toContain('Gifts');
     expect(house.text(APPS)).toContain("'gifts'");
+  });
+
+  it('adds only its own lines to the lock file, as pnpm writes them', () => {
+    const [before, after] = [
+      readFileSync(join(__dirname, '../..', LOCK), 'utf8'),
+      house.text(LOCK),
+    ];
+    const { importers } = parse(after) as { importers: Record<string, Importer> };
+    const { gifts, guides } = {
+      gifts: importers['remote-gifts'],
+      guides: importers['remote-guides'],
+    };
+
+    expect(after.replace(/^ {2}remote-gifts:\n(?: {4}.*\n)+\n/m, '')).toBe(before);
+    expect(Object.keys(importers)).toEqual(Object.keys(importers).sort());
+    expect(guides?.dependencies).toMatchObject(gifts?.dependencies ?? {});
+    expect(guides?.devDependencies).toMatchObject(gifts?.devDependencies ?? {});
+    for (const kind of ['dependencies', 'devDependencies'] as const)
+      expect(Object.keys(gifts?.[kind] ?? {})).toEqual(
+        Object.keys(JSON.parse(house.text('remote-gifts/package.json'))[kind]),
+      );
   });
 });
