@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Measures the time from a saved file to the bundle that is sent to the page. Prints it for each "compiled" line of an
- * app with a new save. `savedAt` and `now` are arguments, so that a test can be exact.
+ * app with a new save, and says that the page keeps its old screen if there were errors. `savedAt` and `now` are
+ * arguments, so that a test can be exact.
  */
 export function editTimes(say, savedAt, now = Date.now) {
   const seen = new Map();
@@ -14,6 +15,8 @@ export function editTimes(say, savedAt, now = Date.now) {
       const last = savedAt();
       const known = seen.get(app);
       seen.set(app, last);
+      const [errors] = /\d+ errors?/.exec(line) ?? [];
+      if (errors) return say(`${app} keeps its old screen: ${errors}, shown above and on the page`);
       if (known !== undefined && last > known)
         say(`${app} is on screen ${((now() - last) / 1000).toFixed(1)} s after the edit`);
     },

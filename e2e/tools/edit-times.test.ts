@@ -37,6 +37,22 @@ describe('edit times', () => {
     ]);
   });
 
+  it('says that the old screen stays when an edit does not compile', () => {
+    expect(
+      said([
+        [0, 'guides', 'guides compiled with 1 error'],
+        [900, 'edit', ''],
+        [1000, 'guides', 'guides compiled with 8 errors and 1 warning'],
+        [1900, 'edit', ''],
+        [2000, 'guides', 'guides compiled successfully'],
+      ]),
+    ).toEqual([
+      'guides keeps its old screen: 1 error, shown above and on the page',
+      'guides keeps its old screen: 8 errors, shown above and on the page',
+      'guides is on screen 0.1 s after the edit',
+    ]);
+  });
+
   it('prints nothing for the first build, other lines or an unchanged bundle', () => {
     expect(
       said([

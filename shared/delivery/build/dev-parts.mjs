@@ -20,7 +20,8 @@ export function devParts(app, port) {
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
       client: {
-        overlay: false,
+        // Shows what does not compile. Without errors at run time, because pages handle those that the sandbox plays.
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
         webSocketURL: { hostname: 'localhost', port, protocol: 'ws' },
       },
