@@ -12,7 +12,7 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
  * `npm run dev -- --only apply` keeps the other remotes prebuilt. The host is always live, because hot reload needs the
  * development build of React, and a page has one React. With `--against https://staging.example` the other apps, the
  * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work, and after every
- * edit how long it took until the screen changed.
+ * edit how long it took until the screen changed. The page shows what does not compile until it is mended.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
@@ -60,7 +60,7 @@ const given = ['--port', port, '--servers', JSON.stringify(servers)];
 // Comes first, because it ends the command when nothing answers there.
 if (there) serve('against', 'sandbox/src/against/main.ts', ['--against', there]);
 for (const app of live)
-  start(app, bin('webpack'), ['serve', '--mode', 'development'], join(root, folderOf(app)));
+  start(app, bin('webpack-cli'), ['serve', '--mode', 'development'], join(root, folderOf(app)));
 for (const app of live)
   await answering(`http://localhost:${devPorts[app]}/${app === 'host' ? 'main.js' : 'entry.js'}`);
 

@@ -10,6 +10,7 @@ import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
 import { FixedRuntimeId, hostManifest, remoteContainer } from './federation.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { OneWebpack } from './one-webpack.mjs';
 import { serveParts } from './serve-parts.mjs';
 import { folderOf, sharedOf } from './singletons.mjs';
 import { targets } from './targets.mjs';
@@ -100,6 +101,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
+      new OneWebpack(),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { integrityOf } from './digest.cjs';
 import { folderOf, mapNameOf } from './names.cjs';
+import { missingParts } from './required-parts.mjs';
 
 /**
  * Builds one app for production with webpack-cli and puts it into the store under its version. Run as
@@ -65,8 +66,7 @@ function weigh(folder) {
   const path = join(folder, 'app.json');
   const app = JSON.parse(readFileSync(path, 'utf8'));
   for (const [name, file] of Object.entries(app.files)) {
-    const packed = join(folder, `${name}.br`);
-    file.packed = existsSync(packed) ? statSync(packed).size : file.bytes;
+    file.packed = PACKED.test(name) ? statSync(join(folder, `${name}.br`)).size : file.bytes;
   }
   writeFileSync(path, `${JSON.stringify(app, null, 1)}\n`);
 }
@@ -110,6 +110,12 @@ const built = spawnSync(
 );
 if (built.error) throw built.error;
 if (built.status !== 0) process.exit(1);
+const missing = missingParts(app, folder, output);
+if (missing.length > 0) {
+  rmSync(output, { recursive: true });
+  console.error(`The build of ${app} is not whole:\n${missing.join('\n')}`);
+  process.exit(1);
+}
 compress(output);
 weigh(output);
 if (maps) keepMaps(output);

@@ -1,12 +1,5 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { StatsPlugin } from '@module-federation/manifest';
-
-/**
- * The plugin must use the webpack that builds, or that webpack's file cache cannot store its modules ("No serializer
- * registered for ContainerEntryModule"). pnpm gives it another copy of the same version, without our optional peers.
- */
-process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
  * The container of a remote. The runtime core comes from the host (`externalRuntime`), so an entry has 7 kB instead of
