@@ -3,6 +3,7 @@ import {
   CONFIRM_PDF_NAME,
   fetchConfirmPdf,
 } from '@shared/api/care-insurance';
+import { stayingReactions } from '@shared/api/reaction';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { SavedMessage } from '@shared/page/SavedMessage';
@@ -17,7 +18,7 @@ import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
-import { claimReactions, downloadReactions } from './claim-reactions';
+import { claimReactions } from './claim-reactions';
 
 /** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
@@ -26,7 +27,7 @@ export function Confirm({ id }: { id: string }) {
     name: CONFIRM_PDF_NAME,
     word: WORD,
     load: () => fetchConfirmPdf(call, id),
-    onFailure: (thrown) => react(thrown, downloadReactions),
+    onFailure: (thrown) => react(thrown, stayingReactions),
   });
   useFailure(error, claimReactions);
   if (data === undefined) {

@@ -45,7 +45,7 @@ describe('GuideInsuranceSubmit', () => {
     [404, '확인서를 찾을 수 없습니다.'],
     [500, '잠시 점검하고 있어요.'],
   ])(
-    'shows a message on the page when the answer is %d, and can be loaded again [GUIDE-009]',
+    'shows a message on the page when the answer is %d, and can be loaded again [GUIDE-009, A-101]',
     async (status, said) => {
       answer('GET /careInsuranceConfirms/CI7', inTurn(refused(status, said), ok(confirm())));
       open();

@@ -160,7 +160,7 @@ describe('document of a claim in the app', () => {
     app.leave();
   });
 
-  it('shows a message and keeps the page when the backend refuses it [GUIDE-009]', async () => {
+  it('shows a message and keeps the page when the backend refuses it [GUIDE-009, A-101]', async () => {
     answer(PDF, refused(500, '확인서를 만들지 못했습니다.'));
     open();
     await save();

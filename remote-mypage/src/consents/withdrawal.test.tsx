@@ -61,15 +61,22 @@ describe('withdrawal of consents on a backend with consent-withdrawal', () => {
       '동의 철회가 아직 반영되지 않았어요.',
     ],
     ['refuses it', () => answer('PUT /subscs/S1', refused(403)), '권한이 없습니다.'],
-  ])('says so and keeps the consents when the server %s [LAW-008]', async (_, prepare, words) => {
-    await opened();
-    prepare();
+  ])(
+    'says so and keeps the consents when the server %s [LAW-008, A-101]',
+    async (_, prepare, words) => {
+      await opened();
+      prepare();
 
-    await press(WITHDRAW);
+      await press(WITHDRAW);
 
-    expect(await popup()).toHaveTextContent(words);
-    await press('확인');
-    expect(facts()).toMatchObject({ '문자(SMS)': '동의2026-03-01' });
-    await press('닫기');
-  });
+      expect(await popup()).toHaveTextContent(words);
+      const leave = jest.spyOn(window.history, 'pushState');
+      await press('확인');
+      expect(facts()).toMatchObject({ '문자(SMS)': '동의2026-03-01' });
+      await workDone();
+      expect(leave).not.toHaveBeenCalledWith(null, '', '/app/');
+      leave.mockRestore();
+      await press('닫기');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { usualReactions } from '@shared/api/reaction';
+import { stayingReactions } from '@shared/api/reaction';
 import { SavedMessage } from '@shared/page/SavedMessage';
 import { useSaveDocument } from '@shared/page/use-save-document';
 import { openPopup, PopupFrame } from '@shared/popup';
@@ -24,7 +24,7 @@ function Acknowledgement({ withdrawn, onClose }: Props) {
     name: 'ServiceCare+ 청약철회.html',
     word: WORD,
     load: () => documentOf(withdrawn),
-    onFailure: (thrown) => react(thrown, usualReactions),
+    onFailure: (thrown) => react(thrown, stayingReactions),
   });
   return (
     <PopupFrame

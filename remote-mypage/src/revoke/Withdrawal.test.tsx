@@ -1,3 +1,4 @@
+import { htmlOf } from '@shared/copy/html-document';
 import { arrive } from '@shared/testing/arrive';
 import { downloads } from '@shared/testing/downloads';
 import { enterApp } from '@shared/testing/native-app';
@@ -11,6 +12,11 @@ import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { openRevoke, refund, revoke } from '../../testing/revoke';
 import { SubscListItem } from '../status/SubscListItem';
+
+jest.mock('@shared/copy/html-document', () => {
+  const actual = jest.requireActual<object>('@shared/copy/html-document');
+  return { ...actual, htmlOf: jest.fn(Reflect.get(actual, 'htmlOf')) };
+});
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
 const LAST_FREE_START = '2026-11-07';
@@ -150,6 +156,23 @@ describe('withdrawal form', () => {
     expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+ 청약철회.html']);
     await press('확인');
     app.leave();
+  });
+
+  it('keeps the acknowledgement when it cannot be made into a file [LAW-006, A-101]', async () => {
+    jest.mocked(htmlOf).mockImplementationOnce(() => {
+      throw new TypeError('no memory');
+    });
+    openForm('S1');
+    await confirmed();
+    await press('접수 확인서 저장');
+    await popup();
+    const leave = jest.spyOn(window.history, 'pushState');
+    await press('확인');
+
+    expect(await popup('청약철회 접수')).toBeVisible();
+    expect(leave).not.toHaveBeenCalledWith(null, '', '/app/');
+    await press('확인');
+    leave.mockRestore();
   });
 
   it('sends nothing when the customer keeps the membership [LAW-006]', async () => {

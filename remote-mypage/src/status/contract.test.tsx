@@ -1,9 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
-import { answer, bare, ok } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { answer, bare, ok, refused } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { SubscListItem } from './SubscListItem';
@@ -54,6 +55,19 @@ describe('contract on the page of a membership', () => {
     const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
     expect(html).toContain('<dt>이용 종료</dt><dd>2027-04-02 24시</dd>');
     app.leave();
+  });
+
+  it('keeps the page when its data does not load [A-101]', async () => {
+    has(membership());
+    open();
+    await screen.findByRole('button', { name: '계약서 저장' });
+    answer('GET /dealerCdks', refused(500, '판매사를 불러오지 못했습니다.'));
+    await press('계약서 저장');
+
+    expect(await popup()).toHaveTextContent('판매사를 불러오지 못했습니다.');
+    await press('확인');
+    await workDone();
+    expect(window.location.pathname).toBe('/');
   });
 
   it('does not exist for an order that was never paid [LAW-005]', async () => {

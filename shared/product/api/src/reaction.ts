@@ -41,8 +41,8 @@ export const usualReactions: Reactions = {
 };
 
 /**
- * Reactions that keep the page after every error: lookups, uploads, coupons, the estimate and the payment. Source:
- * A-51, A-92.
+ * Reactions that keep the page after every error: lookups, uploads, coupons, the estimate, the payment, the withdrawal of
+ * consents, and saved documents. Source: A-51, A-92, A-101.
  */
 export const stayingReactions: Reactions = {
   ...usualReactions,
