@@ -9,6 +9,7 @@ import { StatusBadge } from './StatusBadge';
 
 const waits = '승인대기|승인완료|반려';
 const rejects = '||신청 반려';
+const ending = Array<string>(6).fill('해지 완료 · 환불 처리 중');
 const extends_ = '승인대기|승인완료|신청 반려';
 
 /**
@@ -19,7 +20,7 @@ const extends_ = '승인대기|승인완료|신청 반려';
 const texts = {
   //                  refund       revoke-confirmed withdrawn  revoke      none       extension
   'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
-  refund:             ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
+  refund:             ending,
   revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
   expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
   none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],

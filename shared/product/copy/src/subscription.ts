@@ -15,8 +15,7 @@ export const statusSentence: Record<StatusKey, string> = {
   'cancellation-requested': '해지 신청',
   expired: '만료',
   'revocation-complete': '해지 완료',
-  // The refund is still being processed, but the membership is over.
-  'refund-in-progress': '해지 완료',
+  'refund-in-progress': '해지 완료 · 환불 처리 중',
   'refund-complete': '환불 완료',
   'application-rejected': '신청 반려',
   unpaid: '결제가 완료되지 않음',

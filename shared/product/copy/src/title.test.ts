@@ -38,7 +38,7 @@ describe('status texts', () => {
     ['cancellation-requested', '해지 신청'],
     ['expired', '만료'],
     ['revocation-complete', '해지 완료'],
-    ['refund-in-progress', '해지 완료'],
+    ['refund-in-progress', '해지 완료 · 환불 처리 중'],
     ['refund-complete', '환불 완료'],
     ['unpaid', '결제가 완료되지 않음'],
     ['application-rejected', '신청 반려'],
