@@ -16,6 +16,7 @@ const followed: string[] = [];
 const links = {
   phone: 'tel:15880000',
   mail: 'mailto:help@servicecare.example?subject=%EC%B2%A0%ED%9A%8C&body=1',
+  message: 'sms:15880000?&body=1',
   outside: 'https://elsewhere.example/a',
   card: 'intent://pay#Intent;scheme=isp;package=kr.isp;end',
   bank: 'ispmobile://TID=1',
@@ -72,7 +73,7 @@ describe('inside the app', () => {
     expect(jest.mocked(haptic).mock.calls).toEqual([['light']]);
   });
 
-  it.each(['phone', 'mail', 'outside', 'card', 'bank'] as const)(
+  it.each(['phone', 'message', 'mail', 'outside', 'card', 'bank'] as const)(
     'opens addresses outside our pages in the app: %s',
     async (name) => {
       await press(name);
@@ -96,6 +97,7 @@ describe('inside the app', () => {
 
   it.each([
     ['phone', '여기서 바로 전화를 걸 수 없어요. 15880000로 전화해 주세요.'],
+    ['message', '여기서 바로 문자를 쓸 수 없어요. 15880000로 보내 주세요.'],
     ['mail', '여기서 바로 메일을 쓸 수 없어요. help@servicecare.example로 보내 주세요.'],
     ['outside', /브라우저에서 아래 주소를 열어 주세요.\s*https:\/\/elsewhere.example\/a/],
     ['bank', '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.'],

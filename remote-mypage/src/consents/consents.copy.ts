@@ -5,6 +5,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import type { TermKey } from '@shared/domain/term-keys';
 import type { Fact } from '@shared/ui/Facts';
+import { mailAddress, orderLine } from '../member/prepared-message';
 
 export type ConsentTexts = {
   advertising: readonly Fact[];
@@ -55,14 +56,15 @@ export function withdrawalMail(
   { title, orderNumber }: Pick<Subscription, 'title' | 'orderNumber'>,
   keys: readonly TermKey[],
 ): string {
-  const body = [
-    '아래 동의를 철회해 주세요. 남겨 둘 동의는 지우고 보내 주세요.',
-    '',
-    ...keys.map((key) => `- ${termLabel[key]}`),
-    '',
-    `멤버십: ${title}`,
-    `주문번호: ${orderNumber ?? '확인하지 못했어요'}`,
-  ].join('\r\n');
-  const subject = 'ServiceCare+ 마케팅·광고 동의 철회 요청';
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailAddress(address, {
+    subject: 'ServiceCare+ 마케팅·광고 동의 철회 요청',
+    lines: [
+      '아래 동의를 철회해 주세요. 남겨 둘 동의는 지우고 보내 주세요.',
+      '',
+      ...keys.map((key) => `- ${termLabel[key]}`),
+      '',
+      `멤버십: ${title}`,
+      orderLine(orderNumber),
+    ],
+  });
 }

@@ -1,7 +1,7 @@
 import type { ExpectedRefund } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
 import { messages } from '@shared/copy/popup';
-import { isRejectedApplication } from '@shared/domain/subscription';
+import { isRejectedApplication, isWaitingExtension } from '@shared/domain/subscription';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import css from './Expected.module.css';
@@ -31,7 +31,7 @@ export function Expected({ refund, subscription, isWithdrawal }: Props) {
           {[subscription.plate, subscription.title].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {subscription.state === 'pending' && (
+      {(subscription.state === 'pending' || isWaitingExtension(subscription)) && (
         <Notice tone="brand">
           <p>{pendingSentence(subscription, isWithdrawal)}</p>
         </Notice>
@@ -49,6 +49,9 @@ export function Expected({ refund, subscription, isWithdrawal }: Props) {
 }
 
 function pendingSentence(subscription: Subscription, isWithdrawal: boolean): string {
+  if (isWaitingExtension(subscription)) {
+    return '아직 시작하지 않은 연장이라 청약을 철회하면 결제 금액 전액을 돌려받아요.';
+  }
   if (isRejectedApplication(subscription)) {
     return '신청이 반려되어 결제 금액 전액을 바로 돌려받아요.';
   }

@@ -1,6 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
-import { isWaitingExtension } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { today } from '@shared/session';
@@ -16,7 +15,6 @@ import { nextSentence } from '../status/status.copy';
 /** Shows the status of a requested cancellation or of an ended membership. Source: STATUS-010, 011; A-46. */
 export function NotRevocable({ subscription }: { subscription: Subscription }) {
   const query = useMemberQuery();
-  const isWaiting = isWaitingExtension(subscription);
   return (
     <>
       <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>
@@ -24,9 +22,6 @@ export function NotRevocable({ subscription }: { subscription: Subscription }) {
           <p>해지할 수 있는 상태가 아니에요.</p>
         ) : (
           <Next subscription={subscription} />
-        )}
-        {isWaiting && (
-          <p>아직 시작되지 않은 연장은 여기에서 해지할 수 없어요. 고객센터로 문의해 주세요.</p>
         )}
         <Stack gap={2}>
           <RevokeAction subscription={subscription} />

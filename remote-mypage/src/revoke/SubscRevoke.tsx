@@ -11,6 +11,7 @@ import { NotLoaded } from '../member/NotLoaded';
 import { useBack } from '../member/use-back';
 import { useSubscription } from '../member/use-subscription';
 import { AskWhich } from './AskWhich';
+import { canWithdrawExtension } from './ExtensionWithdrawal';
 import { NotRevocable } from './NotRevocable';
 import { RevokeForm } from './RevokeForm';
 import { revokePageReactions } from './revoke-reactions';
@@ -50,13 +51,13 @@ function Chosen({ id, asksWithdrawal, onSend }: ChosenProps) {
   }
   // The decision uses the current server data, not an older list.
   if (data === undefined || isPlaceholderData) return <Waiting />;
-  return revokeButton(data) === 'apply' ? (
-    <RevokeForm
-      subscription={data}
-      isCoolingOff={asksWithdrawal && isInCoolingOff(data, today(), settings.refund)}
-      onSend={onSend}
-    />
-  ) : (
-    <NotRevocable subscription={data} />
-  );
+  const button = revokeButton(data);
+  if (button === 'apply') {
+    const isCoolingOff = asksWithdrawal && isInCoolingOff(data, today(), settings.refund);
+    return <RevokeForm subscription={data} isCoolingOff={isCoolingOff} onSend={onSend} />;
+  }
+  if (button === 'extension' && canWithdrawExtension()) {
+    return <RevokeForm subscription={data} isCoolingOff onSend={onSend} />;
+  }
+  return <NotRevocable subscription={data} />;
 }

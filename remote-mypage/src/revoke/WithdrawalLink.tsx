@@ -11,8 +11,12 @@ export const WITHDRAWAL_FORM = 'withdrawal';
 
 /** Leads to the withdrawal form, on each day on which a withdrawal has no penalty. Source: LAW-006. */
 export function WithdrawalLink({ subscription }: { subscription: Subscription }) {
-  const query = useMemberQuery();
   if (!isInCoolingOff(subscription, today(), settings.refund)) return null;
+  return <WithdrawalFormLink subscription={subscription} />;
+}
+
+export function WithdrawalFormLink({ subscription }: { subscription: Subscription }) {
+  const query = useMemberQuery();
   const form = { subsc_id: subscription.id, form: WITHDRAWAL_FORM };
   return (
     <PageLink variant="secondary" block to={href('SubscRevoke', { query: { ...query, ...form } })}>

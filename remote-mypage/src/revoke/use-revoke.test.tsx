@@ -81,19 +81,6 @@ describe('membership that changed in the meantime', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('cannot be cancelled here when it is a waiting extension, and shows the customer centre [REVOKE-004]', async () => {
-    has(membership({ state: 10, state_req: 30, confirm: 10, date_start: '2027-03-03' }));
-    openRevoke();
-
-    expect(
-      await screen.findByText(
-        '아직 시작되지 않은 연장은 여기에서 해지할 수 없어요. 고객센터로 문의해 주세요.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(/02-000-0000/)).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
-
   it('can only be withdrawn when the cancellation was requested before [STATUS-010]', async () => {
     has(membership({ state_req: -20 }));
     openRevoke();

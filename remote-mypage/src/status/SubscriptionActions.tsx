@@ -8,6 +8,7 @@ import { ExtendButton } from '../extend/ExtendButton';
 import { useMemberQuery } from '../member/use-member-query';
 import { sendVerb } from '../resubmit/resubmit.copy';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
+import { ExtensionWithdrawal } from '../revoke/ExtensionWithdrawal';
 import { fullRefundLabel } from '../revoke/full-refund.copy';
 import { useWithdraw } from '../revoke/use-withdraw';
 import css from './SubscriptionActions.module.css';
@@ -40,6 +41,7 @@ export function RevokeAction({ subscription }: { subscription: Subscription }) {
   const withdraw = useWithdraw(subscription);
   const shown = revokeButton(subscription);
   if (shown === 'hidden') return null;
+  if (shown === 'extension') return <ExtensionWithdrawal subscription={subscription} />;
   if (shown === 'withdraw') {
     return (
       <Button variant="secondary" block busy={withdraw.isBusy} onClick={() => void withdraw.run()}>

@@ -17,6 +17,7 @@ const JOINED = '가입 멤버십 정보';
 const PAST = '지난 멤버십';
 const nothing = [PAST] as const;
 const waits = [JOINED] as const;
+const leave = [JOINED, '문자로 청약철회', '전화로 청약철회'] as const;
 const cancel = [JOINED, '해지 신청'] as const;
 const takeBack = [JOINED, '해지 신청 취소'] as const;
 const extend = [JOINED, '연장하기', '해지 신청'] as const;
@@ -29,7 +30,7 @@ const offered = {
   refund:             [nothing, nothing,        nothing,  nothing,  nothing, nothing],
   revoked:            [nothing, nothing,        nothing,  nothing,  nothing, nothing],
   expired:            [nothing, nothing,        nothing,  takeBack, nothing, nothing],
-  none:               [nothing, nothing,        nothing,  takeBack, nothing, waits],
+  none:               [nothing, nothing,        nothing,  takeBack, nothing, leave],
   pending:            [waits,   waits,          cancel,   takeBack, cancel,  cancel],
   active:             [waits,   waits,          extend,   takeBack, extend,  extend],
 } as const;
@@ -124,7 +125,7 @@ describe('every combination of state, request and confirm on the screens', () =>
       expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       // These memberships started long ago, so only an application is in its cooling-off period.
-      const cancel = shown.filter((what) => what.startsWith('해지 신청'));
+      const cancel = shown.filter((what) => /^해지 신청|청약철회$/.test(what));
       const isFree = wire['state'] === 15 && cancel.includes('해지 신청');
       expect(managed()).toEqual(isFree ? ['청약철회', ...cancel] : cancel);
     },

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { serverDatabase } from '@shared/database/testing/test-database';
 import { applicationSuite } from '../testing/application-suite';
+import { extensionSuite } from '../testing/extension-suite';
 import { keyedOrderSuite } from '../testing/keyed-order-suite';
 import { membershipSuite } from '../testing/membership-suite';
 import { orderSuite, refusedOrderSuite } from '../testing/order-suite';
@@ -26,5 +27,6 @@ describe.each(databases)(
     keyedOrderSuite(() => sandbox);
     applicationSuite(() => sandbox);
     membershipSuite(() => sandbox);
+    extensionSuite(() => sandbox);
   },
 );

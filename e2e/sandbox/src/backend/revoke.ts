@@ -6,6 +6,7 @@ import { refundDataOf, refundOf } from './refunds';
 import { conflict, forbidden, notFound, Refused } from './refusal';
 import {
   childrenOf,
+  isExtension,
   isTransferred,
   isWaitingExtension,
   lockedSubscription,
@@ -26,30 +27,34 @@ export async function ownLocked(tx: Queries, person: Person, id: string): Promis
   return row;
 }
 
+/** `endsExtensions`: the backend has the extension `extension-withdrawal`. */
+type Asked = { reason: RevokeReason | undefined; endsExtensions: boolean };
+
 /**
- * Refunds a pending membership at once and in full. For an active one, it records a request that waits for staff.
- * Source: STATE-009, STATE-010, REVOKE-016, REVOKE-017.
+ * Refunds a pending membership at once and in full, and an extension that has not begun where that is supported. For an
+ * active one, it records a request that waits for staff. Source: STATE-009, STATE-010, REVOKE-016, REVOKE-017, A-99.
  * @throws {Refused} 400, 409
  */
 export const requestRevoke = (
   world: World,
   person: Person,
   id: string,
-  reason: RevokeReason | undefined,
+  { reason, endsExtensions }: Asked,
 ): Promise<void> =>
   world.database.transaction(async (tx) => {
     if (reason === undefined) throw new Refused(400, '해지 사유를 선택해 주세요.');
     const row = await ownLocked(tx, person, id);
     if (isTransferred(row)) throw conflict('양도받은 멤버십은 해지할 수 없습니다.');
     if (row.stateReq === -20) throw conflict('이미 해지 신청된 멤버십입니다.');
-    if (!row.isPaid || (row.state !== 15 && row.state !== 20))
+    const isUnbegun = row.state === 15 || (endsExtensions && isExtension(row));
+    if (!row.isPaid || (!isUnbegun && row.state !== 20))
       throw conflict('해지할 수 없는 멤버십입니다.');
     await tx.query('update subscription set revoke_reason = $2::jsonb where id = $1', [
       id,
       JSON.stringify(reason),
     ]);
     const said = reason.revoke_reason_text;
-    if (row.state === 15) {
+    if (isUnbegun) {
       await refundInFull(tx, world, row, { state: -60 });
       await record(tx, { at: world.clock.now(), kind: 'refunded', subject: id, said });
       return;

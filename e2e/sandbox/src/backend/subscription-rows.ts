@@ -136,9 +136,13 @@ export async function openOnVehicle(
 export const childrenOf = (queries: Queries, parentId: string) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
 
+/** Returns true if it is a paid extension that has not begun, whatever staff decided. Source: A-99. */
+export const isExtension = (row: SubscriptionRow): boolean =>
+  row.isPaid && row.state === 10 && row.stateReq === 30;
+
 /** Returns true if it is a paid extension that starts when its parent membership ends. Source: A-29. */
 export const isWaitingExtension = (row: SubscriptionRow): boolean =>
-  row.isPaid && row.state === 10 && row.stateReq === 30 && row.confirm !== -10;
+  isExtension(row) && row.confirm !== -10;
 
 export const isInsured = ({ isAssurance, group }: Pick<SubscriptionRow, 'isAssurance' | 'group'>) =>
   isAssurance || group === 'POWER TRAIN';

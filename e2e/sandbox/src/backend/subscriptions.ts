@@ -1,12 +1,12 @@
 import type { Queries } from '@shared/database/database';
 import { plainDate } from '@shared/domain/calendar';
-import { bodyOf, customer, type Handler, param } from './call';
+import { bodyOf, type Call, customer, type Handler, param } from './call';
 import type { Person } from './person';
 import { NOT_ALLOWED, refundDataOf, refundOf } from './refunds';
 import { forbidden, notFound, Refused } from './refusal';
 import { type Resubmission, resubmit } from './resubmit';
 import { type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
-import { type SubscriptionRow, subscriptionRow } from './subscription-rows';
+import { isExtension, type SubscriptionRow, subscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';
 import { withdrawConsents } from './withdraw-consents';
 
@@ -51,14 +51,20 @@ export const putSubsc: Handler = async (call, world) => {
   if (sendsPapers) await resubmit(world, person, id, papers);
   else if (terms !== undefined) await withdrawConsents(world, person, id, terms);
   else if (state_req === -30) await withdrawRevoke(world, person, id);
-  else await requestRevoke(world, person, id, app_options);
+  else
+    await requestRevoke(world, person, id, { reason: app_options, endsExtensions: mayEnd(call) });
   const row = await ownSubscription(world.database, person, id);
   return { data: subscriptionView(row, person.id) };
 };
 
+/** Returns whether this backend lets a customer withdraw from an extension that has not begun. Source. */
+const mayEnd = ({ dialect }: Call): boolean => dialect.extras.has('extension-withdrawal');
+
 /** Source: API-028, REVOKE-021, REVOKE-022. */
 export const getRefundPrice: Handler = async (call, { database }) => {
-  const row = await ownSubscription(database, customer(call), param(call, 'subsc_id'));
+  const own = await ownSubscription(database, customer(call), param(call, 'subsc_id'));
+  // An extension that has not begun is refunded like a pending application.
+  const row = mayEnd(call) && isExtension(own) ? { ...own, state: 15 } : own;
   const day = plainDate(call.query['revoke_date'] ?? '');
   const { refund, claimed } = await refundOf(database, row, day);
   if (refund.kind === 'not-allowed') return { price_refund: NOT_ALLOWED, refund_data: null };

@@ -5,6 +5,7 @@ import { refundDataOf, refundOf } from '../backend/refunds';
 import { conflict, notFound } from '../backend/refusal';
 import { refundExtensions, refundInFull } from '../backend/revoke';
 import {
+  isExtension,
   isInsured,
   lockedSubscription,
   paidSubscriptions,
@@ -53,12 +54,13 @@ export function applicationsOf(world: World) {
       act(id, (tx, row) => reject(tx, world, row, options)),
     requestRetake: (id: string, kind: DocumentKind, reason = '사진을 다시 촬영해 주세요.') =>
       act(id, (tx, row) => requestRetake(tx, row, kind, reason)),
+    /** Refunds an extension that has not begun, after the customer has called or written. Source: A-99. */
+    withdraw: (id: string) => act(id, (tx, row) => withdraw(tx, world, row)),
     confirmRevoke: (id: string) => act(id, (tx, row) => confirmRevoke(tx, world, row)),
     refund: (id: string) => act(id, (tx, row) => refund(tx, world, row)),
   };
 }
 
-const isExtension = (row: SubscriptionRow): boolean => row.state === 10 && row.stateReq === 30;
 const isWaiting = (row: SubscriptionRow): boolean =>
   row.isPaid && row.confirm !== 20 && (row.state === 15 || isExtension(row));
 
@@ -120,6 +122,16 @@ async function requestRetake(
   );
   if (changed.length === 0) throw conflict('제출된 서류가 없습니다.');
   return { kind: 'retake-requested', said: `${kind}: ${reason}` };
+}
+
+async function withdraw(tx: Queries, world: World, row: SubscriptionRow) {
+  if (!isExtension(row)) throw conflict('철회할 수 있는 연장이 아닙니다.');
+  await tx.query('update subscription set revoke_reason = $2::jsonb where id = $1', [
+    row.id,
+    JSON.stringify({ revoke_reason_text: '청약철회 요청' }),
+  ]);
+  await refundInFull(tx, world, row, { state: -60 });
+  return { kind: 'refunded', said: '청약철회 요청' };
 }
 
 /** Ends the membership and computes the refund for today. Source: V-BADGE-07. */

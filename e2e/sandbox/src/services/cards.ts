@@ -67,7 +67,13 @@ export type SubscriptionCard = {
   /** Staff actions that are possible now. */
   may: readonly StaffAction[];
 };
-export type StaffAction = 'approve' | 'reject' | 'requestRetake' | 'confirmRevoke' | 'refund';
+export type StaffAction =
+  | 'approve'
+  | 'reject'
+  | 'requestRetake'
+  | 'withdraw'
+  | 'confirmRevoke'
+  | 'refund';
 export type CouponCard = {
   productId: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import { documentCodes } from '../backend/documents';
-import { isInsured, type SubscriptionRow } from '../backend/subscription-rows';
+import { isExtension, isInsured, type SubscriptionRow } from '../backend/subscription-rows';
 import { agreedTexts } from './agreed-texts';
 import type { StaffAction, SubscriptionCard } from './cards';
 
@@ -27,7 +27,7 @@ export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
     reason: reason ?? undefined,
   })),
   agreedTexts: agreedTexts(row.transferTermVersions ?? row.payments[0]?.details['terms_version']),
-  revokeReason: textOf(row.revokeReason?.['revoke_reason_text']),
+  revokeReason: revokeReasonOf(row.revokeReason ?? {}),
   rejectReason: row.rejectReason ?? undefined,
   may: actions(row),
 });
@@ -39,15 +39,19 @@ function kindOf(code: number): DocumentKind {
   return kind;
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+/** Returns the reason and what the customer wrote, for example '기타 · 청약철회'. */
+function revokeReasonOf(reason: Record<string, unknown>): string | undefined {
+  const texts = [reason['revoke_reason_text'], reason['revoke_reason_write']];
+  return texts.filter((text) => typeof text === 'string' && text !== '').join(' · ') || undefined;
+}
 
 function actions(row: SubscriptionRow): readonly StaffAction[] {
-  const isOpen = row.state === 15 || (row.state === 10 && row.stateReq === 30);
-  if (row.isPaid && isOpen && row.confirm !== 20)
+  const ends: readonly StaffAction[] = isExtension(row) ? ['withdraw'] : [];
+  if (row.isPaid && (row.state === 15 || isExtension(row)) && row.confirm !== 20)
     return row.documents.length > 0
-      ? ['approve', 'reject', 'requestRetake']
-      : ['approve', 'reject'];
+      ? ['approve', 'reject', 'requestRetake', ...ends]
+      : ['approve', 'reject', ...ends];
+  if (isExtension(row)) return ends;
   if (row.state === 20 && row.stateReq === -20) return ['confirmRevoke'];
   return row.state === -20 || row.state === -50 ? ['refund'] : [];
 }

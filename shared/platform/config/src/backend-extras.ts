@@ -58,6 +58,11 @@ export const backendExtras = {
     what: 'terms in PUT subscs/{id} (each withdrawn term with false)',
     gain: 'a customer withdraws consents to advertising in the page, not by mail',
   },
+  'extension-withdrawal': {
+    way: 'sent',
+    what: 'state_req -20 in PUT subscs/{id}, and subscs/getRefundPrice, of a paid extension that has not begun',
+    gain: 'a customer withdraws from an extension in the page, not by message or telephone',
+  },
   'refusal-reason': {
     way: 'read',
     what: 'options.reason of a subscription, and of its att_reg, att_insp, att_panel',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addDays, type PlainDate, plainDate } from './calendar';
-import { daysUsed, isInCoolingOff, isPenaltyFree, isWithdrawn, lastFreeDay } from './cooling-off';
+import {
+  daysUsed,
+  extensionWithdrawableUntil,
+  isInCoolingOff,
+  isPenaltyFree,
+  isWithdrawn,
+  lastFreeDay,
+} from './cooling-off';
 import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
 
 const settings = { freeDays: 14 };
@@ -67,6 +74,17 @@ describe('isInCoolingOff', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('extensionWithdrawableUntil', () => {
+  it('returns the last free day of the extension, unless the approval is later [A-99]', () => {
+    const until = (startsOn: PlainDate | undefined) =>
+      extensionWithdrawableUntil({ startsOn }, today, settings);
+
+    expect(until(plainDate('2026-12-11'))).toBe('2026-12-24');
+    expect([13, 14].map((days) => until(addDays(today, -days)))).toEqual([today, undefined]);
+    expect(until(undefined)).toBeUndefined();
   });
 });
 

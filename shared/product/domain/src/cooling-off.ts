@@ -41,6 +41,20 @@ export function isInCoolingOff(
   return startsOn !== undefined && isPenaltyFree(daysUsed(startsOn, today), settings);
 }
 
+/**
+ * Returns the day until which an extension can be withdrawn from at least. A late approval makes it later. `undefined` if
+ * the first day is not known, or if the approval is later than this day. Example with 14 free days: 2026-12-24 for a
+ * start on 2026-12-11. Source: A-99.
+ */
+export function extensionWithdrawableUntil(
+  { startsOn }: Pick<SubscriptionFacts, 'startsOn'>,
+  today: PlainDate,
+  settings: FreeDays,
+): PlainDate | undefined {
+  const last = startsOn && lastFreeDay(startsOn, settings);
+  return last !== undefined && last >= today ? last : undefined;
+}
+
 type Cancelled = Pick<SubscriptionFacts, 'state' | 'startsOn'> & {
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;

@@ -79,6 +79,15 @@ describe('revokeButton', () => {
     expect([...over, ...ended]).toEqual(Array(7).fill('hidden'));
   });
 
+  it('is extension for a paid extension that has not begun, whatever staff decided [A-99]', () => {
+    const ofExtension = subscriptionStates.names.filter(
+      (state) => revokeButton(standing({ state, request: 'extension' })) === 'extension',
+    );
+
+    expect(ofExtension).toEqual(['none']);
+    expect(mayBeRevoked({ state: 'none', request: 'extension', transferred: false })).toBe(false);
+  });
+
   it('is hidden when the state or the request is unknown [STATUS-010]', () => {
     expect(revokeButton(standing({ request: 'unknown' }))).toBe('hidden');
     expect(revokeButton(standing({ state: 'unknown', request: 'revoke' }))).toBe('hidden');

@@ -56,14 +56,18 @@ export function revokeBadge({ state, request }: Pick<Standing, 'state' | 'reques
   return request === 'revoke' ? 1 : 0;
 }
 
-/** Returns the button. Hidden after the cancellation, or if there is nothing to cancel. Source: STATUS-010. */
+/**
+ * Returns the button. Hidden after the cancellation, or if there is nothing to cancel. An extension that has not begun is
+ * withdrawn from, because there is nothing to cancel yet. Source: STATUS-010, A-99.
+ */
 export function revokeButton(standing: Pick<Standing, 'state' | 'request'>): RevokeButton {
   if (standing.state === 'unknown' || standing.request === 'unknown') return 'hidden';
+  if (isWaitingExtension(standing)) return 'extension';
   const badge = revokeBadge(standing);
   if (badge === 1) return 'withdraw';
   return badge === 0 && isOpen(standing) ? 'apply' : 'hidden';
 }
-export type RevokeButton = 'apply' | 'withdraw' | 'hidden';
+export type RevokeButton = 'apply' | 'withdraw' | 'extension' | 'hidden';
 
 /** Returns whether the subscription is pending or active: paid and not over. */
 export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>

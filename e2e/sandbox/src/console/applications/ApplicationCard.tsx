@@ -41,6 +41,7 @@ export function ApplicationCard({ subscription, back }: Props) {
 /** Actions without any input. */
 const plain: readonly (readonly [StaffAction, action: string, label: string, tone: string])[] = [
   ['approve', 'approve', '승인', 'main'],
+  ['withdraw', 'withdraw', '청약철회·전액 환불', ''],
   ['confirmRevoke', 'confirm-revoke', '해지 확정', 'main'],
   ['refund', 'refund', '환불', 'main'],
 ];

@@ -33,6 +33,9 @@ export const applicationActions: Actions = {
     return done(`${documentNames[kind]} 재촬영을 요청했습니다.`, card);
   },
 
+  withdraw: async (fields, { applications }) =>
+    done('청약철회로 환불했습니다.', await applications.withdraw(required(fields, 'id'))),
+
   'confirm-revoke': async (fields, { applications }) =>
     done('해지를 확정했습니다.', await applications.confirmRevoke(required(fields, 'id'))),
 

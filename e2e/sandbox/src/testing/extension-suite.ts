@@ -1,0 +1,37 @@
+import { cancel, read, refundOn } from './memberships';
+import type { SandboxUnderTest } from './sandbox-under-test';
+
+/** Tests the withdrawal from a paid extension that has not begun. Source: A-99. */
+export function extensionSuite(current: () => SandboxUnderTest): void {
+  describe('a paid extension that has not begun', () => {
+    const id = 'S-extension-pending';
+    const over = { state: -60, state_req: -50 };
+
+    it('is refunded at once when the customer withdraws, where it is supported [A-99]', async () => {
+      const caller = await current().as('extension-pending');
+      const { price_payment } = await read(caller, id);
+      const closed = [await refundOn(caller, id, '2026-11-20'), (await cancel(caller, id)).status];
+      current().services.dialects.choose('extension-withdrawal');
+
+      const { price_refund } = await refundOn(caller, id, '2026-11-20');
+      const { status } = await cancel(caller, id);
+
+      expect(closed).toEqual([{ price_refund: -99_999_999, refund_data: null }, 409]);
+      expect([price_refund, status]).toEqual([price_payment, 200]);
+      expect(await read(caller, id)).toMatchObject({ ...over, payments: { price_refund } });
+      expect((await cancel(caller, id)).status).toBe(409);
+    });
+
+    it('is refunded by staff after a call of the customer, also when approved [A-99]', async () => {
+      const { applications } = current().services;
+      const caller = await current().as('extension-pending');
+      await applications.approve(id);
+
+      const card = await applications.withdraw(id);
+
+      expect(card).toMatchObject({ state: -60, revokeReason: '청약철회 요청', may: [] });
+      expect(await read(caller, id)).toMatchObject(over);
+      await expect(applications.withdraw('S-extension-parent')).rejects.toThrow();
+    });
+  });
+}
