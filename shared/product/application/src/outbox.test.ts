@@ -31,6 +31,7 @@ class MemoryStorage implements Storage {
 }
 
 beforeEach(async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(begun);
   const outbox = createOutbox(indexedDB, new MemoryStorage());
   await outbox.clear(payment);
   await outbox.clear(another);
@@ -121,6 +122,17 @@ describe('pending payment in the outbox', () => {
     expect(await outbox.all(begun + 7 * DAY - 1)).toEqual([payment]);
     expect(await outbox.all(begun + 7 * DAY)).toEqual([]);
     expect(await outbox.all(begun)).toEqual([]);
+  });
+
+  it('stays on a device whose clock is weeks away from that of the server [PAY-013, SOLIC-003]', async () => {
+    const onDevice = begun + 30 * DAY;
+    jest.spyOn(Date, 'now').mockReturnValue(onDevice);
+    const outbox = createOutbox(indexedDB, new MemoryStorage());
+    await outbox.save(payment);
+    await outbox.saveLink({ hash: 'h1', leftAt: begun });
+
+    expect(await outbox.all(onDevice)).toEqual([payment]);
+    expect(await outbox.readLink(onDevice)).toEqual({ hash: 'h1', leftAt: begun });
   });
 
   it('by a link is stored separately, whoever pays [PAY-013, SOLIC-003]', async () => {

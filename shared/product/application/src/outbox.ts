@@ -74,8 +74,17 @@ const link = v.object({
   declined: v.optional(v.literal(true)),
 });
 
-/** After a week without a visit the record is removed, because the server has the truth. */
+/** A record is removed a week after its last change, because the server has the truth. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Returns whether a stored value is younger than a week. The age follows the clock of the device alone, because that may
+ * be weeks away from the clock of the server. Values of earlier releases have only the time of the server.
+ */
+function isYoung(value: unknown, now: number): boolean {
+  const { keptAt, createdAt, leftAt } = Object(value);
+  return now - (keptAt ?? createdAt ?? leftAt) < LIFETIME_MS;
+}
 
 /** Key prefix of records that are in no database. */
 const SPARE = 'pending-payment.';
@@ -96,7 +105,7 @@ const withVin = ({ chassisNumber, ...kept }: Record<string, unknown>) => ({
 
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
-  /** Returns the records of all customers on this phone, at most one each. */
+  /** Returns the records of all customers on this phone, at most one each. `now` is the time of the device. */
   all: (now: number) => Promise<readonly PendingPayment[]>;
   clear: (payment: Pick<PendingPayment, 'vtgId'>) => Promise<void>;
   saveLink: (link: PendingLink) => Promise<void>;
@@ -112,7 +121,8 @@ export type Outbox = {
  * Every promise resolves when the record is where it belongs, or when the database missed its limit.
  */
 export function createOutbox(factory: IDBFactory | undefined, spare: KeptStorage): Outbox {
-  const put = async (key: string, value: unknown) => {
+  const put = async (key: string, record: object) => {
+    const value = { ...record, keptAt: Date.now() };
     const kept = await inStore(factory, 'readwrite', (store) => store.put(value, key));
     const [to, from] = kept.ok ? [COPY, SPARE] : [SPARE, COPY];
     spare.removeItem(from + key);
@@ -138,21 +148,21 @@ export function createOutbox(factory: IDBFactory | undefined, spare: KeptStorage
     const read = (await everything())
       .flatMap((value) => {
         const pending = v.safeParse(payment, withVin(Object(value)));
-        return pending.success ? [pending.output] : [];
+        return pending.success ? [{ record: pending.output, isKept: isYoung(value, now) }] : [];
       })
-      .toSorted((one, other) => other.createdAt - one.createdAt);
+      .toSorted(({ record: one }, { record: other }) => other.createdAt - one.createdAt);
     const newest = read.filter(
-      ({ vtgId }, index) => read.findIndex((one) => one.vtgId === vtgId) === index,
+      ({ record: { vtgId } }, index) =>
+        read.findIndex(({ record }) => record.vtgId === vtgId) === index,
     );
-    const isFresh = ({ createdAt }: PendingPayment) => now - createdAt < LIFETIME_MS;
-    for (const old of newest.filter((one) => !isFresh(one))) await remove(keyOf(old));
-    return newest.filter(isFresh);
+    for (const { record, isKept } of newest) if (!isKept) await remove(keyOf(record));
+    return newest.flatMap(({ record, isKept }) => (isKept ? [record] : []));
   };
 
   const readLink: Outbox['readLink'] = async (now) => {
     for (const value of await everything()) {
       const pending = v.safeParse(link, value);
-      if (pending.success && now - pending.output.leftAt < LIFETIME_MS) return pending.output;
+      if (pending.success && isYoung(value, now)) return pending.output;
     }
     return undefined;
   };

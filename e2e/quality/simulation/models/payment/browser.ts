@@ -47,7 +47,7 @@ export const recordsIn = ({ records, ends }: Around): string =>
   JSON.stringify(
     [...records.values()].map((one) =>
       Object.entries(Object(one))
-        .filter(([name, value]) => name !== 'createdAt' && value !== undefined)
+        .filter(([name, value]) => !['createdAt', 'keptAt'].includes(name) && value !== undefined)
         .map(([name, value]) => [
           name,
           name === 'leftAt' ? ends.filter((end) => end <= Number(value)).length : value,
