@@ -101,6 +101,21 @@ describe('landing page after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
+  it.each([-10, -20, -30])(
+    'counts a declined order in state %i as not paid and keeps its record [A-100, A-87]',
+    async (state) => {
+      await begun();
+      serverSays({ state });
+
+      land(returned({ state: '-50', msg: '한도 초과' }));
+
+      await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+      expect(currentApplication()).toBeDefined();
+      expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+    },
+  );
+
   it('completes a declined payment that is paid at the second query [LAND-003, A-87]', async () => {
     await begun();
     const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };

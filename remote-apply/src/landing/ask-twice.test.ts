@@ -1,6 +1,5 @@
 import type { Word } from '@shared/settle/payment/ask-order';
 import { askTwice } from './ask-twice';
-import { declinedVerdict } from './verdict';
 
 const waiting: Word = { truth: 'waiting', order: undefined };
 const paid: Word = { truth: 'paid', order: undefined };
@@ -64,22 +63,6 @@ describe('askTwice', () => {
       await jest.advanceTimersByTimeAsync(1);
 
       expect(got).toEqual({ truth: 'unknown' });
-    },
-  );
-});
-
-describe('declinedVerdict', () => {
-  it.each([
-    ['paid', 'complete'],
-    ['over', 'over'],
-    ['not-paid', 'return'],
-    ['waiting', 'return'],
-    ['not-begun', 'return'],
-    ['unknown', 'return'],
-  ] as const)(
-    'returns for the status %s the decision %s [A-87, LAND-003, LAND-004]',
-    (truth, verdict) => {
-      expect(declinedVerdict({ truth, order: undefined })).toBe(verdict);
     },
   );
 });

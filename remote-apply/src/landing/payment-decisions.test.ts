@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import { type OrderStatus, paymentTruth, type Waited } from '@shared/settle/payment/truth';
-import { type LandingVerdict, verdictOf } from './verdict';
+import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');
 const MINUTE = 60_000;
 
 /** Returns the rows of the guide's table whose last column has this title. */
-function rowsUnder(title: string): [string, string][] {
+function rowsUnder(title: string): [string, string, string][] {
   const [, table = ''] = readFileSync(GUIDE, 'utf8').split(new RegExp(`\\| ${title} +\\|\n`));
   const lines = (table.split('\n\n')[0] ?? '').trim().split('\n').slice(1);
   return lines.map((line) => {
-    const [, first = '', last = ''] = line.split('|').map((cell) => cell.trim());
-    return [first, last.replaceAll('`', '')];
+    const [, first = '', next = '', last = ''] = line.split('|').map((cell) => cell.trim());
+    return [first, next.replaceAll('`', ''), last];
   });
 }
 
@@ -21,7 +21,9 @@ type Case = { order: OrderStatus; waited: Waited };
 /** The conditions of the first table. The first row that matches counts. */
 const conditions: Readonly<Record<string, (one: Case) => boolean>> = {
   'state pending (15) or active (20)': ({ order }) => /^(pending|active)$/.test(order.state),
-  'any other state than "none"': ({ order }) => order.state !== 'none',
+  'state refund (-50) or refund-confirmed (-60)': ({ order }) => order.state.startsWith('refund'),
+  'state expired (-10), revoked (-20) or one that this release does not know': ({ order }) =>
+    order.state !== 'none',
   'no state; `payments.state` normal (50, optional extension)': ({ order }) =>
     order.payments?.state === 'normal',
   'no state; `payments.state` abnormal (-50)': ({ order }) => order.payments?.state === 'abnormal',
@@ -63,27 +65,28 @@ describe('the guide about payment decisions', () => {
     expect([...used].sort()).toEqual(rows.map(([when]) => when).sort());
   });
 
-  it('gives the decision on return for every payment status [LAND-003, LAND-004, SEC-008]', () => {
+  it('gives the decision on return for every payment status [LAND-003, A-87, A-100]', () => {
     const next: Readonly<Record<string, LandingVerdict>> = {
       'completion page': 'complete',
       'membership status; record removed': 'over',
       'message, payment page with all input': 'return',
       '"not known yet", asks on': 'unsure',
     };
-    const rows = rowsUnder('Next');
-    const statuses = rows.flatMap(([list, then]) =>
-      list.split(', ').map((status) => ({ status: status.replaceAll('`', ''), then })),
+    const rows = rowsUnder('Next after an own decline');
+    const statuses = rows.flatMap(([list, then, declined]) =>
+      list.split(', ').map((status) => ({ status: status.replaceAll('`', ''), then, declined })),
     );
     expect(statuses.map(({ status }) => status).sort()).toEqual(
-      ['paid', 'over', 'not-paid', 'not-begun', 'waiting', 'unknown'].sort(),
+      ['paid', 'over', 'unnamed', 'not-paid', 'not-begun', 'waiting', 'unknown'].sort(),
     );
-    for (const { status, then } of statuses)
+    for (const { status, then, declined } of statuses) {
+      const word = { truth: status, order: undefined } as Parameters<typeof verdictOf>[1];
+      expect([status, declinedVerdict(word)]).toEqual([status, next[declined]]);
       for (const hint of ['paid', 'not-paid', 'no-account'] as const) {
         const [, usual, decline] = /^asks again; after (\d+) \(decline: (\d+)\)/.exec(then) ?? [];
         const patience = Number(hint === 'paid' ? usual : decline);
         for (let times = 1; times <= 20; times += 1) {
           const waits = times >= patience ? 'unsure' : 'ask-again';
-          const word = { truth: status, order: undefined } as Parameters<typeof verdictOf>[1];
           expect([hint, status, times, verdictOf(hint, word, times)]).toEqual([
             hint,
             status,
@@ -92,5 +95,6 @@ describe('the guide about payment decisions', () => {
           ]);
         }
       }
+    }
   });
 });

@@ -11,7 +11,7 @@ const FAILURE_PATIENCE = 3;
 
 /**
  * Returns the decision after the card of our own payment was declined. Only "paid" or "over" from the server changes
- * it. Source: A-87.
+ * it. Source: A-87, A-100.
  */
 export function declinedVerdict({ truth }: Word): 'complete' | 'over' | 'return' {
   if (truth === 'paid') return 'complete';
@@ -28,6 +28,7 @@ export function verdictOf(hint: Landing['kind'], { truth }: Word, times: number)
     case 'paid':
       return 'complete';
     case 'over':
+    case 'unnamed':
       return 'over';
     case 'not-paid':
       return 'return';

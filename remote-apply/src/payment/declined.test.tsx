@@ -126,6 +126,16 @@ describe('the payment page after a declined card', () => {
     await completed();
   });
 
+  it('keeps the record of a declined order in a state without a meaning [A-100]', async () => {
+    await declined();
+    holds(application({ state: -10 }));
+    openFilled();
+    await workDone();
+
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+    expect(payButton()).toBeEnabled();
+  });
+
   it('sends nothing while the declined order cannot be queried [A-87]', async () => {
     await declined();
     answer('GET /users/U1', silence);

@@ -84,6 +84,8 @@ export function usePendingPayment(): PendingDesk {
       case 'not-paid':
       case 'over':
         return forget(record);
+      case 'unnamed':
+        return record.declined ? show({ kind: 'none' }) : forget(record);
       case 'not-begun':
         return record.declined ? show({ kind: 'none' }) : notBegun(record, news);
       case 'unknown':
