@@ -25,7 +25,8 @@ export type Waited = { sinceMs: number | undefined; limitMs: number };
  */
 export function paymentTruth(application: OrderStatus, waited: Waited): PaymentTruth {
   if (isOpen(application)) return 'paid';
-  if (application.state !== 'none') return REFUNDED.includes(application.state) ? 'over' : 'unnamed';
+  if (application.state !== 'none')
+    return REFUNDED.includes(application.state) ? 'over' : 'unnamed';
   const said = application.payments?.state;
   if (said === 'normal') return 'paid';
   if (said === 'abnormal') return 'not-paid';
