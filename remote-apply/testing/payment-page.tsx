@@ -12,13 +12,13 @@ import { stockShop } from './shop';
 export const pay = () => press('결제하기');
 export const fact = (label: string) => screen.getByText(label).nextSibling;
 
-export const open = (step = 3) =>
-  renderPage('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`);
+export const open = (step = 3, state = {}) =>
+  renderPage('SubscApplyReq', SubscApplyReq, `/subscApply/req?step=${step}`, { state });
 
 type Payment = Parameters<typeof saveAnswer<'payment'>>[1];
 
 /** Opens the page with a draft that holds everything required before payment. */
-export function openFilled(own: Partial<Payment> = {}, step = 3) {
+export function openFilled(own: Partial<Payment> = {}, step = 3, state = {}) {
   saveAnswer('payment', {
     dealer: { id: 'D1', title: '한강모터스', takesCompanyCard: true },
     advisor: 'none',
@@ -33,7 +33,7 @@ export function openFilled(own: Partial<Payment> = {}, step = 3) {
     },
     ...own,
   });
-  return open(step);
+  return open(step, state);
 }
 
 export const dealers = [

@@ -13,17 +13,19 @@ globalThis.reportError ??= () => undefined;
 
 /**
  * Renders a page at its address, opened directly like a link in a message. Other pages only show the address.
- * `from` is the previous page.
+ * `from` is the previous page, `state` that of its history entry.
  */
 export function renderPage(
   page: RouteName,
   Page: ComponentType,
   address: string = routes[page].path,
-  { from }: { from?: string } = {},
+  { from, state }: { from?: string; state?: object } = {},
 ): RenderResult {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const entry = { pathname, search, state };
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={from === undefined ? [address] : [from, address]}>
+      <MemoryRouter initialEntries={from === undefined ? [entry] : [from, entry]}>
         <Routes>
           <Route path={routes[page].path} element={<Page />} />
           <Route path="*" element={<Elsewhere />} />

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shared/api/client';
 import { ApiFailure } from '@shared/api/failure';
 import { plainDate } from '@shared/domain/calendar';
+import { NOON } from '@shared/domain/testing/noon';
 import { askSubject } from './ask-subject';
 import type { NamedOrder } from './subject';
 
@@ -25,7 +26,7 @@ const ask = (name: Partial<NamedOrder>, call: ApiClient) =>
       kind: 'named',
       order: { id: undefined, vin: undefined, number: undefined, ...name },
     },
-    { call, userId: 'U1', now: () => 0, since: plainDate('2026-11-19') },
+    { call, userId: 'U1', now: () => NOON, since: plainDate('2026-11-19') },
   );
 const named = { vin: VIN, number: '1120120000' };
 
@@ -55,6 +56,24 @@ describe('an order named in the address', () => {
     const old = server(order({ createdOn: '2026-11-18' }));
 
     expect(await ask({ id: 'S9' }, old)).toEqual({ truth: 'unknown' });
+  });
+
+  it.each([
+    ['the only order of the last minutes', [{}], 'paid', 'S9'],
+    ['a paid one of several', [{ state: 'none', id: 'S8' }, {}], 'paid', 'S9'],
+    ['one order without a number', [{ payments: undefined }], 'paid', 'S9'],
+    [
+      'several unpaid orders',
+      [{ state: 'none', id: 'S8' }, { state: 'none' }],
+      'unknown',
+      undefined,
+    ],
+    ['an order of an hour ago', [{ payments: { number: '1120110000' } }], 'unknown', undefined],
+    ['no order', [], 'unknown', undefined],
+  ] as const)('without any name is %s [A-96, LAND-003]', async (_, held, truth, id) => {
+    const word = await ask({}, server(...held.map((one) => order(one))));
+
+    expect([word.truth, 'order' in word ? word.order?.id : undefined]).toEqual([truth, id]);
   });
 
   it('is unknown for a guest, with half of its name, or without an answer [LAND-004, SEC-008]', async () => {

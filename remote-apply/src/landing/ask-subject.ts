@@ -2,8 +2,10 @@ import type { ApiClient } from '@shared/api/client';
 import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PlainDate } from '@shared/domain/calendar';
+import { isRecentStamp } from '@shared/domain/number-stamp';
 import { askLink } from '@shared/settle/payment/ask-link';
 import { askOrder, type Word } from '@shared/settle/payment/ask-order';
+import { isPaid } from '@shared/settle/payment/begun-order';
 import { limitMs } from '@shared/settle/payment/limit';
 import { paymentTruth } from '@shared/settle/payment/truth';
 import type { NamedOrder, Subject } from './subject';
@@ -39,7 +41,7 @@ export async function askSubject(subject: Subject, asker: SubjectAsker): Promise
 
 async function namedOrder(
   { id, vin, number }: NamedOrder,
-  { call, since }: SubjectAsker,
+  { call, since, now }: SubjectAsker,
   userId: string,
 ): Promise<Subscription | undefined> {
   const isRecent = ({ createdOn }: Subscription) => (createdOn ?? since) >= since;
@@ -47,9 +49,21 @@ async function namedOrder(
     const order = await fetchSubscription(call, id);
     return isRecent(order) ? order : undefined;
   }
-  if (vin === undefined || number === undefined) return undefined;
-  const { subscriptions } = await fetchUser(call, userId);
-  return subscriptions.find(
-    (one) => one.vin === vin && one.payments?.number === number && isRecent(one),
+  const isNameless = vin === undefined && number === undefined;
+  if (!isNameless && (vin === undefined || number === undefined)) return undefined;
+  const recent = (await fetchUser(call, userId)).subscriptions.filter(isRecent);
+  return isNameless
+    ? newestOrder(recent, new Date(now()))
+    : recent.find((one) => one.vin === vin && one.payments?.number === number);
+}
+
+/**
+ * Returns the only order whose card page may just have been open. If there are several, only a paid one is certain.
+ * Source: A-96.
+ */
+function newestOrder(recent: readonly Subscription[], now: Date): Subscription | undefined {
+  const sent = recent.filter(
+    ({ payments }) => !payments?.number || isRecentStamp(payments.number, now, limitMs()),
   );
+  return sent.find(isPaid) ?? (sent.length === 1 ? sent[0] : undefined);
 }

@@ -1,5 +1,6 @@
 import '../../testing/disk';
-import { currentApplication, readPendingPayment } from '@shared/application';
+import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
+import { unclearReturn } from '@shared/settle/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
@@ -14,12 +15,15 @@ import {
   serverSays,
   unsure,
 } from '../../testing/landing-page';
+import { thePayment } from '../../testing/order';
 
 jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/session', () => ({
   ...jest.requireActual('@shared/session'),
   goToAccount: jest.fn(),
 }));
+
+const NOT_PAID = '결제가 완료되지 않았어요. 다시 시도해 주세요.';
 
 beforeAll(arrive);
 beforeEach(openLanding);
@@ -47,6 +51,33 @@ describe('address of the landing page', () => {
     const record = await readPendingPayment('V1');
     expect(record).toMatchObject({ number });
     expect(record?.declined).toBeUndefined();
+  });
+
+  it.each([
+    ['-50', `${NOT_PAID} 카드사 안내: 한도 초과`],
+    ['50', NOT_PAID],
+  ])(
+    'marks nothing when a return with state %s names no order beside another [A-96]',
+    async (state, sentence) => {
+      const record = thePayment({ earlierNumbers: ['1120115900'], declined: true });
+      await savePendingPayment(record);
+      serverSays({ payments: { state: -50 } });
+
+      land({ vtg_id: 'V1', state, msg: '한도 초과' });
+
+      await hear(sentence);
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+      expect(screen.getByText(JSON.stringify(unclearReturn(record)))).toBeVisible();
+      expect(await readPendingPayment('V1')).toEqual(record);
+    },
+  );
+
+  it('completes the newest paid order when neither address nor record names one [LAND-003, A-96]', async () => {
+    serverSays({ state: 15, payments: { num: '1120115500' } });
+
+    land({ vtg_id: 'V1', state: '50' });
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=8&vtg_id=V1'));
   });
 
   it('does not complete an old paid order [LAND-003, SEC-008]', async () => {

@@ -4,16 +4,16 @@ import type { Subject } from './subject';
 
 /**
  * Returns whether the redirect reports a declined payment that this browser started. Flags the record before it queries
- * the server, so that a reloaded or killed page still knows the decline. A normal return removes the flag. A return from
- * the card page of an earlier order changes no record.
- * Source: A-87.
+ * the server, so that a reloaded or killed page still knows the decline. A normal return removes the flag. A return that
+ * is not certainly about this payment changes no record. Source: A-87, A-96.
  */
 export async function noteDecline(query: LandingQuery, subject: Subject): Promise<boolean> {
   const hasResult = Boolean(query.vtg_id || query.state);
+  const isOther = 'returnOf' in subject && subject.returnOf !== undefined;
+  if (isOther && hasResult) return reportsDecline(query);
   const isDeclined = (before: true | undefined): boolean =>
     hasResult ? reportsDecline(query) : before === true;
   if (subject.kind === 'record') {
-    if (subject.isOfEarlier) return reportsDecline(query);
     const declined = isDeclined(subject.record.declined);
     await changePendingPayment(subject.record, { declined: declined || undefined });
     return declined;

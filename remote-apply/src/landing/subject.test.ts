@@ -1,4 +1,5 @@
 import { type PendingApplication, readLanding } from '@shared/domain/landing';
+import { NOON } from '@shared/domain/testing/noon';
 import { thePayment } from '../../testing/order';
 import { subjectOf } from './subject';
 
@@ -21,6 +22,7 @@ const about = (parts: Partial<Parts>) =>
     vtgId: 'V1',
     records: [],
     link: undefined,
+    now: new Date(NOON),
     ...parts,
   });
 
@@ -42,8 +44,35 @@ describe('subjectOf', () => {
     expect(about({ records: [record], reqs })).toEqual({
       kind: 'record',
       record,
-      isOfEarlier: true,
+      returnOf: 'earlier',
     });
+  });
+
+  it.each([
+    ['another order was sent 15 minutes ago', '1120114500', undefined, 'unclear'],
+    ['another order was sent before that', '1120114459', undefined, undefined],
+    ['a link was left for its card page just now', undefined, NOON - 60_000, 'unclear'],
+    ['a link was left 15 minutes ago', undefined, NOON - 15 * 60_000, undefined],
+  ])(
+    'says whether a return without an order is about this payment when %s [A-96]',
+    (_, number, leftAt, returnOf) => {
+      const record = thePayment({ number: '1120120000', earlierNumbers: number ? [number] : [] });
+      const linked = leftAt === undefined ? undefined : { hash: 'h1', leftAt };
+
+      const subject = about({ records: [record], link: linked });
+
+      expect(subject).toEqual({ kind: 'record', record, ...(returnOf && { returnOf }) });
+      expect(about({ records: [record], link: linked, reqs })).toEqual({ kind: 'record', record });
+    },
+  );
+
+  it('says that a return without an order may be about an order when the link was left last [A-96]', () => {
+    const record = thePayment({ leftAt: NOON - 120_000 });
+    const leftAt = NOON - 60_000;
+
+    const parts = { records: [record], link: { hash: 'h1', leftAt } };
+    expect(about(parts)).toEqual({ kind: 'link', hash: 'h1', leftAt, returnOf: 'unclear' });
+    expect(about({ ...parts, reqs: { hash: 'h1' } })).toEqual({ kind: 'link', hash: 'h1', leftAt });
   });
 
   it('returns the order in the address when no payment was started here [LAND-002]', () => {

@@ -25,6 +25,7 @@ import {
 } from '@shared/session';
 import { pause } from '@shared/settle/pause';
 import { referenceIn } from '@shared/settle/payment/ask-order';
+import { unclearReturn } from '@shared/settle/payment/unclear-return';
 import { useComplete } from '@shared/settle/payment/use-complete';
 import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -49,7 +50,7 @@ const ASK_UNSURE_EVERY_MS = 4000;
 
 /**
  * Handles a payment result and redirects the customer. Every step stops when the customer leaves the page.
- * Source: LAND-001…008, A-78, A-79, A-87.
+ * Source: LAND-001…008, A-78, A-79, A-87, A-96.
  */
 export function useLanding(): LandingView {
   const [query] = useSearchParams();
@@ -66,18 +67,20 @@ export function useLanding(): LandingView {
   const [unsure, setUnsure] = useState<{ round: number; subject: Subject }>();
   const isReady = status !== 'starting' && !packages.isPending;
 
-  /** The record stays, flagged as declined, because the next order queries it first. */
+  /** The record stays, flagged as declined if it certainly is, because the next order queries it first. */
   const backToPayment = async (subject: Subject, { word, isDeclined }: Outcome) => {
     const own = subject.kind === 'record' ? subject : undefined;
     const record = own?.record;
-    if (record && !own?.isOfEarlier)
+    if (record && !own?.returnOf)
       await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
     await alert(notPaidMessage(isDeclined ? result.msg : undefined));
     const isSame = record !== undefined && isDraftOf(record, currentApplication());
     await restoreApplication(isSame ? undefined : reqs, packages.data ?? []);
     const { user } = currentSession();
     const address = { vtg_id: user?.vtgId, step: returnStep(landing, record) };
-    await navigate(href('SubscApplyReq', { query: address }), { replace: true });
+    const isUnclear = record && own?.returnOf === 'unclear';
+    const state = isUnclear ? unclearReturn(record) : undefined;
+    await navigate(href('SubscApplyReq', { query: address }), { replace: true, state });
   };
   const toLink = async (hash: string, { verdict, isDeclined }: Outcome) => {
     const isPaid = verdict === 'complete';
@@ -114,7 +117,8 @@ export function useLanding(): LandingView {
     if (signal.aborted) return;
     const { user } = currentSession();
     const isUnreadable = areRecordsUnreadable();
-    const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, records, link, isUnreadable });
+    const held = { records, link, isUnreadable, now: now() };
+    const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, ...held });
     if (subject.kind === 'none') return leave();
     if (subject.kind === 'nobody') return setUnsure({ round, subject });
     const ask = () =>

@@ -9,13 +9,13 @@ export function usePendingButtons(desk: PendingDesk): Pick<Screen, 'buttons' | '
     if ('record' in pending) await desk.check(pending.record);
   });
   const resume = usePressOnce(desk.resume);
-  const cancel = usePressOnce(desk.cancel);
+  const cancel = usePressOnce(async () => void (await desk.cancel()));
   const isBusy = again.isBusy || resume.isBusy || cancel.isBusy;
   if (isBusy) return { buttons: {}, isBusy };
   const buttons = {
-    ...(pending.kind === 'unknown' && { again: again.run }),
+    ...(['unknown', 'unclear'].includes(pending.kind) && { again: again.run }),
     ...(pending.kind === 'waiting' && { resume: resume.run }),
-    ...((pending.kind === 'begun' || pending.kind === 'waiting') && { cancel: cancel.run }),
+    ...(['begun', 'waiting', 'unclear'].includes(pending.kind) && { cancel: cancel.run }),
   };
   return { buttons, isBusy };
 }

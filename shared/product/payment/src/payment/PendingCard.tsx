@@ -11,13 +11,17 @@ import { CentreLine } from '../CentreLine';
 import { usePressOnce } from '../use-press-once';
 import type { PendingDesk } from './use-pending-payment';
 
-type Props = { desk: PendingDesk };
+type Props = {
+  desk: PendingDesk;
+  /** Starts another payment, where the page can do that. */
+  onPayAnew?: (() => Promise<void>) | undefined;
+};
 
 /**
  * Shows a pending payment above all other content until it is reconciled. After an action, it gets the focus and is
  * announced.
  */
-export function PendingCard({ desk }: Props) {
+export function PendingCard({ desk, onPayAnew }: Props) {
   const { pending, isNews } = desk;
   const here = useRef<HTMLDivElement>(null);
   const { kind } = pending;
@@ -31,7 +35,7 @@ export function PendingCard({ desk }: Props) {
   return (
     <div ref={here} role="status" tabIndex={-1}>
       {'record' in pending ? (
-        <Begun desk={desk} pending={pending} />
+        <Begun desk={desk} onPayAnew={onPayAnew} pending={pending} />
       ) : (
         <Card tone="brand" title="이전 결제를 확인하고 있어요">
           <Skeleton lines={2} />
@@ -43,12 +47,15 @@ export function PendingCard({ desk }: Props) {
 
 type BegunProps = Props & { pending: Extract<PendingDesk['pending'], { record: unknown }> };
 
-function Begun({ desk, pending: { kind, record } }: BegunProps) {
+function Begun({ desk, onPayAnew, pending: { kind, record } }: BegunProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const again = usePressOnce(() => desk.check(record));
   const resume = usePressOnce(desk.resume);
-  const cancel = usePressOnce(desk.cancel);
+  const cancel = usePressOnce(async () => void (await desk.cancel()));
+  const anew = usePressOnce(async () => {
+    if (await desk.cancel()) await onPayAnew?.();
+  });
   const amount = <Money won={record.total} />;
   if (kind === 'unknown') {
     return (
@@ -61,6 +68,24 @@ function Begun({ desk, pending: { kind, record } }: BegunProps) {
         <Button block busy={again.isBusy} onClick={() => void again.run()}>
           결과 다시 확인하기
         </Button>
+      </Card>
+    );
+  }
+  if (kind === 'unclear') {
+    return (
+      <Card tone="brand" title="다른 결제 창이 열려 있으면 닫아 주세요">
+        <p>
+          먼저 시작한 결제가 아직 끝나지 않았어요. 그 창에서도 결제하면 두 번 결제될 수 있어요.
+          결제하지 않은 금액은 {amount}이에요.
+        </p>
+        <Stack gap={2}>
+          <Button block busy={again.isBusy} onClick={() => void again.run()}>
+            다시 확인
+          </Button>
+          <Button block variant="secondary" busy={anew.isBusy} onClick={() => void anew.run()}>
+            새로 결제
+          </Button>
+        </Stack>
       </Card>
     );
   }

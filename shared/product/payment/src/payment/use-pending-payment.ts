@@ -17,12 +17,16 @@ import { askOrder, referenceIn, type Word } from './ask-order';
 import { leaveForCard } from './leave-for-card';
 import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
+import { isUnclear } from './unclear-return';
 import { useComplete } from './use-complete';
 
-/** `begun`: the server has the application, but this browser does not know its card page. */
+/**
+ * `begun`: the server has the application, but this browser does not know its card page. `unclear`: a card was declined,
+ * perhaps that of another order, and this one can still be paid.
+ */
 export type Pending =
   | { kind: 'none' | 'checking' }
-  | { kind: 'waiting' | 'begun' | 'unknown'; record: PendingPayment };
+  | { kind: 'waiting' | 'begun' | 'unknown' | 'unclear'; record: PendingPayment };
 
 /** After an action of the customer: tells them that no payment started. */
 export type News = { sayNotBegun: () => Promise<void> };
@@ -36,8 +40,8 @@ export type PendingDesk = {
   check: Checked;
   /** Opens the card page of the same order again. */
   resume: () => Promise<void>;
-  /** Gives up the order and opens the payment page. The next attempt is a new order. */
-  cancel: () => Promise<void>;
+  /** Gives up the order and opens the payment page. The next attempt is a new order. Returns false if it is paid. */
+  cancel: () => Promise<boolean>;
 };
 
 /** Milliseconds between further checks, because a missing order may still be on its way. */
@@ -47,13 +51,14 @@ const ASK_EVERY_MS = 4000;
 /**
  * Finds a payment with an unknown result when the page opens or after an action.
  * Completes it if the server says paid, removes it if not paid, and asks again until then. A declined payment is
- * checked without showing anything. Source: PAY-013, LAND-003, A-77, A-78, A-87.
+ * checked without showing anything, and after an unclear return only a press shows it. Source: PAY-013, LAND-003, A-77,
+ * A-78, A-87, A-96.
  */
 export function usePendingPayment(): PendingDesk {
   const { status } = useSession();
   const complete = useComplete();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [pending, setPending] = useState<Pending>({ kind: 'none' });
   const [isNews, setNews] = useState(false);
   // A late answer must not show a payment that was given up meanwhile.
@@ -91,9 +96,13 @@ export function usePendingPayment(): PendingDesk {
       case 'unknown':
         return show(record.declined ? { kind: 'none' } : { kind: 'unknown', record });
       case 'waiting':
-        if (record.declined) return show({ kind: 'none' });
-        return show({ kind: record.redirect ? 'waiting' : 'begun', record });
+        return show(record.declined ? { kind: 'none' } : { kind: openKind(record), record });
     }
+  };
+
+  const openKind = (record: PendingPayment) => {
+    if (isUnclear(state, record)) return 'unclear';
+    return record.redirect ? 'waiting' : 'begun';
   };
 
   /** Tells the customer once. The next action or visit finds an order that arrives later. */
@@ -123,7 +132,7 @@ export function usePendingPayment(): PendingDesk {
 
   const findOnArrival = useEffectEvent(async () => {
     const record = await readPendingPayment(currentSession().user?.vtgId ?? '');
-    if (record) await check(record);
+    if (record) await check(isUnclear(state, record) ? { ...record, declined: true } : record);
   });
   useEffect(() => {
     if (status === 'signed-in') void findOnArrival();
@@ -159,15 +168,19 @@ export function usePendingPayment(): PendingDesk {
   /** Asks the server first, because a payment that was made meanwhile must not be given up. */
   const cancel = async () => {
     const { user } = currentSession();
-    if (!('record' in pending) || user === undefined) return;
+    if (!('record' in pending) || user === undefined) return false;
     const { record } = pending;
     const word = await askOrder(record, { call, userId: user.id, now: () => now().getTime() });
-    if (word.truth === 'paid') return follow(record, word);
+    if (word.truth === 'paid') {
+      await follow(record, word);
+      return false;
+    }
     // The card page may still be open in another window, so the next order checks this one first.
     await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
     await restoreApplication(undefined);
     show({ kind: 'none' });
     await toPayment(record);
+    return true;
   };
   const toPayment = async ({ step }: PendingPayment) => {
     const page = currentApplication() ? 'SubscApplyReq' : 'SubscGuide';
