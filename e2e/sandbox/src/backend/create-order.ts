@@ -20,7 +20,9 @@ export const createSubsc: Handler = async (call, world) => {
   const order = bodyOf<NewSubscription>(call);
   const key = keyOf(call);
   const created = await world.database.transaction(async (tx) => {
-    const earlier = key && (await earlierOrder(tx, person, key, contentOf(order)));
+    const now = world.clock.now();
+    const content = contentOf(order);
+    const earlier = key && (await earlierOrder(tx, { person, key, content, now }));
     if (earlier) return earlier;
     const fresh = await placeOrder(tx, world, person, order);
     await tx.query('update payment set sent = $2::jsonb where id = $1', [
@@ -55,9 +57,9 @@ async function redirectOf(
   return landingUrl(world, paymentId, dialect);
 }
 
-/** Hashes the content that must not change under one key. Leaves out `num`, because it is the time of sending. */
+/** Hashes the content that must not change under one key. Leaves out time and day of sending. */
 function contentOf({ payments, ...order }: NewSubscription): string {
-  const { num: _stamp, ...rest } = payments;
+  const { num: _stamp, date: _day, ...rest } = payments;
   return createHash('sha256')
     .update(JSON.stringify(sorted({ ...order, payments: rest })))
     .digest('hex');
@@ -74,9 +76,7 @@ function sorted(value: unknown): unknown {
 /** Stores the key, or returns the order that already has it. A second request waits here for the first. */
 async function earlierOrder(
   tx: Queries,
-  person: Person,
-  key: string,
-  content: string,
+  { person, key, content, now }: { person: Person; key: string; content: string; now: Date },
 ): Promise<Placed | undefined> {
   const taken = await tx.query(
     `insert into idempotency (person_id, key, request_hash) values ($1, $2, $3)
@@ -94,6 +94,9 @@ async function earlierOrder(
   if (row === undefined || row.content !== content)
     throw new Refused(422, '이미 다른 내용으로 접수된 주문입니다. 처음부터 다시 신청해 주세요.');
   // Reopen a failed payment: the customer may try again with the same order.
-  await tx.query('update payment set state = -40 where id = $1 and state = -50', [row.paymentId]);
+  await tx.query('update payment set state = -40, created_at = $2 where id = $1 and state = -50', [
+    row.paymentId,
+    now.toISOString(),
+  ]);
   return row;
 }

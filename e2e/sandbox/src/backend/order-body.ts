@@ -19,6 +19,7 @@ export type NewSubscription = {
 
 type OrderPayments = {
   num?: string | null;
+  date?: string | null;
   price_pkg?: number | null;
   price_payment?: number | null;
   promo_code?: { slug?: string | null } | null;

@@ -15,13 +15,16 @@ export type Payment = {
   state: 50 | -40 | -50;
   amount: number;
   message: string | null;
+  /** Time when the card page was opened for this payment, in milliseconds since the epoch. */
+  openedAt: number;
   details: Record<string, unknown>;
   /** The request that led to the card page, unchanged. */
   sent: Record<string, unknown> | null;
 };
 
 const select = `select id, subscription_id as "subscriptionId",
-  solicitation_hash as "solicitationHash", state, amount, message, details, sent from payment`;
+  solicitation_hash as "solicitationHash", state, amount, message, details, sent,
+  (extract(epoch from created_at) * 1000)::float8 as "openedAt" from payment`;
 
 export async function paymentOf(queries: Queries, id: string): Promise<Payment | undefined> {
   const [payment] = await queries.query<Payment>(`${select} where id = $1`, [id]);
@@ -35,8 +38,8 @@ const failures: Record<Exclude<PaymentOutcome, 'success'>, string> = {
 const ENROLLED_MEANWHILE = '이미 가입된 차량입니다. 결제는 취소되었습니다.';
 
 /**
- * Applies the result from the card provider. A completed payment stays completed, and a finished payment does not
- * change. Source: STATE-006, STATE-007, SBX-002.
+ * Applies the result from the card provider. A paid or failed payment does not change. Source: STATE-006, STATE-007,
+ * SBX-002, A-96.
  * @throws {Refused} 404
  */
 export async function settlePayment(
@@ -56,7 +59,7 @@ export async function settlePayment(
 const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Payment> =>
   world.database.transaction(async (tx) => {
     const payment = await waiting(tx, id);
-    if (payment.state === 50) return payment;
+    if (payment.state !== -40) return payment;
     if (outcome !== 'success') return failed(tx, world, payment, failures[outcome]);
     const now = world.clock.now();
     await tx.query(

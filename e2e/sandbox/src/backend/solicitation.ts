@@ -105,7 +105,8 @@ async function pay(tx: Queries, { clock }: World, row: SolicitationRow, said: Ag
   await tx.query(
     `insert into payment (id, solicitation_hash, state, amount, created_at, details, sent)
      values ($1, $2, -40, $3, $4, $5::jsonb, $6::jsonb)
-     on conflict (id) do update set state = -40, details = excluded.details, sent = excluded.sent`,
+     on conflict (id) do update set state = -40, created_at = excluded.created_at,
+       details = excluded.details, sent = excluded.sent`,
     [
       paymentId,
       row.hash,

@@ -4,6 +4,7 @@ import type { AgreedText } from './agreed-texts';
 export type PaymentOutcome = 'success' | 'failure' | 'cancelled';
 export type PaymentCard = {
   id: string;
+  /** `failed`: declined, or the card page was open for longer than its limit. */
   status: 'waiting' | 'paid' | 'failed';
   /** Whole won. */
   amount: number;

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { productionSettings } from '@shared/config/settings';
 import type { Queries } from '@shared/database/database';
 import { aging } from '@shared/delivery/collector/tables';
 import type { AppName } from '@shared/release/release';
@@ -23,6 +24,7 @@ import { solicitationsOf } from './solicitations';
 import { transfersOf } from './transfers';
 
 const RECENT = 200;
+const CARD_PAGE_MS = productionSettings.cardPage.limitMinutes * 60_000;
 
 /**
  * Creates the calls of the backend for the external systems and for the staff console. External systems are the account
@@ -76,7 +78,7 @@ export function createServices(world: World) {
     },
     /**
      * Reports the outcome of a payment. The card provider calls it server to server before it returns the browser. A
-     * repeated call changes nothing, and a success is never reversed.
+     * repeated call changes nothing.
      */
     settlePayment: async (id: string, outcome: PaymentOutcome) =>
       paymentCard(world, await settlePayment(world, id, outcome)),
@@ -103,11 +105,12 @@ const clearTold = async (database: Queries): Promise<void> => {
 
 const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;
 
-async function paymentCard({ database }: World, payment: Payment): Promise<PaymentCard> {
+async function paymentCard({ database, clock }: World, payment: Payment): Promise<PaymentCard> {
   const order = await orderOf({ database }, payment);
+  const isOver = clock.now().getTime() - payment.openedAt >= CARD_PAGE_MS;
   return {
     id: payment.id,
-    status: statuses[`${payment.state}`],
+    status: isOver && payment.state === -40 ? 'failed' : statuses[`${payment.state}`],
     amount: payment.amount,
     title: order.title,
     cardType: payment.details['card_type'] === 20 ? 'company' : 'personal',

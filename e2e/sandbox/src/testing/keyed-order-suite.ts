@@ -11,10 +11,12 @@ export function keyedOrderSuite(current: () => SandboxUnderTest): void {
       current().services.dialects.choose('idempotency-key+order-id');
     });
 
-    it('returns the same order for the same key and content [API-023]', async () => {
+    it('returns the same order for the same key and content, also on the next day [API-023]', async () => {
       const key = randomUUID();
-      const first = await placeOrder(caller, { payments: { num: '1120120000' } }, key);
-      const again = await placeOrder(caller, { payments: { num: '1120120009' } }, key);
+      const send = (num: string, date: string) =>
+        placeOrder(caller, { payments: { num, date } }, key);
+      const first = await send('1120235959', '2026-11-20');
+      const again = await send('1121000001', '2026-11-21');
 
       expect(again.body).toEqual(first.body);
     });

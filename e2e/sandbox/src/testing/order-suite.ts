@@ -87,14 +87,31 @@ export function orderSuite(current: () => SandboxUnderTest): void {
       expect(landing.href).not.toMatch(/김민준|010-/);
     });
 
-    it('never turns a completed payment into a failure [STATE-006]', async () => {
+    it.each([
+      ['success', 'cancelled', 'paid', 15],
+      ['failure', 'success', 'failed', 10],
+    ] as const)(
+      'never changes a payment that ended with %s by a later %s [STATE-006, A-96]',
+      async (first, later, status, state) => {
+        const payment = paymentOf(await placeOrder(caller));
+        await current().services.settlePayment(payment, first);
+
+        const late = await current().services.settlePayment(payment, later);
+
+        expect(late.status).toBe(status);
+        expect(await subscsOf(caller)).toMatchObject([{ state, confirm: 10 }]);
+      },
+    );
+
+    it('is not offered by a card page that was open for its limit [A-96]', async () => {
+      const { services } = current();
       const payment = paymentOf(await placeOrder(caller));
-      await current().services.settlePayment(payment, 'success');
+      const statusIn = async (minutes: number) => {
+        await services.clock.advance({ minutes });
+        return (await services.payment(payment))?.status;
+      };
 
-      const late = await current().services.settlePayment(payment, 'cancelled');
-
-      expect(late.status).toBe('paid');
-      expect(await subscsOf(caller)).toMatchObject([{ state: 15, confirm: 10 }]);
+      expect([await statusIn(14), await statusIn(1)]).toEqual(['waiting', 'failed']);
     });
   });
 }

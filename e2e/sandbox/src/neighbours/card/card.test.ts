@@ -78,11 +78,16 @@ describe('the card page', () => {
     expect((await shop().app.request('/sandbox/card/pay-2')).status).toBe(404);
   });
 
-  it('sends a browser back to the shop when the payment is already paid', async () => {
-    const answer = await shop({ ...waiting, status: 'paid' }).app.request('/sandbox/card/pay-1');
+  it.each(['paid', 'failed'] as const)(
+    'takes no card and sends a browser back to the shop when the payment is %s [A-96]',
+    async (status) => {
+      const { app, happened, press } = shop({ ...waiting, status });
 
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
-  });
+      for (const answer of [await app.request('/sandbox/card/pay-1'), await press(card)])
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
+      expect(happened).toEqual(['browser sent back', 'browser sent back']);
+    },
+  );
 });
 
 describe('the result of a payment', () => {

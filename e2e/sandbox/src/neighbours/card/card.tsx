@@ -32,7 +32,8 @@ const { expiryLastYear } = productionSettings.card;
 
 /**
  * Serves the card provider. The backend receives the outcome before the browser returns, so it is correct even if the
- * browser never arrives. Source: SBX-002, PAY-013, PAY-034.
+ * browser never arrives. A paid or failed payment takes no card and sends the browser back. Source: SBX-002, PAY-013,
+ * PAY-034, A-96.
  */
 export function cardProvider(services: Needs, wait = pause): Hono {
   const { payment: find, settlePayment, clock } = services;
@@ -57,7 +58,7 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   app.get('/sandbox/card/:paymentId', async (c) => {
     const payment = await find(c.req.param('paymentId'));
     if (payment === undefined) return unknown(c);
-    if (payment.status === 'paid') return c.redirect(await landingOf(c, payment.id), 303);
+    if (payment.status !== 'waiting') return c.redirect(await landingOf(c, payment.id), 303);
     const { card } = outcomesOf(c);
     return card === 'ask' ? show(c, payment) : end(c, payment.id, outcomes[card], card);
   });
@@ -65,6 +66,7 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   app.post('/sandbox/card/:paymentId', async (c) => {
     const payment = await find(c.req.param('paymentId'));
     if (payment === undefined) return unknown(c);
+    if (payment.status !== 'waiting') return c.redirect(await landingOf(c, payment.id), 303);
     const fields = await textsOf(c);
     const pressed = fields['outcome'] ?? '';
     if (!isPressed(pressed)) return show(c, payment, '결제 결과를 선택해 주세요.');
