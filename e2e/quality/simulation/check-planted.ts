@@ -9,19 +9,19 @@ import { schedule } from './schedule';
  */
 export async function checkPlanted(
   open: OpenBackend,
-  { most, only }: { most: number; only: string },
+  { first, count, only }: { first: number; count: number; only: string },
 ): Promise<number> {
   const chosen = planted.filter(({ breaks }) => breaks.includes(only));
   let found = 0;
   let unexplained = 0;
   for (const edit of chosen) {
-    const after = await foundAfter(edit, open, most);
+    const after = await foundAfter(edit, open, { first, count });
     if (after !== undefined) found += 1;
     else if (edit.why === '') unexplained += 1;
     const result = after === undefined ? 'not found' : `found after ${after}`;
     console.log(`${result.padEnd(18)} ${edit.breaks}${edit.why ? ` (${edit.why})` : ''}`);
   }
-  console.log(`${found} of ${chosen.length} edits found within ${most} schedules each`);
+  console.log(`${found} of ${chosen.length} edits found within ${count} schedules each`);
   return unexplained > 0 ? 1 : 0;
 }
 
@@ -29,12 +29,12 @@ export async function checkPlanted(
 async function foundAfter(
   edit: Edit,
   open: OpenBackend,
-  most: number,
+  { first, count }: { first: number; count: number },
 ): Promise<number | undefined> {
   const program = await bundle(edit);
-  for (let seed = 1; seed <= most; seed += 1) {
-    const { broken } = await schedule({ program, open }, seed);
-    if (broken !== undefined) return seed;
+  for (let after = 1; after <= count; after += 1) {
+    const { broken } = await schedule({ program, open }, first + after - 1);
+    if (broken !== undefined) return after;
   }
   return undefined;
 }

@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const count = values.seed === undefined ? Number(values.seeds) : 1;
   const { open, close } = values.sandbox ? await openSandbox() : models;
   try {
-    if (values.planted) return await checkPlanted(open, { most: count, only: values.only });
+    if (values.planted) return await checkPlanted(open, { first, count, only: values.only });
     return await run(open, { first, count }, values.sandbox ? ' --sandbox' : '');
   } finally {
     await close();

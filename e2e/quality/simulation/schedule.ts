@@ -107,9 +107,9 @@ async function worldOf({ program, open }: Subject, seed: number, without: Withou
   const scheduler = new Scheduler(random('scheduler'));
   // Noon or some seconds before midnight in Korea.
   scheduler.now = start.pick([NOON, NOON + 12 * 3600e3 - 20_000]);
-  const parts = { scheduler, random: random('backend'), variant: variantOf(start) };
-  const backend = await open(parts);
-  const { variant } = backend;
+  const namesOrder = random('returns').chance(0.7);
+  const variant: Variant = { ...variantOf(start), namesOrder };
+  const backend = await open({ scheduler, random: random('backend'), variant });
   const bugs: string[] = [];
   const devices: Device[] = [];
   const world = {
@@ -117,7 +117,7 @@ async function worldOf({ program, open }: Subject, seed: number, without: Withou
     backend,
     devices,
     bugs,
-    variant,
+    variant: backend.variant,
     keys: new Map(),
     broken: undefined,
   } as unknown as World;
@@ -141,7 +141,7 @@ async function worldOf({ program, open }: Subject, seed: number, without: Withou
   const settings = JSON.stringify({
     settings: {
       links: { allowedOrigins: [CARD, ACCOUNT] },
-      backend: { extras: variant.knowsKeys ? ['idempotency-key'] : [] },
+      backend: { extras: backend.variant.knowsKeys ? ['idempotency-key'] : [] },
     },
   });
   const names = start.chance(0.3) ? ['A', 'B'] : ['A'];
@@ -152,7 +152,7 @@ async function worldOf({ program, open }: Subject, seed: number, without: Withou
   return Object.assign(world, { network, customer });
 }
 
-const variantOf = (start: Random): Variant => ({
+const variantOf = (start: Random): Omit<Variant, 'namesOrder'> => ({
   knowsKeys: start.chance(0.4),
   givesId: start.chance(0.6),
   listsUnpaid: start.chance(0.8),

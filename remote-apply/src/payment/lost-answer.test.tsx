@@ -82,6 +82,31 @@ describe('an order with a lost response', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  it('shows once that nothing began when the customer checks during a check [PAY-013]', async () => {
+    openFilled();
+    await workDone();
+    const heard: (() => void)[] = [];
+    const later = () =>
+      new Promise<ReturnType<typeof ok>>((resolve) => {
+        heard.push(() => resolve(ok({ vehicles: [], subscs: [older] })));
+      });
+    answer('GET /users/U1', later);
+    // The order of another tab, which was killed while it was sending.
+    await savePendingPayment(thePayment({ state: 'sent', redirect: undefined, before: ['S1'] }));
+
+    await buy();
+    await press('결과 다시 확인하기');
+    await waitFor(() => expect(heard).toHaveLength(2));
+    holds(older);
+    heard[0]?.();
+    await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
+    heard[1]?.();
+    await workDone();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(payButton()).toBeEnabled();
+  });
+
   it('completes as soon as the server confirms the payment [LAND-003]', async () => {
     answer('POST /subscs', () => {
       answer('GET /users/U1', silence);

@@ -116,7 +116,7 @@ export class Orders extends KnownOrders {
       vtg_id: order.person.vtgId,
       state: order.chargedAt === undefined ? '-50' : '50',
       msg: '',
-      reqs: JSON.stringify(order.sent),
+      ...(this.#variant.namesOrder && { reqs: JSON.stringify(order.sent) }),
     });
     return `${APP}/layover?${query}`;
   }

@@ -25,6 +25,8 @@ export type Variant = {
   givesId: boolean;
   listsUnpaid: boolean;
   tellsState: boolean;
+  /** The card provider sends the order back with the browser. */
+  namesOrder: boolean;
   /** Milliseconds until a token expires. */
   tokenMs: number;
 };

@@ -13,7 +13,10 @@ type AlertOptions = {
   note?: ReactNode;
 };
 
-/** Shows a sentence with one button. Resolves when the customer closes it. Source: SHELL-013. */
+/**
+ * Shows a sentence with one button. Resolves when the customer closes it. The same sentence is not shown twice at once.
+ * Source: SHELL-013.
+ */
 export async function alert(
   message: string,
   { title, label, note }: AlertOptions = {},
@@ -29,7 +32,7 @@ export async function alert(
         onAnswer={close}
       />
     ),
-    { label: heading, kind: 'dialog', byEscape: true },
+    { label: heading, kind: 'dialog', byEscape: true, text: `${heading}\n${message}` },
   );
 }
 

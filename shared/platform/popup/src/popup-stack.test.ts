@@ -6,6 +6,7 @@ const popup = (id: number): OpenPopup => ({
   kind: 'dialog',
   dismiss: undefined,
   hasCloseButton: false,
+  said: undefined,
   render: () => null,
 });
 

@@ -54,6 +54,19 @@ describe('alert', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is closed once when two causes show the same sentence at once [SHELL-013]', async () => {
+    const one = opened(() => alert('결제가 시작되지 않았어요.'));
+    const other = opened(() => alert('결제가 시작되지 않았어요.'));
+    expect(openCount()).toBe(1);
+
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+
+    await expect(Promise.all([one.answer, other.answer])).resolves.toHaveLength(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    opened(() => alert('결제가 시작되지 않았어요.'));
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  });
+
   it('counts as open until it is closed [SHELL-014]', async () => {
     expect(openCount()).toBe(0);
     const { answer } = opened(() => alert('하나'));

@@ -38,8 +38,11 @@ export type PopupOptions = {
   dismissible?: boolean | undefined;
 };
 
-/** `byEscape`: Escape closes it without an answer, but there is no close button. */
-type Way = PopupOptions & { byEscape?: boolean };
+/**
+ * `byEscape`: Escape closes it without an answer, but there is no close button. `text`: while a popup with the same text
+ * is open, its answer is returned and no second one opens.
+ */
+type Way = PopupOptions & { byEscape?: boolean; text?: string };
 
 /**
  * Opens a popup and returns its answer, or `undefined` when it is closed without one. Only the first answer counts.
@@ -47,30 +50,35 @@ type Way = PopupOptions & { byEscape?: boolean };
  */
 export function openPopup<T>(
   render: (close: (answer: T | undefined) => void) => ReactNode,
-  { label, kind, dismissible = false, byEscape = dismissible }: Way,
+  { label, kind, dismissible = false, byEscape = dismissible, text }: Way,
 ): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const id = newId();
-    const close = (answer: T | undefined) => {
+  const same = usePopups.getState().stack.find(({ said }) => text && said?.text === text);
+  if (same?.said) return same.said.answer as Promise<T | undefined>;
+  const id = newId();
+  let close: (answer: T | undefined) => void = () => undefined;
+  const answer = new Promise<T | undefined>((resolve) => {
+    close = (given) => {
       const { stack } = usePopups.getState();
       if (!isPopupOpen(stack, id)) return;
       const rest = withoutPopup(stack, id);
       usePopups.setState({ stack: rest });
       const released = rest.length === 0 ? back?.release() : undefined;
-      void Promise.resolve(released).then(() => resolve(answer));
+      void Promise.resolve(released).then(() => resolve(given));
     };
-    if (openCount() === 0) back?.block();
-    usePopups.setState(({ stack }) => ({
-      stack: withPopup(stack, {
-        id,
-        label,
-        kind,
-        dismiss: byEscape ? () => close(undefined) : undefined,
-        hasCloseButton: dismissible,
-        render: () => render(close),
-      }),
-    }));
   });
+  if (openCount() === 0) back?.block();
+  usePopups.setState(({ stack }) => ({
+    stack: withPopup(stack, {
+      id,
+      label,
+      kind,
+      dismiss: byEscape ? () => close(undefined) : undefined,
+      hasCloseButton: dismissible,
+      said: text === undefined ? undefined : { text, answer },
+      render: () => render(close),
+    }),
+  }));
+  return answer;
 }
 
 export const openCount = (): number => usePopups.getState().stack.length;

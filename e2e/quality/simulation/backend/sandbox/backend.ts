@@ -72,6 +72,7 @@ export class SandboxBackend implements Backend {
     const { services } = this.#sandbox;
     const landing = new URL(await services.landingUrl(this.orders.idOf(order)), ORIGIN);
     if (order.chargedAt !== undefined) landing.searchParams.set('state', '50');
+    if (!this.variant.namesOrder) landing.searchParams.delete('reqs');
     return landing.href;
   }
 

@@ -24,7 +24,13 @@ type Options = { bounds: string; knowsKeys: boolean };
 
 async function machineOf({ bounds, knowsKeys }: Options, edit?: Edit) {
   const slots = new Slots(await bundle(edit, sources));
-  const variant = { knowsKeys, givesId: true, listsUnpaid: true, tellsState: true };
+  const variant = {
+    knowsKeys,
+    givesId: true,
+    listsUnpaid: true,
+    tellsState: true,
+    namesOrder: true,
+  };
   return paymentOf({ slots, variant, bounds: boundsIn(bounds) });
 }
 

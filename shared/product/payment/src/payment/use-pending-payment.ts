@@ -108,7 +108,9 @@ export function usePendingPayment(): PendingDesk {
   /** Tells the customer once. The next action or visit finds an order that arrives later. */
   const notBegun = async (record: PendingPayment, news?: News) => {
     show({ kind: 'none' });
-    if (record.toldNotBegun) return;
+    // Another check, here or in another tab, may have told it while this one was asking.
+    const kept = await readPendingPayment(record.vtgId);
+    if ((kept?.number === record.number ? kept : record).toldNotBegun) return;
     await changePendingPayment(record, { toldNotBegun: true });
     await (news ? news.sayNotBegun() : alert(pendingWords.notBegun));
   };
