@@ -28,7 +28,7 @@ test('a page from the back-forward cache shows current data [STATUS-006]', async
   await expect(membership).not.toContainText('승인대기');
 });
 
-test('Back from the card page shows the payment page as it was left, which pays once [LAND-004, PAY-013]', async ({
+test('Back from the card page, twice, shows the payment page as it was left, which pays once [LAND-004, PAY-013]', async ({
   page,
   sandbox,
 }) => {
@@ -40,13 +40,18 @@ test('Back from the card page shows the payment page as it was left, which pays 
   await keepInMind(page);
   await buying.pay(page);
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  await expectKept(page);
-  await page.getByRole('button', { name: '이어서 결제하기' }).click();
+  for (const _time of ['first', 'second']) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expectKept(page);
+    await page.getByRole('button', { name: '이어서 결제하기' }).click();
+    await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  }
   await buying.payByCard(page);
   await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
   const cards = (await sandbox.ask('subscriptions')) as { person: { key: string } }[];
   expect(cards.filter(({ person }) => person.key === 'new-customer')).toHaveLength(1);
+  const payments = (await sandbox.ask('payments')) as { amount: number }[];
+  expect(payments.filter(({ amount }) => amount === 433_620)).toHaveLength(1);
 });
 
 test('a page from the back-forward cache shows nothing of a customer who has signed out [AUTH-012, GUARD-014]', async ({

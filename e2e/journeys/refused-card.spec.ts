@@ -74,6 +74,49 @@ test('a card declined in a second tab unlocks the payment page of the first tab 
   expect(paid).toHaveLength(1);
 });
 
+test('asks before a third order when a decline names no order beside a second card page [A-96, PAY-013]', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  const cardPage = async () => {
+    await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+    return page.url();
+  };
+  await sandbox.staff('backend', { extras: 'none' });
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.standardToPayment(page);
+  await buying.pay(page);
+  const first = await cardPage();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: '취소하고 다시 신청하기' }).click();
+  await buying.pay(page);
+  const second = await cardPage();
+
+  const form = { outcome: 'failure' };
+  const declined = await page.request.post(first, { form, maxRedirects: 0 });
+  const landing = new URL(declined.headers()['location'] ?? '', sandbox.origin);
+  landing.searchParams.delete('reqs');
+  await page.goto(landing.href);
+  await expect(page.getByRole('dialog')).toContainText('결제가 완료되지 않았어요.');
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await buying.pay(page);
+
+  const question = page.getByRole('heading', { name: '다른 결제 창이 열려 있으면 닫아 주세요' });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: '다시 확인' }).click();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('button', { name: '새로 결제' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(second);
+  await buying.payByCard(other);
+  await expect(page.getByRole('heading', complete)).toBeVisible();
+  const payments = ((await sandbox.ask('payments')) as Payment[]).filter(
+    ({ amount }) => amount === 433_620,
+  );
+  expect(payments.map(({ status }) => status).sort()).toEqual(['failed', 'paid']);
+});
+
 test('returns to the filled-in payment page when the customer gives up the payment [PAY-013]', async ({
   page,
   sandbox,

@@ -15,26 +15,27 @@ export async function checkPlanted(
   let found = 0;
   let unexplained = 0;
   for (const edit of chosen) {
-    const after = await foundAfter(edit, open, { first, count });
-    if (after !== undefined) found += 1;
+    const finding = await findingOf(edit, open, { first, count });
+    if (finding !== undefined) found += 1;
     else if (edit.why === '') unexplained += 1;
-    const result = after === undefined ? 'not found' : `found after ${after}`;
-    console.log(`${result.padEnd(18)} ${edit.breaks}${edit.why ? ` (${edit.why})` : ''}`);
+    const result = finding === undefined ? 'not found' : `found after ${finding.after}`;
+    const why = finding?.broken.split('\n')[0] ?? edit.why;
+    console.log(`${result.padEnd(18)} ${edit.breaks}${why ? ` (${why})` : ''}`);
   }
   console.log(`${found} of ${chosen.length} edits found within ${count} schedules each`);
   return unexplained > 0 ? 1 : 0;
 }
 
-/** Returns the number of schedules until one breaks a rule. */
-async function foundAfter(
+/** Returns the number of schedules until one breaks a rule, and that rule. */
+async function findingOf(
   edit: Edit,
   open: OpenBackend,
   { first, count }: { first: number; count: number },
-): Promise<number | undefined> {
+): Promise<{ after: number; broken: string } | undefined> {
   const program = await bundle(edit);
   for (let after = 1; after <= count; after += 1) {
     const { broken } = await schedule({ program, open }, first + after - 1);
-    if (broken !== undefined) return after;
+    if (broken !== undefined) return { after, broken };
   }
   return undefined;
 }

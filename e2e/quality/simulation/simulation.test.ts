@@ -29,6 +29,15 @@ describe('npm run simulate', () => {
     expect(other.trace).toBe(first.trace);
   });
 
+  it('finds the schedule in which a return without an order number declines another order [A-96]', () => {
+    const seed = ['--seed', '457'];
+    const mistake = 'a return without an order number declines the newest payment';
+    const found = `found after 1      ${mistake} (an order was sent while the customer can still pay`;
+
+    expect(run([...seed, '--planted', '--only', mistake])).toContain(found);
+    expect(run(seed)).toMatch(/^1 schedules, \d+ steps, 0 broken/);
+  });
+
   it('breaks no rule against the backend of the sandbox [A-77, A-78, A-87]', () => {
     expect(run(['--sandbox', '--seeds', '6'])).toMatch(/^6 schedules, \d+ steps, 0 broken/);
   });

@@ -28,14 +28,14 @@ jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.f
 
 /** The newest order of the vehicle. The card page of an earlier one sent the customer back without naming it. */
 const record = thePayment({ earlier: ['S8'], earlierNumbers: ['1120115900'] });
-const order = (id: string, num: string, state = 10) => ({
+const order = (id: string, num: string, state = 10, paid?: number) => ({
   id,
   state,
   state_req: 10,
   confirm: 10,
   vehicle_num_id: 'WBA00000000000001',
   created_at: '2026-11-20',
-  payments: { num },
+  payments: { num, state: paid },
 });
 const holds = (state: number) =>
   answer(
@@ -70,6 +70,17 @@ describe('the payment page after a return that may be about another order', () =
     expect(payButton()).toBeDisabled();
     expect(orders()).toHaveLength(0);
     expect((await readPendingPayment('V1'))?.declined).toBeUndefined();
+  });
+
+  it('asks while an earlier order can be paid although the newest one has failed [A-96]', async () => {
+    const subscs = [order('S8', '1120115900', 10, -40), order('S9', '1120120000', 10, -50)];
+    answer('GET /users/U1', ok({ vehicles: [], subscs }));
+    openReturned();
+
+    await buy();
+
+    expect(await question()).toBeVisible();
+    expect(orders()).toHaveLength(0);
   });
 
   it('asks again when the customer checks and the order can still be paid [A-96]', async () => {

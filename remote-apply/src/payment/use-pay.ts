@@ -179,7 +179,7 @@ const declinedOrders = (
   earlier: PendingPayment,
   applications: readonly Subscription[],
 ): readonly string[] => {
-  const last = begunOrder(earlier, applications)?.id;
+  const last = earlier.subscriptionId ?? begunOrder(earlier, applications)?.id;
   return [...(earlier.earlier ?? []), ...(last === undefined ? [] : [last])].slice(-MOST_DECLINED);
 };
 

@@ -15,20 +15,23 @@ export type Word =
   | { truth: 'not-begun' }
   | { truth: 'unknown' };
 
-/** `now` is read after the answer, because the clock follows the server. */
-export type Asker = { call: ApiClient; userId: string; now: () => number };
+/**
+ * `now` is read after the answer, because the clock follows the server. `isAny`: asks whether any order of the purchase can
+ * still be paid.
+ */
+export type Asker = { call: ApiClient; userId: string; now: () => number; isAny?: boolean };
 
 /** Returns the status of a payment in the records of this browser. Source: A-77, A-78. */
 export async function askOrder(
   record: PendingPayment,
-  { call, userId, now }: Asker,
+  { call, userId, now, isAny = false }: Asker,
 ): Promise<Word> {
   const waited = () => ({
     sinceMs: record.leftAt === undefined ? undefined : now() - record.leftAt,
     limitMs: limitMs(),
   });
   try {
-    const order = await found(record, call, userId);
+    const order = await found(record, { call, userId, isAny });
     if (order !== undefined) return { truth: paymentTruth(order, waited()), order };
   } catch (thrown) {
     if (!isNobodys(thrown)) return { truth: 'unknown' };
@@ -40,12 +43,15 @@ export async function askOrder(
   return { truth: hasRunOut(waited()) ? 'not-paid' : 'waiting', order: undefined };
 }
 
-async function found(record: PendingPayment, call: ApiClient, userId: string) {
+async function found(
+  record: PendingPayment,
+  { call, userId, isAny }: Pick<Asker, 'call' | 'userId' | 'isAny'>,
+) {
   const { subscriptionId, earlier = [] } = record;
   if (subscriptionId !== undefined && earlier.length === 0)
     return fetchSubscription(call, subscriptionId);
   const { subscriptions } = await fetchUser(call, userId);
-  return orderOf(record, subscriptions);
+  return orderOf(record, subscriptions, isAny);
 }
 
 /**

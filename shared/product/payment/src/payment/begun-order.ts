@@ -24,23 +24,30 @@ export function begunOrder<One extends Order>(
   return fresh.find(({ payments }) => payments?.number === number) ?? fresh[0];
 }
 
-/** Returns the started application, or a paid order of the same purchase if there is one. Source: A-87. */
+/**
+ * Returns the started application, or a paid order of the same purchase if there is one. If `isAny`, an earlier order that
+ * can still be paid comes before a started one that cannot. Source: A-87, A-96.
+ */
 export function orderOf<One extends Order & OrderStatus>(
   record: BegunPayment,
   applications: readonly One[],
+  isAny = false,
 ): One | undefined {
   const { earlier = [], subscriptionId } = record;
-  const paid = applications.find(
-    (one) =>
-      isPaid(one) &&
-      (one.id === subscriptionId || earlier.includes(one.id) || isFresh(record, one)),
+  const begun = begunOrder(record, applications);
+  const ofPurchase = applications.filter(
+    (one) => one.id === subscriptionId || earlier.includes(one.id) || isFresh(record, one),
   );
-  return paid ?? begunOrder(record, applications);
+  const payable = isAny
+    ? [begun, ...ofPurchase].find((one) => one && timeless(one) === 'waiting')
+    : undefined;
+  return ofPurchase.find(isPaid) ?? payable ?? begun;
 }
 
-/** Returns whether the order is paid, whatever the time since it started. */
-export const isPaid = (order: OrderStatus): boolean =>
-  paymentTruth(order, { sinceMs: undefined, limitMs: 0 }) === 'paid';
+/** Returns the status of an order, whatever the time since it started. */
+const timeless = (order: OrderStatus) => paymentTruth(order, { sinceMs: undefined, limitMs: 0 });
+
+export const isPaid = (order: OrderStatus): boolean => timeless(order) === 'paid';
 
 const isFresh = ({ vin, before }: BegunPayment, one: Order): boolean =>
   vin !== undefined && one.vin === vin && !before.includes(one.id);

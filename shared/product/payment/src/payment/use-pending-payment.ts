@@ -13,7 +13,7 @@ import { href } from '@shared/routes/href';
 import { call, currentSession, now, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pause } from '../pause';
-import { askOrder, referenceIn, type Word } from './ask-order';
+import { type Asker, askOrder, referenceIn, type Word } from './ask-order';
 import { leaveForCard } from './leave-for-card';
 import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
@@ -100,6 +100,12 @@ export function usePendingPayment(): PendingDesk {
     }
   };
 
+  const askerOf = ({ id }: { id: string }, record: PendingPayment): Asker => ({
+    call,
+    userId: id,
+    now: () => now().getTime(),
+    isAny: isUnclear(state, record),
+  });
   const openKind = (record: PendingPayment) => {
     if (isUnclear(state, record)) return 'unclear';
     return record.redirect ? 'waiting' : 'begun';
@@ -122,7 +128,7 @@ export function usePendingPayment(): PendingDesk {
       setNews(news !== undefined);
       show(news ? { kind: 'unknown', record } : { kind: 'checking' });
     }
-    const asked = await askedAbout(record, user.id);
+    const asked = await askedAbout(record, askerOf(user, record));
     await follow(asked.record, asked.word, news);
   };
   // Two checks at the same time could send the order twice, and the older answer could come last.
@@ -146,7 +152,7 @@ export function usePendingPayment(): PendingDesk {
     const record = kept?.number === before.number ? kept : before;
     const { user } = currentSession();
     if (user === undefined || signal.aborted || shown.current !== pending) return;
-    const asked = await askedAbout(record, user.id);
+    const asked = await askedAbout(record, askerOf(user, record));
     if (shown.current === pending) await follow(asked.record, asked.word);
   });
   useEffect(() => {
@@ -172,7 +178,7 @@ export function usePendingPayment(): PendingDesk {
     const { user } = currentSession();
     if (!('record' in pending) || user === undefined) return false;
     const { record } = pending;
-    const word = await askOrder(record, { call, userId: user.id, now: () => now().getTime() });
+    const word = await askOrder(record, askerOf(user, record));
     if (word.truth === 'paid') {
       await follow(record, word);
       return false;
@@ -196,21 +202,21 @@ export function usePendingPayment(): PendingDesk {
 /** Sends the order again if the backend supports idempotency keys, otherwise asks for its status. */
 async function askedAbout(
   record: PendingPayment,
-  userId: string,
+  asker: Asker,
 ): Promise<{ record: PendingPayment; word: Word }> {
   const sent = await sentAgain(record);
   if (sent?.kind === 'unknown') return { record, word: { truth: 'unknown' } };
   if (sent?.kind === 'refused') return { record, word: { truth: 'not-begun' } };
   const known = sent?.pending ?? record;
-  const word = await askedPatiently(known, userId);
+  const word = await askedPatiently(known, asker);
   const reference = referenceIn(known, word);
   if (reference) await changePendingPayment(known, reference);
   return { record: { ...known, ...reference }, word };
 }
 
 /** Repeats the check for some seconds before it returns `not-begun`. */
-async function askedPatiently(record: PendingPayment, userId: string): Promise<Word> {
-  const ask = () => askOrder(record, { call, userId, now: () => now().getTime() });
+async function askedPatiently(record: PendingPayment, asker: Asker): Promise<Word> {
+  const ask = () => askOrder(record, asker);
   let word = await ask();
   for (const ms of NOT_BEGUN_AFTER_MS) {
     if (word.truth !== 'not-begun' || record.toldNotBegun) return word;
