@@ -11,7 +11,7 @@ export type OpenPopup = {
   dismiss: (() => void) | undefined;
   /** A button, and a click beside the popup, close it without an answer. */
   hasCloseButton: boolean;
-  /** What the popup says, with its answer: the same message is not shown twice at once. */
+  /** Text and answer of a message. The same message is not shown twice at once. */
   said: { text: string; answer: Promise<unknown> } | undefined;
   render: () => ReactNode;
 };
