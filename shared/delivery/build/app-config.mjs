@@ -8,7 +8,8 @@ import { hostChunks, remoteChunks } from './chunks.mjs';
 import { deliveryFacts } from './delivery-facts.mjs';
 import { devParts } from './dev-parts.mjs';
 import { devPorts } from './dev-ports.mjs';
-import { FixedRuntimeId, hostManifest, remoteContainer } from './federation.mjs';
+import { hostManifest, remoteContainer } from './federation.mjs';
+import { FixedNames } from './fixed-names.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { OneWebpack } from './one-webpack.mjs';
 import { serveParts } from './serve-parts.mjs';
@@ -102,6 +103,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
     },
     plugins: [
       new OneWebpack(),
+      new FixedNames(),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
@@ -110,10 +112,7 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       }),
       ...(isHost
         ? [new webpack.DefinePlugin(runtimeWithoutSnapshots), hostManifest(facts)]
-        : [
-            new FixedRuntimeId(),
-            remoteContainer(containerOf(app, version), exposed, sharedOf(folder)),
-          ]),
+        : [remoteContainer(containerOf(app, version), exposed, sharedOf(folder))]),
       ...(isDev ? dev.plugins : [new IntegrityPlugin()]),
       new AppJsonPlugin({
         app,

@@ -124,10 +124,12 @@ function namesAskedFor(moduleGraph, module) {
   return [...new Set(names)].filter(Boolean).sort();
 }
 
+/** Sorts the files, because loaders emit them in the order in which they end. */
 function filesOf(compilation) {
   const shipped = compilation
     .getAssets()
-    .filter(({ name }) => !/\.map$|^(app|modules|mf-\w+)\.json$|^page\//.test(name));
+    .filter(({ name }) => !/\.map$|^(app|modules|mf-\w+)\.json$|^page\//.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   return Object.fromEntries(
     shipped.map(({ name, source }) => {
       const bytes = source.buffer();

@@ -50,19 +50,3 @@ export function hostManifest({ shared, runtime }) {
   };
   return new StatsPlugin(options, { pluginVersion: runtime.federation, bundler: 'webpack' });
 }
-
-/**
- * Gives the plugin's start file a fixed module id. Its name contains a digest of the path of this checkout, and files
- * of the same sources must be the same on every machine.
- */
-export class FixedRuntimeId {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('fixed-runtime-id', (compilation) =>
-      compilation.hooks.beforeModuleIds.tap('fixed-runtime-id', (modules) => {
-        for (const module of modules)
-          if (/[\\/]\.federation[\\/]entry/.test(module.nameForCondition() ?? ''))
-            compilation.chunkGraph.setModuleId(module, 'runtime');
-      }),
-    );
-  }
-}

@@ -22,10 +22,13 @@ export function modulesOf(compilation) {
   return files;
 }
 
-/** Returns the package name for a library, or the path for our own file. */
-function nameOf({ resource }) {
-  const path = resource?.split('?')[0];
-  if (!path || path.endsWith('.css')) return undefined;
+/**
+ * Returns the package name for a library, or the path for our own file. The start file of federation has none, because
+ * its size changes with the path of the checkout.
+ */
+function nameOf({ userRequest }) {
+  const path = userRequest?.split('?')[0];
+  if (!path || /\.css$|[/\\]\.federation[/\\]/.test(path)) return undefined;
   const [, library] = /.*node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(path) ?? [];
   return library ?? relative(root, path);
 }
