@@ -49,6 +49,8 @@ export const asked: string[] = [];
 export const integrity = {
   addressOf: (url: string) => new URL(`${url}?r=${asked.length}`, location.href).href,
   entryScript: (url: string) => Object.assign(document.createElement('script'), { src: url }),
+  keepToFilesOf: () => undefined,
+  isReplaced: () => false,
 };
 
 /** Answers the entry scripts that the federation runtime puts into the page. */

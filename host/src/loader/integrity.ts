@@ -1,4 +1,4 @@
-import { addressIn } from '@shared/release/release';
+import { addressIn, type ReleasedApp } from '@shared/release/release';
 import { page } from './page-data';
 
 /**
@@ -64,8 +64,29 @@ const policy = globalThis.trustedTypes?.createPolicy('care-host', {
   },
 });
 
-/** Returns the address of a file as the release has it. */
+/** Addresses of files that the page has no use for, because another version of their remote has taken over. */
+const replaced = new Set<string>();
+
+/** Refuses from now on the files that only `other` has. A late script of it would add its styles to the page. */
+export function keepToFilesOf(version: ReleasedApp, other: ReleasedApp): void {
+  for (const address of addressesOf(other)) replaced.add(address);
+  for (const address of addressesOf(version)) replaced.delete(address);
+}
+
+const addressesOf = (app: ReleasedApp): string[] =>
+  Object.keys(app.integrity).flatMap((file) => [
+    absolute(app.base + file),
+    absolute(addressIn(app, file)),
+  ]);
+
+export const isReplaced = (url: string): boolean => replaced.has(absolute(url));
+
+/**
+ * Returns the address of a file as the release has it.
+ * @throws if another version has replaced the version of the file.
+ */
 function keptAddress(url: string): string {
+  if (isReplaced(url)) throw new Error(`replaced: ${url}`);
   const own = absolute(url);
   return kept.get(own) ?? own;
 }

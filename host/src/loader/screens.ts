@@ -1,8 +1,9 @@
-import { addressIn, foldersOf, type ReleasedApp, type RemoteName } from '@shared/release/release';
+import type { RemoteName } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 import { RemoteDisabled } from '../shell/screens';
 import { loadStep } from './federation';
+import { isReplaced, keepToFilesOf } from './integrity';
 import { page } from './page-data';
 import { recoverFromRenderError, remember } from './plugins/recovery';
 import {
@@ -75,10 +76,11 @@ async function load({ app, name, isRetry, deadline }: Load): Promise<void> {
 async function start(remote: Omit<Step, 'version' | 'expose'>): Promise<void> {
   const { app } = remote;
   const { version, other } = stateOf(app);
+  if (other) keepToFilesOf(version, other);
   const isStarted = await loadStep({ ...remote, version, expose: START });
   if (!isStarted) return;
   // Class names carry no version: the styles of the other one would leak into this one.
-  if (other) removeStyles(other, version);
+  removeReplacedStyles();
   if (stateOf(app).quarantined.includes(version.version)) remember({ ...remote, version }, false);
   dispatch(app, { type: 'started', version });
 }
@@ -112,12 +114,7 @@ function once(
   return load;
 }
 
-/** Removes the styles of `other`, except the files that `mounted` has at the same address. */
-function removeStyles(other: ReleasedApp, mounted: ReleasedApp): void {
-  const whole = (address: string) => new URL(address, location.href).href;
-  const folders = foldersOf(other).map(whole);
-  const kept = Object.keys(mounted.integrity).map((file) => whole(addressIn(mounted, file)));
+function removeReplacedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (folders.some((folder) => link.href.startsWith(folder)) && !kept.includes(link.href))
-      link.remove();
+    if (isReplaced(link.href)) link.remove();
 }

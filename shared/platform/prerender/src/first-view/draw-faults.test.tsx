@@ -75,6 +75,19 @@ describe('drawFirstView with styles that', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  it('belong to a version that was replaced adds none of them [PLAT-002]', async () => {
+    globalThis.__careStyleUrl = () => {
+      throw new Error('replaced');
+    };
+    drawFirstView({ ...template, fill: whole });
+    await settled();
+    Reflect.deleteProperty(globalThis, '__careStyleUrl');
+
+    expect(styles()).toBeNull();
+    expect(drawn()).toBeUndefined();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('load after the page has rendered changes nothing', async () => {
     drawFirstView({ ...template, fill: whole });
     document.body.innerHTML = '<div id="root"><main class="page">약관</main></div>';

@@ -8,6 +8,11 @@ import type { Known } from './known';
 import { firstViewIsOver } from './over';
 import { keepPresses } from './presses';
 
+declare global {
+  /** Of the host (host/src/loader/integrity.ts), which may not have started yet. */
+  var __careStyleUrl: (url: string) => string;
+}
+
 /**
  * Shows the prerendered page instead of the skeleton as soon as its styles and data are loaded. The customer sees the
  * same as later from React, and React replaces it in one commit. If anything is unexpected (the page has rendered, has
@@ -113,8 +118,10 @@ const loaded = (link: HTMLLinkElement) =>
 /**
  * Uses the address exactly as the boot script wrote it. The page's loader only recognises its own links, so it does not
  * wait for a link of ours that failed.
+ * @throws if another version has replaced the version of the prerender.
  */
-function arrival(asked: HTMLLinkElement): Promise<unknown> {
+async function arrival(asked: HTMLLinkElement): Promise<unknown> {
+  globalThis.__careStyleUrl?.(asked.href);
   const link = asked.cloneNode() as HTMLLinkElement;
   link.rel = 'stylesheet';
   document.head.append(link);
