@@ -89,6 +89,7 @@ describe('responseFunction', () => {
   it.each([
     ['connInfo', 'no-store'],
     ['phone', 'no-store'],
+    ['reqs', 'no-store'],
     ['vtg_id', 'no-cache'],
     ['phonebook', 'no-cache'],
   ])('answers a page with the parameter %s with Cache-Control: %s', (name, expected) => {

@@ -1,4 +1,4 @@
-import { personalQuery } from '@shared/config/personal-query';
+import { uncachedQuery } from '@shared/config/personal-query';
 
 /**
  * Every header of the product's origin, in one table. They depend on no release and no visitor, so that any static
@@ -49,7 +49,7 @@ export const keptPageHeaders = (seconds: number): Headers =>
   seconds > 0 ? { ...pageHeaders, 'Cache-Control': `private, max-age=${seconds}` } : pageHeaders;
 
 /** Finds a personal parameter in a request line, as a pattern that nginx and the edge read as well. */
-export const PERSONAL = `[?&](?:${personalQuery.join('|')})=`;
+export const PERSONAL = `[?&](?:${uncachedQuery.join('|')})=`;
 const personal = new RegExp(PERSONAL);
 
 /** Forbids caches to keep a page whose address names a person, because the address is the key of the cache. */

@@ -58,7 +58,9 @@ describe.each(origins)('%s as a static origin', (_, start) => {
   it.each([
     ['/app/?vtg_id=1&connInfo=T', 'no-store'],
     ['/app/subscStatus?phone=01012345678&tab=2', 'no-store'],
-    ['/app/?phonebook=1', 'no-cache'],
+    ['/app/layover?state=50&reqs=%7B%22vehicle_num_id%22%3A%22V%22%7D', 'no-store'],
+    ['/app/subscApply/term?pkg=1&vehicle=MRDC5K20005000000', 'no-store'],
+    ['/app/?phonebook=1&vehicleIdx=2', 'no-cache'],
   ])('answers %s with Cache-Control: %s', async (path, expected) => {
     const response = await ask(path);
 
