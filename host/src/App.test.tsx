@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { aVisitor } from '../testing/fake-session';
 import { address, namedScreens, openAt } from '../testing/render-app';
 import { App } from './App';
@@ -50,6 +51,26 @@ describe('addresses', () => {
       expect(address()).toBe('/app/');
     },
   );
+});
+
+function Home() {
+  return <h1>SubscGuide</h1>;
+}
+
+describe('the first commit', () => {
+  const screens = { ...namedScreens, loadedScreen: () => Home };
+  const firstCommitAt = (path: string) => {
+    window.history.pushState(null, '', `/app${path}`);
+    return renderToStaticMarkup(<App {...screens} />);
+  };
+
+  it('shows home at an unknown address [ROUTE-031]', () => {
+    expect(firstCommitAt('/nowhere')).toContain('<h1>SubscGuide</h1>');
+  });
+
+  it('shows a skeleton at a refused address [GUARD-006]', () => {
+    expect(firstCommitAt('/subscApply/pkg?vtg_id=V1')).toContain('aria-busy="true"');
+  });
 });
 
 describe('route guard', () => {

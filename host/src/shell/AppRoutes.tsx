@@ -1,6 +1,5 @@
 import { noteEntry } from '@shared/popup';
-import { Navigate, Route, Routes, useLocation } from '@shared/router';
-import { href } from '@shared/routes/href';
+import { Route, Routes, useLocation } from '@shared/router';
 import { routeNames, routes } from '@shared/routes/routes';
 import { useEffect, useState } from 'react';
 import { ContentProtection } from './ContentProtection';
@@ -29,7 +28,10 @@ export function AppRoutes({ screens }: Props) {
             element={<PageVisit name={name} screens={screens} visits={visits} />}
           />
         ))}
-        <Route path="*" element={<Navigate to={href('SubscGuide')} replace />} />
+        <Route
+          path="*"
+          element={<PageVisit name="SubscGuide" isUnknown screens={screens} visits={visits} />}
+        />
       </Routes>
     </>
   );

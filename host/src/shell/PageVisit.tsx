@@ -1,6 +1,7 @@
 import { descriptionOf } from '@shared/copy/description';
 import { titleOf } from '@shared/copy/title';
-import { useParams, useSearchParams } from '@shared/router';
+import { useNavigate, useParams, useSearchParams } from '@shared/router';
+import { href } from '@shared/routes/href';
 import type { RouteName } from '@shared/routes/routes';
 import { useEffect } from 'react';
 import { NotApp } from '../not-app/NotApp';
@@ -12,13 +13,21 @@ import { RouteGuard } from './RouteGuard';
 import type { Screens } from './screens';
 import type { Visits } from './visits';
 
-type Props = { name: RouteName; screens: Screens; visits: Visits };
+type Props = { name: RouteName; isUnknown?: boolean; screens: Screens; visits: Visits };
 
-/** Renders one page: title, frame and route guard, with its screen inside. */
-export function PageVisit({ name, screens, visits }: Props) {
+/**
+ * Renders one page: title, frame and route guard, with its screen inside. At an unknown address it renders the page
+ * before it changes the address, so that nothing is empty meanwhile.
+ */
+export function PageVisit({ name, isUnknown = false, screens, visits }: Props) {
+  const navigate = useNavigate();
   const params = useParams();
   const [query] = useSearchParams();
   const title = titleOf(name, params);
+
+  useEffect(() => {
+    if (isUnknown) void navigate(href('SubscGuide'), { replace: true });
+  }, [isUnknown, navigate]);
 
   useEffect(() => {
     document.title = name === 'SubscGuide' ? title : `${title} | ServiceCare+`;

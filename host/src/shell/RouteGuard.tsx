@@ -43,7 +43,12 @@ export function RouteGuard({ name, visits, children }: Props) {
   if (isOpen) return children;
   if (!ready) return <ScreenSkeleton />;
   if (verdict === 'stay') return <StayOnNotApp />;
-  return <Navigate to={href('NotApp')} replace />;
+  return (
+    <>
+      <ScreenSkeleton />
+      <Navigate to={href('NotApp')} replace />
+    </>
+  );
 }
 
 /**
