@@ -20,8 +20,7 @@ export function byHand({ items, basic, rules }: Cart, name: PlanName) {
       value: priced.filter(({ no }) => group.includes(no)).reduce((v, { price }) => v + price, 0),
     }));
   const dearest = Math.max(0, ...complete.map(({ value }) => value));
-  const best = complete.find(({ value }) => value === dearest);
-  const bonus = dearest > 0 ? (best?.group ?? []) : [];
+  const bonus = complete.find(({ value }) => value === dearest)?.group ?? [];
   const rateOf = (no: number) =>
     bonus.includes(no)
       ? 100

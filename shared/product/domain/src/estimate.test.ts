@@ -62,6 +62,17 @@ describe('estimate', () => {
     expect(Number(with11) - Number(without)).toBe(BASIC - BASIC / 4);
   });
 
+  it('pays the basic service when a group of items with price 0 is the bonus [DISC-006, A-81]', () => {
+    const chosen = [
+      { no: 2, price: won(10_000) },
+      { no: 11, price: won(0) },
+    ];
+    const ofBonus = (...nos: number[]) =>
+      estimate(chosen, won(88_000), plan('Premium', [bonus(), bonus(...nos)]));
+    expect(ofBonus(11)).toMatchObject({ discount: 88_000, free: [11] });
+    expect(ofBonus(11, 13).discount).toBe(22_000);
+  });
+
   it('subtracts 398,000 when an item with price 0 completes the group [DISC-001, DISC-006]', () => {
     const chosen = [
       { no: 6, price: won(310_000) },

@@ -143,13 +143,13 @@ function percentByItem(items: readonly Item[], rules: readonly DiscountRule[]): 
 }
 
 /**
- * Returns the items of the most expensive complete bonus group, and of equal ones the first. Source: DISC-001, 002;
- * A-33.
+ * Returns the items of the most expensive complete bonus group, and of equal ones the first. A group that is worth 0 won
+ * counts when no other group is complete. Source: DISC-001, 002; A-33, A-81.
  */
 function dearestBonus(items: readonly Item[], rules: readonly DiscountRule[]): readonly number[] {
-  let best: { nos: readonly number[]; value: number } = { nos: [], value: 0 };
+  let best: { nos: readonly number[]; value: number } = { nos: [], value: -1 };
   for (const rule of rules) {
-    if (rule.kind !== 'bonus') continue;
+    if (rule.kind !== 'bonus' || rule.nos.length === 0) continue;
     const isComplete = rule.nos.every((no) => items.some((item) => item.no === no));
     const value = items
       .filter((item) => rule.nos.includes(item.no))
