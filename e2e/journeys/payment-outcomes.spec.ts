@@ -140,7 +140,7 @@ test('empty, unknown, used and foreign VIP codes show a message and keep the pri
   await buying.confirmVehicle(page);
 
   for (const [code, said] of [
-    ['', 'VIP 코드를 입력해 주세요.'],
+    ['', '할인코드를 입력해 주세요.'],
     ['NOSUCH', '사용할 수 없는 쿠폰코드 입니다.'],
     ['PREMIUM10', '사용할 수 없는 쿠폰코드 입니다.'],
     ['USED1234', '이미 사용된 쿠폰코드입니다.'],

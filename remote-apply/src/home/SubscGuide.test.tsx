@@ -115,7 +115,7 @@ describe('the home page', () => {
 
     await pickDay('2026-11-21');
 
-    expect(screen.getByText('최초등록일을 정확히 입력해 주세요.')).toBeVisible();
+    expect(screen.getByText('차량등록일을 정확히 입력해 주세요.')).toBeVisible();
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원',
     );

@@ -60,7 +60,7 @@ describe('focus after a message on home', () => {
       await hear('차량등록일을 정확히 입력해 주세요.');
 
       expect(day()).toHaveFocus();
-      expect(day()).toHaveAccessibleDescription('최초등록일을 정확히 입력해 주세요.');
+      expect(day()).toHaveAccessibleDescription('차량등록일을 정확히 입력해 주세요.');
       expect(address()).toHaveTextContent(/^\/$/);
       await userEvent.clear(day());
       await userEvent.type(day(), '2020-01-01');

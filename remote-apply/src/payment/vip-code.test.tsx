@@ -23,7 +23,7 @@ describe('the VIP code', () => {
 
     await press('적용');
 
-    await hear('VIP 코드를 입력해 주세요.');
+    await hear('할인코드를 입력해 주세요.');
     expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
   });
 

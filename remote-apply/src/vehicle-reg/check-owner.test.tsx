@@ -1,4 +1,4 @@
-import { currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { answer, bodiesTo, forgetNetwork, silence } from '@shared/testing/network';
@@ -45,6 +45,18 @@ describe('checkOwner', () => {
       vin: VIN,
       terms: { masking_chk: true },
     });
+  });
+
+  it('compares the VINs of the servers without blanks, hyphens and case [A-97]', async () => {
+    const other = VIN.toLowerCase().replace(/(.{3})/, '$1 - ');
+    const { vehicle } = currentApplication() ?? {};
+    if (vehicle) saveAnswer('vehicle', { ...vehicle, vin: other });
+    dealer([other]);
+    await recognise(app);
+
+    await press('차량 소유자 인증');
+
+    expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
   });
 
   it('leads to the package step when no membership was chosen yet [APPLY-015]', async () => {

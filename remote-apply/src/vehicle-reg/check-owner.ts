@@ -1,6 +1,7 @@
 import { askDealerSystem } from '@shared/api/dealer-system';
 import { lookupReactions } from '@shared/api/reaction';
 import { messages, popupLabels } from '@shared/copy/popup';
+import { cleanVin } from '@shared/domain/validation/vin';
 import { alert, confirm } from '@shared/popup';
 import { call, currentSession, react } from '@shared/session';
 import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
@@ -12,14 +13,14 @@ const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 
 
 /**
  * Asks the dealer system whether the customer owns the vehicle. If there is no match, offers to look up another VIN.
- * `chosen` is the VIN that the application is for, if one is chosen already. Source: APPLY-014, 015; MSG-006, 007, 025,
- * 040; A-58.
+ * `chosen` is the VIN that the application is for, if one is chosen already. VINs of the server may have blanks and small
+ * letters. Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58, A-97.
  */
 export async function checkOwner(
   { vin }: Pick<ConfirmedVehicle, 'vin'>,
   chosen: string | undefined,
 ): Promise<Verified> {
-  if (chosen !== undefined && chosen !== vin) {
+  if (chosen !== undefined && cleanVin(chosen) !== vin) {
     await alert(OTHER_VEHICLE);
     return { outcome: 'not-owner' };
   }
@@ -31,7 +32,7 @@ export async function checkOwner(
       vtgNo: user?.vtgNo,
       checksOwner: true,
     });
-    const isOwner = accepted && vehicles.some((one) => one.vin === vin);
+    const isOwner = accepted && vehicles.some((one) => cleanVin(one.vin) === vin);
     if (!isOwner) return await offerLookup();
   } catch (failure) {
     await react(failure, lookupReactions);

@@ -1,3 +1,4 @@
+import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { isCalendarDay, isWithinYears, type PlainDate } from '@shared/domain/calendar';
 import { DateField } from '@shared/ui/DateField';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +23,8 @@ const OLDEST_YEARS = 30;
  */
 export function RegistrationDay({ start, today, hint, error, onPick }: Props) {
   const [text, setText] = useState<string>(start ?? '');
-  const isWrong = text !== '' && !isPossible(text, today);
+  // The limits are for typed days. A day of the account may be older.
+  const isWrong = text !== '' && text !== start && !isPossible(text, today);
   const change = (typed: string) => {
     setText(typed);
     onPick(isPossible(typed, today) ? typed : undefined);
@@ -33,7 +35,7 @@ export function RegistrationDay({ start, today, hint, error, onPick }: Props) {
       value={text}
       max={today}
       hint={hint}
-      error={isWrong ? '최초등록일을 정확히 입력해 주세요.' : error}
+      error={isWrong ? messages['enter-registration-date-properly'] : error}
       onChange={change}
     />
   );

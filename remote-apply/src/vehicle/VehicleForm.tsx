@@ -4,7 +4,7 @@ import { modelOf } from '@shared/domain/model-of';
 import type { Won } from '@shared/domain/money';
 import { packageLabel } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
-import { cleanPlateNumber } from '@shared/domain/validation/plate-number';
+import { cleanPlateNumber, plateOfAccount } from '@shared/domain/validation/plate-number';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -59,7 +59,11 @@ export function VehicleForm({
   // The customer must not change a known model, because the price would be for another car. Source: A-86.
   const isModelKnown =
     choice.found !== undefined && modelOf(choice.found, packages, choice.packageId) !== undefined;
-  const lacksPlate = choice.found !== undefined && choice.found.plate === '';
+  const plate = plateOfAccount(choice.found?.plate ?? '');
+  // A plate of the account needs no field until the server refuses it. Source: A-97.
+  const asksPlate =
+    choice.found !== undefined &&
+    (plate === '' || plate !== choice.plate || marks.why('plate') !== undefined);
   return (
     <Page
       title="차량 정보 입력 및 멤버십 선택"
@@ -120,7 +124,7 @@ export function VehicleForm({
               error={marks.why('day')}
               onPick={onDay}
             />
-            {lacksPlate && (
+            {asksPlate && (
               <TextField
                 label="차량번호"
                 value={choice.plate}

@@ -1,6 +1,6 @@
 import { clearApplication, currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, sent } from '@shared/testing/network';
+import { answer, ok, refused, sent } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,6 +126,56 @@ describe('checks of the vehicle page', () => {
     expect(
       await screen.findByText('해당 모델은 선택하신 멤버십에 가입할 수 없습니다.'),
     ).toBeVisible();
+  });
+
+  it.each([
+    ['12가 3456', '12가3456'],
+    ['서울12가3456', '서울12가3456'],
+  ])("send the account's plate %s as %s and go on [A-97]", async (served, plate) => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: served }));
+    await open();
+
+    expect(screen.queryByRole('textbox', { name: '차량번호' })).not.toBeInTheDocument();
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    const check = sent.find(({ url }) => url.includes('numRegCheck'));
+    expect(check?.body).toBe(`num_reg=${encodeURIComponent(plate)}`);
+    expect(currentApplication()?.vehicle?.plate).toBe(plate);
+  });
+
+  it.each([409, 422])(
+    'open the field of a plate that is refused with %d [A-97]',
+    async (status) => {
+      answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: '서울12가3456' }));
+      answer('POST /vehicles/numRegCheck', refused(status, '차량번호를 확인해 주세요.'));
+      await open();
+      await goOn();
+      await hear('차량번호를 확인해 주세요.');
+
+      const plate = screen.getByRole('textbox', { name: '차량번호' });
+      await waitFor(() => expect(plate).toHaveFocus());
+      expect(plate).toHaveValue('서울12가3456');
+      expect(plate).toHaveAccessibleDescription('차량번호를 확인해 주세요.');
+      answer('POST /vehicles/numRegCheck', ok({}));
+      await userEvent.clear(plate);
+      await userEvent.type(plate, '12가3456');
+      await goOn();
+
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+      expect(currentApplication()?.vehicle?.plate).toBe('12가3456');
+    },
+  );
+
+  it("do not mark the account's registration day, even when it is 31 years old [A-97]", async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ date_reg: '1995-11-20' }));
+    await open();
+
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('1995-11-20');
+    expect(screen.getByLabelText('최초등록일')).toBeValid();
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
   });
 
   it('ask for the plate when the record has none [MSG-027]', async () => {

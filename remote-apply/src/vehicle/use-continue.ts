@@ -1,3 +1,4 @@
+import { type Failure, failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
 import { checkPlate } from '@shared/api/vehicles';
 import {
@@ -7,11 +8,12 @@ import {
   startApplication,
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
 import { afterPlateCheck } from '@shared/domain/plate-check';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import { maySendPlate } from '@shared/domain/validation/plate-number';
 import { ageInMonths } from '@shared/domain/vehicle-age';
 import type { VehicleProblem } from '@shared/domain/vehicle-checks';
 import { alert, askDownload } from '@shared/popup';
@@ -64,12 +66,12 @@ async function isAccepted(
   const pkg = facts.packages.find(({ id }) => id === choice.packageId);
   const { found } = choice;
   if (!found || !pkg) return refused(messages['registered-vehicle-not-found']);
-  const plate = found.plate || choice.plate;
-  if (!parsePlateNumber(plate).ok) {
+  const { plate } = choice;
+  if (!maySendPlate(plate, found.plate)) {
     await marks.tell('plate', messages['check-input']);
     return false;
   }
-  if (!(await isPlateFree(plate))) return false;
+  if (!(await isPlateFree(plate, marks))) return false;
   const after = afterPlateCheck({
     said: undefined,
     tier: pkg.tier,
@@ -100,18 +102,26 @@ const refused = async (sentence: string): Promise<false> => {
 };
 
 /**
- * Returns whether the plate is free. Shows a conflict in the server's words and keeps the customer here.
- * Source: VALID-025, API-011, ERR-010.
+ * Returns whether the plate is free. Shows a refusal in the server's words and opens the field of the plate.
+ * Source: VALID-025, API-011, ERR-010, A-97.
  */
-async function isPlateFree(plate: string): Promise<boolean> {
+async function isPlateFree(plate: string, marks: Marks<SelectionField>): Promise<boolean> {
   try {
     await checkPlate(call, plate);
     return true;
-  } catch (failure) {
-    await react(failure, lookupReactions);
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (isRefusal(failure)) await marks.tell('plate', sentenceOf(failure, 'lookup'));
+    else await react(thrown, lookupReactions);
     return false;
   }
 }
+
+/** Returns whether the server refuses the plate itself: it is taken, or the server cannot read it. */
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'conflict' ||
+  (failure.kind === 'unexpected' && UNREADABLE.includes(failure.status));
+const UNREADABLE = [400, 422];
 
 /** Saves the selection in the application. A direct link starts the application here. Source: A-08. */
 function keep(choice: VehicleChoice, { id, group, tier }: Package): void {

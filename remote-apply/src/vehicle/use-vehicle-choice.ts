@@ -5,6 +5,7 @@ import type { Application } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
+import { plateOfAccount } from '@shared/domain/validation/plate-number';
 import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ export function useVehicleChoice(
       ...known,
       categoryId: modelOf(known.found, packages, now.packageId),
       registeredOn: known.found.registeredOn ?? now.registeredOn,
-      plate: known.found.plate || now.plate,
+      plate: now.plate || plateOfAccount(known.found.plate),
     }));
   };
 

@@ -1,13 +1,14 @@
 import type { VehicleByVin } from '@shared/api/vehicles';
 import type { Answers } from '@shared/application';
 import type { PlainDate } from '@shared/domain/calendar';
+import { plateOfAccount } from '@shared/domain/validation/plate-number';
 import { bandOn } from '@shared/domain/vehicle-age';
 
 type AnswerParts = {
   found: VehicleByVin;
   /** Chosen by the customer. Otherwise the record's date is used. */
   registeredOn?: PlainDate | undefined;
-  /** Typed by the customer if the record has none. */
+  /** Typed or corrected by the customer. Otherwise the record's plate is used. */
   plate?: string | undefined;
   categoryId?: string | undefined;
   modelYear?: string | undefined;
@@ -21,7 +22,7 @@ export function vehicleAnswer(
   const registeredOn = said.registeredOn ?? found.registeredOn;
   return {
     vin: found.vin,
-    plate: found.plate || (said.plate ?? ''),
+    plate: said.plate || plateOfAccount(found.plate),
     registeredOn,
     modelType: found.title || found.categoryTitle,
     modelYear: said.modelYear ?? '',

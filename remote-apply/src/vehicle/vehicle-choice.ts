@@ -21,7 +21,7 @@ export type VehicleChoice = {
   packageId: string | undefined;
   categoryId: string | undefined;
   registeredOn: PlainDate | undefined;
-  /** Typed by the customer if the record has none. */
+  /** Plate of the record, or the one that the customer typed. */
   plate: string;
 };
 

@@ -67,7 +67,7 @@ export const messages = {
   SUBSC_REQ_ADVISOR: '추천인을 선택해 주세요.',
   SUBSC_REQ_DEALER_NOT_CO_CARD: '선택하신 판매사는 법인카드 결제가 불가합니다.',
   'select-dealer-first': '상품 판매사를 먼저 선택해 주세요.',
-  'enter-discount-code': 'VIP 코드를 입력해 주세요.',
+  'enter-discount-code': '할인코드를 입력해 주세요.',
   'unknown-vip-code': '사용할 수 없는 쿠폰코드 입니다.', // literal
   SUBSC_INFO: `승인까지 ${approvalTime}이 걸리고, ${servicePeriod}간 이용할 수 있어요. 입력한 차량 정보와 결제 금액을 확인해 주세요.`,
   'caution-check': '유의사항을 읽고 확인하였습니다.',

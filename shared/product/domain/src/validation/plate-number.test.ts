@@ -1,5 +1,5 @@
 import { plateRows } from '../../testing/vectors/plate';
-import { cleanPlateNumber, parsePlateNumber } from './plate-number';
+import { cleanPlateNumber, maySendPlate, parsePlateNumber, plateOfAccount } from './plate-number';
 
 describe('a plate', () => {
   it.each(plateRows)('$id: $plate is one: $valid [VALID-007]', ({ plate, valid }) => {
@@ -34,5 +34,23 @@ describe('a plate', () => {
 
   it('loses blanks and special characters before the check [VALID-011, VALID-014]', () => {
     expect(cleanPlateNumber(' 12 가-3456. ')).toBe('12가3456');
+  });
+});
+
+describe('a plate of the account', () => {
+  it.each([
+    ['12가 3456', '12가3456'],
+    ['１２가-3456', '12가3456'],
+    ['서울 12가 3456', '서울12가3456'],
+    ['미등록', ''],
+    ['-', ''],
+  ])('loses blanks and hyphens, but needs no pattern: %p is %p [A-97]', (served, plate) => {
+    expect(plateOfAccount(served)).toBe(plate);
+    expect(maySendPlate(plate, served)).toBe(plate !== '');
+  });
+
+  it('needs the pattern once the customer has changed it [VALID-007, A-97]', () => {
+    expect(maySendPlate('부산12가3456', '서울12가3456')).toBe(false);
+    expect(maySendPlate('12가3456', '서울12가3456')).toBe(true);
   });
 });
