@@ -102,8 +102,9 @@ describe('the home page', () => {
     expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
   });
 
-  it('shows POWER TRAIN at its own price, VAT included [CONST-009]', async () => {
+  it('shows POWER TRAIN at its own price, VAT included, and its insurer [CONST-009, LAW-013]', async () => {
     await open('/?group=POWER TRAIN');
+    expect(await screen.findByText(/^보험사: .+ · 보험사 전화번호: .+/)).toBeVisible();
 
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '550,000원',

@@ -1,20 +1,15 @@
 import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
-import { formatDay } from '@shared/domain/format';
 import type { Package } from '@shared/domain/package';
 import { today, useUserData } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
-import { Card } from '@shared/ui/Card';
-import { Facts } from '@shared/ui/Facts';
-import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
-import { Skeleton } from '@shared/ui/Skeleton';
 import { Benefits } from '../home/Benefits';
-import { applicationQuote } from '../price/application-quote';
-import { PromotionBadge } from '../price/PromotionBadge';
-import { UnknownPrice } from '../price/UnknownPrice';
+import { type ApplicationQuote, applicationQuote } from '../price/application-quote';
+import { ExtensionStart } from './ExtensionStart';
+import { PackagePrice } from './PackagePrice';
 import { PowerTrainFacts } from './PowerTrainFacts';
 
 type Props = {
@@ -25,64 +20,34 @@ type Props = {
   back: () => void;
 };
 
-/** Shows the chosen membership with its benefits, period and price. Source: APPLY-026, PRICE-009, 010. */
+/** Shows the chosen membership with its benefits, period and price. Source: APPLY-026, A-98. */
 export function PackageStep({ application, packages, isLoading, onNext, back }: Props) {
-  const { months, startsOn, stateRequest } = application;
   const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
     today: today(),
     pricing: settings.pricing,
     vehicles,
   });
-  const pkg = priced?.pkg;
-  const isExtension = stateRequest === 'extension';
-  const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
-  const isUnknown = priced?.quote.ok === false && priced.quote.error === 'price-unknown';
-  // The model of an extension is known, so without a price the customer cannot continue to payment.
-  const isClosed = pkg === undefined || (isExtension && isUnknown);
-  const promotion = priced?.quote.ok ? priced.quote.value.promotion : undefined;
+  const isExtension = application.stateRequest === 'extension';
+  // Vehicle and day of an extension are known here, so without a price there is nothing to pay later.
+  const isClosed = priced === undefined || (isExtension && !priced.quote.ok);
   return (
     <Page
       title={isExtension ? '이 멤버십으로 연장할까요?' : '이 멤버십으로 신청할까요?'}
       lead="혜택과 금액을 확인해 주세요."
       back={back}
     >
-      {pkg === undefined ? (
+      {isExtension && !isLoading && (
+        <ExtensionStart application={application} packages={packages} vehicles={vehicles} />
+      )}
+      {priced === undefined && !isExtension && (
         <Notice tone="warn">지금은 판매하지 않는 멤버십이에요. 홈에서 다시 선택해 주세요.</Notice>
-      ) : (
+      )}
+      {priced !== undefined && isOffered(application, priced, isLoading) && (
         <>
-          <Card
-            tone="deep"
-            title={pkg.group}
-            action={promotion && <PromotionBadge promotion={promotion} />}
-          >
-            {isLoading && <Skeleton lines={3} />}
-            {!isLoading && bill !== undefined && (
-              <Facts
-                rows={[
-                  {
-                    label: '이용 기간',
-                    value: `${months}개월`,
-                    note: startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터',
-                  },
-                  ...(bill.promotion > 0
-                    ? [{ label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' }]
-                    : []),
-                  {
-                    label: bill.promotion > 0 ? '프로모션가' : '이용 금액 (부가세 포함)',
-                    value: <Money won={bill.total} size="large" />,
-                    strong: true,
-                  },
-                ]}
-              />
-            )}
-            {!isLoading && isUnknown && <UnknownPrice />}
-            {!isLoading && bill === undefined && !isUnknown && (
-              <Notice tone="warn">차량을 확인하면 금액을 볼 수 있어요.</Notice>
-            )}
-          </Card>
-          {pkg.group === 'POWER TRAIN' && <PowerTrainFacts />}
-          <Benefits group={pkg.group} pkg={pkg} />
+          <PackagePrice application={application} priced={priced} isLoading={isLoading} />
+          {priced.pkg.group === 'POWER TRAIN' && <PowerTrainFacts />}
+          <Benefits group={priced.pkg.group} pkg={priced.pkg} />
         </>
       )}
       <BottomBar>
@@ -93,3 +58,15 @@ export function PackageStep({ application, packages, isLoading, onNext, back }: 
     </Page>
   );
 }
+
+/** Returns false for an extension that the known vehicle may not have. A missing price may come later. Source: A-98. */
+const isOffered = (
+  { stateRequest, vehicle }: Application,
+  { quote }: ApplicationQuote,
+  isLoading: boolean,
+): boolean =>
+  stateRequest !== 'extension' ||
+  isLoading ||
+  vehicle === undefined ||
+  quote.ok ||
+  quote.error === 'price-unknown';

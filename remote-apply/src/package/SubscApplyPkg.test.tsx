@@ -1,5 +1,12 @@
-import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import {
+  choosePackage,
+  clearApplication,
+  currentApplication,
+  saveAnswer,
+  startApplication,
+} from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -10,7 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { applyExtension, applyPlain } from '../../testing/plain';
-import { FIVE_SERIES, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, powerTrain, stockShop, undated } from '../../testing/shop';
 import { SubscApplyPkg } from './SubscApplyPkg';
 
 const open = () => renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
@@ -40,7 +47,7 @@ describe('the package step', () => {
     const notice = within(await screen.findByRole('dialog', { name: 'POWER TRAIN 안내' }));
     expect(
       notice.getByText(
-        '파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요.',
+        /^파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요./,
       ),
     ).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: '이전으로' }));
@@ -48,12 +55,15 @@ describe('the package step', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
   });
 
-  it('names the insurer of POWER TRAIN and its phone number [LAW-013]', async () => {
+  it('names the insurer of POWER TRAIN and its phone number, also in the notice [LAW-013]', async () => {
     const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
     jest.replaceProperty(settings, 'legal', legal);
     applyPhotos();
     open();
 
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      '보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111',
+    );
     await press('확인했어요');
 
     expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
@@ -101,6 +111,64 @@ describe('the package step', () => {
     await press('다음');
     await workDone();
     expect(address()).toHaveTextContent('/subscApply/req?step=3');
+  });
+
+  const extendPowerTrain = (registeredOn: PlainDate | undefined) => {
+    applyExtension();
+    choosePackage({ packageId: 'PT', group: 'POWER TRAIN', tier: 'insurance' });
+    saveAnswer('vehicle', {
+      vin: FIVE_SERIES,
+      plate: '123가4567',
+      registeredOn,
+      modelType: '520D',
+      modelYear: '2018',
+      categoryId: 'C1',
+    });
+  };
+  const next = () => screen.getByRole('button', { name: '다음' });
+
+  it('refuses to extend POWER TRAIN for a car that is too old, and offers what fits [A-98, MSG-008]', async () => {
+    extendPowerTrain(plainDate('2018-11-20'));
+    open();
+
+    expect(screen.getByText('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.')).toBeVisible();
+    expect(screen.getByText(/최초등록일 기준 97개월이에요/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(next()).toBeDisabled();
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+      'ST',
+      'PR',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: /PREMIUM/ }));
+    expect(fact('이용 금액 (부가세 포함)')).toHaveTextContent('352,000원');
+    await press('다음');
+
+    await workDone();
+    expect(address()).toHaveTextContent('/subscApply/req?step=3');
+    expect(currentApplication()).toMatchObject({ packageId: 'PR', tier: 'plain', parentId: 'S1' });
+  });
+
+  it('says that the membership stays when no package takes the car [A-98]', () => {
+    stockShop({ packages: [powerTrain] });
+    extendPowerTrain(plainDate('2018-11-20'));
+    open();
+
+    expect(screen.getByText(/연장할 수 있는 멤버십이 없어요/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(next()).toBeDisabled();
+  });
+
+  it('asks for the registration day of an extension when the server has none [A-98]', async () => {
+    stockShop({ vehicles: [undated] });
+    extendPowerTrain(undefined);
+    choosePackage({ packageId: 'ST', group: 'STANDARD' });
+    open();
+    expect(next()).toBeDisabled();
+
+    await userEvent.type(screen.getByLabelText('최초등록일'), '2020-03-15');
+
+    expect(fact('프로모션가')).toHaveTextContent('105,600원');
+    expect(next()).toBeEnabled();
   });
 
   it('rejects a visitor with a direct link [GUARD-012]', async () => {

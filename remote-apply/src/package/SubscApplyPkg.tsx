@@ -1,9 +1,12 @@
+import { settings } from '@shared/config/settings';
+import { insurerLine } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { confirm } from '@shared/popup';
-import { usePackages } from '@shared/session';
+import { usePackages, useUserData } from '@shared/session';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
+import { extensionFit } from './extension-fit';
 import { PackageStep } from './PackageStep';
 import { useExtendedVehicle } from './use-extended-vehicle';
 
@@ -14,7 +17,15 @@ export function SubscApplyPkg() {
   const { application } = flow;
   const vehicle = useExtendedVehicle(application);
   const isAsked = useRef(false);
-  const isPowerTrain = application?.group === 'POWER TRAIN';
+  const vehicles = useUserData().data?.vehicles ?? [];
+  const isExtension = application?.stateRequest === 'extension';
+  // An extension that the vehicle may not have is not explained, but refused. Source: A-98.
+  const isOpen =
+    !isExtension ||
+    (packages.data !== undefined &&
+      !vehicle.isLoading &&
+      extensionFit(application, packages.data, vehicles).refusal === undefined);
+  const isPowerTrain = application?.group === 'POWER TRAIN' && isOpen;
 
   const tell = useEffectEvent(async () => {
     if (isAsked.current) return;
@@ -40,12 +51,12 @@ export function SubscApplyPkg() {
 
 /**
  * Explains POWER TRAIN before the customer chooses it. Returns false when the customer cancels. Source: APPLY-027, 028;
- * MSG-005.
+ * MSG-005, LAW-013.
  */
 const askPowerTrain = (): Promise<boolean> =>
   confirm({
     title: 'POWER TRAIN 안내',
-    message: messages.POWER_TRAIN_NOTIS,
+    message: `${messages.POWER_TRAIN_NOTIS}\n${insurerLine(settings.legal)}`,
     submit: '확인했어요',
     cancel: '이전으로',
   });

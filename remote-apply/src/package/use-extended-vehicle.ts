@@ -1,7 +1,7 @@
 import { lookupReactions } from '@shared/api/reaction';
 import { fetchVehicleByVin } from '@shared/api/vehicles';
 import { type Application, saveAnswer } from '@shared/application';
-import { call, react, today, useSession } from '@shared/session';
+import { call, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { vehicleAnswer } from '../vehicle/vehicle-answer';
 
@@ -21,10 +21,8 @@ export function useExtendedVehicle(application: Application | undefined): { isLo
     setLoading(true);
     try {
       const found = await fetchVehicleByVin(call, wanted);
-      saveAnswer(
-        'vehicle',
-        vehicleAnswer({ found, registeredOn: application?.registeredOn }, today()),
-      );
+      const { registeredOn, vehicle } = application ?? {};
+      saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, modelYear: vehicle?.modelYear }));
     } catch (failure) {
       await react(failure, lookupReactions);
     } finally {

@@ -1,7 +1,8 @@
 import type { Application } from '@shared/application';
-import { plainDate } from '@shared/domain/calendar';
-import { costs, standard } from '../../testing/shop';
-import { applicationQuote } from './application-quote';
+import { addMonths, plainDate } from '@shared/domain/calendar';
+import { fittingPackages } from '@shared/domain/fitting-packages';
+import { costs, powerTrain, premium, standard } from '../../testing/shop';
+import { applicationQuote, pricedVehicle } from './application-quote';
 
 jest.mock('@shared/session', () => ({}));
 
@@ -45,5 +46,58 @@ describe('price of an application before its vehicle is confirmed', () => {
     expect(total([{ vin: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
       value: { bill: { total: 110_000 } },
     });
+  });
+});
+
+describe('packages of an extension', () => {
+  const gap = {
+    ...standard,
+    id: 'GAP',
+    vehicleCategories: [
+      { ...standard.vehicleCategories[0], costs: costs([0, 0, 9, 9], [2]) },
+      { ...standard.vehicleCategories[1] },
+    ],
+  } as typeof standard;
+  const noPrice = {
+    ...standard,
+    id: 'NO',
+    vehicleCategories: standard.vehicleCategories.map((one) => ({
+      ...one,
+      costs: one.costs.map((entry) => ({ ...entry, price: undefined })),
+    })),
+  };
+  const packages = [standard, premium, powerTrain, gap, noPrice];
+  const models = [
+    { categoryId: 'C1' },
+    { categoryId: 'C2' },
+    { categoryId: 'C9' },
+    { categoryTitle: 'X5' },
+    { categoryTitle: 'M8' },
+  ];
+
+  it('can be paid when they are offered, for every model in 200 months, and no others [A-98]', () => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (let month = 0; month < 200; month += 1) {
+      for (const model of models) {
+        const vehicle = { vin: 'V', plate: '', modelType: '', modelYear: '', ...model };
+        const extended = {
+          ...application,
+          stateRequest: 'extension',
+          vehicle: { ...vehicle, registeredOn: addMonths(today, -month) },
+        } as Application;
+        const priced = { ...extended.vehicle, ...pricedVehicle(extended, []) };
+        const offered = fittingPackages(packages, priced, today, pricing).map(({ id }) => id);
+        for (const { id: packageId } of packages) {
+          const order = { ...extended, packageId };
+          const quote = applicationQuote(order, packages, { today, pricing, vehicles: [] })?.quote;
+          if (quote?.ok !== offered.includes(packageId)) wrong.push(`${month} ${packageId}`);
+          seen.add(`${packageId} ${offered.includes(packageId)}`);
+        }
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    expect(seen.size).toBe(2 * packages.length - 1);
   });
 });

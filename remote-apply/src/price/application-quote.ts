@@ -8,7 +8,7 @@ import { type Quote, quoteFor } from '@shared/domain/quote';
 import { fail, type Result } from '@shared/domain/result';
 
 /** A vehicle of the customer. Its model may be known before the customer confirms it. */
-type KnownVehicle = {
+export type KnownVehicle = {
   vin: string;
   categoryId: string | undefined;
   /** Title of the vehicle category. */
@@ -22,6 +22,19 @@ type Options = {
   /** The customer's vehicles. The one chosen on home sets the price until a vehicle is confirmed. */
   vehicles: readonly KnownVehicle[];
 };
+
+/** Returns model and first registration day of the vehicle that sets the price. The registration document comes first. */
+export function pricedVehicle(
+  { vehicle, registration, vin, registeredOn }: Application,
+  vehicles: readonly KnownVehicle[],
+) {
+  const chosen = vehicles.find((one) => one.vin === vin);
+  return {
+    categoryId: vehicle?.categoryId ?? chosen?.categoryId,
+    categoryTitle: vehicle?.categoryTitle || (chosen?.model ?? ''),
+    registeredOn: registration?.registeredOn ?? vehicle?.registeredOn ?? registeredOn,
+  };
+}
 
 export type ApplicationQuote = { pkg: Package; quote: Result<Quote, CostRefusal> };
 
@@ -37,12 +50,9 @@ export function applicationQuote(
 ): ApplicationQuote | undefined {
   const pkg = packages.find(({ id }) => id === application.packageId);
   if (pkg === undefined) return undefined;
-  const { vehicle, registration, stateRequest: request } = application;
-  const chosen = vehicles.find(({ vin }) => vin === application.vin);
-  const ofChosen = chosen && modelOf({ ...chosen, categoryTitle: chosen.model }, packages, pkg.id);
-  const categoryId = vehicle?.categoryId ?? ofChosen ?? preselectedCategory(pkg)?.id;
-  const registeredOn =
-    registration?.registeredOn ?? vehicle?.registeredOn ?? application.registeredOn ?? null;
+  const { registeredOn = null, ...model } = pricedVehicle(application, vehicles);
+  const categoryId = modelOf(model, packages, pkg.id) ?? preselectedCategory(pkg)?.id;
+  const { stateRequest: request } = application;
   const quote =
     categoryId === undefined
       ? fail('no-category' as const)

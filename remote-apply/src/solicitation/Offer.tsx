@@ -1,6 +1,8 @@
 import type { Solicitation } from '@shared/api/solicitation';
+import { settings } from '@shared/config/settings';
 import { groupBenefits } from '@shared/copy/benefits';
 import { servicePeriod } from '@shared/copy/figures';
+import { insurerFacts } from '@shared/copy/operator-facts';
 import { cardLabel, PRICE_UNKNOWN } from '@shared/copy/price';
 import { carName, membershipName } from '@shared/domain/names';
 import { Card } from '@shared/ui/Card';
@@ -16,7 +18,7 @@ type Props = {
   isKnown: boolean;
 };
 
-/** Shows the offer as the dealer's staff wrote it. The server gives no list price and no discounts. Source: SOLIC-007. */
+/** Shows the offer as the dealer's staff wrote it. The server gives no list price and no discounts. Source: SOLIC-007, LAW-013. */
 export function Offer({ offer, isKnown }: Props) {
   const { package: pkg, dealer, payment } = offer;
   const { name, plate, vin } = personOf(offer, isKnown);
@@ -33,6 +35,7 @@ export function Offer({ offer, isKnown }: Props) {
           { label: '차대번호', value: vin || UNKNOWN },
           { label: '멤버십', value: membership || UNKNOWN },
           { label: '혜택', value: pkg?.group ? groupBenefits[pkg.group].join(', ') : UNKNOWN },
+          ...(pkg?.group === 'POWER TRAIN' ? insurerFacts(settings.legal) : []),
           { label: '이용 기간', value: servicePeriod },
           { label: '판매사', value: dealer?.title || UNKNOWN },
           { label: '결제 카드', value: card === undefined ? UNKNOWN : cardLabel[card] },

@@ -40,7 +40,7 @@ const packageCheckTakes = (registeredOn: PlainDate): boolean =>
       enrolledElsewhere: false,
       found: undefined,
     },
-    { packages, subscriptions: [], parentId: undefined, today },
+    { packages, subscriptions: [], vehicles: [], parentId: undefined, today },
   ) === undefined;
 
 const surveyTakes = (registeredOn: PlainDate): boolean =>

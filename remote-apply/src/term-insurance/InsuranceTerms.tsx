@@ -1,4 +1,6 @@
+import { settings } from '@shared/config/settings';
 import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
+import { insurerLine } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
 import { TermsConsent } from '@shared/terms/TermsConsent';
@@ -16,7 +18,7 @@ type Props = {
   onNext: (agreement: Agreement) => void;
 };
 
-/** Asks for the insurance terms. Source: APPLY-029…031, TERMS-011. */
+/** Asks for the insurance terms. Source: APPLY-029…031, TERMS-011, LAW-013. */
 export function InsuranceTerms({ title, earlier, back, onNext }: Props) {
   const terms = useTerms(termsOf('insurance'), earlier);
   const marks = useMarked<'terms'>();
@@ -33,6 +35,7 @@ export function InsuranceTerms({ title, earlier, back, onNext }: Props) {
         items={[
           `보장은 ${coverStart}에 시작돼요.`,
           `${coverLimit}까지 보장하고, 1회 청구마다 ${customerShare}은 고객님이 부담해요.`,
+          insurerLine(settings.legal),
           '선택 항목에 동의하지 않아도 가입할 수 있어요.',
         ]}
       />

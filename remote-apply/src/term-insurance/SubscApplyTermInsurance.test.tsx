@@ -1,4 +1,5 @@
 import { currentApplication } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { address, press, tick } from '@shared/testing/page';
@@ -45,6 +46,15 @@ describe('insurance terms page', () => {
     open();
 
     expect(screen.getByRole('heading', { name: '파워트레인 약관' })).toBeVisible();
+  });
+
+  it('names the insurer [LAW-013]', () => {
+    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    const restore = jest.replaceProperty(settings, 'legal', legal);
+    open();
+
+    expect(screen.getByText('보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111')).toBeVisible();
+    restore.restore();
   });
 
   it('requires both terms but not the marketing terms [TERMS-011] [TERMS-013]', async () => {

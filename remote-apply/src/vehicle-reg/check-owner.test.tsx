@@ -7,6 +7,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
+import { hear } from '../../testing/hear';
 import { dealer, field, recognise, verifyButton } from '../../testing/registration';
 
 let app: NativeApp;
@@ -57,6 +58,17 @@ describe('checkOwner', () => {
     await press('차량 소유자 인증');
 
     expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
+  });
+
+  it('refuses a document whose day is too old for the package, before the photos [A-98]', async () => {
+    dealer([VIN]);
+    await recognise(app, { reg_date: '2018-11-20' });
+
+    await press('차량 소유자 인증');
+
+    await hear('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
+    expect(address()).toHaveTextContent('/subscApply/vehicleReg');
+    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
   });
 
   it('leads to the package step when no membership was chosen yet [APPLY-015]', async () => {

@@ -1,9 +1,12 @@
 import { askDealerSystem } from '@shared/api/dealer-system';
 import { lookupReactions } from '@shared/api/reaction';
+import { currentApplication } from '@shared/application';
 import { messages, popupLabels } from '@shared/copy/popup';
+import { takesAge } from '@shared/domain/tier';
 import { cleanVin } from '@shared/domain/validation/vin';
+import { ageInMonths } from '@shared/domain/vehicle-age';
 import { alert, confirm } from '@shared/popup';
-import { call, currentSession, react } from '@shared/session';
+import { call, currentSession, react, today } from '@shared/session';
 import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
 import type { Verified } from './VehicleConfirm';
 import type { ConfirmedVehicle } from './vehicle-confirm.schema';
@@ -14,14 +17,20 @@ const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 
 /**
  * Asks the dealer system whether the customer owns the vehicle. If there is no match, offers to look up another VIN.
  * `chosen` is the VIN that the application is for, if one is chosen already. VINs of the server may have blanks and small
- * letters. Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58, A-97.
+ * letters. A document whose day makes the vehicle too old for the chosen package has no price, so it ends here, before the
+ * photos. Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58, A-97, A-98.
  */
 export async function checkOwner(
-  { vin }: Pick<ConfirmedVehicle, 'vin'>,
+  { vin, registeredOn }: Pick<ConfirmedVehicle, 'vin' | 'registeredOn'>,
   chosen: string | undefined,
 ): Promise<Verified> {
   if (chosen !== undefined && cleanVin(chosen) !== vin) {
     await alert(OTHER_VEHICLE);
+    return { outcome: 'not-owner' };
+  }
+  const group = chosen === undefined ? undefined : currentApplication()?.group;
+  if (group !== undefined && !takesAge(group, ageInMonths(today(), registeredOn))) {
+    await alert(messages.NON_MATCH_VEHICLE_PKG);
     return { outcome: 'not-owner' };
   }
   const { user } = currentSession();

@@ -110,7 +110,6 @@ describe('the vehicle page', () => {
       registeredOn: '2020-03-15',
       modelType: '520d M 스포츠',
       categoryId: 'C1',
-      ageBand: 3,
     });
   });
 

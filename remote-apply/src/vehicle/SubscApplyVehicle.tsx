@@ -31,6 +31,7 @@ function Selection({ flow, application, packages }: Props) {
   const facts = {
     packages,
     subscriptions: own.subscriptions,
+    vehicles: own.vehicles,
     parentId: application?.parentId,
     today: today(),
   };

@@ -17,7 +17,7 @@ import { maySendPlate } from '@shared/domain/validation/plate-number';
 import { ageInMonths } from '@shared/domain/vehicle-age';
 import type { VehicleProblem } from '@shared/domain/vehicle-checks';
 import { alert, askDownload } from '@shared/popup';
-import { call, currentSession, react, today } from '@shared/session';
+import { call, currentSession, react } from '@shared/session';
 import { useRef, useState } from 'react';
 import type { Marks } from '../flow/use-marked';
 import { openSurvey } from '../survey/Survey';
@@ -81,7 +81,7 @@ async function isAccepted(
   const end = after.kind === 'survey' ? await openSurvey(age) : 'completed';
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
-  keep(choice, pkg);
+  keep(choice, pkg, facts);
   if (after.kind === 'survey') saveAnswer('survey', { insurance_survey: true });
   return true;
 }
@@ -124,7 +124,7 @@ const isRefusal = (failure: Failure): boolean =>
 const UNREADABLE = [400, 422];
 
 /** Saves the selection in the application. A direct link starts the application here. Source: A-08. */
-function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
+function keep(choice: VehicleChoice, { id, group, tier }: Package, facts: VehicleFacts): void {
   const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;
   const pkg = { packageId: id, group, tier };
@@ -133,5 +133,6 @@ function keep(choice: VehicleChoice, { id, group, tier }: Package): void {
     const months = SERVICE_MONTHS;
     startApplication({ ...pkg, vin, registeredOn, months, stateRequest: 'none' });
   }
-  saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId }, today()));
+  const { modelYear } = facts.vehicles.find((own) => own.vin === vin) ?? {};
+  saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, plate, categoryId, modelYear }));
 }

@@ -28,6 +28,8 @@ export type VehicleChoice = {
 export type VehicleFacts = {
   packages: readonly Package[];
   subscriptions: readonly Subscription[];
+  /** The customer's vehicles. They have the model year. */
+  vehicles: readonly { vin: string; modelYear: string }[];
   /** For an extension: the membership that it follows. */
   parentId: string | undefined;
   today: PlainDate;

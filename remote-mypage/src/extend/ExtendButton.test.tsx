@@ -1,4 +1,6 @@
 import { currentApplication } from '@shared/application';
+import { pkg } from '@shared/domain/testing/sample-package';
+import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, changes, inTurn, ok } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
@@ -77,7 +79,6 @@ describe('ExtendButton', () => {
       plate: '12가3456',
       modelType: '520D',
       categoryId: 'C1',
-      ageBand: 3,
     });
   });
 
@@ -87,25 +88,23 @@ describe('ExtendButton', () => {
   };
 
   it.each([
-    ['the account', vehicles, '2019-05-02', '2020-03-15', 3],
+    ['the account', vehicles, '2019-05-02', '2020-03-15'],
     [
       'the old application when the account has none',
       [{ ...vehicles[0], date_registered: null }],
       '2019-05-02',
       '2019-05-02',
-      4,
     ],
     [
       'the old application when the car left the account',
       [vehicles[1]],
       '2019-05-02',
       '2019-05-02',
-      4,
     ],
-    ['neither when both have none', [vehicles[1]], null, undefined, 'reg_date_null'],
+    ['neither when both have none', [vehicles[1]], null, undefined],
   ])(
     'takes the registration date from %s [EXT-002]',
-    async (_, onAccount, date_reg, registeredOn, ageBand) => {
+    async (_, onAccount, date_reg, registeredOn) => {
       answer('GET /users/U1', ok({ vehicles: onAccount, subscs: [nearEnd(appliedOn(date_reg))] }));
       answer('GET /subscs/S1', ok(nearEnd(appliedOn(date_reg))));
       open();
@@ -114,7 +113,6 @@ describe('ExtendButton', () => {
 
       await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
       expect(currentApplication()?.registeredOn).toBe(registeredOn);
-      expect(currentApplication()?.vehicle).toMatchObject({ ageBand });
       expect(currentApplication()?.vehicle?.registeredOn).toBe(registeredOn);
     },
   );
@@ -137,6 +135,34 @@ describe('ExtendButton', () => {
       await screen.findByText('연장은 만료 30일 전인 2026-11-21부터 만료일까지 신청할 수 있어요.'),
     ).toBeVisible();
     expect(extendButton()).not.toBeInTheDocument();
+  });
+
+  const POWER_TRAIN = { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' };
+
+  it.each([
+    ['is offered for a car of 84 months', '2019-12-01', true, undefined],
+    ['leads to other packages for a car of 121 months', '2016-11-20', true, /다른 멤버십으로/],
+    ['is not offered for a car that no package takes', '2018-06-01', false, /이용할 수 있어요/],
+  ])('of POWER TRAIN %s [A-98]', async (_, date_registered, isOffered, why) => {
+    has(nearEnd({ pkg: POWER_TRAIN, prodTypeInsurance: true }));
+    answer(
+      'GET /users/U1',
+      ok({
+        vehicles: [{ ...vehicles[0], date_registered }],
+        subscs: [nearEnd({ pkg: POWER_TRAIN, prodTypeInsurance: true })],
+      }),
+    );
+    queryClient.setQueryData(
+      ['session', 'packages'],
+      [pkg({ id: 'PT', group: 'POWER TRAIN', tier: 'insurance' }), pkg({ id: 'ST' })],
+    );
+    open();
+
+    await screen.findByText('2026-12-14', { exact: false });
+    if (why === undefined) expect(screen.queryByText(/연장할 수 없어요/)).not.toBeInTheDocument();
+    else expect(await screen.findByText(why)).toBeVisible();
+    expect(extendButton() !== null).toBe(isOffered);
+    queryClient.setQueryData(['session', 'packages'], []);
   });
 
   it('is not offered for a pending membership [EXT-003]', async () => {

@@ -5,6 +5,13 @@ import { formatDay } from '@shared/domain/format';
 
 type Told = Pick<Subscription, 'state' | 'request' | 'stopsOn'>;
 
+/** Shown when the vehicle may not have the package of its membership any more. Source: A-98. */
+export const unfitText = {
+  other:
+    '이 차량은 지금 멤버십으로 연장할 수 없어요. 가입할 수 있는 다른 멤버십으로 연장해 주세요.',
+  none: '이 차량이 가입할 수 있는 멤버십이 없어 연장할 수 없어요. 지금 멤버십은 만료일까지 이용할 수 있어요.',
+} as const;
+
 /**
  * Reasons why no extension is offered. A membership that is not active has other messages. Source: EXT-003…005, A-29.
  */

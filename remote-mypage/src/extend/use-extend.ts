@@ -4,8 +4,10 @@ import { saveAnswer, startApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
 import { type Extension, extensionAnswer } from '@shared/domain/extension';
+import { fittingPackages } from '@shared/domain/fitting-packages';
+import type { Package } from '@shared/domain/package';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { bandOn } from '@shared/domain/vehicle-age';
+import { plateOfAccount } from '@shared/domain/validation/plate-number';
 import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -71,19 +73,36 @@ async function mayGoOn(): Promise<boolean> {
   return confirm({ message: messages.SUBSC_EXTEND_WARNING, submit: '계속하기', cancel: '닫기' });
 }
 
+/**
+ * Returns why the vehicle cannot extend its membership: `other` packages take it, or `none` does. Undefined if its own
+ * package takes it, and while packages, model or day are not known. Then the package step decides. Source: A-98.
+ */
+export function unfit(
+  subscription: Subscription,
+  data: UserData,
+  packages: readonly Package[],
+): 'other' | 'none' | undefined {
+  const { categoryId, categoryTitle, registeredOn } = vehicleOf(subscription, data);
+  const isKnown = registeredOn !== undefined && (categoryId ?? categoryTitle) !== undefined;
+  if (packages.length === 0 || !isKnown) return undefined;
+  const vehicle = { categoryId, categoryTitle: categoryTitle ?? '', registeredOn };
+  const fitting = fittingPackages(packages, vehicle, today(), settings.pricing);
+  const own = packageOf(subscription, packages, categoryId);
+  if (fitting.some(({ id }) => id === (subscription.packageId ?? own?.id))) return undefined;
+  return fitting.length > 0 ? 'other' : 'none';
+}
+
 /** Returns the vehicle from the member's account, or from the application if the account does not have it any more. */
 function vehicleOf({ vin, vehicle }: Subscription, { vehicles }: UserData) {
   const own = vehicles.find((one) => one.vin === vin);
   const registeredOn = own?.registeredOn ?? vehicle.registeredOn;
   return {
     vin,
-    plate: own?.plate || vehicle.plate,
+    plate: plateOfAccount(own?.plate ?? '') || plateOfAccount(vehicle.plate),
     registeredOn,
-    ageBand: bandOn(today(), registeredOn ?? null),
     modelType: vehicle.modelType || (own?.model ?? ''),
-    modelYear: vehicle.modelYear || (own?.modelYear ?? ''),
+    modelYear: own?.modelYear || vehicle.modelYear,
     categoryId: own?.categoryId,
     categoryTitle: own?.model,
-    categoryDetail: own?.modelDetail,
   };
 }

@@ -1,3 +1,4 @@
+import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import {
   addressesOf,
@@ -88,13 +89,17 @@ describe('transfer page', () => {
     );
   });
 
-  it('adds the insurance terms when the membership is insured [TRANS-002]', async () => {
+  it('adds insurance terms and insurer when the membership is insured [TRANS-002, LAW-013]', async () => {
+    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    const restore = jest.replaceProperty(settings, 'legal', legal);
     answer('GET /subscs/showEscalation/S9', ok(escalation({ prodTypeInsurance: true })));
     open();
     await field('이름');
 
     expect(box(/보험약관 동의/)).toBeVisible();
     expect(box(/보험 개인정보 수집 및 이용 동의/)).toBeVisible();
+    expect(screen.getByText('보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111')).toBeVisible();
+    restore.restore();
   });
 
   it('ticks a term when the customer agrees to it in its full text [TRANS-002]', async () => {

@@ -44,7 +44,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
   return (
     <>
       <TransferFields member={member} notice={notice} />
-      <Points items={transferNotes(settings).map((text) => ({ icon: 'info', text }))} />
+      <Points items={transferNotes(settings, notice).map((text) => ({ icon: 'info', text }))} />
       {offer.ok ? (
         <>
           <Card title="약관 동의">

@@ -41,7 +41,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
             ]}
           />
         </Card>
-        <Points items={transferNotes(settings).map((text) => ({ icon: 'info', text }))} />
+        <Points items={transferNotes(settings, notice).map((text) => ({ icon: 'info', text }))} />
         <section
           aria-label="양도 약관 본문"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard

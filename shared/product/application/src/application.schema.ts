@@ -3,7 +3,6 @@ import { type Won, won } from '@shared/domain/money';
 import { cardTypes } from '@shared/domain/subscription-codes';
 import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import { groups } from '@shared/domain/tier';
-import { ageBands, NO_REGISTRATION_DATE } from '@shared/domain/vehicle-age';
 import * as v from 'valibot';
 
 const LONGEST = 2048;
@@ -44,15 +43,9 @@ const vehicle = v.object({
   registeredOn: maybeDay,
   modelType: text,
   modelYear: text,
-  /** `month_diff_index`: the age band. */
-  ageBand: v.optional(v.picklist([...ageBands, NO_REGISTRATION_DATE])),
   categoryId: maybeText,
+  /** Names the model when the backend sends no id. */
   categoryTitle: maybeText,
-  categoryDetail: maybeText,
-  categoryDescription: maybeText,
-  /** `date_reg_cdk`, `num_reg_cdk`: values of the dealer system. */
-  dealerRegisteredOn: maybeText,
-  dealerPlate: maybeText,
 });
 
 /** The recognised and confirmed registration document. */

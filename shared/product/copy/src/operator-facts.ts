@@ -50,6 +50,12 @@ export const insurerFacts = (
   labelled('보험사 전화번호', legal.insurerPhone),
 ];
 
+/** Returns the same facts in one line, for example '보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111'. Source: LAW-013. */
+export const insurerLine = (legal: Pick<Settings['legal'], 'insurer' | 'insurerPhone'>): string =>
+  insurerFacts(legal)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(' · ');
+
 /**
  * Returns the insurer and its phone number in one text, for example '메리디안손해보험 · 1588-1111'. It reads only the page,
  * because prerenders do not have all settings. Source: LAW-013.

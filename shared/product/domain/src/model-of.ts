@@ -3,7 +3,7 @@ import type { Package } from './package';
 type Holder = Pick<Package, 'id' | 'vehicleCategories'>;
 
 /** Model of a vehicle as the backend sends it. The title is '' if it is unknown. */
-type Named = { categoryId: string | undefined; categoryTitle: string };
+export type NamedModel = { categoryId: string | undefined; categoryTitle: string };
 
 const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, '').toUpperCase();
 
@@ -13,7 +13,7 @@ const plain = (title: string): string => title.normalize('NFC').replace(/\s+/g, 
  * car. `undefined` if the backend sends no model. Source: A-75, A-86.
  */
 export function modelOf(
-  { categoryId, categoryTitle }: Named,
+  { categoryId, categoryTitle }: NamedModel,
   packages: readonly Holder[],
   packageId: string | undefined,
 ): string | undefined {
