@@ -36,7 +36,6 @@ const category = (id: string, title: string, entries: readonly CostEntry[]): Veh
 });
 
 const promotion = (title: string, rate: number): Promotion => ({
-  slug: title,
   title,
   content: '',
   state: 'enable',

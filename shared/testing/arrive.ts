@@ -15,7 +15,6 @@ export const member = {
   mobile: '01012345678',
   vtgId: 'V1',
   vtgNo: '1001',
-  plusId: 'PL1',
   plusNo: '2001',
 };
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { stockShop } from '../../testing/shop';
 import { SubscGuide } from './SubscGuide';
 
-beforeAll(() => arrive({ user: { ...member, vtgNo: '', plusId: '', plusNo: '' } }));
+beforeAll(() => arrive({ user: { ...member, vtgNo: '', plusNo: '' } }));
 
 it('offers a customer without a car to register one with the main button [MSG-020]', async () => {
   stockShop({ vehicles: [] });

@@ -149,7 +149,7 @@ describe('the vehicle page', () => {
     expect(currentApplication()?.survey).toBeUndefined();
   });
 
-  it('starts the application when it was opened by a direct link', async () => {
+  it('starts the application from a direct link, with the model year of the account [A-101]', async () => {
     clearApplication();
     await open('/subscApply/vehicle?vtg_id=V1');
     await userEvent.click(radio(FIVE_SERIES));
@@ -159,6 +159,10 @@ describe('the vehicle page', () => {
     await goOn();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-    expect(currentApplication()).toMatchObject({ packageId: 'ST', vin: FIVE_SERIES });
+    expect(currentApplication()).toMatchObject({
+      packageId: 'ST',
+      vin: FIVE_SERIES,
+      vehicle: { modelYear: '2020' },
+    });
   });
 });

@@ -39,7 +39,7 @@ describe('own vehicles', () => {
     ['1001', undefined, 'no-vantage-vehicles'],
     ['1001', '2001', 'no-plus-vehicles'],
   ] as const)(
-    'with vtg number %s and plus number %s are missing because of: %s [MSG-020, MSG-021]',
+    'with vtg number %s and plus number %s are missing because of: %s [ENTITY-015, MSG-020, MSG-021]',
     (vtgNo, plusNo, why) => {
       expect(whyNoVehicles({ vehicles: [], vtgNo, plusNo })).toBe(why);
     },

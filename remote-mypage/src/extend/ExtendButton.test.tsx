@@ -78,6 +78,7 @@ describe('ExtendButton', () => {
     expect(currentApplication()?.vehicle).toMatchObject({
       plate: '12가3456',
       modelType: '520D',
+      modelYear: '2020',
       categoryId: 'C1',
     });
   });

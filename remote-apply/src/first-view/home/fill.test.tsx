@@ -23,7 +23,7 @@ const served = (id: string, group: string, cost = costs(100_000)) => ({
     { id: 'C2', seq: 2, title: 'X3', default: -1, costs: cost },
   ],
 });
-const promo = { state: 10, type_rate: 20, rate: 10_000, slug: 's', title: '봄 할인', content: '' };
+const promo = { state: 10, type_rate: 20, rate: 10_000, title: '봄 할인', content: '' };
 const standard = { ...served('S1', 'STANDARD'), promo };
 const second = served('S2', 'STANDARD');
 const premium = served('R1', 'PREMIUM', costs(200_000));

@@ -31,7 +31,6 @@ const none = () => undefined;
 const NET = won(1_100_000);
 const OFF = won(99_000);
 const promotion: Promotion = {
-  slug: '',
   title: '할인 이름',
   content: '할인 내용',
   state: 'enable',

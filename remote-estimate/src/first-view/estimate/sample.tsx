@@ -26,7 +26,6 @@ const user: User = {
   mobile: '',
   vtgId: undefined,
   vtgNo: 'N1',
-  plusId: undefined,
   plusNo: undefined,
   connInfo: undefined,
 };

@@ -21,7 +21,6 @@ const user: User = {
   mobile: '',
   vtgId: VTG_ID,
   vtgNo: undefined,
-  plusId: undefined,
   plusNo: undefined,
   connInfo: undefined,
 };

@@ -12,7 +12,6 @@ export type User = {
   mobile: string;
   vtgId: string | undefined;
   vtgNo: string | undefined;
-  plusId: string | undefined;
   plusNo: string | undefined;
   connInfo: string | undefined;
 };
@@ -25,7 +24,6 @@ const user = v.pipe(
     mobile: shownText,
     vtg_id: maybeId,
     vtg_no: maybeId,
-    plus_id: maybeId,
     plus_no: maybeId,
     connInfo: text,
     ttl: maybeCount,
@@ -38,7 +36,6 @@ const user = v.pipe(
       mobile: wire.mobile,
       vtgId: wire.vtg_id,
       vtgNo: wire.vtg_no,
-      plusId: wire.plus_id,
       plusNo: wire.plus_no,
       connInfo: wire.connInfo,
     } satisfies User,

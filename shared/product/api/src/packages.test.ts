@@ -55,7 +55,6 @@ describe('GET pkgs', () => {
     const [, powerTrain] = await packages();
 
     expect(powerTrain?.promotion).toEqual({
-      slug: 'spring',
       title: '봄 할인',
       content: '7% 할인',
       state: 'enable',
@@ -63,7 +62,6 @@ describe('GET pkgs', () => {
       stackable: false,
     });
     expect(powerTrain?.extensionPromotion).toMatchObject({
-      slug: 'extend',
       discount: { kind: 'fixed', amount: 50000 },
     });
   });

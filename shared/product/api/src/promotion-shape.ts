@@ -19,7 +19,6 @@ const wire = v.object({
   cut_unit: v.optional(v.unknown()),
   cut_standard: maybeCount,
   overlap: v.optional(v.unknown()),
-  slug: shownText,
   title: shownText,
   content: shownText,
 });
@@ -37,9 +36,8 @@ export const promotion = v.pipe(
         })
       : undefined;
     if (!from || !discount) return undefined;
-    const { slug, title, content } = from;
+    const { title, content } = from;
     return {
-      slug,
       title,
       content,
       state: generalStates.nameOf(from.state) ?? 'none',

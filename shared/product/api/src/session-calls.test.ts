@@ -95,7 +95,6 @@ describe('POST users/storeToken', () => {
         mobile: '010-0000-0000',
         vtgId: 'VTG1',
         vtgNo: 'N1',
-        plusId: 'PL1',
         plusNo: 'PN1',
         connInfo: 'CI',
       },

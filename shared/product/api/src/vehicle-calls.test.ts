@@ -91,7 +91,6 @@ describe('GET vehicles/showByNumId', () => {
       title: '320d',
       categoryId: 'C1',
       categoryTitle: '3 시리즈',
-      categoryDetail: '320d',
       categoryDescription: '디젤',
     });
     expect(sent[0]).toMatchObject({

@@ -29,7 +29,6 @@ export type VehicleByVin = {
   title: string;
   categoryId: string | undefined;
   categoryTitle: string;
-  categoryDetail: string;
   categoryDescription: string;
 };
 
@@ -41,7 +40,6 @@ const byVin = v.pipe(
     title: shownText,
     vehicle_cat_id: maybeId,
     vehicle_cat_title: shownText,
-    vehicle_cat_detail: shownText,
     vehicle_cat_detail_desc: shownText,
   }),
   v.transform(
@@ -52,7 +50,6 @@ const byVin = v.pipe(
       title: wire.title,
       categoryId: wire.vehicle_cat_id,
       categoryTitle: wire.vehicle_cat_title,
-      categoryDetail: wire.vehicle_cat_detail,
       categoryDescription: wire.vehicle_cat_detail_desc,
     }),
   ),

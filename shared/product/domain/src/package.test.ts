@@ -12,7 +12,6 @@ import {
 import { generalStates } from './subscription-codes';
 
 const promotion = (state: Promotion['state']): Promotion => ({
-  slug: 'spring',
   title: 'Spring',
   content: '',
   state,
@@ -56,7 +55,7 @@ describe('packagesInOrder', () => {
       extensionPromotion: promotion('disable'),
     });
     expect(packagesInOrder([served])[0]).toMatchObject({
-      promotion: { slug: 'spring' },
+      promotion: { title: 'Spring' },
       extensionPromotion: undefined,
     });
   });

@@ -24,7 +24,6 @@ export type Package = {
 
 /** A promotion as customers see it. Source: ENTITY-012. */
 export type Promotion = {
-  slug: string;
   title: string;
   content: string;
   state: GeneralState;

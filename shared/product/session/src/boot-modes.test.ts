@@ -86,17 +86,7 @@ describe('modes', () => {
     await open();
 
     expect(Object.keys(session().user ?? {}).toSorted()).toEqual(
-      [
-        'connInfo',
-        'email',
-        'id',
-        'mobile',
-        'name',
-        'plusId',
-        'plusNo',
-        'vtgId',
-        'vtgNo',
-      ].toSorted(),
+      ['connInfo', 'email', 'id', 'mobile', 'name', 'plusNo', 'vtgId', 'vtgNo'].toSorted(),
     );
     expect(session()).toMatchObject({ status: 'signed-in', developer: false, mayAct: false });
   });

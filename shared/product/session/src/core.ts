@@ -33,7 +33,7 @@ export type Core = {
 const OWNER = 'servicecare.owner';
 
 /** Fields that are not in the cookie. Pages that show them load them with contact.ts. */
-const unknown = { name: '', mobile: '', plusId: undefined, connInfo: undefined };
+const unknown = { name: '', mobile: '', connInfo: undefined };
 
 export function createCore(around: Surroundings): Core {
   const { settings, cookies, device, queries } = around;

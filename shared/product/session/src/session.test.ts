@@ -7,7 +7,6 @@ const user = {
   mobile: '',
   vtgId: 'VTG1',
   vtgNo: undefined,
-  plusId: undefined,
   plusNo: undefined,
   connInfo: undefined,
 };

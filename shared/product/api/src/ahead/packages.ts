@@ -49,14 +49,14 @@ const categoryOf = ({ id, seq, title, default: isFirst, costs }: Wire) => ({
 });
 
 /** Returns the promotion, or `undefined` if its kind of discount is unknown, because it then has no price. */
-function promotionOf({ title, content, slug, state, rate, ...cut }: Wire): Promotion | undefined {
+function promotionOf({ title, content, state, rate, ...cut }: Wire): Promotion | undefined {
   const terms = {
     typeRate: cut['type_rate'],
     cutUnit: cut['cut_unit'],
     cutStandard: countOrNone(cut['cut_standard']),
   };
   const discount = parseDiscount({ ...terms, rate: typeof rate === 'number' ? rate : unusual() });
-  const texts = { title: textOrNone(title), content: textOrNone(content), slug: textOrNone(slug) };
+  const texts = { title: textOrNone(title), content: textOrNone(content) };
   const stackable = promotionStacks(cut['overlap']);
   return (
     discount && { ...texts, state: generalStates.nameOf(state) ?? 'none', discount, stackable }
