@@ -17,7 +17,7 @@ export function collecting() {
   };
   beforeAll(async () => {
     database = await memoryDatabase(collectorTables(process.cwd()));
-  }, 30_000);
+  });
   beforeEach(async () => {
     now = START;
     for (const { name } of [...aging, { name: 'waiting' }])
