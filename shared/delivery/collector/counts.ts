@@ -10,7 +10,7 @@ import {
 import { Faults, faultOf } from './faults';
 import { FewNames } from './few-names';
 import { Sums } from './sums';
-import { mountHours, stepHours, visitMinutes, vitalHours } from './tables';
+import { stepHours, visitMinutes, vitalHours } from './tables';
 import {
   countsOf,
   hearEvent,
@@ -47,7 +47,6 @@ export class Counts {
   readonly #minutes = new Sums(visitMinutes);
   readonly #vitals = new Sums(vitalHours);
   readonly #steps = new Sums(stepHours);
-  readonly #mounts = new Sums(mountHours);
   readonly #faults = new Faults(MOST_FAULTS);
   readonly #channels = new FewNames(MOST_CHANNELS);
   readonly #versions = new FewNames(MOST_VERSIONS);
@@ -67,7 +66,7 @@ export class Counts {
   /** Returns the parts that are written in one batch. */
   parts() {
     const { visits, ways } = this;
-    return [this.#minutes, this.#vitals, this.#steps, this.#mounts, this.#faults, visits, ways];
+    return [this.#minutes, this.#vitals, this.#steps, this.#faults, visits, ways];
   }
 
   /** Counts an event. Returns false if there was no room for it. */
@@ -78,7 +77,6 @@ export class Counts {
       return this.visits.has(name) || this.visits.put(name, this.#visit(about), this.#now());
     this.visits.change(name, (visit) => hearEvent(visit, what));
     if (what.name === 'mfe.step') return this.#step(about, what.fields);
-    if (what.name === 'mfe.remote') return this.#mount(about, what.fields);
     const fault = faultOf(heard);
     return !fault || this.#faults.add({ ...fault, ...this.#place(fault) }, this.#now());
   }
@@ -133,14 +131,6 @@ export class Counts {
     const way = this.ways.end(name);
     if (way) this.#count({ ...way, screen: '' }, countsOfWay({ ...way, isDone: true }));
     return true;
-  }
-
-  #mount(about: Heard<unknown>['about'], fields: EventFields<'mfe.remote'>): boolean {
-    const { 'mfe.app': app, 'mfe.version': version } = fields;
-    const { 'mfe.phase': phase, 'mfe.outcome': outcome } = fields;
-    const place = this.#place({ channel: about['deployment.environment.name'], app, version });
-    const told = { told: 1, ms: Math.round(fields['mfe.duration']) };
-    return this.#mounts.add({ ...place, hour: this.#hour(), phase, outcome }, told);
   }
 
   /** Replaces names by the known copies, because a substring of the request would keep the whole request in memory. */

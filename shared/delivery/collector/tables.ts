@@ -53,17 +53,7 @@ export const stepHours = {
   coarse: { version: 'other' },
 } as const;
 
-/** Outcomes of loading a remote, by version. */
-export const mountHours = {
-  name: 'mount_hour',
-  keys: { ...place, hour: 'timestamptz', phase: 'text', outcome: 'text' },
-  sums: ['told', 'ms'],
-  at: 'hour',
-  most: 10_000,
-  coarse: { version: 'other' },
-} as const;
-
-const sumTables = [visitMinutes, vitalHours, stepHours, mountHours];
+const sumTables = [visitMinutes, vitalHours, stepHours];
 
 const created = ({ name, keys, sums }: SumTable<string, string>): string => {
   const columns = [
