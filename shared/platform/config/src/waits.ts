@@ -11,8 +11,10 @@ export const waits = {
   sessionLock: 61_000,
   /** The share sheet of the phone. It may stay open longer; then the button is free again, and nothing is lost. */
   share: 15_000,
-  /** Reading, decoding and drawing a chosen photo. One that lies in a cloud is fetched first. */
+  /** Reading a chosen photo. One that lies in a cloud is fetched first. */
   photo: 30_000,
+  /** Decoding or encoding a chosen photo. */
+  photoStep: 10_000,
   /** Writing to the clipboard. The browser may ask the customer for permission, who may not answer. */
   clipboard: 5000,
   /** Answers of the native app that need nothing of the customer. Silence means that it does not know the question. */

@@ -1,5 +1,5 @@
 import { Button } from '@shared/ui/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import css from './PhotoFile.module.css';
 import { fileSentence } from './photo.copy';
 import { type PhotoFileProblem, preparedPhoto } from './prepared-photo';
@@ -22,16 +22,29 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
     const [file] = target.files ?? [];
     target.value = ''; // the same file may be chosen again
     if (file === undefined) return;
-    const giveUp = new AbortController();
-    setSending(giveUp);
+    const mine = new AbortController();
+    const isOver = () => mine.signal.aborted;
+    setSending(mine);
     setPercent(undefined);
     setProblem(undefined);
-    const photo = await prepare(file);
-    if (!photo.ok) setProblem(photo.error);
-    else if (!giveUp.signal.aborted)
-      await send(photo.value, giveUp.signal, (share) => setPercent(Math.round(share * 100)));
+    try {
+      const photo = await prepare(file);
+      if (isOver()) return;
+      if (!photo.ok) setProblem(photo.error);
+      else
+        await send(photo.value, mine.signal, (share) => {
+          if (!isOver()) setPercent(Math.round(share * 100));
+        });
+    } finally {
+      if (!isOver()) setSending(undefined);
+    }
+  };
+  // A step of the browser cannot be stopped, so the button becomes free and the late result is ignored.
+  const giveUp = () => {
+    sending?.abort();
     setSending(undefined);
   };
+  useEffect(() => () => sending?.abort(), [sending]);
 
   return (
     <div className={css['choice']}>
@@ -59,7 +72,7 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
         </p>
       )}
       {sending !== undefined && (
-        <Button variant="quiet" block onClick={() => sending.abort()}>
+        <Button variant="quiet" block onClick={giveUp}>
           전송 취소
         </Button>
       )}

@@ -6,9 +6,6 @@ const beginnings: Readonly<Record<ImageKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Number of bytes that `imageKind` reads. */
-export const LONGEST_BEGINNING = 8;
-
 /** Returns the format of a file from its first bytes, because its name and declared type prove nothing. */
 export const imageKind = (bytes: Uint8Array): ImageKind | undefined =>
   (Object.keys(beginnings) as ImageKind[]).find((kind) =>

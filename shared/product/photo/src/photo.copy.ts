@@ -36,5 +36,7 @@ export const fileSentence: Record<PhotoFileProblem, string> = {
   'not-a-photo': 'JPG 또는 PNG 사진을 선택해 주세요.',
   'too-large': '사진이 너무 커요. 30MB보다 작은 사진을 선택해 주세요.',
   'too-many-pixels': '사진의 해상도가 너무 높아요. 6천만 화소보다 작은 사진을 선택해 주세요.',
+  unreadable: '사진을 읽지 못했어요. 다시 선택하거나 다른 사진을 선택해 주세요.',
+  'not-drawn': '이 휴대폰에서 사진의 크기를 줄이지 못했어요. 10MB보다 작은 사진을 선택해 주세요.',
   overdue: '사진을 읽는 데 너무 오래 걸려요. 다시 선택하거나 다른 사진을 선택해 주세요.',
 };

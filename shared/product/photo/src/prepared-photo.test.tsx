@@ -1,59 +1,77 @@
 import { waits } from '@shared/config/waits';
+import { frame, jpeg, png } from '../testing/pictures';
 import { preparedPhoto } from './prepared-photo';
 
-const both = (number: number) => [number >> 8, number & 0xff];
-const frame = (width: number, height: number, marker = 0xc0) => [
-  ...[0xff, marker, 0, 17, 8],
-  ...both(height),
-  ...both(width),
-];
-/** Returns a photo as phones write it, with its place and a preview before its size. */
-const jpeg = (...rest: readonly number[]) => {
-  const [width, height] = [4032, 3024];
-  const before = [0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xdb, 0, 3, 9];
-  return fileOf(
-    new Uint8Array([0xff, 0xd8, ...before, ...(rest.length > 0 ? rest : frame(width, height))]),
-  );
-};
-function png(width: number, height: number): Blob {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return fileOf(bytes);
-}
 /** Returns a readable file, because blobs of jsdom cannot be read. */
-function fileOf(bytes: Uint8Array<ArrayBuffer>): Blob {
-  const slice = (from = 0, to = bytes.length) => ({
-    arrayBuffer: () => Promise.resolve(bytes.buffer.slice(from, to)),
-  });
-  return { size: bytes.length, slice } as unknown as Blob;
-}
+const fileOf = (bytes: Uint8Array<ArrayBuffer>): Blob => readAs(bytes.length, () => bytes.buffer);
+const readAs = (size: number, read: () => ArrayBuffer | Promise<ArrayBuffer>): Blob =>
+  ({ size, arrayBuffer: async () => read() }) as unknown as Blob;
 
-const picture = { width: 4032, height: 3024, close: jest.fn() };
+const close = jest.fn();
+const never = () => new Promise<never>(() => undefined);
+const throwing = () => {
+  throw new DOMException('', 'InvalidStateError');
+};
+const picture = { width: 4032, height: 3024, close };
+/** The picture that is read back from the drawn JPEG. */
+const readBack = { width: 1600, height: 1200, close };
 const drawImage = jest.fn();
 const toBlob = jest.fn(function (this: HTMLCanvasElement, done: BlobCallback, type?: string) {
   done(new Blob([`${this.width}x${this.height}`], type === undefined ? {} : { type }));
 });
 const decode = jest.fn();
 
+/** Half of a photo is dark. */
+const photographed = [20, 20, 20, 255, 240, 240, 240, 255];
+const black = [0, 0, 0, 255];
+const nothing = [0, 0, 0, 0];
+/** Answers what a small copy of each picture shows. */
+let seen: Map<unknown, readonly number[]>;
+const getContext = jest.fn();
+const context = () => {
+  let last: unknown;
+  return {
+    fillRect: jest.fn(),
+    drawImage: (...drawn: unknown[]) => {
+      [last] = drawn;
+      drawImage(...drawn);
+    },
+    getImageData: (_: number, __: number, width: number, height: number) => {
+      const pixels = seen.get(last) ?? nothing;
+      const data = Array.from(
+        { length: width * height * 4 },
+        (___, at) => pixels[at % pixels.length],
+      );
+      return { data };
+    },
+  };
+};
+
 beforeEach(() => {
   jest.clearAllMocks();
-  decode.mockResolvedValue(picture);
+  decode.mockReset().mockResolvedValueOnce(picture).mockResolvedValue(readBack);
+  getContext.mockReset().mockImplementation(context);
+  seen = new Map<unknown, readonly number[]>([
+    [picture, photographed],
+    [readBack, photographed],
+  ]);
   Object.assign(globalThis, { createImageBitmap: decode });
-  Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }), toBlob });
+  Object.assign(HTMLCanvasElement.prototype, { getContext, toBlob });
 });
+
+/** A photo with the place where it was taken, as it is sent when it cannot be drawn. */
+const asItIs = { ok: true, value: expect.objectContaining({ type: 'image/jpeg' }) };
+const isDrawn = ({ type, size }: Blob) => type === 'image/jpeg' && size === '1600x1200'.length;
 
 describe('preparedPhoto', () => {
   it('draws the photo upright at no more than 1600 pixels, so that only the picture is sent', async () => {
-    const photo = await preparedPhoto(jpeg());
+    const photo = await preparedPhoto(fileOf(jpeg()));
 
     expect(photo.ok).toBe(true);
     expect(decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
     expect(drawImage).toHaveBeenCalledWith(picture, 0, 0, 1600, 1200);
     expect(toBlob.mock.calls[0]?.[1]).toBe('image/jpeg');
-    expect(picture.close).toHaveBeenCalledTimes(1);
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   it('lowers the quality until the file has at most 1 MB', async () => {
@@ -61,12 +79,13 @@ describe('preparedPhoto', () => {
     for (const size of sizes)
       toBlob.mockImplementationOnce((done: BlobCallback) => done({ size } as Blob));
 
-    const photo = await preparedPhoto(jpeg());
+    const photo = await preparedPhoto(fileOf(jpeg()));
 
     expect(photo).toEqual({ ok: true, value: { size: 1_048_576 } });
     expect(toBlob.mock.calls).toHaveLength(3);
     toBlob.mockClear();
-    await preparedPhoto(jpeg());
+    decode.mockReset().mockResolvedValueOnce(picture).mockResolvedValue(readBack);
+    await preparedPhoto(fileOf(jpeg()));
     expect(toBlob.mock.calls).toHaveLength(1);
   });
 
@@ -77,65 +96,115 @@ describe('preparedPhoto', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('refuses a file that starts like a picture but cannot be decoded', async () => {
-    decode.mockRejectedValue(new DOMException('cannot be decoded'));
+  it('says that it cannot read a file that starts like a picture but cannot be decoded', async () => {
+    decode.mockReset().mockRejectedValue(new DOMException('cannot be decoded'));
 
-    expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'not-a-photo' });
+    expect(await preparedPhoto(fileOf(jpeg()))).toEqual({ ok: false, error: 'unreadable' });
   });
 
   it.each([
-    ['reads', () => decode.mockReturnValue(new Promise(() => undefined))],
-    ['draws', () => toBlob.mockImplementationOnce(() => undefined)],
-  ])('returns overdue when the browser never %s the photo', async (_, silence) => {
+    ['changed before it was read', () => Promise.reject(new DOMException('', 'NotReadableError'))],
+    ['is shorter than it was when it was chosen', () => new ArrayBuffer(8)],
+  ])('says that it cannot read a file that %s', async (_, read) => {
+    expect(await preparedPhoto(readAs(2000, read))).toEqual({ ok: false, error: 'unreadable' });
+  });
+
+  it('says that it cannot read an empty file, as a cloud gives it', async () => {
+    expect(await preparedPhoto(fileOf(new Uint8Array()))).toEqual({
+      ok: false,
+      error: 'unreadable',
+    });
+  });
+
+  it.each([
+    ['read', 'photo'],
+    ['decoded', 'photoStep'],
+  ] as const)('returns overdue when the photo is never %s', async (step, wait) => {
     jest.useFakeTimers();
-    silence();
-    const photo = preparedPhoto(jpeg());
-    await jest.advanceTimersByTimeAsync(waits.photo);
+    if (step === 'decoded') decode.mockReset().mockReturnValue(never());
+    const photo = preparedPhoto(step === 'read' ? readAs(2000, never) : fileOf(jpeg()));
+    await jest.advanceTimersByTimeAsync(waits[wait]);
     jest.useRealTimers();
 
     expect(await photo).toEqual({ ok: false, error: 'overdue' });
   });
 
+  it.each([
+    ['has no memory for a canvas', () => getContext.mockReturnValue(null)],
+    ['throws while drawing', () => drawImage.mockImplementationOnce(() => throwing())],
+    ['gives no file', () => toBlob.mockImplementationOnce((give: BlobCallback) => give(null))],
+    ['gives a black picture', () => seen.set(readBack, black)],
+    ['gives an empty picture', () => seen.set(readBack, nothing)],
+    [
+      'gives a file that is no picture',
+      () => decode.mockReset().mockResolvedValueOnce(picture).mockRejectedValue(new DOMException()),
+    ],
+  ])('sends the photo as it is when the browser %s', async (_, fail) => {
+    fail();
+
+    const photo = await preparedPhoto(fileOf(jpeg()));
+
+    expect(photo).toEqual(asItIs);
+    expect(photo.ok && isDrawn(photo.value)).toBe(false);
+  });
+
+  it('sends the photo as it is when the browser never draws it', async () => {
+    toBlob.mockImplementationOnce(() => undefined);
+    jest.useFakeTimers();
+    const photo = preparedPhoto(fileOf(jpeg()));
+    await jest.advanceTimersByTimeAsync(waits.photoStep);
+    jest.useRealTimers();
+
+    expect(await photo).toEqual(asItIs);
+  });
+
+  it('draws a photo of one colour, such as a white sheet', async () => {
+    seen = new Map<unknown, readonly number[]>(
+      [picture, readBack].map((one) => [one, [250, 250, 250, 255]]),
+    );
+
+    const photo = await preparedPhoto(fileOf(jpeg()));
+
+    expect(photo.ok && isDrawn(photo.value)).toBe(true);
+  });
+
+  it('refuses a photo of more than 10 MB that the browser cannot draw', async () => {
+    getContext.mockReturnValue(null);
+    const large = new Uint8Array(10 * 1024 * 1024 + 100);
+    large.set([0xff, 0xd8, ...frame(4032, 3024)]);
+    large.set([0xff, 0xda], 21);
+
+    expect(await preparedPhoto(fileOf(large))).toEqual({ ok: false, error: 'not-drawn' });
+  });
+
   it('refuses a file of more than 30 MB without reading it', async () => {
-    const slice = jest.fn();
-    const large = { size: 30 * 1024 * 1024 + 1, slice } as unknown as Blob;
+    const read = jest.fn();
 
-    expect(await preparedPhoto(large)).toEqual({ ok: false, error: 'too-large' });
-    expect(slice).not.toHaveBeenCalled();
+    expect(await preparedPhoto(readAs(30 * 1024 * 1024 + 1, read))).toEqual({
+      ok: false,
+      error: 'too-large',
+    });
+    expect(read).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a PNG of 30,000 by 30,000', png(30_000, 30_000)],
-    ['a PNG of the largest possible size', png(0xffff_ffff, 0xffff_ffff)],
-    ['a JPEG of 30,000 by 30,000', jpeg(...frame(30_000, 30_000))],
-    ['a progressive JPEG with padded markers', jpeg(0xff, 0xff, ...frame(30_000, 30_000, 0xc2))],
-    ['a JPEG of one row too many', jpeg(...frame(10_000, 6_001))],
-  ])('refuses a file with too many pixels before decoding it: %s', async (_, bomb) => {
-    expect(await preparedPhoto(bomb)).toEqual({ ok: false, error: 'too-many-pixels' });
+  it('refuses a file with too many pixels, or without its size, before decoding it', async () => {
+    for (const [bytes, error] of [
+      [jpeg(...frame(10_000, 6_001)), 'too-many-pixels'],
+      [png(30_000, 30_000), 'too-many-pixels'],
+      [png(0, 30_000), 'not-a-photo'],
+    ] as const)
+      expect(await preparedPhoto(fileOf(bytes))).toEqual({ ok: false, error });
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a PNG of width 0', png(0, 30_000)],
-    ['a JPEG without a frame', jpeg(0xff, 0xd9)],
-    ['a JPEG that ends in a segment', jpeg(0xff, 0xe1, 0xff, 0xff, 0)],
-    ['a JPEG with endless segments', jpeg(...Array.from({ length: 9000 }, () => 0xff))],
-  ])('refuses a file without its size before decoding it: %s', async (_, file) => {
-    expect(await preparedPhoto(file)).toEqual({ ok: false, error: 'not-a-photo' });
-    expect(decode).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['a PNG', png(10_000, 6_000)],
-    ['a JPEG', jpeg(...frame(10_000, 6_000))],
-  ])('accepts a file with the maximum number of pixels: %s', async (_, file) => {
-    expect((await preparedPhoto(file)).ok).toBe(true);
+  it('accepts a file with the maximum number of pixels', async () => {
+    expect((await preparedPhoto(fileOf(jpeg(...frame(10_000, 6_000))))).ok).toBe(true);
   });
 
   it('refuses a picture that is larger than its header says, without drawing it', async () => {
-    decode.mockResolvedValue({ ...picture, width: 10_000, height: 6_001 });
+    decode.mockReset().mockResolvedValue({ ...picture, width: 10_000, height: 6_001 });
 
-    expect(await preparedPhoto(jpeg())).toEqual({ ok: false, error: 'too-many-pixels' });
+    expect(await preparedPhoto(fileOf(jpeg()))).toEqual({ ok: false, error: 'too-many-pixels' });
     expect(drawImage).not.toHaveBeenCalled();
   });
 });

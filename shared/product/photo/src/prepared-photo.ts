@@ -1,59 +1,71 @@
-import { inTime, Overdue } from '@shared/config/waits';
+import { inTime, Overdue, type Wait } from '@shared/config/waits';
 import { fail, ok, type Result } from '@shared/domain/result';
-import { fittedSize } from './fitted-size';
-import { imageKind, LONGEST_BEGINNING } from './image-kind';
-import { pixelCount } from './pixel-count';
+import { drawnPhoto } from './drawn-photo';
+import { type ImageKind, imageKind } from './image-kind';
+import { pixelCount } from './image-parts';
+import { withoutMetadata } from './without-metadata';
 
 /** Why a chosen file cannot be sent. */
-export type PhotoFileProblem = 'not-a-photo' | 'too-large' | 'too-many-pixels' | 'overdue';
+export type PhotoFileProblem =
+  | 'not-a-photo'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'unreadable'
+  | 'not-drawn'
+  | 'overdue';
 
 const MOST_BYTES = 30 * 1024 * 1024;
 /** Maximum number of pixels. Decoding more could use up a phone's memory: a file of 100 kB may have 900 million. */
 const MOST_PIXELS = 60_000_000;
-/** Tried in order until the file is small enough. The result of the last one is used even if it is larger. */
-const QUALITIES = [0.85, 0.7, 0.5] as const;
-const SMALL_BYTES = 1024 * 1024;
+/** Largest photo that is sent as it is. The file storage accepts no larger one. */
+const MOST_BYTES_AS_IT_IS = 10 * 1024 * 1024;
 
 /**
  * Returns the chosen photo as an upright JPEG of at most 1600 pixels and usually at most 1 MB. The photo is drawn
- * again, so that only a real picture is sent, without its place and date. Returns `overdue` if the browser does not
- * finish within `waits.photo`, so that the button becomes free again.
+ * again, so that only a real picture is sent, without its place and date. If this phone cannot draw it, returns the
+ * photo as it is, without place and date, unless it is too large.
+ * Each step has a limit and a check of its result, and this promise never rejects.
  */
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
-  try {
-    return await inTime('photo', prepared(file));
-  } catch (thrown) {
-    if (thrown instanceof Overdue) return fail('overdue');
-    throw thrown;
-  }
-}
-
-async function prepared(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   if (file.size > MOST_BYTES) return fail('too-large');
-  const beginning = await file.slice(0, LONGEST_BEGINNING).arrayBuffer();
-  const kind = imageKind(new Uint8Array(beginning));
-  const pixels = kind && (await pixelCount[kind](file));
-  if (pixels === undefined) return fail('not-a-photo');
+  // The whole file at once, because a file of a cloud may change or go before the next step.
+  const read = await done('photo', () => file.arrayBuffer());
+  if (!read.ok) return fail(read.error === 'overdue' ? 'overdue' : 'unreadable');
+  const bytes = new Uint8Array(read.value);
+  if (bytes.length === 0 || bytes.length !== file.size) return fail('unreadable');
+
+  const kind = imageKind(bytes);
+  const pixels = kind && pixelCount(kind, new DataView(read.value));
+  if (kind === undefined || pixels === undefined) return fail('not-a-photo');
   if (pixels > MOST_PIXELS) return fail('too-many-pixels');
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    () => undefined,
+  const held = new Blob([bytes], { type: `image/${kind}` });
+  const picture = await done('photoStep', () =>
+    createImageBitmap(held, { imageOrientation: 'from-image' }),
   );
-  if (picture === undefined) return fail('not-a-photo');
-  if (picture.width * picture.height > MOST_PIXELS) return fail('too-many-pixels');
-  return drawnAnew(picture);
+  if (!picture.ok) return fail(picture.error === 'overdue' ? 'overdue' : 'unreadable');
+  try {
+    if (picture.value.width * picture.value.height > MOST_PIXELS) return fail('too-many-pixels');
+    const drawn = await drawnPhoto(picture.value).catch(() => undefined);
+    if (drawn !== undefined) return ok(drawn);
+  } finally {
+    picture.value.close();
+  }
+  return asItIs(kind, bytes);
 }
 
-async function drawnAnew(picture: ImageBitmap): Promise<Result<Blob, PhotoFileProblem>> {
-  const { width, height } = fittedSize(picture);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  let drawn: Blob | null = null;
-  for (const quality of QUALITIES) {
-    drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-    if (drawn === null || drawn.size <= SMALL_BYTES) break;
+function asItIs(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Result<Blob, PhotoFileProblem> {
+  const photo = new Blob(withoutMetadata(kind, bytes), { type: `image/${kind}` });
+  return photo.size > MOST_BYTES_AS_IT_IS ? fail('not-drawn') : ok(photo);
+}
+
+/** Returns the result of one step of the browser, which may throw, reject or never end. */
+async function done<T>(
+  wait: Wait,
+  step: () => Promise<T>,
+): Promise<Result<T, 'refused' | 'overdue'>> {
+  try {
+    return ok(await inTime(wait, step()));
+  } catch (thrown) {
+    return fail(thrown instanceof Overdue ? 'overdue' : 'refused');
   }
-  return drawn ? ok(drawn) : fail('not-a-photo');
 }

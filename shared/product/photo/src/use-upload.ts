@@ -26,7 +26,7 @@ export function useUpload(
         signal,
         onProgress,
       });
-      await onStored(url);
+      if (!signal?.aborted) await onStored(url);
     } catch (failure) {
       if (signal?.aborted) return; // The customer cancelled, so no message is needed.
       await react(failure, stayingReactions); // The photo stays chosen and can be sent again.
