@@ -43,12 +43,12 @@ export const stays = {
     why: 'typed on the card company’s page, which is not ours',
   },
   plate: {
-    during: ['sessionStorage'],
+    during: ['sessionStorage', 'IndexedDB'],
     after: [],
-    why: 'an answer that the server does not have before the order',
+    why: 'an answer that the server does not have before the order; the draft outlives a killed page',
   },
   VIN: {
-    during: ['sessionStorage', 'history'],
+    during: ['sessionStorage', 'IndexedDB', 'history'],
     after: ['history'],
     why: 'HOME-012 puts it into the address of the terms; an unregistered vehicle has no other reference',
   },

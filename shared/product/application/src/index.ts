@@ -10,15 +10,16 @@ import {
   withPackage,
 } from './application';
 import type { Answers, Application, Part, Start } from './application.schema';
-import type { CameraTrip, CameraTrips } from './camera-trip';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { PackageForSale } from './from-reqs';
+import type { CameraQuestion, CameraTrip, KeptDraft, KeptDrafts } from './kept-draft';
+import { OWNER_KEY } from './keys';
 import { createOutbox, type Outbox, type PendingLink, type PendingPayment } from './outbox';
 
 export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
-export type { CameraTrip } from './camera-trip';
 export type { PackageForSale } from './from-reqs';
+export type { CameraTrip } from './kept-draft';
 export type { PendingLink, PendingPayment } from './outbox';
 
 type State = { application: Application | undefined };
@@ -26,6 +27,8 @@ type State = { application: Application | undefined };
 const held = onlyCopy('@shared/application', () => ({
   state: undefined as StoreApi<State> | undefined,
   outbox: undefined as Outbox | undefined,
+  /** The question that the camera has not answered. */
+  question: undefined as CameraQuestion | undefined,
 }));
 
 /** Reads the draft on first use, because a module that reads storage while it loads can break its page. */
@@ -44,8 +47,10 @@ export const useApplication = (): Application | undefined =>
 export const currentApplication = (): Application | undefined => drafts().getState().application;
 
 /** Starts a new application and gives up the current one. */
-export const startApplication = (start: Start): Application =>
-  hold(newApplication(start, newIntent()));
+export function startApplication(start: Start): Application {
+  held.question = undefined;
+  return hold(newApplication(start, newIntent()));
+}
 
 /** Stores an answer. Does nothing without an application. */
 export function saveAnswer<P extends Part>(part: P, value: Answers[P]): void {
@@ -67,13 +72,13 @@ export function choosePackage(chosen: PackageChoice): void {
 
 /** Removes the application, on completion and on sign-out. */
 export function clearApplication(): void {
+  held.question = undefined;
   hold(undefined);
-  void clearCameraTrip();
 }
 
 /**
- * Returns the application to continue after a failed payment: the draft of this tab if it is the same order, otherwise
- * the order in the address.
+ * Returns the application to continue after a failed payment: the draft if it is the same order, otherwise the order in
+ * the address.
  * The next attempt has a new intent key. Source: LAND-006.
  */
 export async function restoreApplication(
@@ -82,6 +87,7 @@ export async function restoreApplication(
 ): Promise<Application | undefined> {
   const intentKey = newIntent();
   const returned = reqs === undefined ? undefined : await returnedOrder(reqs, sold, intentKey);
+  await resumeApplication();
   const current = currentApplication();
   const isSame =
     current !== undefined &&
@@ -96,9 +102,9 @@ const returnedOrder = async (
   ...order: [unknown, readonly PackageForSale[], string]
 ): Promise<Application | undefined> => (await later())?.fromReqs(...order);
 
-/** Camera trips are in a lazy file. Without it, a killed webview starts again, as it does without a database. */
-const trips = async (): Promise<CameraTrips | undefined> =>
-  (await later())?.createCameraTrips(databases());
+/** The draft on disk needs a lazy file. Without it, a killed page starts again, as it does without a database. */
+const keptDrafts = async (): Promise<KeptDrafts | undefined> =>
+  (await later())?.createKeptDrafts(databases());
 
 /** Loads a failed file once more, because the connection may have been interrupted for a moment. */
 const later = () => import('./later').catch(() => import('./later').catch(() => undefined));
@@ -135,23 +141,39 @@ export const readPendingLink = (): Promise<PendingLink | undefined> =>
   outbox().readLink(Date.now());
 export const clearPendingLink = (): Promise<void> => outbox().clearLink();
 
-/** Await it before the camera opens, because a phone with little memory may kill the webview and its draft. */
-export async function saveCameraTrip(question: Omit<CameraTrip, 'application' | 'leftAt'>) {
-  const application = currentApplication();
-  if (application)
-    await (await trips())?.save({
-      ...question,
-      application: withoutName(application),
-      leftAt: Date.now(),
-    });
+/** Await it before the camera opens, because only the question's answer is accepted after the page was killed. */
+export async function saveCameraTrip({ questionId, kind }: CameraQuestion): Promise<void> {
+  held.question = { questionId, kind };
+  await keep();
 }
-export const clearCameraTrip = async (): Promise<void> => (await trips())?.clear();
-
+export async function clearCameraTrip(): Promise<void> {
+  held.question = undefined;
+  await keep();
+}
 /** Returns the open question of the camera and restores its application. */
 export async function resumeCameraTrip(): Promise<CameraTrip | undefined> {
-  const trip = await (await trips())?.read(Date.now());
-  if (trip && currentApplication() === undefined) hold(trip.application);
-  return trip;
+  const kept = await readKept();
+  held.question = kept?.question;
+  return kept?.question && { ...kept.question, ...kept };
+}
+
+/** Restores the application of a page that was killed while the customer was elsewhere. Source: APPLY-003, PHOTO-005. */
+export async function resumeApplication(): Promise<void> {
+  if (currentApplication() === undefined) await readKept();
+}
+
+/** Returns the draft on disk. It becomes the application if there is none and no other customer is signed in. */
+async function readKept(): Promise<KeptDraft | undefined> {
+  const kept = await (await keptDrafts())?.read(Date.now());
+  if (kept === undefined || currentApplication() !== undefined) return kept;
+  const { owner, application } = kept;
+  const present = tabStorage.getItem(OWNER_KEY);
+  if (owner !== undefined && present !== null && owner !== present) return undefined;
+  // The session compares it with the customer who signs in, and forgets the application of another one.
+  if (owner !== undefined) tabStorage.setItem(OWNER_KEY, owner);
+  held.question = kept.question;
+  hold(application);
+  return kept;
 }
 
 const newIntent = (): string => crypto.randomUUID();
@@ -159,5 +181,19 @@ const newIntent = (): string => crypto.randomUUID();
 function hold<A extends Application | undefined>(application: A): A {
   writeDraft(tabStorage, application);
   drafts().setState({ application });
+  void keep();
   return application;
+}
+
+/** Writes the application to disk at each change, because every way out of the page may end it. */
+async function keep(): Promise<void> {
+  const kept = await keptDrafts();
+  const application = currentApplication();
+  if (application === undefined) return kept?.clear();
+  return kept?.save({
+    question: held.question,
+    owner: tabStorage.getItem(OWNER_KEY) ?? undefined,
+    leftAt: Date.now(),
+    application: withoutName(application),
+  });
 }

@@ -2,5 +2,5 @@
  * Everything that no prerender needs, in one file. Separate files would add their names and checksums to the first
  * load.
  */
-export { createCameraTrips } from './camera-trip';
 export { fromReqs } from './from-reqs';
+export { createKeptDrafts } from './kept-draft';

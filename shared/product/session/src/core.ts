@@ -1,5 +1,6 @@
 import type { User } from '@shared/api/auth';
 import { type ApiClient, createApiClient } from '@shared/api/client';
+import { OWNER_KEY } from '@shared/application/keys';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { authorised, createCredentials } from './authorised';
 import { type Clock, createClock } from './clock';
@@ -29,9 +30,6 @@ export type Core = {
   signOut: () => void;
 };
 
-/** Storage key of the user who owns the data in this tab. */
-const OWNER = 'servicecare.owner';
-
 /** Fields that are not in the cookie. Pages that show them load them with contact.ts. */
 const unknown = { name: '', mobile: '', connInfo: undefined };
 
@@ -58,9 +56,9 @@ export function createCore(around: Surroundings): Core {
 
   const enter = (user: User): void => {
     // If another user signs in after an ended session, delete the data of the former user in this tab.
-    const before = around.storage.getItem(OWNER);
+    const before = around.storage.getItem(OWNER_KEY);
     if (before !== null && before !== user.id) around.forgetUser();
-    around.storage.setItem(OWNER, user.id);
+    around.storage.setItem(OWNER_KEY, user.id);
     dispatch({ type: 'signed-in', user, test: isTestAccount(user.email, settings) });
   };
 
@@ -113,7 +111,7 @@ export function createCore(around: Surroundings): Core {
     signOut: () => {
       endUser({ type: 'signed-out' }, undefined);
       forgetEntry(around.storage);
-      around.storage.removeItem(OWNER);
+      around.storage.removeItem(OWNER_KEY);
       around.forgetUser();
     },
   };

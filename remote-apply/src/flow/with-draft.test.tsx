@@ -1,0 +1,99 @@
+import '../../testing/disk';
+import {
+  clearApplication,
+  currentApplication,
+  restoreApplication,
+  resumeApplication,
+  saveAnswer,
+} from '@shared/application';
+import { arrive } from '@shared/testing/arrive';
+import { workDone } from '@shared/ui/testing/work-done';
+import { applyPhotos, killWebview } from '../../testing/applying';
+import { screens } from '../screens';
+import { withDraft } from './with-draft';
+
+/** Waits until the last change is on disk, and returns the application. */
+async function applied() {
+  applyPhotos();
+  await workDone();
+  const mine = currentApplication()!;
+  // The owner's name is not saved on disk, because it was verified already and no order contains it.
+  return { ...mine, registration: { ...mine.registration!, ownerName: '' } };
+}
+
+describe('a page that was killed while the customer was elsewhere', () => {
+  beforeAll(arrive);
+  afterEach(clearApplication);
+
+  it('continues its application at every address of it [APPLY-009] [PHOTO-005]', async () => {
+    for (const open of [
+      screens.SubscApplyPkg,
+      screens.SubscApplyVehicle,
+      screens.SubscApplyTermInsurance,
+      screens.SubscApplyVehicleReg,
+      screens.SubscApplyVehicleInsp,
+      screens.SubscApplyVehiclePanel,
+      screens.SubscApplyReq,
+    ]) {
+      const mine = await applied();
+      killWebview();
+      expect(currentApplication()).toBeUndefined();
+
+      await open();
+
+      expect(currentApplication()).toEqual(mine);
+    }
+  });
+
+  it('continues with all answers after a card was declined elsewhere [LAND-006]', async () => {
+    const mine = await applied();
+    killWebview();
+
+    const restored = await restoreApplication({ pkg: 'PT', vehicle_num_id: mine.vin });
+
+    expect(restored).toEqual({ ...mine, intentKey: restored?.intentKey });
+    expect(restored?.intentKey).not.toBe(mine.intentKey);
+  });
+
+  it('does not give the application of one customer to another [SEC-008]', async () => {
+    await applied();
+    killWebview();
+    sessionStorage.setItem('servicecare.owner', 'another');
+
+    await resumeApplication();
+
+    expect(currentApplication()).toBeUndefined();
+  });
+
+  it('starts anew after the application was removed [APPLY-035]', async () => {
+    await applied();
+    clearApplication();
+    await workDone();
+    killWebview();
+
+    await resumeApplication();
+
+    expect(currentApplication()).toBeUndefined();
+  });
+});
+
+describe('withDraft', () => {
+  it('keeps an application that is in progress', async () => {
+    await applied();
+    saveAnswer('mileage', 45_210);
+
+    await withDraft(Promise.resolve('page'));
+
+    expect(currentApplication()?.mileage).toBe(45_210);
+  });
+
+  it('reports a failed load from the start', async () => {
+    const page = Promise.reject(new Error('no file'));
+    const listened = jest.spyOn(page, 'then');
+
+    const shown = withDraft(page);
+
+    expect(listened).toHaveBeenCalledTimes(1);
+    await expect(shown).rejects.toThrow('no file');
+  });
+});
