@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { insuring, shot } from './insuring';
+import { living } from './living';
 import { expect, type Sandbox, test } from './test';
 
 /** A JPEG of one pixel. */
@@ -38,12 +40,7 @@ test('each photo offers help and a file upload when the camera is refused, cance
   await expect(trouble).toContainText('촬영을 마치지 않았어요');
   await choose.setInputFiles(photo);
   await expect(page.getByRole('heading', { level: 1, name: '가입 차량 정보' })).toBeVisible();
-  await page.getByLabel('고객명').fill('김민준');
-  await page.getByLabel('최초등록일').fill('20200621');
-  await page.getByLabel('차량번호').fill('15가1050');
-  await page.getByLabel('차종').fill('C5');
-  await page.getByLabel('연식').fill('2020');
-  await page.getByLabel('차대번호').fill('MRDC5K20005000000');
+  await expect(page.getByLabel('차대번호')).toHaveValue('MRDC5K20005000000');
   await insuring.verifyOwner(page);
 
   await insuring.photographInspection(page, shot.silent);
@@ -96,6 +93,53 @@ test('a webview killed behind the camera continues with its photo, for each phot
   await insuring.photographDashboard(page, shot.killed);
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
+});
+
+test('a webview killed behind the file chooser continues its application [APPLY-003, GUARD-012, PHOTO-005]', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  await toDocument(page, sandbox);
+  await insuring.photographDocument(page, shot.denied);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '사진 선택' }).click();
+  await chooser;
+  const address = page.url();
+  await page.close();
+
+  // The storage of the tab is gone with the webview.
+  const next = await context.newPage();
+  await next.goto(address);
+  await insuring.document(next);
+  await insuring.inspection(next);
+});
+
+test('a file that changes before it is read is named, and the next one is sent [RESUB-001]', async ({
+  page,
+  sandbox,
+}, info) => {
+  await sandbox.open(page, {
+    person: 'pending-retake',
+    as: 'android',
+    to: '/app/subscStatus/subscs/S-pending-retake',
+  });
+  await living.photographAgain(page, '계기판 사진', shot.denied, '51234');
+  const file = info.outputPath('changed.jpg');
+  writeFileSync(file, photo.buffer);
+  const choose = page.getByLabel('사진 파일');
+  // The page hears of the file after it has changed on the disk.
+  await choose.evaluate((input) =>
+    input.addEventListener('change', (event) => event.stopPropagation(), { once: true }),
+  );
+  await choose.setInputFiles(file);
+  writeFileSync(file, 'another content');
+  await choose.dispatchEvent('change');
+
+  await expect(page.getByText('사진을 읽지 못했어요.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  await choose.setInputFiles(photo);
+  await living.told(page, '반려 서류 업로드가 완료되었습니다.');
 });
 
 test('an answer of the wrong type or with a photo of a foreign host is ignored [BRIDGE-005, PHOTO-009, PHOTO-012]', async ({

@@ -1,6 +1,7 @@
 import { CameraWait } from '@shared/photo/CameraWait';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
+import type { SendPhoto } from '@shared/photo/use-upload';
 import { Button } from '@shared/ui/Button';
 import { Icon } from '@shared/ui/Icon';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ type Props = {
   /** Text alternative of the picture. */
   alt: string;
   onRetake: () => void;
-  send: (file: Blob) => Promise<void>;
+  send: SendPhoto;
 };
 
 /**

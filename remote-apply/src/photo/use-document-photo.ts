@@ -1,6 +1,6 @@
 import { takePhoto } from '@shared/bridge';
 import { type CameraKind, uploadTypes } from '@shared/domain/attachment';
-import { useUpload } from '@shared/photo/use-upload';
+import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
 import { openPictureExample, type PhotoCaution } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
@@ -12,7 +12,7 @@ export type DocumentPhotoState = {
   /** Opens the example with its caution, then the camera. The customer may cancel at each step. */
   take: () => Promise<void>;
   /** Uploads a file instead of using the camera. */
-  send: (file: Blob) => Promise<void>;
+  send: SendPhoto;
 };
 
 type Parts = {

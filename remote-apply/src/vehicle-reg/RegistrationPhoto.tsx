@@ -4,6 +4,7 @@ import { Finder } from '@shared/photo/Finder';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
+import type { SendPhoto } from '@shared/photo/use-upload';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
@@ -15,8 +16,8 @@ import type { Shot } from '../photo/use-shot';
 type Props = {
   shot: Shot;
   take: () => Promise<void>;
-  /** Uploads a file instead of using the camera. The customer then types its text. */
-  send: (file: Blob) => Promise<void>;
+  /** Sends a file instead of using the camera. */
+  send: SendPhoto;
   back: () => void;
 };
 

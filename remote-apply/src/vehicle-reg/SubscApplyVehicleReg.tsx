@@ -1,8 +1,8 @@
 import { saveAnswer } from '@shared/application';
-import { recogniseRegistration } from '@shared/bridge';
+import { type Recognition, recogniseFile, recogniseRegistration } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { TermAnswers } from '@shared/domain/required-terms';
-import { useUpload } from '@shared/photo/use-upload';
+import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { today } from '@shared/session';
 import { useState } from 'react';
 import { useFlow } from '../flow/use-flow';
@@ -33,18 +33,22 @@ export function SubscApplyVehicleReg() {
     saveAnswer('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
     flow.next();
   };
-  const shot = useShot({
-    kind: 'registration',
-    ask: recogniseRegistration,
-    onTaken: (recognition) => {
-      const next = draftOfRecognition(recognition);
-      const read = readVehicle(next.form, today());
-      // Without the confirmation page, only a valid reading continues automatically. Source: flow.infoConfirm, A-03.
-      if (settings.flow.infoConfirm || !read.ok) setDraft(next);
-      else keep(read.value, next.url);
-    },
-  });
-  const send = useUpload('registration', (url) => setDraft(draftOfFile(url)));
+  const onTaken = (recognition: Recognition) => {
+    const next = draftOfRecognition(recognition);
+    const read = readVehicle(next.form, today());
+    // Without the confirmation page, only a valid reading continues automatically. Source: flow.infoConfirm, A-03.
+    if (settings.flow.infoConfirm || !read.ok) setDraft(next);
+    else keep(read.value, next.url);
+  };
+  const shot = useShot({ kind: 'registration', ask: recogniseRegistration, onTaken });
+  const upload = useUpload('registration', (url) => setDraft(draftOfFile(url)));
+  /** Lets the app read the file. If it cannot, the customer types its text. Source: A-101. */
+  const send: SendPhoto = async (file, signal, onProgress) => {
+    const recognition = await recogniseFile(file);
+    if (signal?.aborted) return;
+    if (recognition) onTaken(recognition);
+    else await upload(file, signal, onProgress);
+  };
 
   if (flow.application === undefined) return null;
   if (draft !== undefined) {

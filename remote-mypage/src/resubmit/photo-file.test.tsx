@@ -13,6 +13,14 @@ import { att, begin, inApp, openApplication } from '../../testing/resubmit';
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+const recognised = {
+  owner_name: '홍길동',
+  reg_date: '20200315',
+  car_reg_no: '12가3456',
+  model: { name: '520d', year: '2021' },
+  car_vin: 'WBA00000000000001',
+  url: '/files/reg-new.jpg',
+};
 const vehicleData = expect.objectContaining({ num_id: 'WBA00000000000001' });
 const choose = () => userEvent.upload(screen.getByLabelText('사진 파일'), photo);
 const uploadedTypes = () =>
@@ -93,10 +101,10 @@ describe('document without the camera', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
-  it('can be the registration document, whose text staff read [RESUB-005] [PHOTO-013]', async () => {
+  it('can be the registration document, whose text staff read if the app cannot [RESUB-005] [PHOTO-013] [A-101]', async () => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
-    inApp({ recognise: refusing('unsupported'), haptic: {} });
+    inApp({ recognise: refusing('unsupported'), offers: () => false, haptic: {} });
     openApplication();
     await begin('자동차등록증');
     await screen.findByRole('alert');
@@ -105,9 +113,29 @@ describe('document without the camera', () => {
 
     await popup();
     await press('확인');
-    // The storage only knows inspections and dashboards, so it is stored as a document and not as a dashboard.
-    expect(uploadedTypes()).toEqual(['1']);
+    const [form] = bodiesTo('POST /atts') as FormData[];
+    expect([form?.get('kind'), form?.get('type')]).toEqual(['20', null]);
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
+  });
+
+  it('can be the registration document that the app reads [RESUB-005] [RESUB-007] [A-101]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
+    const read = { ...recognised, car_reg_no: '38가 1280' };
+    inApp({ recognise: refusing('denied'), offers: () => true, recogniseFile: read, haptic: {} });
+    openApplication();
+    await begin('자동차등록증');
+    await screen.findByRole('alert');
+
+    await choose();
+
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toMatchObject([
+      { options: { vehicleData: { num_reg: '38가1280' } } },
+    ]);
+    await workDone();
+    expect(bodiesTo('POST /atts')).toEqual([]);
   });
 
   it('is rejected when the file is not a photo, and nothing is sent [RESUB-001]', async () => {

@@ -23,13 +23,17 @@ export async function takeDocument(
   { vtgId, wait }: Camera,
 ): Promise<Resubmission | undefined> {
   if (kind === 'registration') {
-    return registration(await wait(recogniseRegistration()), subscription);
+    return papersOf(await wait(recogniseRegistration()), subscription);
   }
   const { url } = await wait(takePhoto({ vtgId, type: uploadTypes.codeOf(kind) }));
   return { photos: { [kind]: url } };
 }
 
-async function registration(
+/**
+ * Returns the change that a recognised document makes, or `undefined` when the customer says that it is for another
+ * vehicle.
+ */
+export async function papersOf(
   read: Recognition,
   { vin, vehicle }: Subscription,
 ): Promise<Resubmission | undefined> {

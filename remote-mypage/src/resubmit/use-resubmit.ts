@@ -4,10 +4,10 @@ import {
   resubmit,
   type Subscription,
 } from '@shared/api/subscription';
-import { BridgeFailure, type BridgeFailureKind, haptic } from '@shared/bridge';
+import { BridgeFailure, type BridgeFailureKind, haptic, recogniseFile } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { DocumentKind } from '@shared/domain/attachment';
-import { useUpload } from '@shared/photo/use-upload';
+import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { alert, caution } from '@shared/popup';
 import { call, react } from '@shared/session';
 import { isDocumentIn } from '@shared/settle/changes';
@@ -19,7 +19,7 @@ import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel } from './resubmit.copy';
-import { takeDocument } from './take-document';
+import { papersOf, takeDocument } from './take-document';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
 
 type Resubmitting = Press<[]> & {
@@ -27,7 +27,7 @@ type Resubmitting = Press<[]> & {
   trouble: BridgeFailureKind | undefined;
   camera: CameraWait;
   /** Sends a file instead of a camera photo. */
-  sendFile: (photo: Blob) => Promise<void>;
+  sendFile: SendPhoto;
 };
 
 /**
@@ -64,7 +64,15 @@ export function useResubmit(
     haptic('success');
     await alert(messages['documents-uploaded']);
   };
-  const sendFile = useUpload(kind, (url) => send({ photos: { [kind]: url } }));
+  const upload = useUpload(kind, (url) => send({ photos: { [kind]: url } }));
+  /** Lets the app read the file of a registration document. If it cannot, staff read it. Source: A-101. */
+  const sendFile: SendPhoto = async (photo, signal, onProgress) => {
+    const read = kind === 'registration' ? await recogniseFile(photo) : undefined;
+    if (signal?.aborted) return;
+    if (read === undefined) return upload(photo, signal, onProgress);
+    const papers = await papersOf(read, subscription);
+    if (papers) await send(papers);
+  };
 
   const single = usePressOnce(async () => {
     setTrouble(undefined);

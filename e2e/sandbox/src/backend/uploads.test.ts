@@ -17,11 +17,14 @@ afterAll(() => sandbox.close());
 const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;
 
-function upload(bytes: readonly number[] | Uint8Array, type = '2', kind?: string) {
+/** Uploads a photo with the fields that name it. */
+function upload(
+  bytes: readonly number[] | Uint8Array,
+  named: Record<string, string> = { type: '2' },
+) {
   const form = new FormData();
   form.set('vtg_id', caller.vtgId);
-  form.set('type', type);
-  if (kind !== undefined) form.set('kind', kind);
+  for (const [field, value] of Object.entries(named)) form.set(field, value);
   form.set(
     'file',
     new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
@@ -42,7 +45,7 @@ describe('a photo', () => {
   ])(
     'in %s is stored and served with its real content type [API-041]',
     async (_kind, bytes, contentType) => {
-      const { body } = await upload(bytes, '1');
+      const { body } = await upload(bytes, { type: '1' });
       const served = await sandbox.app.request(String(body['url']));
 
       expect(body).toMatchObject({
@@ -97,23 +100,16 @@ describe('a photo', () => {
   );
 });
 
-describe('a photo with a kind', () => {
-  const waiting = async () => {
-    const photos = await waitingPhotos(sandbox.database, caller.person.id);
-    return photos.map(([kind]) => kind);
-  };
-
-  it('is stored as its kind, even if its type alone means an inspection sheet [PHOTO-013, PHOTO-014]', async () => {
-    sandbox.services.dialects.choose('photo-kind');
+describe('a registration document', () => {
+  it('is stored as its kind, never as an inspection sheet [PHOTO-013, PHOTO-014, A-101]', async () => {
     await sandbox.database.query('delete from upload');
-    const asRegistration = await upload(JPEG, '1', '20');
-    expect(asRegistration.body).toMatchObject({ type: 1 });
-    expect(await waiting()).toEqual(['registration']);
+    for (const named of [{ kind: '20' }, { type: '1' }, { type: '2' }])
+      expect((await upload(JPEG, named)).status).toBe(200);
+    for (const named of [{ type: '1', kind: '20' }, {}])
+      expect((await upload(JPEG, named)).status).toBe(400);
 
-    await upload(JPEG, '1', '40');
-    await upload(JPEG, '2', '30');
-    sandbox.services.dialects.choose('none');
-    expect(await waiting()).toEqual(['registration', 'inspection', 'panel']);
+    const photos = await waitingPhotos(sandbox.database, caller.person.id);
+    expect(photos.map(([kind]) => kind)).toEqual(['registration', 'inspection', 'panel']);
   });
 });
 

@@ -8,7 +8,7 @@ import { pictureKind } from './picture-kind';
 import { forbidden, Refused } from './refusal';
 import { newHash } from './secret';
 
-/** 1 is the inspection sheet, 2 the panel, and 0 the registration document, which the app reads itself. */
+/** 1 is the inspection sheet, 2 the panel, and 0 the registration document. */
 export type PhotoType = 0 | 1 | 2;
 
 export type Stored = {
@@ -23,20 +23,23 @@ export type Stored = {
 const LARGEST = 10 * 1024 * 1024;
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
 
-type Attachment = { vtg_id: string; type: '1' | '2'; kind?: string; file: unknown };
+/** A registration document has a kind, and any other photo a type. */
+type Attachment = { vtg_id: string; type?: '1' | '2'; kind?: string; file: unknown };
 
-/** Stores a photo from the native app or from a page. Source: API-041, A-60. */
+/** Stores a photo from the native app or from a page. Source: API-041, A-60, A-101. */
 export const postAttachment: Handler = async (call, world) => {
   const person = customer(call);
   const { vtg_id, type, kind, file } = bodyOf<Attachment>(call);
   if (vtg_id !== person.vtgId) throw forbidden();
   if (!(file instanceof Uint8Array)) throw notAPicture();
-  const said = type === '1' ? 1 : 2;
   const isRegistration = kind === String(documentCodes.registration);
-  const stored = await storeUpload(world, person.id, isRegistration ? 0 : said, file);
-  return { url: `${call.origin}${stored.url}`, type: said };
+  if (isRegistration === (type !== undefined)) throw unnamed();
+  const stored = await storeUpload(world, person.id, isRegistration ? 0 : numberOf(type), file);
+  return { url: `${call.origin}${stored.url}`, ...(!isRegistration && { type: stored.type }) };
 };
 
+const numberOf = (type: Attachment['type']) => (type === '1' ? 1 : 2);
+const unnamed = () => new Refused(400, '사진의 종류를 확인할 수 없습니다.');
 const notAPicture = () => new Refused(400, 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.');
 
 /** Writes the file before the database row, so that a row always has its file. @throws {Refused} 400, 413 */

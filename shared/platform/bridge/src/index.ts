@@ -2,6 +2,7 @@ import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
 import * as v from 'valibot';
 import type { Photo, PhotoType, Recognition } from './answers';
+import { base64Of } from './base64';
 import { BridgeFailure } from './bridge-failure';
 import { type Mode, modeOf } from './mode';
 import { type Ask, createNative, type NativeQuestion } from './native';
@@ -52,9 +53,22 @@ export const detectMode = (): Mode =>
  * @throws {BridgeFailure}
  */
 export const recogniseRegistration = (question?: NativeQuestion): Promise<Recognition> =>
-  readLater(ask('recognise', {}, anything, question), ({ answerAs: readAs, recognition }, answer) =>
+  recognised(ask('recognise', {}, anything, question));
+
+const recognised = (asked: Promise<unknown>): Promise<Recognition> =>
+  readLater(asked, ({ answerAs: readAs, recognition }, answer) =>
     readAs(recognition(isOurs), answer),
   );
+
+/**
+ * Returns the text of a registration document in a photo that the customer has chosen. The app recognises and uploads it.
+ * Returns `undefined` when the app cannot, for any reason. Source: A-101.
+ */
+export async function recogniseFile(photo: Blob): Promise<Recognition | undefined> {
+  if (!(await offers('recogniseFile'))) return undefined;
+  const asked = base64Of(photo).then((base64) => ask('recogniseFile', { base64 }, anything));
+  return recognised(asked).catch(() => undefined);
+}
 
 /**
  * Returns a photo that the app takes and uploads under the vtg id. Source: BRIDGE-002, 003, 005.
@@ -86,7 +100,7 @@ export async function openExternal(url: string): Promise<void> {
 export const closeApp = (): Promise<unknown> => ask('close', {}, anything);
 
 /** Returns whether the app has an optional capability. False if the app does not know the question. */
-const offers = (method: 'openSettings' | 'windows'): Promise<boolean> =>
+const offers = (method: 'openSettings' | 'windows' | 'recogniseFile'): Promise<boolean> =>
   ask('offers', { method }, yes).catch(() => false);
 
 /** Returns whether the app can open its page in the phone's settings. */

@@ -6,6 +6,7 @@ import { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 /** Methods of the app. */
 export type Method =
   | 'recognise'
+  | 'recogniseFile'
   | 'capture'
   | 'upload'
   | 'haptic'
@@ -69,11 +70,12 @@ const refusalIn = (error: unknown): BridgeFailureKind => {
 const camera: readonly Method[] = ['recognise', 'capture'];
 
 /**
- * Returns the milliseconds that the app may take. Only the camera and its upload use the long limit of the settings.
+ * Returns the milliseconds that the app may take. Camera, upload and recognition use the long limit of the settings.
  */
 export function limitOf(method: Method, timeoutMs: number): number {
   if (method === 'savePdf' || method === 'saveFile') return waits.bridgeSave;
-  return method === 'upload' || camera.includes(method) ? timeoutMs : waits.bridgePrompt;
+  const isLong = method === 'upload' || method === 'recogniseFile' || camera.includes(method);
+  return isLong ? timeoutMs : waits.bridgePrompt;
 }
 
 /**

@@ -43,11 +43,6 @@ export const backendExtras = {
     what: 'att_reg_url, att_insp_url, att_panel_url in POST subscs and resubmission',
     gain: 'an order names the very photos it was sent with',
   },
-  'photo-kind': {
-    way: 'sent',
-    what: 'kind of a photo in POST atts (20 registration, 30 panel, 40 inspection)',
-    gain: 'a registration document chosen as a file is not taken for an inspection sheet',
-  },
   'terms-versions': {
     way: 'sent',
     what: '{terms, terms_version} instead of the bare map, and payments.terms_version',

@@ -1,4 +1,5 @@
 import { BridgeFailure, saveFile, savePdf } from '@shared/bridge';
+import { base64Of } from '@shared/bridge/base64';
 import { isKnownBrowser } from '@shared/bridge/mode';
 import { inTime, Overdue } from '@shared/config/waits';
 
@@ -66,14 +67,6 @@ export async function shareDocument(file: Blob, name: string): Promise<Saved | u
     return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'closed' : undefined;
   }
 }
-
-const base64Of = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 /** Long enough for a slow phone to start the download. Afterwards the document leaves the memory. */
 const KEPT_MS = 60_000;

@@ -1,9 +1,8 @@
-import { listsExtra } from '@shared/config/lists-extra';
 import { attachmentKinds, type DocumentKind, uploadTypes } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { id, known } from './read/scalar';
+import { id } from './read/scalar';
 
 type Upload = {
   vtgId: string;
@@ -15,17 +14,16 @@ type Upload = {
 };
 export type UploadedPhoto = { url: string };
 
-const answer = v.pipe(
-  v.object({ url: id, type: known(uploadTypes.nameOf) }),
-  v.transform(({ url }): UploadedPhoto => ({ url })),
-);
+const answer = v.object({ url: id });
 
 /**
- * Returns the upload type. The storage has one for papers and one for the dashboard, so a registration document uses
- * that of papers. Source: A-60.
+ * Returns the field that names the document. The upload types know only inspection sheet and dashboard, so a registration
+ * document has its kind instead. Source: A-60, A-101.
  */
-const typeOf = (kind: DocumentKind) =>
-  String(uploadTypes.codeOf(kind === 'panel' ? 'panel' : 'inspection'));
+const named = (kind: DocumentKind): readonly [string, number] =>
+  kind === 'registration'
+    ? ['kind', attachmentKinds.codeOf(kind)]
+    : ['type', uploadTypes.codeOf(kind)];
 
 /**
  * Uploads a photo to `host`, the prime host of the environment. In the maker's app, the app uploads by itself instead.
@@ -38,9 +36,9 @@ export function uploadPhoto(
 ): Promise<UploadedPhoto> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
-  form.set('type', typeOf(kind));
-  if (listsExtra('photo-kind')) form.set('kind', String(attachmentKinds.codeOf(kind)));
-  form.set('file', file, `${kind}.jpg`);
+  const [field, code] = named(kind);
+  form.set(field, String(code));
+  form.set('file', file, `${kind}.${file.type === 'image/png' ? 'png' : 'jpg'}`);
   const upload = { method: 'POST', host, path: api`/atts`, form, answer, onProgress } as const;
   return call({ ...upload, ...(signal && { signal }) });
 }

@@ -1,5 +1,4 @@
 import { settings } from '@shared/config/settings';
-import type { DocumentKind } from '@shared/domain/attachment';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
@@ -176,29 +175,17 @@ describe('POST atts', () => {
     expect(sent[0]?.headers['Content-Type']).toBeUndefined();
   });
 
-  const sentAs = async (kind: DocumentKind, type: string) => {
-    const { call, sent } = answering('postAttachment', { url: '/files/a.jpg', type: Number(type) });
-    const uploaded = await uploadPhoto(call, '', { vtgId: 'VTG1', kind, file: new Blob(['x']) });
-    expect(uploaded).toEqual({ url: '/files/a.jpg' });
-    return sent[0]?.payload;
-  };
-
   it.each([
-    ['inspection', '1'],
-    ['panel', '2'],
-    ['registration', '1'],
-  ] as const)(
-    'sends a photo of the %s as type %s with its own file name [API-041]',
-    async (kind, type) => {
-      expect(await sentAs(kind, type)).toEqual({ vtg_id: 'VTG1', type, file: `${kind}.jpg` });
-    },
-  );
+    ['inspection', { type: '1' }],
+    ['panel', { type: '2' }],
+    // The types know no registration document, and it is no inspection sheet.
+    ['registration', { kind: '20' }],
+  ] as const)('names a photo of the %s by %j [API-041, PHOTO-014, A-101]', async (kind, named) => {
+    const { call, sent } = answering('postAttachment', { url: '/files/a.jpg' });
 
-  it('sends the kind of a registration document when the backend accepts it [API-041, PHOTO-014]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['photo-kind']);
+    const uploaded = await uploadPhoto(call, '', { vtgId: 'VTG1', kind, file: new Blob(['x']) });
 
-    expect(await sentAs('registration', '1')).toMatchObject({ type: '1', kind: '20' });
-    expect(await sentAs('inspection', '1')).toMatchObject({ type: '1', kind: '40' });
-    jest.restoreAllMocks();
+    expect(uploaded).toEqual({ url: '/files/a.jpg' });
+    expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', ...named, file: `${kind}.jpg` });
   });
 });

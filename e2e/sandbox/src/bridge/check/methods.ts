@@ -1,5 +1,6 @@
 import type { Method } from '@shared/bridge';
 import { photo, recognition } from '@shared/bridge/answers';
+import { SIMULATED_PICTURE } from '@shared/bridge/simulated';
 import * as v from 'valibot';
 
 /** Values that the tester gives, and the rule for addresses of photos. */
@@ -28,6 +29,12 @@ export const methods: Readonly<Record<Method, MethodRow>> = {
     takes: '',
     gives: '`owner_name`, `reg_date`, `car_reg_no`, `model`, `car_vin` (text or null) and `url`',
     expected: '자동차등록증을 촬영하고, 읽은 글자와 사진 주소(url)를 답해요.',
+    result: ({ isOurs }) => recognition(isOurs),
+  },
+  recogniseFile: {
+    takes: '`base64` (JPEG or PNG)',
+    gives: 'the result of `recognise` for a photo that the customer has chosen; the app uploads it',
+    expected: '고른 등록증 사진을 읽고, 읽은 글자와 사진 주소(url)를 답해요.',
     result: ({ isOurs }) => recognition(isOurs),
   },
   capture: {
@@ -80,7 +87,7 @@ export const methods: Readonly<Record<Method, MethodRow>> = {
   offers: {
     takes: '`method`',
     gives:
-      '`true` means yes; any other answer, an error and silence mean no. `openSettings`: the app has it. `windows`: `window.open` shows a second webview that the customer sees, that `window.close()` closes, and that shares cookies with the page. Only then identity verification uses a pop-up in the app, otherwise the same window.',
+      '`true` means yes; any other answer, an error and silence mean no. `openSettings`, `recogniseFile`: the app has it. `windows`: `window.open` shows a second webview that the customer sees, that `window.close()` closes, and that shares cookies with the page. Only then identity verification uses a pop-up in the app, otherwise the same window.',
     expected: '그 기능이 있으면 true를, 없으면 false를 답해요.',
     result: () => v.boolean(),
   },
@@ -98,6 +105,11 @@ export type Run = { name: string; method: Method; params: (given: Given) => Para
 /** The calls of the page, in the order in which a tester makes them. The app closes the page with the last one. */
 export const runs: readonly Run[] = [
   run('recognise', {}),
+  {
+    name: 'recogniseFile',
+    method: 'recogniseFile',
+    params: () => ({ base64: SIMULATED_PICTURE.replace(/^.*,/, '') }),
+  },
   run('capture', { type: 1 }),
   upload(1),
   run('capture', { type: 2 }),
@@ -123,6 +135,7 @@ export const runs: readonly Run[] = [
   },
   run('offers', { method: 'openSettings' }),
   run('offers', { method: 'windows' }),
+  run('offers', { method: 'recogniseFile' }),
   run('openSettings', {}),
   run('close', {}),
 ];

@@ -36,8 +36,18 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
     const vtgId = vtgIdOf(ask.params);
     const documents = await myDocuments(vtgId);
     const shot = await takeShot(phone, 'registration', documents);
-    const read = (quality: 'good' | 'bad') => readRegistration(vtgId, shot.vin, quality);
+    const read = async (quality: 'good' | 'bad') => {
+      const photo = await photograph('registration', [shot.vin ?? '']);
+      return readRegistration(vtgId, { vin: shot.vin, quality, photo });
+    };
     await deliver(ask, phone, shot, read);
+  },
+  async recogniseFile(ask) {
+    const vtgId = vtgIdOf(ask.params);
+    const [document] = await myDocuments(vtgId);
+    const bytes = Uint8Array.from(atob(String(ask.params['base64'])), (sign) => sign.charCodeAt(0));
+    const photo = new Blob([bytes]);
+    succeed(ask.id, await readRegistration(vtgId, { vin: document?.vin, quality: 'good', photo }));
   },
   async capture(ask, phone) {
     const type = typeOf(ask.params);

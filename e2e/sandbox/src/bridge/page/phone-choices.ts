@@ -3,6 +3,7 @@ import type { Method as BridgeCall } from '@shared/bridge';
 /** Labels of all methods that the page can call. The app answers each of them. */
 const callNames: Readonly<Record<BridgeCall, string>> = {
   recognise: '등록증 인식 recognise',
+  recogniseFile: '등록증 파일 인식 recogniseFile',
   capture: '촬영 capture',
   upload: '사진 보내기 upload',
   haptic: '진동 haptic',

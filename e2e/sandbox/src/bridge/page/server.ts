@@ -1,5 +1,4 @@
 import type { Document } from './camera';
-import { photograph } from './picture';
 
 /** 1 is the inspection sheet, 2 the dashboard panel. */
 export type PhotoType = 1 | 2;
@@ -15,14 +14,13 @@ export async function myDocuments(vtgId: string): Promise<readonly Document[]> {
  */
 export async function readRegistration(
   vtgId: string,
-  vin: string | undefined,
-  quality: 'good' | 'bad',
+  { vin, quality, photo }: { vin: string | undefined; quality: 'good' | 'bad'; photo: Blob },
 ): Promise<unknown> {
   const form = new FormData();
   form.set('vtg_id', vtgId);
   form.set('vin', vin ?? '');
   form.set('quality', quality);
-  form.set('file', await photograph('registration', [vin ?? '']), 'registration.jpg');
+  form.set('file', photo, 'registration.jpg');
   return read(await fetch('/sandbox/native/registration', { method: 'POST', body: form }));
 }
 
