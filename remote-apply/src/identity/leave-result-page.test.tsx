@@ -7,6 +7,7 @@ import { hasIdentityFailure } from './identity-news';
 import { leaveResultPage } from './leave-result-page';
 import { niceFail } from './niceFail';
 import { niceSuccess } from './niceSuccess';
+import { keepReturnAddress } from './return-address';
 
 const posts: unknown[] = [];
 class Channel {
@@ -119,19 +120,29 @@ describe('result pages of the identity service', () => {
     expect(window.close).toHaveBeenCalled();
   });
 
-  it('return to the link when the verification ran in the same window [IDENT-003] [IDENT-004]', async () => {
-    sessionStorage.setItem('identity-return', '/subscSolicitation/h4sh');
+  it('return to the link when the verification ran in the same window, even if it was killed [IDENT-003] [IDENT-004]', async () => {
+    keepReturnAddress('/subscSolicitation/h4sh');
+    sessionStorage.clear();
 
     show(niceSuccess);
 
     expect(await screen.findByText('/subscSolicitation/h4sh')).toBeVisible();
-    expect(sessionStorage.getItem('identity-return')).toBeNull();
+    expect(localStorage.getItem('identity-return')).toBeNull();
+  });
+
+  it('ignore a return address of half an hour ago [IDENT-004]', () => {
+    jest.useFakeTimers();
+    keepReturnAddress('/subscSolicitation/h4sh');
+    jest.advanceTimersByTime(30 * 60_000);
+
+    expect(leaveResultPage('success', asWindow(windowWith(null)))).toEqual({ do: 'close' });
+    jest.useRealTimers();
   });
 
   it.each(['//evil.test/', 'https://evil.test/', '/subscSolicitation/../subscRevoke', '/'])(
     'ignore the return address %s [IDENT-004]',
     async (path) => {
-      sessionStorage.setItem('identity-return', path);
+      keepReturnAddress(path);
 
       show(niceSuccess);
 
