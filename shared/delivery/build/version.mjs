@@ -35,10 +35,13 @@ export function toolsOf(root) {
   return digest.digest('hex');
 }
 
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !SKIPPED.test(relative(folder, file)))
-    .sort();
-}
+/** Returns the files in order. Walks on its own, because Node 24 follows the links of node_modules to all packages. */
+const filesIn = (folder) => walk(folder, '').sort();
+
+const walk = (folder, place) =>
+  readdirSync(join(folder, place), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name);
+    if (SKIPPED.test(path)) return [];
+    if (entry.isDirectory()) return walk(folder, path);
+    return entry.isFile() ? [join(folder, path)] : [];
+  });
