@@ -72,7 +72,11 @@ for (const [what, files, faults, phase] of onTheWire)
       await expect.poll(() => told(page, sandbox)).toContain(`guides@${store.next} · ${phase} lkg`);
     });
 
-for (const name of ['throwing', 'cut', 'html', 'init-throwing', 'without-expose', 'without-page'])
+const publishedFaults = [
+  ...['throwing', 'cut', 'empty', 'html'],
+  ...['init-throwing', 'without-expose', 'without-page'],
+];
+for (const name of publishedFaults)
   test(`a version published ${name}: the version before is mounted`, async ({
     page,
     sandbox,

@@ -15,6 +15,7 @@ const project = join(import.meta.dirname, '../..');
 const broken: Readonly<Record<string, (container: string) => string>> = {
   throwing: () => 'throw new Error("this build is broken");',
   cut: (container) => `var ${container} = (() => {`,
+  empty: () => '',
   html: () => '<!doctype html><title>login</title>',
   'init-throwing': (container) =>
     `var ${container} = { init() { throw new Error("wrong major of a shared library"); }, get() {} };`,
