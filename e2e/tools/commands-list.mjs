@@ -39,7 +39,7 @@ export const commands = [
   { name: 'test', args: ['--changed', 'HEAD'] },
   { name: 'mutants', args: ['--sample', '2'] },
   { name: 'simulate', args: ['--seeds', '5'] },
-  { name: 'gallery', args: ['--only', 'terms-use', '--width', '390'] },
+  { name: 'gallery', args: ['-g', 'terms-use', '--project', '390-100'] },
   {
     name: 'pictures',
     args: ['--take', join(tmpdir(), `care-pictures-${process.pid}`), '-g', 'terms'],

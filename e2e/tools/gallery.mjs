@@ -1,13 +1,16 @@
 import { build } from './build.mjs';
-import { chromium } from './chromium.mjs';
-import { install, needNode, runProgram } from './toolchain.mjs';
+import { browserEnvironment } from './journeys.mjs';
+import { bin, install, needNode, run } from './toolchain.mjs';
 
-/** `npm run gallery`: pictures of every screen and component; `npm run gallery -- readme`: those of the README. */
+/**
+ * `npm run gallery`: pictures of every screen and component, in `.gallery/index.html`. `-- -g status` takes those of this
+ * name, `-- --project 390-100` one phone, `-- readme` those of the README.
+ */
 needNode();
 install();
 await build();
-const [first, ...rest] = process.argv.slice(2);
-const env = { CHROMIUM_PATH: await chromium() };
-process.exitCode = await (first === 'readme'
-  ? runProgram('quality/gallery/pictures.ts', rest, env)
-  : runProgram('quality/gallery/shoot.ts', undefined, env));
+const args = process.argv.slice(2);
+const isReadme = args[0] === 'readme' && args.shift() !== undefined;
+const env = { ...(await browserEnvironment()), ...(isReadme && { README_PICTURES: '1' }) };
+const config = ['-c', 'e2e/quality/gallery/playwright.config.ts'];
+process.exitCode = await run(bin('playwright'), ['test', ...config, ...args], { env });

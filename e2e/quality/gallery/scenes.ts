@@ -10,7 +10,7 @@ type SeededPerson = {
 };
 
 /** States that are the same for every person. The address alone selects them. */
-const OPEN: readonly Scene[] = [
+export const OPEN: readonly Scene[] = [
   { name: 'home', as: 'web', to: '/app/' },
   { name: 'not-app', as: 'web', to: '/app/notApp' },
   { name: 'terms-use', as: 'web', to: '/app/termInfo/use' },

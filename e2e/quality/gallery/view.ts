@@ -5,12 +5,12 @@ import type { Scene } from './scenes';
 /** Width of a phone in CSS pixels, and its text size in percent. */
 export type View = { width: number; text: 100 | 200; scheme: 'light' | 'dark' };
 
-export const views: readonly View[] = [
+export const views = [
   { width: 360, text: 100, scheme: 'light' },
   { width: 390, text: 100, scheme: 'light' },
   { width: 430, text: 100, scheme: 'dark' },
   { width: 320, text: 200, scheme: 'light' },
-];
+] as const satisfies readonly View[];
 
 /** Opens a new page without animations, so that two pictures of the same state are equal. */
 export async function viewed(browser: Browser, { width, text, scheme }: View): Promise<Page> {

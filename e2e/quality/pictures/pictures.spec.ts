@@ -1,26 +1,18 @@
 import type { Page } from 'playwright/test';
 import { chromiumEngine } from '../../engines/chromium';
 import { screenOf } from '../../engines/screen';
-import { expect, test as journey } from '../../journeys/test';
-import { answersTo, open, settled, viewed } from '../gallery/view';
+import { expect } from '../../journeys/test';
+import { atFullLength, test } from '../gallery/seen';
+import { answersTo, open, settled } from '../gallery/view';
 import { walks } from '../gallery/walks';
 import { forced, workbench } from '../gallery/workbench';
-import { type Sight, shown } from './sights';
-
-const test = journey.extend<{ sight: Sight; seen: Page }>({
-  sight: [{ name: 'light', width: 390, text: 100, scheme: 'light' }, { option: true }],
-  seen: async ({ browser, sight }, use) => {
-    const page = await viewed(browser, sight);
-    await page.addInitScript(inOneOrder);
-    await use(page);
-    await page.context().close();
-  },
-});
+import { shown } from './sights';
 
 /** Noon of a day without a seasonal notice. */
 const DAY = '2026-11-20';
 
-test.beforeEach(async ({ sandbox }) => {
+test.beforeEach(async ({ sandbox, seen }) => {
+  await seen.addInitScript(inOneOrder);
   await sandbox.staff('clock', { freeze: 'on', set: DAY });
   await sandbox.staff('reset', { keepClock: 'on' });
 });
@@ -48,12 +40,12 @@ for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
 for (const state of ['', 'focus-visible'] as const)
   test(`the components ${state || 'at rest'} look like the accepted picture`, async ({
     seen,
-    sight,
+    view,
   }) => {
     await seen.setContent(await workbench());
     await seen.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
-    }, sight.text);
+    }, view.text);
     await forced(seen, state);
     await compare(seen, `components-${state || 'rest'}`);
   });
@@ -73,20 +65,13 @@ async function inOwnFont(page: Page): Promise<void> {
   );
 }
 
-/**
- * Compares the whole page on a phone as long as the page. Fixed content is then at its end. A popup is shown at the
- * normal size.
- */
+/** Compares the whole page. */
 async function compare(page: Page, name: string): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 390 };
   // A step ends at its heading, but later answers change the height of the page.
   await answersTo(page)();
   await settled(page);
-  const height = await page.evaluate(() =>
-    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
-  );
-  await page.setViewportSize({ width, height: Math.max(height, 844) });
-  await settled(page);
-  await expect.soft(page).toHaveScreenshot(`${name}.png`);
-  await page.setViewportSize({ width, height: 844 });
+  await atFullLength(page, async () => {
+    await settled(page);
+    await expect.soft(page).toHaveScreenshot(`${name}.png`);
+  });
 }

@@ -1,13 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import base from '../../playwright.config';
-import { type Sight, sights } from './sights';
+import type { View } from '../gallery/view';
+import { sights } from './sights';
 
 const results = '../../test-results';
 
 /**
  * One project per view: light, dark, and text of twice the size. The page of differences is in test-results/pictures.
  */
-export default defineConfig<object, { sight: Sight }>({
+export default defineConfig<object, { view: View }>({
   ...base,
   testDir: '.',
   testMatch: ['*.spec.ts'],
@@ -28,6 +29,6 @@ export default defineConfig<object, { sight: Sight }>({
   projects: sights.map((sight) => ({
     name: sight.name,
     outputDir: `${results}/pictures-${sight.name}`,
-    use: { sight },
+    use: { view: sight },
   })),
 });

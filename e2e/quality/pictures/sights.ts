@@ -1,9 +1,7 @@
 import type { Scene } from '../gallery/scenes';
 import type { View } from '../gallery/view';
 
-export type Sight = View & { name: string };
-
-export const sights: readonly Sight[] = [
+export const sights: readonly (View & { name: string })[] = [
   { name: 'light', width: 390, text: 100, scheme: 'light' },
   { name: 'dark', width: 390, text: 100, scheme: 'dark' },
   { name: 'large-text', width: 390, text: 200, scheme: 'light' },

@@ -1,0 +1,59 @@
+import { formers } from 'sandbox/people/formers';
+import { lateMembers } from 'sandbox/people/late-members';
+import { members } from 'sandbox/people/members';
+import { newcomers } from 'sandbox/people/newcomers';
+import { chromiumEngine } from '../../engines/chromium';
+import { screenOf } from '../../engines/screen';
+import { OPEN, type Scene, scenesOf } from './scenes';
+import { atFullLength, test as onPhone } from './seen';
+import { open, settled } from './view';
+import { walks } from './walks';
+import { forced, workbench } from './workbench';
+
+const test = onPhone.extend<{ picture: (name: string) => Promise<void> }>({
+  /** Takes a picture of the page for the report. */
+  picture: async ({ seen }, use, info) => {
+    await use((name) =>
+      atFullLength(seen, async () => {
+        const body = await seen.screenshot({ animations: 'disabled' });
+        await info.attach(name, { body, contentType: 'image/png' });
+      }),
+    );
+  },
+});
+
+const everybody = [...newcomers, ...members, ...lateMembers, ...formers];
+const groups: readonly { of: string; isOf: (scene: Scene) => boolean }[] = [
+  ...OPEN.map((scene) => ({ of: scene.name, isOf: ({ name }: Scene) => name === scene.name })),
+  { of: 'links of dealers', isOf: ({ name }) => name.startsWith('link-') },
+  ...everybody.map(({ key }) => ({
+    of: key,
+    isOf: ({ name }: Scene) => name.startsWith(`${key} `),
+  })),
+];
+
+for (const { of, isOf } of groups)
+  test(`pictures of ${of}`, async ({ seen, sandbox, picture }) => {
+    for (const scene of (await scenesOf(sandbox.origin)).filter(isOf)) {
+      await open(seen, sandbox.origin, scene);
+      await picture(`${scene.name} ${scene.to}`);
+    }
+  });
+
+for (const walk of walks)
+  test(`pictures of the flow ${walk.name}`, async ({ seen, sandbox, picture }) => {
+    test.setTimeout(240_000);
+    await open(seen, sandbox.origin, walk);
+    await walk.walk(screenOf(chromiumEngine(seen)), async (name) => {
+      await settled(seen);
+      await picture(name);
+    });
+  });
+
+test('pictures of the components', async ({ seen, picture }) => {
+  await seen.setContent(await workbench());
+  for (const state of ['', 'hover', 'active', 'focus-visible'] as const) {
+    await forced(seen, state);
+    await picture(state || 'at rest');
+  }
+});

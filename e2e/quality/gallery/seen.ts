@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+import { test as journey } from '../../journeys/test';
+import { type View, viewed, views } from './view';
+
+type Seen = {
+  view: View;
+  /** A page on a phone of the view. */
+  seen: Page;
+};
+
+export const test = journey.extend<Seen>({
+  view: [views[0], { option: true }],
+  seen: async ({ browser, view }, use) => {
+    const page = await viewed(browser, view);
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/**
+ * Looks at the whole page on a phone as long as the page. Fixed content is then at its end. A popup is shown at the
+ * normal size.
+ */
+export async function atFullLength(page: Page, look: () => Promise<unknown>): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 390 };
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  );
+  await page.setViewportSize({ width, height: Math.max(height, 844) });
+  await look();
+  await page.setViewportSize({ width, height: 844 });
+}
