@@ -136,9 +136,10 @@ test('the app opens an external link; a message says what to do when it cannot',
   });
 
   const outside = page.waitForEvent('popup');
+  const noted = page.getByText('앱 밖에서 엽니다').waitFor();
   await page.getByRole('link', { name: 'https://elsewhere.example/a' }).click();
+  await noted;
   await expect(await outside).toHaveTitle('elsewhere');
-  await expect(page.getByText('앱 밖에서 엽니다')).toBeVisible();
 
   await page.getByRole('link', { name: /intent:/ }).click();
   const missing = page.getByRole('dialog', { name: '앱이 필요해요' });

@@ -28,8 +28,9 @@ test('a customer writes a message to withdraw from a waiting extension, and sees
   const order = /주문번호: \S+/.exec(
     decodeURIComponent((await message.getAttribute('href')) ?? ''),
   );
+  const opened = page.getByText(/앱 밖에서 엽니다: sms:15880000\?&body=/).waitFor();
   await message.click();
-  await expect(page.getByText(/앱 밖에서 엽니다: sms:15880000\?&body=/)).toBeVisible();
+  await opened;
 
   await extension.getByRole('link', { name: /상세 보기/ }).click();
   const managed = living.card(page, '관리');
