@@ -18,23 +18,24 @@ export type SandboxProcess = {
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Starts a sandbox on a free port with its own data folder. `given` sets its environment, for example its store, and
- * `host` the address that it listens on.
+ * Starts a sandbox on a free port with its own data folder. `given` sets its environment, for example its store, `host`
+ * the address that it listens on, and `folder` the e2e folder of the project that it belongs to.
  */
 export async function startSandbox(
   given: Environment = {},
   host = '127.0.0.1',
+  folder = e2e,
 ): Promise<SandboxProcess> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'care-'));
   const origin = `http://localhost:${port}`;
-  let child = run({ port, data, host }, given);
+  let child = run({ port, data, host, folder }, given);
   await answering(origin, child, START_MS);
   return {
     origin,
     kill: () => ended(child, 'SIGKILL'),
     start: async () => {
-      child = run({ port, data, host }, given);
+      child = run({ port, data, host, folder }, given);
       await answering(origin, child, START_MS);
     },
     stop: async () => {
@@ -44,9 +45,9 @@ export async function startSandbox(
   };
 }
 
-type Place = { port: number; data: string; host: string };
+type Place = { port: number; data: string; host: string; folder: string };
 
-function run({ port, data, host }: Place, given: Environment): ChildProcess {
+function run({ port, data, host, folder }: Place, given: Environment): ChildProcess {
   const at = ['--port', String(port), '--host', host];
   const args = ['--import', 'tsx', 'sandbox/src/main.ts', ...at];
   const env = {
@@ -55,7 +56,11 @@ function run({ port, data, host }: Place, given: Environment): ChildProcess {
     ...given,
     SANDBOX_DATA: data,
   };
-  const child = spawn(process.execPath, args, { cwd: e2e, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (bytes) => said.push(String(bytes)));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { editedForRemote, remoteFiles, remoteProblem } from './new-remote-files.mjs';
 import { addressOf, readInRoot, wishFrom, writeFiles } from './scaffold.mjs';
-import { install, root, stop } from './toolchain.mjs';
+import { root, stop } from './toolchain.mjs';
 
 const usage = `npm run new:remote -- --app gifts --path /gifts --name Gifts --title "선물하기"
   --web   open | with-vtg-id | app-only (who may open its first page on the plain web; app-only when left out)
@@ -20,9 +20,8 @@ if (problem) stop(`${problem}\n\n${usage}`);
 if (existsSync(join(root, `remote-${wish.app}`)))
   stop(`remote-${wish.app} exists already. Move it away first.`);
 
-install();
-await writeFiles({ ...editedForRemote(wish, readInRoot), ...remoteFiles(wish, readInRoot) });
-if (!wish['no-install']) install();
+const files = { ...editedForRemote(wish, readInRoot), ...remoteFiles(wish, readInRoot) };
+await writeFiles(files, { isInstalled: wish['no-install'] });
 console.log(`
 Next: npm start, then open ${addressOf(wish)}
 Say in remote-${wish.app}/README.md what it is for; npm run check and npm run unit tell the rest.`);

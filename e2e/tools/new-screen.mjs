@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { edited, rowsOf, screenFiles, wishProblem } from './new-screen-files.mjs';
 import { addressOf, readInRoot, wishFrom, writeFiles } from './scaffold.mjs';
-import { install, root, stop } from './toolchain.mjs';
+import { root, stop } from './toolchain.mjs';
 
 const usage = `npm run new:screen -- --app guides --path /guide/winter --name GuideWinter --title "겨울철 점검"
   --web   open | with-vtg-id | app-only (who may open it on the plain web; app-only when left out)
@@ -21,7 +21,6 @@ const made = screenFiles(wish);
 const taken = Object.keys(made).find((file) => existsSync(join(root, file)));
 if (taken) stop(`${taken} exists already.`);
 
-install();
 await writeFiles({ ...edited(wish, readInRoot), ...made });
 console.log(`
 Next: npm run dev -- --only ${wish.app}, then open ${addressOf(wish)}

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bin, needNode, root, run, stop } from './toolchain.mjs';
+import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
 
 /** Returns the options of the command. Prints the usage and ends it when there are none. */
 export function wishFrom(usage, more = {}) {
@@ -15,12 +15,13 @@ export function wishFrom(usage, more = {}) {
 
 export const readInRoot = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Writes and formats the files, and prints their names. */
-export async function writeFiles(files) {
+/** Writes the files, installs their packages, formats them, and prints their names. */
+export async function writeFiles(files, { isInstalled = false } = {}) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  if (!isInstalled) install();
   const formatted = await run(bin('biome'), [
     ...['check', '--write', '--log-level=error'],
     ...Object.keys(files).filter((file) => /\.(tsx?|mjs|json)$/.test(file)),

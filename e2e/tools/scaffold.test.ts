@@ -43,7 +43,7 @@ const problems = (module: string, call: string, wish: object, refused: readonly 
 const matching = (refused: readonly Refused[]) =>
   refused.map(([, sentence]) => expect.stringContaining(sentence));
 
-// The nightly run checks and builds a new remote and a new screen, and runs all unit tests with them.
+// A journey builds and opens a new remote and a new screen (e2e/journeys/new-remote.spec.ts).
 describe('npm run new:screen', () => {
   it('names each problem of a screen and changes nothing', () => {
     const refused: readonly Refused[] = [

@@ -105,8 +105,13 @@ const built = spawnSync(
     ...['build', '--config', join(folder, 'webpack.config.mjs')],
     ...['--env', `version=${version}`, '--output-path', output],
   ],
-  // The lines of webpack-cli go to stderr, because the output of some callers is read by programs.
-  { cwd: folder, stdio: ['ignore', 2, 2] },
+  {
+    cwd: folder,
+    // The lines of webpack-cli go to stderr, because the output of some callers is read by programs.
+    stdio: ['ignore', 2, 2],
+    // Otherwise webpack-cli starts another one if it finds it in NODE_PATH, which pnpm's commands set.
+    env: { ...process.env, WEBPACK_CLI_SKIP_IMPORT_LOCAL: 'true' },
+  },
 );
 if (built.error) throw built.error;
 if (built.status !== 0) process.exit(1);
