@@ -70,22 +70,17 @@ test('letters on a transparent ground are sent on white [RESUB-006]', async ({
   expect(Reflect.get(Object(photo), 'darkest')).toBeLessThan(30);
 });
 
-for (const [fault, script] of [
-  ['has no memory for a canvas', 'HTMLCanvasElement.prototype.getContext = () => null'],
-  ['draws nothing', 'CanvasRenderingContext2D.prototype.drawImage = () => undefined'],
-  ['encodes nothing', 'HTMLCanvasElement.prototype.toBlob = (give) => give(null)'],
-] as const)
-  test(`the photo itself is sent when the phone ${fault} [RESUB-006]`, async ({
-    phone,
-    sandbox,
-  }) => {
-    const file = await toFile(phone, sandbox);
-    await phone.engine.run(`(() => { ${script}; })()`);
+test('the photo itself is sent when the phone draws nothing and reports no error [RESUB-006]', async ({
+  phone,
+  sandbox,
+}) => {
+  const file = await toFile(phone, sandbox);
+  await phone.engine.run(`CanvasRenderingContext2D.prototype.drawImage = () => undefined`);
 
-    await phone.attach('사진 파일', file);
-    await living.told(phone, done);
+  await phone.attach('사진 파일', file);
+  await living.told(phone, done);
 
-    const url = await sentPhoto(sandbox);
-    await phone.engine.reload();
-    expect(await phone.engine.run(look(url))).toMatchObject({ type: 'image/png' });
-  });
+  const url = await sentPhoto(sandbox);
+  await phone.engine.reload();
+  expect(await phone.engine.run(look(url))).toMatchObject({ type: 'image/png' });
+});
