@@ -47,7 +47,7 @@ export default {
       { path: '^shared/platform/ui/src/' },
       {
         path: OURS,
-        pathNot: '^shared/(platform/ui/|product/domain/src/(format|written-day)\\.ts$)',
+        pathNot: '^shared/(platform/ui/|product/domain/src/(clean-text|format|written-day)\\.ts$)',
       },
       'UI knows looks only.',
     ),

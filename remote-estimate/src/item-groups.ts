@@ -1,4 +1,5 @@
 import type { EstimateStart, MaintenanceItem } from '@shared/api/estimate';
+import { cleanCode } from '@shared/domain/clean-text';
 import { recommendationOf } from './recommendation';
 
 export type ItemGroup = { title: string | undefined; items: readonly MaintenanceItem[] };
@@ -39,4 +40,4 @@ export function itemsNamed(
   return items.filter(({ name }) => plain(name).includes(wanted));
 }
 
-const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+const plain = (text: string): string => cleanCode(text).replaceAll(/\s/g, '').toLowerCase();

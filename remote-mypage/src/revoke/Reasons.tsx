@@ -1,4 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
+import { cleanText } from '@shared/domain/clean-text';
 import type { Won } from '@shared/domain/money';
 import {
   LONGEST_REVOKE_TEXT,
@@ -29,7 +30,7 @@ export function Reasons({ subscription, amount, onSend }: Props) {
   const [reason, setReason] = useState<RevokeReason>();
   const [written, setWritten] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const isTooLong = takesText(reason) && written.trim().length > LONGEST_REVOKE_TEXT;
+  const isTooLong = takesText(reason) && cleanText(written).length > LONGEST_REVOKE_TEXT;
   const revoke = useRevoke({ subscription, kind: 'cancel', onSend });
 
   const choose = (chosen: RevokeReason) => {

@@ -1,4 +1,5 @@
-import { fullYear, halfWidth, writtenDay } from '@shared/domain/written-day';
+import { codeWhileTyping } from '@shared/domain/clean-text';
+import { fullYear, writtenDay } from '@shared/domain/written-day';
 import { insertedInto } from './caret';
 
 /**
@@ -16,7 +17,7 @@ export function dayEdited(before: string, typed: string): string {
  * completes it: `21.` gives `2021`, and `2021-3.` gives `2021-03`.
  */
 export function dayTyped(text: string): string {
-  const plain = halfWidth(text)
+  const plain = codeWhileTyping(text)
     .replace(/^(\d{2})\D$/, (_all, year: string) => fullYear(year))
     .replace(/^(\d{4}-)(\d)\D$/, '$10$2');
   const digits = plain.replaceAll(/\D/g, '').slice(0, 8);

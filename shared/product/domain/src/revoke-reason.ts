@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text';
 import { codeTable, type NameIn } from './code-table';
 import { fail, ok, type Result } from './result';
 
@@ -26,6 +27,6 @@ export function parseRevokeReason(
   written: string,
 ): Result<{ reason: RevokeReason; written: string }, 'no-reason'> {
   if (reason === undefined) return fail('no-reason');
-  const text = takesText(reason) ? written.trim().slice(0, LONGEST_REVOKE_TEXT) : '';
+  const text = takesText(reason) ? cleanText(written).slice(0, LONGEST_REVOKE_TEXT) : '';
   return ok({ reason, written: text });
 }

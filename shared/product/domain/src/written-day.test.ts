@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, plainDate } from './calendar';
-import { halfWidth, writtenDay } from './written-day';
+import { writtenDay } from './written-day';
 
 const FIRST = plainDate('1970-01-01');
 const days = fc.nat(36_500).map((number) => addDays(FIRST, number));
@@ -40,6 +40,7 @@ describe('writtenDay', () => {
     ['70-1-2', '1970-01-02'],
     ['69-1-2', '2069-01-02'],
     ['2021. 2. 31.', '2021-02-31'],
+    ['2021\u200b. 3.\u00a01.\u2060', '2021-03-01'],
   ])('reads %p as %p', (text, day) => expect(writtenDay(text)).toBe(day));
 
   it.each([
@@ -77,11 +78,5 @@ describe('writtenDay', () => {
         expect(writtenDay(day)).toBe(day);
       }),
     );
-  });
-});
-
-describe('halfWidth', () => {
-  it('converts letters, digits and signs, and keeps Hangul', () => {
-    expect(halfWidth('ＷＢＡ－１２가ㅎ３')).toBe('WBA-12가ㅎ3');
   });
 });

@@ -1,8 +1,8 @@
 import type { Brand } from '../brand';
+import { cleanCode } from '../clean-text';
 import { formatNumber } from '../format';
 import { fail, ok, type Result } from '../result';
 import { type Tier, takesMileage } from '../tier';
-import { halfWidth } from '../written-day';
 
 /** Whole kilometres, never 0. Sent as a number. Source: A-32. */
 export type Mileage = Brand<number, 'Mileage'>;
@@ -24,4 +24,4 @@ export function parseMileage(typed: string, tier: Tier): Result<Mileage, Mileage
 }
 
 const digitsOf = (typed: string): string =>
-  halfWidth(typed).replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS);
+  cleanCode(typed).replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS);

@@ -1,11 +1,12 @@
 import type { Brand } from '../brand';
+import { cleanText } from '../clean-text';
 import { fail, ok, type Result } from '../result';
 
 /** Name of the customer in the registration document. Source: VALID-001. */
 export type OwnerName = Brand<string, 'OwnerName'>;
 
 /** Source: VALID-013. */
-export const cleanOwnerName = (text: string): string => text.trim();
+export const cleanOwnerName = cleanText;
 
 export const parseOwnerName = (text: string): Result<OwnerName, 'empty'> =>
   cleanOwnerName(text) === '' ? fail('empty') : ok(cleanOwnerName(text) as OwnerName);

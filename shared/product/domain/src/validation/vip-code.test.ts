@@ -1,7 +1,7 @@
 import { parseVipCode } from './vip-code';
 
 describe('VIP codes', () => {
-  it.each(['', '  '])('must be entered: %p [PAY-028]', (typed) => {
+  it.each(['', '  ', '\u200b\u3164'])('must be entered: %p [PAY-028]', (typed) => {
     expect(parseVipCode(typed)).toEqual({ ok: false, error: 'empty' });
   });
 

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand';
+import { cleanCode } from '../clean-text';
 import { fail, ok, type Result } from '../result';
 
 /** A discount code for a lookup. Only the server knows whether it exists. */
@@ -9,7 +10,7 @@ const LONGEST = 40;
 
 /** Source: PAY-028. */
 export function parseVipCode(typed: string): Result<VipCodeText, 'empty' | 'too-long'> {
-  const code = typed.trim();
+  const code = cleanCode(typed);
   if (code === '') return fail('empty');
   return code.length > LONGEST ? fail('too-long') : ok(code as VipCodeText);
 }
