@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type KeyboardEvent,
   type Ref,
   useLayoutEffect,
   useReducer,
@@ -8,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { caretAfter } from './caret';
+import { useEnter } from './use-enter';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -43,6 +43,7 @@ export function TextInput({ value, onChange, onBlur, multiline, ...native }: Tex
    * Renders again when the owner keeps the old text, because React then restores that text with the caret at its end.
    */
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const enter = useEnter();
 
   const take = (target: Control, isComposing: boolean) => {
     const typed = target.value;
@@ -64,6 +65,7 @@ export function TextInput({ value, onChange, onBlur, multiline, ...native }: Tex
     const caret = caretAfter(shown, tail);
     if (caret !== undefined) placeCaret(control.current, caret);
     else if (last.before !== undefined) keepTail(last.typed, last.before, tail);
+    if (control.current instanceof HTMLInputElement) enter.syllableEnded(control.current);
   });
 
   const keepTail = (typed: string, before: string, tail: string) => {
@@ -106,7 +108,7 @@ export function TextInput({ value, onChange, onBlur, multiline, ...native }: Tex
       {...native}
       {...typing}
       ref={control as Ref<HTMLInputElement>}
-      onKeyDown={keepHalfSyllable}
+      {...enter.keys}
     />
   );
 }
@@ -115,13 +117,4 @@ export function TextInput({ value, onChange, onBlur, multiline, ...native }: Tex
 function placeCaret(control: Control | null, caret: number): void {
   if (control === document.activeElement && control?.selectionStart !== caret)
     control?.setSelectionRange(caret, caret);
-}
-
-/** Key code of a key that an input method handles. Some browsers report nothing else. */
-const COMPOSING_KEY = 229;
-
-/** Enter during the composition of a syllable ends the syllable and does not submit the form. */
-function keepHalfSyllable(event: KeyboardEvent): void {
-  const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
-  if (event.key === 'Enter' && isComposing) event.preventDefault();
 }

@@ -66,18 +66,6 @@ describe('TextField', () => {
     expect(field).toHaveValue('');
   });
 
-  it.each([
-    ['during a composition', { isComposing: true }, false],
-    ['handled by an input method', { keyCode: 229 }, false],
-    ['after that', {}, true],
-  ])('submits the form by Enter %s: %p %s', (_when, key, sends) => {
-    render(<Digits onText={jest.fn()} />);
-
-    const field = screen.getByLabelText('주행거리');
-
-    expect(fireEvent.keyDown(field, { key: 'Enter', ...key })).toBe(sends);
-  });
-
   it('can have several lines', () => {
     render(<TextField multiline label="사유" value="글" onChange={jest.fn()} maxLength={500} />);
 
