@@ -27,16 +27,25 @@ describe('the VIP code', () => {
     expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
   });
 
-  it('is looked up without surrounding spaces and shows its name once applied [PAY-003]', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
-    open();
+  it.each([
+    ['blanks around it', ' PLUS\u00a0'],
+    ['what a messenger adds', '\u200bPL\u00adUS\u2060'],
+    ['full-width letters', 'ＰＬＵＳ'],
+  ])(
+    'is found when it comes with %s, and shows its name once applied [PAY-003]',
+    async (_, text) => {
+      answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+      open();
 
-    await enter(' PLUS ');
+      await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
+      await userEvent.paste(text);
+      await press('적용');
 
-    expect(await screen.findByText('PLUS')).toBeVisible();
-    expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
-    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
-  });
+      expect(await screen.findByText('PLUS')).toBeVisible();
+      expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
+      expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
+    },
+  );
 
   it('keeps a pasted text that is too long and does not look it up [PAY-029]', async () => {
     open();
@@ -122,6 +131,18 @@ describe('the VIP code', () => {
 
     expect(await screen.findByText('PLUS')).toBeVisible();
     expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
+  });
+
+  it('is looked up once when Enter is pressed four times before the answer', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', () => new Promise(() => undefined));
+    open();
+
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'VIP 코드' }),
+      'PLUS{Enter}{Enter}{Enter}{Enter}',
+    );
+
+    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
   });
 
   it('never reduces the total below 0 [PAY-032, PRICE-008]', async () => {
