@@ -63,7 +63,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /**
  * Returns fixed content of the page or popup that takes more than a third of the height. Too little space would be left
- * to read.
+ * to read. The message of a long wait does not count, because it goes with its wait.
  */
 export function fixedFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,7 +74,8 @@ export function fixedFaults(page: Page): Promise<string[]> {
     const heights = parts.map((part) => {
       const { position } = getComputedStyle(part);
       const isFixed = position === 'fixed' || position === 'sticky';
-      if (!isFixed || part.matches('dialog') || part.id.startsWith('sandbox')) return 0;
+      if (!isFixed || part.matches('dialog, [data-slow-words]') || part.id.startsWith('sandbox'))
+        return 0;
       const { top, bottom } = part.getBoundingClientRect();
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     });

@@ -5,7 +5,9 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { beginSlowWords } from './slow-words';
 
 const said = '조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.';
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets the observer of the page work before the next frame. No timer runs. */
+const nextFrame = () => act(async () => undefined);
 const words = () => screen.getAllByText(said, { exact: true });
 
 beforeAll(() => {
@@ -29,20 +31,38 @@ describe('pending UI older than 5 s', () => {
         계산 중
       </div>,
     ],
-  ])('is announced politely %s and cleared when it ends', (_, waiting) => {
+  ])('is announced politely %s and cleared in the frame in which it ends', async (_, waiting) => {
     const { unmount } = render(waiting);
-    pass(4500);
+    await pass(4999);
     expect(screen.queryByText(said)).toBeNull();
-    pass(1500);
+    await pass(1);
     expect(words()).toHaveLength(1);
     expect(words()[0]).toHaveAttribute('role', 'status');
 
     unmount();
-    pass(500);
+    await nextFrame();
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('is announced once for several elements, and not for those with their own message', () => {
+  it('is cleared when a button or a part ends its wait and stays on the page', async () => {
+    const shown = (busy: boolean) => (
+      <>
+        <Button busy={busy}>결제하기</Button>
+        <div aria-busy={busy}>계산</div>
+      </>
+    );
+    const { rerender, unmount } = render(shown(true));
+    await pass(6000);
+    expect(words()).toHaveLength(1);
+
+    rerender(shown(false));
+    await nextFrame();
+
+    expect(screen.queryByText(said)).toBeNull();
+    unmount();
+  });
+
+  it('is announced once for several elements, and not for those with their own message', async () => {
     const { unmount } = render(
       <>
         <Skeleton lines={3} />
@@ -50,30 +70,30 @@ describe('pending UI older than 5 s', () => {
         <ScreenSkeleton />
       </>,
     );
-    pass(6000);
+    await pass(6000);
     expect(words()).toHaveLength(2); // ours, and the line of the skeleton
     unmount();
-    pass(500);
+    await nextFrame();
   });
 
-  it('does not count two short waits as one', () => {
+  it('does not count two short waits as one', async () => {
     for (const key of ['first', 'second']) {
       const { unmount } = render(<Skeleton key={key} height={10} />);
-      pass(4000);
+      await pass(4000);
       expect(screen.queryByText(said)).toBeNull();
       unmount();
+      await nextFrame();
     }
-    pass(500);
   });
 
-  it('is ignored behind a popup and announced inside a popup', () => {
+  it('is ignored behind a popup and announced inside a popup', async () => {
     const { rerender, unmount } = render(
       <>
         <Button busy>해지 신청</Button>
         <dialog open>정말 해지할까요?</dialog>
       </>,
     );
-    pass(20_000);
+    await pass(20_000);
     expect(screen.queryByText(said)).toBeNull();
 
     rerender(
@@ -84,9 +104,9 @@ describe('pending UI older than 5 s', () => {
         </dialog>
       </>,
     );
-    pass(6000);
+    await pass(6000);
     expect(screen.getByRole('dialog')).toContainElement(words()[0] ?? null);
     unmount();
-    pass(500);
+    await nextFrame();
   });
 });
