@@ -56,6 +56,26 @@ async function expectToStay(page: Page, what: string, parts: readonly Locator[])
   expect(await Promise.all(parts.map(boxOf)), `${what} after the zoom`).toEqual(before);
 }
 
+/** Opens a keyboard of 344 px for a field, zooms, and checks that a part stays above the keyboard. */
+async function expectToStayAboveKeyboard(page: Page, part: Locator): Promise<void> {
+  const code = page.getByRole('textbox', { name: 'VIP 코드' });
+  await code.focus();
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    if (view === null) throw new Error('no visual viewport');
+    const get = () => (window.innerHeight - 344) / view.scale;
+    Object.defineProperty(view, 'height', { get, configurable: true });
+    view.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await boxOf(part))[1]).toBeLessThan(500);
+  const lifted = await boxOf(part);
+  await zoom(page, 1.5);
+  expect(await boxOf(part), 'above the keyboard x1.5').toEqual(lifted);
+  await zoom(page, 1);
+  await page.evaluate(() => Reflect.deleteProperty(window.visualViewport ?? {}, 'height'));
+  await code.blur();
+}
+
 test('bars and popups keep their place and stay reachable up to a zoom of x4 [SHELL-020]', async ({
   page,
   sandbox,
@@ -69,6 +89,7 @@ test('bars and popups keep their place and stay reachable up to a zoom of x4 [SH
   await buying.agree(page);
   await buying.confirmVehicle(page);
   await expectToStay(page, 'payment', [button(page, '결제하기')]);
+  await expectToStayAboveKeyboard(page, button(page, '결제하기'));
 
   await button(page, '판매사 선택').click();
   const sheet = page.getByRole('dialog', { name: '판매사 선택' });

@@ -19,22 +19,20 @@ export type Keyboard = {
   isUnreported: boolean;
 };
 
-/** Values that the browser and the app report at one moment. */
-export type Signals = { hidden: number; scale: number; isTyping: boolean };
+/** Values that the browser and the app report at one moment. `hidden`: px of the page without zoom. */
+export type Signals = { hidden: number; isTyping: boolean };
 /** State from earlier signals. `stale`: px missing at the bottom although no field has the focus. */
 export type Memory = { wasTyping: boolean; stale: number };
 
 /**
- * Returns how many px the keyboard covers. A zoomed page has a smaller visual viewport, which says nothing about a
- * keyboard. Some webviews keep the smaller viewport after the keyboard closes, so px that are missing when the field
- * loses the focus are ignored until more are missing. Example: 300 px hidden, then the field loses the focus → 0, then
- * 340 → 340.
+ * Returns how many px the keyboard covers. Some webviews keep the smaller viewport after the keyboard closes, so px that
+ * are missing when the field loses the focus are ignored until more are missing. Example: 300 px hidden, then the field
+ * loses the focus → 0, then 340 → 340.
  */
 export function keyboardAfter(
   { wasTyping, stale }: Memory,
-  { hidden, scale, isTyping }: Signals,
+  { hidden, isTyping }: Signals,
 ): Memory & { below: number } {
-  if (scale > ZOOMED) return { wasTyping: wasTyping || isTyping, stale, below: 0 };
   if (isTyping) return { wasTyping: true, stale: 0, below: hidden };
   const known = wasTyping ? hidden : Math.min(stale, hidden);
   return { wasTyping: false, stale: known, below: hidden > known ? hidden : 0 };
@@ -46,26 +44,20 @@ export function keyboardAfter(
  * that stops it.
  */
 export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => void {
-  let memory: Memory = { wasTyping: isTyping(), stale: isTyping() ? 0 : hiddenPx() };
+  let moved = movedPx(0);
+  let memory: Memory = { wasTyping: isTyping(), stale: isTyping() ? 0 : hiddenPx(moved) };
   let hasReported = false;
   let isUnreported = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const look = () => {
-    const scale = window.visualViewport?.scale ?? 1;
-    const { below, ...next } = keyboardAfter(memory, {
-      hidden: hiddenPx(),
-      scale,
-      isTyping: isTyping(),
-    });
+    moved = movedPx(moved);
+    const signals = { hidden: hiddenPx(moved), isTyping: isTyping() };
+    const { below, ...next } = keyboardAfter(memory, signals);
     memory = next;
     hasReported ||= below > 0 || announcedPx() !== undefined;
     isUnreported &&= !hasReported && next.wasTyping;
-    onChange({
-      below,
-      above: below > 0 ? Math.round(window.visualViewport?.offsetTop ?? 0) : 0,
-      isUnreported,
-    });
+    onChange({ below, above: below > 0 ? Math.round(moved) : 0, isUnreported });
   };
   const onFocus = () => {
     clearTimeout(timer);
@@ -93,14 +85,24 @@ export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => voi
   };
 }
 
-/** Returns the px missing at the bottom: the app's value if it set one, else from the visual viewport. */
-function hiddenPx(): number {
+/**
+ * Returns by how many px the browser moved the page up. On a zoomed page the customer moves the view, which says nothing
+ * about a keyboard, so the earlier value stays.
+ */
+function movedPx(before: number): number {
+  const view = window.visualViewport;
+  return view && view.scale <= ZOOMED ? view.offsetTop : before;
+}
+
+/**
+ * Returns the px missing at the bottom of a page that moved up: the app's value if it set one, else from the visual
+ * viewport. Zoom makes the viewport smaller by its scale, and a keyboard by its height.
+ */
+function hiddenPx(moved: number): number {
   const view = window.visualViewport;
   const page = document.documentElement.clientHeight;
-  const announced = announcedPx();
-  const offset = view?.offsetTop ?? 0;
-  const hidden =
-    announced === undefined ? page - (view?.height ?? page) - offset : announced - offset;
+  const covered = announcedPx() ?? (view ? page - view.height * view.scale : 0);
+  const hidden = covered - moved;
   return hidden > BAR ? Math.round(hidden) : 0;
 }
 

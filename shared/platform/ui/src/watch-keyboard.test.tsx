@@ -83,6 +83,33 @@ describe('watchKeyboard', () => {
     expect(keyboard).toEqual({ below: 0, above: 0, isUnreported: false });
   });
 
+  it.each([1.25, 1.5, 2, 4])('keeps a keyboard while the page is zoomed x%d and moved', (scale) => {
+    focus('name');
+    Object.assign(view, { offsetTop: 40 });
+    resize(460);
+    expect(keyboard).toMatchObject({ below: 300, above: 40 });
+
+    Object.assign(view, { offsetTop: 200 });
+    resize(460 / scale, scale);
+    expect(keyboard).toMatchObject({ below: 300, above: 40 });
+
+    blur();
+    later();
+    expect(keyboard?.below).toBe(0);
+  });
+
+  it.each([
+    ['comes', 0, 300],
+    ['leaves', 300, 0],
+  ])('follows a keyboard that %s on a zoomed page', (_, before, after) => {
+    focus('name');
+    resize(PAGE - before);
+    resize((PAGE - before) / 2, 2);
+    resize((PAGE - after) / 2, 2);
+
+    expect(keyboard?.below).toBe(after);
+  });
+
   it('uses the height that the app announces until the app announces 0', () => {
     focus('name');
     announce(320);
