@@ -44,7 +44,7 @@ describe('commands', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args, '--help'], {
       cwd: root,
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 300_000, // stops a command that hangs, on the slowest machine
     });
 
     expect(existsSync(join(root, file))).toBe(true);
