@@ -19,4 +19,5 @@ export const aVisitor = (session: Partial<typeof start> = {}): void => {
 };
 
 export const useSession = () => visitor.session;
+export const askWhoIsHere = jest.fn();
 export const now = () => visitor.now;

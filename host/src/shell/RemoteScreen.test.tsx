@@ -7,6 +7,7 @@ import { aVisitor } from '../../testing/fake-session';
 import { openAt } from '../../testing/render-app';
 import { failureCode } from './failure-code';
 import { RemoteScreen } from './RemoteScreen';
+import { RemoteDisabled } from './screens';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
@@ -74,6 +75,29 @@ describe('RemoteScreen that does not load', () => {
 
     expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
     expect(loadScreen.mock.calls).toEqual([['Subsc', 1]]);
+  });
+
+  it('loads the page again when the customer returns, for example after files were cut off', async () => {
+    const loadScreen = jest
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Shown);
+    render(<RemoteScreen name="Subsc" loadScreen={loadScreen} />);
+    await screen.findByText('오류 코드 7014');
+
+    act(() => void window.dispatchEvent(new Event('focus')));
+
+    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
+  });
+
+  it('keeps a page that staff switched off when the customer returns', async () => {
+    const loadScreen = jest.fn().mockRejectedValue(new RemoteDisabled());
+    render(<RemoteScreen name="Subsc" loadScreen={loadScreen} />);
+    await screen.findByText('지금은 이용할 수 없는 화면이에요');
+
+    act(() => void window.dispatchEvent(new Event('focus')));
+
+    expect(loadScreen).toHaveBeenCalledTimes(1);
   });
 
   it('keeps header, footer and other pages working, and loads again on return [PLAT-008]', async () => {

@@ -1,8 +1,9 @@
 import { Link, Route, Routes, useNavigationType } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
+import type { RouteName } from '@shared/routes/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aVisitor } from '../../testing/fake-session';
+import { askWhoIsHere, aVisitor } from '../../testing/fake-session';
 import { RouteGuard } from './RouteGuard';
 import { newVisits } from './visits';
 
@@ -64,4 +65,37 @@ it('allows a listed test account on the web to open the pages for applying [APPL
   );
 
   expect(screen.getByText('열린 화면')).toBeVisible();
+});
+
+describe('RouteGuard before the server has said who is here', () => {
+  const open = (name: RouteName) =>
+    render(
+      <MemoryRouter>
+        <RouteGuard name={name} visits={newVisits()}>
+          <p>열린 화면</p>
+        </RouteGuard>
+      </MemoryRouter>,
+    );
+  beforeEach(() => aVisitor({ status: 'unanswered', inApp: true }));
+
+  it.each(['Subsc', 'Estimate', 'SubscApplyReq', 'Transfer'] as const)(
+    'shows a card that asks again instead of %s, and no request to sign in [AUTH-017]',
+    async (name) => {
+      open(name);
+
+      expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('로그인 상태를 확인하지 못했어요');
+      await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+      expect(askWhoIsHere).toHaveBeenCalled();
+    },
+  );
+
+  it.each(['SubscGuide', 'GuideTotal', 'TermInfo', 'SubscSolicitation', 'Layover'] as const)(
+    'shows %s, which can be read without a customer',
+    (name) => {
+      open(name);
+
+      expect(screen.getByText('열린 화면')).toBeVisible();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { WhoUnanswered } from '@shared/page/WhoUnanswered';
 import {
   Navigate,
   useLocation,
@@ -8,11 +9,12 @@ import {
 } from '@shared/router';
 import { mayOpen } from '@shared/routes/guard';
 import { href } from '@shared/routes/href';
-import type { RouteName } from '@shared/routes/routes';
+import { type RouteName, routes } from '@shared/routes/routes';
 import { useSession } from '@shared/session';
 import { type ReactNode, useEffect } from 'react';
 import { NotApp } from '../not-app/NotApp';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import css from './screen.module.css';
 import type { Visits } from './visits';
 
 type Props = { name: RouteName; visits: Visits; children: ReactNode };
@@ -22,7 +24,7 @@ type Props = { name: RouteName; visits: Visits; children: ReactNode };
  * account, because both may apply on the web and pass like users of the app. Source: GUARD-001…011, A-09.
  */
 export function RouteGuard({ name, visits, children }: Props) {
-  const { inApp, developer, test, ready } = useSession();
+  const { inApp, developer, test, ready, status } = useSession();
   const { key } = useLocation();
   const [query] = useSearchParams();
   const verdict = mayOpen(
@@ -40,6 +42,13 @@ export function RouteGuard({ name, visits, children }: Props) {
     if (isOpen) visits.shown(key, name);
   }, [isOpen, key, name, visits]);
 
+  if (isOpen && status === 'unanswered' && isPersonal(name)) {
+    return (
+      <div className={css['area']}>
+        <WhoUnanswered />
+      </div>
+    );
+  }
   if (isOpen) return children;
   if (!ready) return <ScreenSkeleton />;
   if (verdict === 'stay') return <StayOnNotApp />;
@@ -49,6 +58,12 @@ export function RouteGuard({ name, visits, children }: Props) {
       <Navigate to={href('NotApp')} replace />
     </>
   );
+}
+
+/** Returns whether a page is about one customer. Home, guides and dealer links can also be read without one. */
+function isPersonal(name: RouteName): boolean {
+  const { app, ...row } = routes[name];
+  return app === 'mypage' || app === 'estimate' || 'phase' in row;
 }
 
 /**

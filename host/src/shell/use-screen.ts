@@ -1,14 +1,18 @@
+import { onReturn } from '@shared/config/on-return';
 import type { RouteName } from '@shared/routes/routes';
 import { tell } from '@shared/telemetry/tell';
-import { type ComponentType, useEffect, useState } from 'react';
-import type { Screens } from './screens';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { RemoteDisabled, type Screens } from './screens';
 
 type ScreenState =
   | { kind: 'loading'; attempt: number }
   | { kind: 'shown'; Screen: ComponentType; attempt: number }
   | { kind: 'failed'; thrown: unknown; attempt: number };
 
-/** Returns the state of a screen: loading, shown, or failed until `retry` loads it again. */
+/**
+ * Returns the state of a screen: loading, shown, or failed until `retry` loads it again. A screen whose files did not
+ * arrive is loaded again when the customer returns to the page.
+ */
 export function useScreen(
   name: RouteName,
   { loadScreen, loadedScreen, takeFailure, screenShown }: Screens,
@@ -45,5 +49,9 @@ export function useScreen(
   }, [name, kind, screenShown]);
 
   const retry = () => setState({ kind: 'loading', attempt: attempt + 1 });
+  const retryLost = useEffectEvent(() => {
+    if (state.kind === 'failed' && !(state.thrown instanceof RemoteDisabled)) retry();
+  });
+  useEffect(() => onReturn(retryLost), []);
   return { state, retry };
 }

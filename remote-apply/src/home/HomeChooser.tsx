@@ -1,8 +1,10 @@
+import { CARS_NOT_LOADED } from '@shared/copy/car-label';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { PlainDate } from '@shared/domain/calendar';
 import { packageLabel } from '@shared/domain/names';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import { FailureCard } from '@shared/ui/FailureCard';
 import { Notice } from '@shared/ui/Notice';
 import { Select } from '@shared/ui/Select';
 import { Skeleton } from '@shared/ui/Skeleton';
@@ -45,9 +47,9 @@ export function HomeChooser({
 }: Props) {
   return (
     <Card title="내 차에 맞는 금액 보기">
-      {own.isLoading ? (
-        <Skeleton height={4.5} />
-      ) : (
+      {own.isLoading && <Skeleton height={4.5} />}
+      {own.retry && <FailureCard title={CARS_NOT_LOADED} onRetry={own.retry} />}
+      {!own.isLoading && !own.retry && (
         <CarSelect
           vehicles={own.vehicles}
           vin={choice.vin}

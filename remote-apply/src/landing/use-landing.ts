@@ -15,6 +15,7 @@ import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import {
+  askWhoIsHere,
   call,
   currentSession,
   goToAccount,
@@ -157,6 +158,9 @@ export function useLanding(): LandingView {
 
   return {
     unsure: unsure?.round === round ? unsure.subject : undefined,
-    askAgain: () => setRound(round + 1),
+    askAgain: () => {
+      void askWhoIsHere();
+      setRound(round + 1);
+    },
   };
 }

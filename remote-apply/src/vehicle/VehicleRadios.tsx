@@ -1,6 +1,7 @@
-import { carLabel } from '@shared/copy/car-label';
+import { CARS_NOT_LOADED, carLabel } from '@shared/copy/car-label';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import { EmptyState } from '@shared/ui/EmptyState';
+import { FailureCard } from '@shared/ui/FailureCard';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Skeleton } from '@shared/ui/Skeleton';
 import type { OwnVehicles } from './use-own-vehicles';
@@ -16,6 +17,7 @@ type Props = {
 /** Lists the customer's vehicles by VIN. Source: APPLY-020. */
 export function VehicleRadios({ own, chosen, why, onChoose }: Props) {
   if (own.isLoading) return <Skeleton height={8} />;
+  if (own.retry) return <FailureCard title={CARS_NOT_LOADED} onRetry={own.retry} />;
   if (own.vehicles.length === 0) {
     return (
       <EmptyState icon="car" title="등록된 차량이 없어요" text={own.why && messages[own.why]} />

@@ -1,7 +1,8 @@
+import { isRefusal } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription-shape';
 import { isOpen } from '@shared/domain/subscription';
-import { useQuery } from '@shared/query';
-import { useSession, useUserData } from '@shared/session';
+import { refetchFailed, useQuery } from '@shared/query';
+import { askWhoIsHere, useSession, useUserData } from '@shared/session';
 import { profileVehiclesQuery } from '../queries/profile-vehicles';
 import { type NoVehicles, type OwnVehicle, ownVehicles, whyNoVehicles } from './own-vehicles';
 
@@ -13,11 +14,13 @@ export type OwnVehicles = {
   isWhole: boolean;
   /** Reason why the list is empty, once it is known. */
   why: NoVehicles | undefined;
+  /** Loads an empty list again, because a service or the session had no answer. An empty list then means nothing. */
+  retry: (() => void) | undefined;
 };
 
 /** Returns the signed-in customer's vehicles. A visitor has none. Source: HOME-002, API-006, API-013, A-75. */
 export function useOwnVehicles(): OwnVehicles {
-  const { user } = useSession();
+  const { user, status } = useSession();
   const own = useUserData();
   const profile = useQuery(profileVehiclesQuery(user));
   // If the profile service fails, only the vehicles that it alone knows are missing.
@@ -27,10 +30,21 @@ export function useOwnVehicles(): OwnVehicles {
   // Vehicles are shown as they arrive. Only an empty list waits for the last answer.
   const isLoading =
     user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));
+  const isFailed =
+    vehicles.length === 0 &&
+    [own, profile].some((query) => query.isError && !isRefusal(query.error));
+  const retry = () => void Promise.all([askWhoIsHere(), refetchFailed()]);
   const why =
-    user === undefined || isLoading
+    user === undefined || isLoading || isFailed
       ? undefined
       : whyNoVehicles({ vehicles, vtgNo: user.vtgNo, plusNo: user.plusNo });
   const isWhole = !own.isLoading && !profile.isLoading;
-  return { isLoading, vehicles, subscriptions, isWhole, why };
+  return {
+    isLoading,
+    vehicles,
+    subscriptions,
+    isWhole,
+    why,
+    retry: !isLoading && (isFailed || status === 'unanswered') ? retry : undefined,
+  };
 }

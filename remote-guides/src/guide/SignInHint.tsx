@@ -1,4 +1,5 @@
-import { goToAccount } from '@shared/session';
+import { WhoUnanswered } from '@shared/page/WhoUnanswered';
+import { goToAccount, useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 
@@ -7,6 +8,8 @@ import { EmptyState } from '@shared/ui/EmptyState';
  * opens one after a 401. Source: GUARD-009, A-05, A-15, A-92.
  */
 export function SignInHint({ title }: { title: string }) {
+  const { status } = useSession();
+  if (status === 'unanswered') return <WhoUnanswered />;
   return (
     <EmptyState
       icon="user"

@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf, isRefusal } from '@shared/api/failure';
 import { isAway } from '@shared/api/reach';
 import { tookTooLong } from '@shared/api/too-long';
 import { QueryClient } from '@tanstack/react-query';
@@ -45,9 +45,18 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
-/** Refetches the failed queries of the shown page. Called when the server is reached again. */
+/**
+ * Refetches the failed queries of the shown page, but not the refused ones. Called when the server is reached again, and
+ * when the customer returns.
+ */
 export const refetchFailed = (client: QueryClient = queryClient): Promise<void> =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  client.refetchQueries(
+    {
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error' && !isRefusal(state.error),
+    },
+    { cancelRefetch: false },
+  );
 
 /** The only query cache of the page. */
 export const queryClient: QueryClient = newQueryClient();

@@ -45,6 +45,19 @@ export const failureOf = (thrown: unknown): Failure =>
     ? thrown.failure
     : { kind: 'unexpected', status: 0, said: undefined };
 
+/** Statuses by which a server asks to come back later. */
+const LATER_STATUSES = [408, 425, 429];
+
+/**
+ * Returns whether the server has said no. Other failures may pass: no answer, a fault of the server, an unreadable answer.
+ */
+export function isRefusal(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  if (failure.kind !== 'unexpected') return failure.kind !== 'unreachable';
+  const { status } = failure;
+  return status >= 400 && status < 500 && !LATER_STATUSES.includes(status);
+}
+
 const part = v.object({
   status_code: v.optional(v.unknown()),
   code: v.optional(v.unknown()),

@@ -3,6 +3,8 @@ import { carName } from '@shared/domain/names';
 /** Marks a car that has a pending or active membership. */
 export const HAS_MEMBERSHIP = '멤버십 있음';
 
+export const CARS_NOT_LOADED = '차량을 불러오지 못했어요';
+
 type Car = Parameters<typeof carName>[0];
 
 /**

@@ -86,7 +86,7 @@ describe('bootSession', () => {
     });
     await open();
 
-    expect(session()).toMatchObject({ ready: true, status: 'guest' });
+    expect(session()).toMatchObject({ ready: true, status: 'unanswered' });
   });
 
   it('requests the packages for the day of the server [API-009]', async () => {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@shared/api/failure';
 import { type Environment, fetchFilters } from '@shared/api/filters';
 import { fetchClientIp } from '@shared/api/user';
 import type { Core } from './core';
@@ -22,12 +23,24 @@ export function bootSession(core: Core, steps: BootSteps): Promise<void> {
 
   const signedIn = learnWhoIsHere(core, steps, entry);
   const packages = around.queries.prefetchQuery(packagesQuery(core, steps));
-  void Promise.all([signedIn, packages]).then(async () => {
-    const { user } = core.store.getState();
-    if (user) await around.queries.prefetchQuery(userQuery(core, user.id));
-    core.dispatch({ type: 'boot-ended' });
-  });
+  void Promise.all([signedIn, packages]).then(() => becomeReady(core));
   return packages;
+}
+
+/** Asks once more what had no answer. The page waits meanwhile if it does not know its customer. */
+export async function askOnceMore(core: Core, steps: BootSteps): Promise<void> {
+  const { status, env } = core.store.getState();
+  if (status === 'unanswered') {
+    core.dispatch({ type: 'asked-again' });
+    await learnWhoIsHere(core, steps, captureEntry(core.around));
+    await becomeReady(core);
+  } else if (env === undefined) await learnEnvironment(core, steps);
+}
+
+async function becomeReady(core: Core): Promise<void> {
+  const { user } = core.store.getState();
+  if (user) await core.around.queries.prefetchQuery(userQuery(core, user.id));
+  core.dispatch({ type: 'boot-ended' });
 }
 
 async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
@@ -44,9 +57,7 @@ async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams):
   const preAuth =
     cookie || isNobody ? undefined : askPreAuth(plain, around.device).catch(() => undefined);
 
-  const env = await fetchFilters(plain).catch(() => undefined); // Pages work without it and use this origin.
-  if (env) await enterEnvironment(core, env);
-  steps.environment.end();
+  const accountHost = await learnEnvironment(core, steps);
 
   // Another tab may have renewed the token or signed the customer out since the page opened.
   // A cookie that has only expired still counts, because its token can be renewed.
@@ -55,7 +66,7 @@ async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams):
   const current = isChanged ? cookieOfVisit() : cookie;
   if (current) core.takeOver(current);
   else if (cookie || isNobody) core.dispatch({ type: 'sign-in-refused' });
-  else await signInByEntry(core, entry, { accountHost: env?.hosts.account ?? '', test, preAuth });
+  else await signInByEntry(core, entry, { accountHost, test, preAuth });
   steps.session.end();
 }
 
@@ -75,13 +86,30 @@ async function signInByEntry(
     now: around.device,
     preAuth: known.preAuth ?? Promise.resolve(undefined),
   }).then(
-    (who) => ({ who }),
-    () => undefined, // No user is known. Actions ask the customer to sign in.
+    (who) => {
+      retireConnInfo(around.storage); // Without an answer, it may be used again.
+      return who ?? 'refused';
+    },
+    (thrown: unknown) => (isRefusal(thrown) ? 'refused' : 'unanswered'),
   );
-  // A sign-in with an answer has used connInfo. Without an answer, a reload may still use it.
-  if (answer) retireConnInfo(around.storage);
-  if (answer?.who) core.signIn(answer.who);
-  else core.dispatch({ type: 'sign-in-refused' });
+  if (typeof answer === 'object') core.signIn(answer);
+  else core.dispatch({ type: `sign-in-${answer}` });
+}
+
+/**
+ * Returns the account host, or '' to use this origin. Returns `undefined` when the server could not be asked, because then
+ * this origin may be the wrong one. Pages work without the environment.
+ */
+async function learnEnvironment(core: Core, steps: BootSteps): Promise<string | undefined> {
+  const host = await fetchFilters(core.plain).then(
+    async (env) => {
+      await enterEnvironment(core, env);
+      return env.hosts.account;
+    },
+    (thrown: unknown) => (isRefusal(thrown) ? '' : undefined),
+  );
+  steps.environment.end();
+  return host;
 }
 
 /** Stores the environment, sets the developer mode and configures the bridge. Source: AUTH-013, BRIDGE-004. */

@@ -7,6 +7,7 @@ import {
   type User,
 } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
+import { ApiFailure, isRefusal } from '@shared/api/failure';
 import { fetchVtgUser, type VtgUser } from '@shared/api/user';
 import { isPreAuthValid } from '@shared/domain/token';
 import type { EntryParams } from './entry-params';
@@ -16,7 +17,8 @@ export type PreAuth = PreAuthGrant & { receivedAt: number };
 
 export type Identification = {
   plain: ApiClient;
-  accountHost: string;
+  /** `undefined` when the settings of the environment did not arrive. Then this origin is asked. */
+  accountHost: string | undefined;
   entry: EntryParams;
   /** A checked test address. Source: SEC-007. */
   test: string | undefined;
@@ -36,19 +38,28 @@ export type NewSession = { user: User; token: string; expiresInSec: number | und
 /**
  * Identifies a visitor without a cookie, with the profile service and a new token of the backend.
  * Returns `undefined` if the backend gives no token. Source: AUTH-005…007, 019.
- * @throws {ApiFailure} if the backend does not answer as agreed.
+ * @throws {ApiFailure} if the backend does not answer as agreed, or refuses a visitor whose profile had no answer.
  */
 export async function identify(parts: Identification): Promise<NewSession | undefined> {
-  const { plain, entry, test } = parts;
+  const { plain, entry, test, accountHost } = parts;
   const asked = { vtgId: entry.vtg_id, test };
+  let missing = accountHost === undefined ? new ApiFailure({ kind: 'unreachable' }) : undefined;
   // Continue if the profile service fails, because the backend may know the customer by the parameters of the app.
-  const profile = await fetchVtgUser(plain, parts.accountHost, asked).catch(() => undefined);
+  const profile = await fetchVtgUser(plain, accountHost ?? '', asked).catch((thrown: unknown) => {
+    if (!isRefusal(thrown)) missing = new ApiFailure({ kind: 'unreachable' }, { cause: thrown });
+    return undefined;
+  });
   const preAuth = await validPreAuth(parts);
   const header = { header: parts.preAuthHeader, token: preAuth.token };
   const identity = identityOf(entry, profile, test);
-  const grant = await storeToken(plain, header, identity);
+  const grant = await storeToken(plain, header, identity).catch((thrown: unknown) => {
+    throw missing ?? thrown;
+  });
   const user = userOf(grant, profile, identity);
-  if (grant.token === undefined || user === undefined) return undefined;
+  if (grant.token === undefined || user === undefined) {
+    if (missing) throw missing;
+    return undefined;
+  }
   return { user, token: grant.token, expiresInSec: grant.expiresInSec };
 }
 

@@ -4,13 +4,15 @@ import type { Reactions, SignInKind } from '@shared/api/reaction';
 import { fetchUser, type UserData } from '@shared/api/user';
 import { clearApplication, clearPendingPayment } from '@shared/application';
 import { configureBridge, detectMode, haptic } from '@shared/bridge';
+import { onReturn } from '@shared/config/on-return';
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
 import { cookieJar, tabStorage } from '@shared/config/storage';
 import { hostMessages as messages } from '@shared/copy/popup-host';
 import type { PlainDate } from '@shared/domain/calendar';
 import { alert, confirm } from '@shared/popup';
-import { queryClient, useQuery } from '@shared/query';
+import { queryClient, refetchFailed, useQuery } from '@shared/query';
+import { createAskAgain } from './ask-again';
 import { bootSession } from './boot';
 import { checkOnReturn } from './came-back';
 import { createCore } from './core';
@@ -44,9 +46,16 @@ const held = onlyCopy('@shared/session', () => {
     forgetUser: clearApplication,
   });
   checkOnReturn(made);
+  const begun = createSteps();
+  const again = createAskAgain(made, begun);
+  onReturn(() => {
+    void again();
+    void refetchFailed();
+  });
   return {
     core: made,
-    steps: createSteps(),
+    steps: begun,
+    askAgain: again,
     signIn: createSignIn({ confirm, goToAccount: goToSignIn }),
     booted: undefined as Promise<void> | undefined,
   };
@@ -123,10 +132,22 @@ function goToSignIn(): void {
   window.location.assign(signInAddress(currentSession().env, window.location.href));
 }
 
+/** Asks the server once more who is here, if it did not answer before. Never rejects. */
+export const askWhoIsHere = (): Promise<void> => held.askAgain();
+
 /**
- * Shows the sign-in popup, then opens the account host for either button, which returns here. Source: AUTH-002, 003.
+ * Shows the sign-in popup, then opens the account host for either button, which returns here. If the server has not said
+ * who is here, it is asked first, and the popup opens only after a refusal. Source: AUTH-002, 003.
  */
-export const askSignIn = (kind: SignInKind): Promise<void> => signIn(kind);
+export async function askSignIn(kind: SignInKind): Promise<void> {
+  if (currentSession().status === 'unanswered') {
+    await askWhoIsHere();
+    const { status } = currentSession();
+    if (status === 'unanswered') return alert(messages['who-unanswered']);
+    if (status === 'signed-in') return;
+  }
+  return signIn(kind);
+}
 
 /**
  * Tells a user without a vehicle-service account and goes back, or home if no page is behind. Source: MSG-004, A-15.

@@ -6,8 +6,11 @@ import type { EntryParams } from './entry-params';
 export type { User } from '@shared/api/auth';
 
 export type Session = {
-  /** `starting` until it is known whether a user is signed in. */
-  status: 'starting' | 'guest' | 'signed-in';
+  /**
+   * `starting` until it is known whether a user is signed in. `unanswered`: the server could not be asked, and is asked
+   * again when the customer returns to the page.
+   */
+  status: 'starting' | 'unanswered' | 'guest' | 'signed-in';
   /** Boot is over: the data for a page is loaded or has failed. Source: AUTH-017, 018. */
   ready: boolean;
   user: User | undefined;
@@ -30,6 +33,8 @@ export type SessionEvent =
   | { type: 'environment-known'; env: Environment; developer: boolean }
   | { type: 'signed-in'; user: User; test: boolean }
   | { type: 'sign-in-refused' }
+  | { type: 'sign-in-unanswered' }
+  | { type: 'asked-again' }
   | { type: 'refresh-failed' }
   | { type: 'signed-out' }
   | { type: 'boot-ended' };
@@ -68,9 +73,15 @@ function changed(session: Session, event: SessionEvent): Session {
         test: event.test,
         statusText: undefined,
       };
+    // A late answer, or none, does not sign out the user.
     case 'sign-in-refused':
-      // A late refusal does not sign out the user.
       return session.status === 'signed-in' ? session : { ...session, status: 'guest' };
+    case 'sign-in-unanswered':
+      return session.status === 'signed-in' ? session : { ...session, status: 'unanswered' };
+    case 'asked-again':
+      return session.status === 'unanswered'
+        ? { ...session, status: 'starting', ready: false }
+        : session;
     case 'refresh-failed':
       return { ...withoutUser(session), statusText: 'no user' };
     case 'signed-out':

@@ -13,6 +13,8 @@ export const currentSession = () => session;
 export const useSession = () => currentSession();
 export const usePackages = () => ({ isPending: false, data: [] });
 
+export const askWhoIsHere = async (): Promise<void> => undefined;
+
 export const now = (): Date => new Date(Date.now());
 export const today = (): PlainDate => dayInKorea(now());
 

@@ -1,0 +1,31 @@
+import { askOnceMore } from './boot';
+import type { Core } from './core';
+import type { BootSteps } from './steps';
+
+/**
+ * Returns the function that asks once more what had no answer at the start. Calls at once share one attempt. During
+ * boot it waits for its end, because a phone that wakes up may lose the requests of boot a moment later.
+ */
+export function createAskAgain(core: Core, steps: BootSteps): () => Promise<void> {
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    await bootOf(core);
+    await askOnceMore(core, steps);
+  };
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+const bootOf = ({ store }: Core): Promise<void> =>
+  new Promise((done) => {
+    if (store.getState().ready) return done();
+    const stop = store.subscribe(({ ready }) => {
+      if (!ready) return;
+      stop();
+      done();
+    });
+  });
