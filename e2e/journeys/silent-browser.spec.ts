@@ -1,7 +1,16 @@
+import { waits } from '@shared/config/waits';
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
+import { ownClock } from './delivery-test';
 import { living } from './living';
 import { expect, type Sandbox, test } from './test';
+
+declare global {
+  interface Window {
+    /** The product has called the browser API that stays silent. */
+    __asked?: boolean;
+  }
+}
 
 type Link = { hash: string; isMember: boolean; state: number; path: string };
 
@@ -53,8 +62,13 @@ test.describe('a database that never answers', () => {
 test('a share sheet that never answers unlocks the button and offers other ways [GUIDE-009]', async ({
   page,
 }) => {
+  await ownClock(page);
   await page.addInitScript(() => {
-    Object.assign(navigator, { canShare: () => true, share: () => new Promise(() => undefined) });
+    const share = () => {
+      window.__asked = true;
+      return new Promise(() => undefined);
+    };
+    Object.assign(navigator, { canShare: () => true, share });
   });
   await page.goto(
     '/app/guide/insurance/C-power-train-claim?scenario=power-train-claim,android,savePdf:refused',
@@ -62,10 +76,12 @@ test('a share sheet that never answers unlocks the button and offers other ways 
   const record = page.getByRole('region', { name: '보증수리 확인서' });
   const save = record.getByRole('button', { name: '확인서 PDF 저장' });
   await save.click();
+  await page.waitForFunction(() => window.__asked);
   await expect(save).toBeDisabled();
+  await page.clock.fastForward(waits.share);
 
   const unsure = record.getByText('확인서가 저장되지 않았을 수 있어요');
-  await expect(unsure).toBeVisible({ timeout: 25_000 }); // the share sheet has a timeout of 15 s
+  await expect(unsure).toBeVisible();
   await expect(save).toBeEnabled();
   await expect(record.getByRole('button', { name: '다른 앱으로 보내기' })).toBeVisible();
   await expect(record.getByRole('button', { name: '브라우저에서 열기' })).toBeVisible();
@@ -82,16 +98,22 @@ test.describe('identity check where no pop-up is visible', () => {
     sandbox,
   }) => {
     const path = await strangersLink(sandbox);
+    await ownClock(page);
     await sandbox.open(page, { as: 'web', to: path });
     await page.evaluate(() => {
-      window.open = () => ({ closed: false, close: () => {}, focus: () => {} }) as Window;
+      window.open = () => {
+        window.__asked = true;
+        return { closed: false, close: () => {}, focus: () => {} } as Window;
+      };
       // The form opens in the invisible window.
       HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
         if (this.target === '_self') this.requestSubmit();
       };
     });
     await page.getByRole('button', { name: '본인인증하기' }).click();
-    await expect(page.getByText('본인인증 창이 보이지 않나요?')).toBeVisible({ timeout: 10_000 });
+    await page.waitForFunction(() => window.__asked);
+    await page.clock.fastForward(waits.popupSign);
+    await expect(page.getByText('본인인증 창이 보이지 않나요?')).toBeVisible();
     await page.getByRole('button', { name: '지금 창에서 인증하기' }).click();
     await verify(page);
     await expect(page).toHaveURL(sandbox.origin + path);
