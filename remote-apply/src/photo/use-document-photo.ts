@@ -2,6 +2,7 @@ import { takePhoto } from '@shared/bridge';
 import { type CameraKind, uploadTypes } from '@shared/domain/attachment';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { useSession } from '@shared/session';
+import { useState } from 'react';
 import { openPictureExample, type PhotoCaution } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
@@ -28,6 +29,8 @@ export function useDocumentPhoto(
   { url, caution, onStored }: Parts,
 ): DocumentPhotoState {
   const { user } = useSession();
+  // The customer agrees to the caution once. A photo that is stored already followed the agreement. Source: A-101.
+  const [isAgreed, setAgreed] = useState(url !== undefined);
   const vtgId = user?.vtgId ?? '';
   const shot = useShot({
     kind,
@@ -37,7 +40,11 @@ export function useDocumentPhoto(
   const send = useUpload(kind, onStored);
 
   const take = async () => {
-    if (await openPictureExample(kind, caution)) await shot.shoot();
+    const isAsked = caution === 'ask' && !isAgreed;
+    if (!(await openPictureExample(kind, isAsked || caution === 'none' ? caution : 'remind')))
+      return;
+    setAgreed(true);
+    await shot.shoot();
   };
   return { url, shot, take, send };
 }

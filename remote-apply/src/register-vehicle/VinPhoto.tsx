@@ -17,7 +17,7 @@ export function VinPhoto({ onRead }: Props) {
   const { inApp } = useSession();
   const shot = useShot({ ask: recogniseRegistration, onTaken: ({ vin }) => onRead(vin) });
   const take = async () => {
-    if ((await askMasking()) !== undefined) await shot.shoot();
+    if ((await askMasking('확인하고 촬영하기')) !== undefined) await shot.shoot();
   };
   if (!inApp) return null;
   if (shot.isWaiting) return <CameraWait onGiveUp={shot.giveUp} />;

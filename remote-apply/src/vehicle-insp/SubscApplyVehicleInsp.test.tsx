@@ -64,6 +64,21 @@ describe('inspection sheet page', () => {
     expect(app.camera()).toEqual([]);
   });
 
+  it('asks to agree to the caution once, and repeats it as text for another photo [A-101]', async () => {
+    open();
+    await toCamera();
+    await waitFor(() => expect(app.camera()).toHaveLength(1));
+    app.refuse(app.camera()[0]!.id, 'cancelled');
+
+    await press('촬영하기');
+
+    const example = await screen.findByRole('dialog', { name: '이렇게 촬영해 주세요' });
+    expect(example).toHaveTextContent('사진이 흐리거나 내용이 가려지면');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await press('카메라 열기');
+    await waitFor(() => expect(app.camera()).toHaveLength(2));
+  });
+
   it('stores the photo as type 1 after the example and continues to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
     open();
     await toCamera();

@@ -1,4 +1,4 @@
-import { clearApplication } from '@shared/application';
+import { clearApplication, currentApplication } from '@shared/application';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { forgetNetwork } from '@shared/testing/network';
@@ -6,8 +6,8 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
-import { field, openRegistration, recognise } from '../../testing/registration';
+import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
+import { dealer, field, openRegistration, recognise } from '../../testing/registration';
 
 let app: NativeApp;
 beforeAll(arrive);
@@ -66,6 +66,23 @@ describe('registration document page', () => {
     expect(field('차종')).toHaveValue('520D');
     expect(field('연식')).toHaveValue('2020');
     expect(field('차대번호')).toHaveValue(VIN);
+  });
+
+  it('asks again for a consent that a killed page lost, and stores only what was given [A-101]', async () => {
+    applyPhotos();
+    dealer([VIN]);
+    openRegistration();
+    await userEvent.type(field('고객명'), '김하늘');
+    await press('차량 소유자 인증');
+    await press('닫기');
+    await press('다음');
+    expect(currentApplication()?.registration?.terms).toBeUndefined();
+
+    await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
+    await press('확인하고 계속하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/vehicleInsp'));
+    expect(currentApplication()?.registration?.terms).toMatchObject({ masking_chk: true });
   });
 
   it('goes back to the terms, or to the insurance terms that led to it [APPLY-011]', async () => {

@@ -28,9 +28,11 @@ export function SubscApplyVehicleReg() {
   );
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
-  const keep = (answer: ConfirmedVehicle, url: string) => {
-    // A photo always follows the consent. If the consent is missing, the page was killed behind the camera and lost it.
-    saveAnswer('registration', { ...answer, url, terms: masking ?? { masking_chk: true } });
+  const keep = async (answer: ConfirmedVehicle, url: string) => {
+    // A page that was killed behind the camera lost the consent, so it asks again. Source: A-101.
+    const terms = masking ?? (await askMasking('확인하고 계속하기'));
+    if (terms === undefined) return;
+    saveAnswer('registration', { ...answer, url, terms });
     flow.next();
   };
   const onTaken = (recognition: Recognition) => {
@@ -38,7 +40,7 @@ export function SubscApplyVehicleReg() {
     const read = readVehicle(next.form, today());
     // Without the confirmation page, only a valid reading continues automatically. Source: flow.infoConfirm, A-03.
     if (settings.flow.infoConfirm || !read.ok) setDraft(next);
-    else keep(read.value, next.url);
+    else void keep(read.value, next.url);
   };
   const shot = useShot({ kind: 'registration', ask: recogniseRegistration, onTaken });
   const upload = useUpload('registration', (url) => setDraft(draftOfFile(url)));
@@ -59,13 +61,13 @@ export function SubscApplyVehicleReg() {
         initial={draft.form}
         photo={draft.url}
         verify={(answer) => checkOwner(answer, flow.application?.vehicle?.vin)}
-        onNext={(answer) => keep(answer, draft.url)}
+        onNext={(answer) => void keep(answer, draft.url)}
         back={() => setDraft(undefined)}
       />
     );
   }
   const take = async () => {
-    const agreed = await askMasking();
+    const agreed = await askMasking('확인하고 촬영하기');
     if (agreed === undefined) return;
     setMasking(agreed);
     await shot.shoot();

@@ -17,27 +17,27 @@ import { useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 
 /**
- * Asks for consent to the masking notice. Returns the agreed terms, or `undefined` when the customer closes it.
- * Source: APPLY-008, A-19.
+ * Asks for consent to the masking notice. Returns the agreed terms, or `undefined` when the customer closes it. `submit` is
+ * the text of its button. Source: APPLY-008, A-19.
  */
-export const askMasking = (): Promise<TermAnswers | undefined> =>
-  openPopup<TermAnswers>((close) => <MaskingNotice onAgree={close} />, {
+export const askMasking = (submit: string): Promise<TermAnswers | undefined> =>
+  openPopup<TermAnswers>((close) => <MaskingNotice submit={submit} onAgree={close} />, {
     label: '주민등록번호 가림 안내',
     kind: 'sheet',
     dismissible: true,
   });
 
-type Props = { onAgree: (answers: TermAnswers) => void };
+type Props = { submit: string; onAgree: (answers: TermAnswers) => void };
 
 /**
  * Asks the customer to cover the second half of the resident number before the photo. One required checkbox covers both
  * terms.
  */
-function MaskingNotice({ onAgree }: Props) {
+function MaskingNotice({ submit, onAgree }: Props) {
   const [terms, setTerms] = useState(() => termsOf('masking'));
   const marks = useMarked<'terms'>();
   const why = marks.why('terms');
-  const submit = () => {
+  const agree = () => {
     if (terms.some(isMissing)) void marks.tell('terms', messages['masking-unchecked']);
     else onAgree(termAnswers(terms));
   };
@@ -45,8 +45,8 @@ function MaskingNotice({ onAgree }: Props) {
     <PopupFrame
       title="촬영 전에 꼭 가려 주세요"
       footer={
-        <Button block onClick={submit}>
-          확인하고 촬영하기
+        <Button block onClick={agree}>
+          {submit}
         </Button>
       }
     >
