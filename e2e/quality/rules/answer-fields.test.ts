@@ -1,49 +1,59 @@
+import { join } from 'node:path';
 import ts from 'typescript';
 import { shipped, sourcesIn } from './sources';
+import { unreadFields } from './unread-fields';
 
-type Fields = { declared: Set<string>; read: Set<string> };
+const root = join(__dirname, '../../..');
+const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
+const plain: ts.CompilerOptions = { ...options, incremental: false };
 
-/** Returns the fields that a source declares in its types, and the fields that it reads from values. */
-function fieldsIn(text: string): Fields {
-  const found: Fields = { declared: new Set(), read: new Set() };
-  const file = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node) && ts.isIdentifier(node.name))
-      found.declared.add(node.name.getText());
-    if (ts.isPropertyAccessExpression(node)) found.read.add(node.name.text);
-    if (ts.isBindingElement(node)) found.read.add((node.propertyName ?? node.name).getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+/** Returns the program of one small source. */
+function programOf(text: string): ts.Program {
+  const host = ts.createCompilerHost(plain);
+  const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ES2022, true);
+  const alone = { ...plain, noLib: true, types: [] };
+  return ts.createProgram(['a.ts'], alone, {
+    ...host,
+    getSourceFile: (name) => (name === 'a.ts' ? file : undefined),
+  });
 }
 
-const sources = shipped.flatMap((folder) =>
-  sourcesIn(`${folder}/src`, (path) => !path.includes('.test.')),
-);
-const readSomewhere = new Set(sources.flatMap(({ text }) => [...fieldsIn(text).read]));
+/** The server names the link in its answer. A page knows it from its own address. */
+const kept = ['shared/product/api/src/solicitation-shape.ts: hash'];
 
-/** A declared field that no code reads demands something from the backend that no screen needs. */
-describe('the fields of answers', () => {
+/** A field that no code reads demands something from the backend, or keeps something, that no screen needs. */
+describe('the fields of answers and of the application', () => {
   it.each([
-    ['type Order = { id: string }; const shown = ({ title }: Order) => title;', ['id'], ['title']],
-    ['type Order = { id: string }; const shown = (order: Order) => order.id;', ['id'], ['id']],
-  ])('are found in %s', (source, declared, read) => {
-    const found = fieldsIn(source);
-
-    expect([...found.declared]).toEqual(declared);
-    expect([...found.read]).toEqual(expect.arrayContaining(read));
+    ['type A = { id: 1 }; type B = { id: 1 }; const a = (one: A) => one.id;', ['id']],
+    ['type A = { id: 1 }; const a = ({ id }: A) => id;', []],
+    [
+      'type A = { id: 1 }; type B = { no: 1 }; const a = (one: A): B => ({ no: one.id });',
+      ['id', 'no'],
+    ],
+    ['type A = { id: 1 }; const a = (one: A) => ({ id: one.id });', []],
+    ['const v: any = 0; v.object({ id: 1 });', ['id']],
+  ])('are found in %s [A-92]', (source, unread) => {
+    expect(unreadFields(programOf(source), () => true)).toEqual(
+      unread.map((one) => `a.ts: ${one}`),
+    );
   });
 
-  it('are read by a shipped file when shared/product/api declares them', () => {
-    const unread = sources
-      .filter(({ path }) => path.startsWith('shared/product/api/src/'))
-      .flatMap(({ path, text }) =>
-        [...fieldsIn(text).declared]
-          .filter((field) => !readSomewhere.has(field))
-          .map((field) => `${path}: ${field}`),
+  it('are read by a shipped file [A-92, A-101]', () => {
+    const files = shipped.flatMap((folder) =>
+      sourcesIn(`${folder}/src`, (path) => !path.includes('.test.')),
+    );
+    const program = ts.createProgram(
+      files.map(({ path }) => join(root, path)),
+      plain,
+    );
+    const isWatched = (path: string) =>
+      /shared\/product\/(api\/src\/|domain\/src\/package\.ts|application\/src\/application\.schema)/.test(
+        path,
       );
 
-    expect(unread).toEqual([]);
+    const unread = unreadFields(program, isWatched).map((one) => one.slice(root.length + 1));
+
+    expect(unread).toEqual(kept);
   });
 });
