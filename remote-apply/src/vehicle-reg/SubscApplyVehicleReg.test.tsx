@@ -76,6 +76,7 @@ describe('registration document page', () => {
     await press('차량 소유자 인증');
     await press('닫기');
     await press('다음');
+    await workDone();
     expect(currentApplication()?.registration?.terms).toBeUndefined();
 
     await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
