@@ -12,7 +12,7 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** Places of a value while the customer applies (`during`) and after the payment is confirmed (`after`). */
+/** Places of a value until the card is paid (`during`) and after the payment is confirmed (`after`). */
 export type Stay = { during: readonly Place[]; after: readonly Place[]; why: string };
 
 /**
@@ -50,7 +50,7 @@ export const stays = {
   VIN: {
     during: ['sessionStorage', 'IndexedDB', 'history'],
     after: ['history'],
-    why: 'HOME-012 puts it into the address of the terms; an unregistered vehicle has no other reference',
+    why: 'HOME-012 puts it into the address of the terms; an unregistered vehicle has no other reference; on the card page it finds the order at a backend that gives no id',
   },
   connInfo: {
     during: ['sessionStorage'],

@@ -116,6 +116,9 @@ test('each of thirteen personal values stays only in its listed places, also aft
   expect(found(await look(page), values)).toEqual(expected('during'));
 
   await buying.pay(page);
+  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  expect(found(await look(page), values)).toEqual(expected('during'));
+
   await buying.payByCard(page);
   await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
