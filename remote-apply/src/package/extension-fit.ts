@@ -9,7 +9,7 @@ import { today } from '@shared/session';
 import { applicationQuote, type KnownVehicle, pricedVehicle } from '../price/application-quote';
 
 /** Why a membership cannot be extended. `no-date`: the first registration day of the vehicle is not known. */
-export type ExtensionRefusal = CostRefusal | 'no-date' | 'not-sold';
+type ExtensionRefusal = CostRefusal | 'no-date' | 'not-sold';
 
 export type ExtensionFit = {
   /** `undefined` when the membership can be extended and paid. */
