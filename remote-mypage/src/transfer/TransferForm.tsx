@@ -16,7 +16,8 @@ import { useRef, useState } from 'react';
 import type { MemberUser } from '../member/Member';
 import { useMemberQuery } from '../member/use-member-query';
 import { TransferFields } from './TransferFields';
-import { transferNotes, whyNoTransfer } from './transfer.copy';
+import { whyNoTransfer } from './transfer.copy';
+import { transferNotes } from './transfer-notes.copy';
 import { transferOffer } from './use-escalation';
 import { useTransfer } from './use-transfer';
 

@@ -12,7 +12,7 @@ import { Facts } from '@shared/ui/Facts';
 import { Points } from '@shared/ui/Points';
 import { Stack } from '@shared/ui/Stack';
 import { periodText } from '../status/period';
-import { transferNotes } from './transfer.copy';
+import { transferNotes } from './transfer-notes.copy';
 
 type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
 
