@@ -20,7 +20,7 @@ function known(field: Field): 'its name' | 'that it is there' | 'nothing' {
 }
 
 /** A section of one of the documents, or a decision if they do not define the field. */
-const PART = /^((core|second) §\d|A-\d\d)$/;
+const PART = /^((core|second) §\d|A-\d{2,3})$/;
 const OPEN = / \(open\)$/;
 
 function faultOf(field: Field): string | undefined {

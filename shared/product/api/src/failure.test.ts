@@ -1,4 +1,5 @@
-import { ApiFailure, failureOf, refusal } from './failure';
+import { ApiFailure, failureOf } from './failure';
+import { refusal } from './refusal';
 
 describe('refusal', () => {
   it.each([

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type ApplyCode, applyCodeIn, isEscalation } from './apply-code';
+import type { ApplyCode } from './apply-code';
 
 /** Why a call failed. Screens handle these six kinds and no others. `said` is the server's message. */
 export type Failure =
@@ -57,56 +56,3 @@ export function isRefusal(thrown: unknown): boolean {
   const { status } = failure;
   return status >= 400 && status < 500 && !LATER_STATUSES.includes(status);
 }
-
-const part = v.object({
-  status_code: v.optional(v.unknown()),
-  code: v.optional(v.unknown()),
-  msg: v.optional(v.unknown()),
-  message: v.optional(v.unknown()),
-  data: v.optional(v.unknown()),
-});
-
-/** Returns the objects that may hold code and message: first `data`, then the whole body. Source: A-51, A-80. */
-function partsOf(body: unknown): readonly v.InferOutput<typeof part>[] {
-  const top = v.safeParse(part, body);
-  if (!top.success) return [];
-  const inner = v.safeParse(part, top.output.data);
-  return inner.success ? [inner.output, top.output] : [top.output];
-}
-
-const first = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined =>
-  list.map(find).find((found) => found !== undefined);
-
-/** Returns true if an answer of any status contains the code of an ended application. Source: A-80. */
-export const endsApplication = (body: unknown): boolean =>
-  first(partsOf(body), applyCodeIn) !== undefined;
-
-/**
- * Returns the failure for a refusal. A known apply code takes precedence over the HTTP status. Without a message it
- * counts only for an escalation or a status below 300. Source: ERR-001…017, 019, 020.
- */
-export function refusal(status: number, statusText: string, body: unknown): Failure {
-  const parts = partsOf(body);
-  const said = first(parts, ({ msg, message }) => sentence(msg) ?? sentence(message));
-  const code = first(parts, applyCodeIn);
-  if (code && (said || isEscalation(code) || status < 300))
-    return { kind: 'apply-ended', code, said };
-  switch (status) {
-    case 401:
-      return { kind: 'signed-out' };
-    case 403:
-      return { kind: 'forbidden', said };
-    case 409:
-      return { kind: 'conflict', said };
-    default:
-      return { kind: 'unexpected', status, statusText: sentence(statusText), said };
-  }
-}
-
-const LONGEST_SENTENCE = 500;
-
-/** Returns the trimmed text, or `undefined` for blank text or other values. */
-const sentence = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value.trim().slice(0, LONGEST_SENTENCE)
-    : undefined;

@@ -6,8 +6,9 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type {} from './ask-ahead';
-import { ApiFailure, endsApplication, refusal } from './failure';
+import { ApiFailure } from './failure';
 import { noteCall } from './reach';
+import { endsApplication, refusal } from './refusal';
 import { withoutPrototypes } from './safe-json';
 import { aheadName, bearer } from './start-calls';
 

@@ -53,5 +53,5 @@ export const namedInRequests: Readonly<Record<string, readonly string[]>> = {
   getEstimate: words('vtg_no'),
   getEstimateContent: words('vehicleNo'),
   getEstimateServiceCare: words('serviceCareNo'),
-  postAttachment: words('vtg_id type ~file'),
+  postAttachment: words('vtg_id type kind ~file'),
 };

@@ -23,7 +23,7 @@ function brightnessOf(picture: ImageBitmap): readonly number[] | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   if (context === null) return undefined;
   context.drawImage(picture, 0, 0, SIDE, SIDE);
   const { data } = context.getImageData(0, 0, SIDE, SIDE);

@@ -1,6 +1,7 @@
 /** The edge of the payment code in the model: a customer who stays signed in, and requests whose answers the search orders. */
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure, refusal } from '@shared/api/failure';
+import { ApiFailure } from '@shared/api/failure';
+import { refusal } from '@shared/api/refusal';
 import { fetchUser, type UserData } from '@shared/api/user';
 import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
 import { ACCOUNT } from '../../addresses';
