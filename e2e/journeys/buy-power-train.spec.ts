@@ -33,7 +33,7 @@ test('a customer buys POWER TRAIN step by step, and staff see the photos [APPLY-
   expect(at(page)).toEqual(['/app/subscApply/vehiclePanel', '6']);
 
   await page.getByLabel('총 주행거리(km)').fill('0180001');
-  await insuring.photographDashboard(page);
+  await insuring.photographAgreed(page);
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
   expect(at(page)).toEqual(['/app/subscApply/vehiclePanel', '6']);
   await page.getByRole('button', { name: '다음' }).click();

@@ -54,7 +54,7 @@ test('each photo offers help and a file upload when the camera is refused, cance
     page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
   ).toBeVisible();
 
-  await insuring.photographDashboard(page, shot.denied);
+  await insuring.photographAgreed(page, shot.denied);
   await expect(trouble).toContainText('카메라를 사용할 수 없어요');
   await sandbox.staff('fault', { operation: 'postAttachment', status: 500, once: 'on' });
   await choose.setInputFiles(photo);
@@ -90,7 +90,7 @@ test('a webview killed behind the camera continues with its photo, for each phot
     page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
   ).toBeVisible();
   await page.getByLabel('총 주행거리(km)').fill('45210');
-  await insuring.photographDashboard(page, shot.killed);
+  await insuring.photographAgreed(page, shot.killed);
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
 });

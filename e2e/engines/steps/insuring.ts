@@ -62,8 +62,8 @@ export const insuring = {
     await phone.press('button', outcome);
   },
 
-  /** Example picture, camera, one outcome. The caution was agreed before the inspection photo. */
-  async photographDashboard(phone: Screen, outcome: RegExp = words.camera.good) {
+  /** Example picture, camera, one outcome. The customer agreed to the caution before the first photo. */
+  async photographAgreed(phone: Screen, outcome: RegExp = words.camera.good) {
     await phone.press('button', words.shoot);
     await phone.press('button', words.openCamera);
     await phone.press('button', outcome);
@@ -78,7 +78,7 @@ export const insuring = {
   /** Mileage and dashboard → payment. */
   async dashboard(phone: Screen, mileage: string) {
     await phone.fill(words.mileage, mileage);
-    await insuring.photographDashboard(phone);
+    await insuring.photographAgreed(phone);
     await phone.read(words.photoKept);
     await phone.press('button', words.next);
     await phone.see('heading', words.payment);

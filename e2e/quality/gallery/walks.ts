@@ -102,10 +102,11 @@ const powerTrain: Walk = {
     await screen.press('button', words.camera.denied);
     await screen.see('alert');
     await look('camera-denied');
-    await insuring.inspection(screen);
+    await insuring.photographAgreed(screen);
+    await screen.see('heading', words.dashboard);
     await look('dashboard');
     await screen.fill(words.mileage, '45210');
-    await insuring.photographDashboard(screen);
+    await insuring.photographAgreed(screen);
     await screen.read(words.photoKept);
     await look('dashboard-taken');
     await screen.press('button', words.next);
