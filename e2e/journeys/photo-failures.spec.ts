@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { insuring, shot } from './insuring';
@@ -77,14 +77,14 @@ test('two answers give one photo, and the first answer counts [BRIDGE-005, APPLY
   await expect(page.getByRole('button', { name: '계기판 촬영하기' })).toBeVisible();
 });
 
-test('a webview killed behind the camera continues with its photo, for each photo [BRIDGE-005, PHOTO-009]', async ({
+test('a webview killed behind the camera continues with its photo, for each photo [BRIDGE-005, PHOTO-009, A-101]', async ({
   page,
   sandbox,
 }) => {
   await toDocument(page, sandbox);
   await insuring.photographDocument(page, shot.killed);
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
-  await insuring.verifyOwner(page);
+  await insuring.verifyOwner(page, { wasKilled: true });
   await insuring.photographInspection(page, shot.killed);
   await expect(
     page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
@@ -115,6 +115,8 @@ test('a webview killed behind the file chooser continues its application [APPLY-
   await insuring.inspection(next);
 });
 
+const WRITTEN = new Date('2026-01-01T00:00:00Z');
+
 test('a file that changes before it is read is named, and the next one is sent [RESUB-001]', async ({
   page,
   sandbox,
@@ -127,6 +129,8 @@ test('a file that changes before it is read is named, and the next one is sent [
   await living.photographAgain(page, '계기판 사진', shot.denied, '51234');
   const file = info.outputPath('changed.jpg');
   writeFileSync(file, photo.buffer);
+  // Chromium compares whole seconds, so the two contents must not have been written in the same one.
+  utimesSync(file, WRITTEN, WRITTEN);
   const choose = page.getByLabel('사진 파일');
   // The page hears of the file after it has changed on the disk.
   await choose.evaluate((input) =>

@@ -39,12 +39,17 @@ export const insuring = {
     await phone.press('button', outcome);
   },
 
-  /** Recognised vehicle data, owner verification → inspection sheet. */
-  async verifyOwner(phone: Screen) {
+  /** Recognised vehicle data, owner verification → inspection sheet. A killed page asks for the consent again. */
+  async verifyOwner(phone: Screen, { wasKilled = false } = {}) {
     await phone.press('button', words.verifyOwner);
     const verified = phone.within('dialog');
     await verified.read(words.ownerVerified);
     await verified.press('button', words.next);
+    if (wasKilled) {
+      const consent = phone.within('dialog');
+      await consent.check('checkbox', words.masked);
+      await consent.press('button', words.maskedContinue);
+    }
     await phone.see('heading', words.inspection);
   },
 

@@ -45,6 +45,7 @@ export const words = {
   shoot: /촬영하기$/,
   masked: /가린 것을 확인/,
   maskedShoot: '확인하고 촬영하기',
+  maskedContinue: '확인하고 계속하기',
   verifyOwner: '차량 소유자 인증',
   ownerVerified: '차량 소유자 인증이 완료되었습니다.',
   inspection: '정기검사 결과지를 촬영해 주세요',
