@@ -166,6 +166,8 @@ test('offline, a notice with retry appears and cached pages work; requests go on
   const card = page.getByRole('status').filter({ has: said });
   const again = card.getByRole('button', { name: '다시 시도' });
   await expect(said).toBeHidden();
+  // Loaded data counts as fresh for 30 s, and a slow machine needs longer for the walk.
+  await page.clock.setFixedTime(Date.now());
   await page.context().setOffline(true);
   await expect(said).toBeVisible();
 
