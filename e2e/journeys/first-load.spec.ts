@@ -6,9 +6,9 @@ import { expect, test } from './test';
  * Compressed bytes of JavaScript that home loads before React shows the price, except axios: 155,400 of the page and
  * 9,800 of its prerender.
  */
-const BUDGET = 168_000;
-/** Compressed bytes of axios, which has a chunk of its own (ADR 0002). */
-const HTTP_BUDGET = 20_000;
+const BUDGET = 167_500;
+/** Compressed bytes of axios and the reading of refused answers, which have a chunk of their own (ADR 0002). */
+const HTTP_BUDGET = 20_500;
 const HTTP = /\/http\.js$/;
 
 /** Something the page fetched: when it was asked for (milliseconds of the page) and how long its body was. */
