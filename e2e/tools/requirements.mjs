@@ -8,7 +8,8 @@ import { answerHelp, root, stop } from './toolchain.mjs';
  * its title cites it and it ran and passed; a skipped test proves nothing. Fails when a row is not shown, or when a title
  * cites an unknown row. `npm test` ends with it.
  */
-const ID = /\b[A-Z]+-\d{3}\b/g;
+const ID = /\b[A-Z]{2,}-\d{3}\b/g;
+/** A title may cite a reading beside a row or alone: [A-100]. */
 const BRACKETS = /\[[A-Z]+-\d{3}[^\]\n]*\]/g;
 const SKIPPED = /(^|\/)(node_modules|dist|\.store|\.data|\.cache|\.git)(\/|$)/;
 

@@ -19,6 +19,12 @@ describe('requirements', () => {
     expect(notShown([{ title: 'x [PAY-001, 002, PAY-003]', state: 'passed' }])).toEqual([]);
   });
 
+  it('takes a reading beside a row for no row', () => {
+    const ids = inNode('requirements.mjs', 'own.idsOfTitle(...given)', 'x [PAY-001, A-99, A-100]');
+
+    expect(ids).toEqual(['PAY-001']);
+  });
+
   it('does not count skipped or failed tests, or an id outside of the brackets', () => {
     const tests = [
       { title: 'a [PAY-001]', state: 'skipped' },
