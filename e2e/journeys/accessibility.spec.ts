@@ -8,11 +8,10 @@ import { type Scene, scenesOf } from '../quality/gallery/scenes';
 import { open, settled } from '../quality/gallery/view';
 import { walks } from '../quality/gallery/walks';
 import { axeFaults } from './axe-faults';
-import { routeAt } from './entering';
 import { nightlyUnless } from './nightly';
 import { inApp, runningAnimations } from './phone';
+import { routeAt } from './route-at';
 import { expect, test } from './test';
-import { isRemoteTouched, isTouched } from './touched';
 
 // One worker runs all of them, so that no page is checked twice (see `seen` and `known`).
 test.describe.configure({ mode: 'default' });
@@ -34,7 +33,7 @@ for (const { people, most, part, of } of sets)
     nightlyUnless(most === PERSONS_OF_EVERY_RUN),
     async ({ page, sandbox }) => {
       test.setTimeout(600_000);
-      const scenes = (await scenesOf(sandbox.origin)).filter((scene) => isTouched(routeOf(scene)));
+      const scenes = await scenesOf(sandbox.origin);
       const routes = [...new Set(scenes.map(routeOf))];
       const alike = routes.flatMap((route) =>
         scenes.filter((scene) => routeOf(scene) === route).slice(0, most),
@@ -49,7 +48,7 @@ for (const { people, most, part, of } of sets)
   );
 
 test.describe('every sheet, dialog and error of a flow', () => {
-  for (const walk of walks.filter((one) => isRemoteTouched(routeOf(one))))
+  for (const walk of walks)
     test(`is accessible, also with large text at 320 px: ${walk.name} [SHELL-020]`, async ({
       page,
       sandbox,

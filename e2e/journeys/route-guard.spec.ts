@@ -1,5 +1,4 @@
 import { expect, test } from './test';
-import { isTouched } from './touched';
 
 type Web = 'open' | 'with-vtg-id' | 'app-only';
 
@@ -68,7 +67,6 @@ for (const { name: visitor, as, query, visits, opens } of visitors) {
   }) => {
     test.setTimeout(180_000);
     for (const [name, address, remote, web] of pages.filter(visits)) {
-      if (!isTouched(name)) continue;
       const page = await context.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

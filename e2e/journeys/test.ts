@@ -1,6 +1,5 @@
 import type { ExtraName } from '@shared/config/backend-extras';
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
-import { routesEntered } from './entering';
 import { type SandboxProcess, STARTING_MS, startSandbox } from './sandbox-process';
 
 /** How a person opens the product: in the app, on the web or as a developer. */
@@ -24,7 +23,6 @@ type Fixtures = {
   /** Console errors that this test expects. */
   expectedNoise: RegExp;
   quiet: undefined;
-  entered: undefined;
 };
 type WorkerFixtures = {
   /** The response variant of the backend. */
@@ -64,17 +62,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(said.filter((text) => !expectedNoise.test(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /**
-   * Adds the entered routes to the report. A change in one of these pages runs this journey (`npm test -- --changed`).
-   */
-  entered: [
-    async ({ page }, use, { annotations }) => {
-      const routes = routesEntered(page);
-      await use(undefined);
-      for (const description of routes) annotations.push({ type: 'enters', description });
     },
     { auto: true },
   ],

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
-import { isInstalled, nodeProblem, PNPM, root } from './toolchain.mjs';
+import { isInstalled, nodeProblem, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
 
 /** The checks of `npm run doctor`, in order. Each returns one or several results `{ what, is, said, fix? }`. */
-export const needs = [node, packageManager, packages, browser, webkit, font, ports, disk];
+export const needs = [node, packages, browser, webkit, ports, disk];
 
 const ok = (what, said) => ({ what, is: 'ok', said });
 const note = (what, said, fix) => ({ what, is: 'note', said, fix });
@@ -21,13 +21,6 @@ function node() {
   return problem
     ? missing('Node', problem, 'Install Node 20 LTS: https://nodejs.org, or `nvm install 20`.')
     : ok('Node', process.versions.node);
-}
-
-function packageManager() {
-  const npx = out('npx', '--version');
-  if (npx === undefined)
-    return missing('pnpm', 'npx does not start', 'Install npm; it comes with Node.');
-  return ok('pnpm', `${PNPM}, brought by npx ${npx}; nothing to install`);
 }
 
 function packages() {
@@ -59,24 +52,6 @@ function webkit() {
         `${lacks.join(', ')} not installed; npm run engines and npm test leave out the engine of iPhones`,
         `apt-get install ${lacks.join(' ')}`,
       );
-}
-
-function font() {
-  if (process.platform !== 'linux') return ok('Korean font', 'comes with the system');
-  const fonts = out('fc-list', ':lang=ko', 'family');
-  if (fonts === undefined)
-    return note(
-      'Korean font',
-      'fc-list is not installed, so nobody knows',
-      'apt-get install fontconfig',
-    );
-  if (fonts === '')
-    return note(
-      'Korean font',
-      'none; pictures of screens show boxes until ours is loaded',
-      'apt-get install fonts-noto-cjk',
-    );
-  return ok('Korean font', fonts.split('\n')[0].split(',')[0]);
 }
 
 async function ports() {

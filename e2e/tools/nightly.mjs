@@ -15,7 +15,6 @@ export const partsOf = (day) => ({
   journeys: [['e2e', '--nightly', 'journeys']],
   coverage: [['coverage']],
   pictures: [['pictures']],
-  commands: [['commands']],
   schedules: [
     ['simulate', '--seeds', '40000', '--from', `${day}00000`],
     ['simulate', '--sandbox', '--seeds', '4000', '--from', `${day}00000`],

@@ -71,13 +71,12 @@ function ofPlaywright(suite, { folder, names: above }) {
   // The outermost suite is the file.
   const names = suite.title === suite.file ? above : [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, results: tries, annotations = [] }) => ({
+    spec.tests.map(({ status, results: tries }) => ({
       title: [...names, spec.title].join(' › '),
       file: join(folder, spec.file),
       state: states[status],
       seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...onlyOfFailed(states[status], messagesOf(tries)),
-      enters: annotations.filter(({ type }) => type === 'enters').map((one) => one.description),
     })),
   );
   return [

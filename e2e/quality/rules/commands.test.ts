@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inNode } from '../../tools/testing/in-node';
 
 const root = join(__dirname, '../../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -27,16 +26,6 @@ describe('commands', () => {
 
     expect(listed(readme)).toContain('npm run dev');
     expect(listed(korean)).toEqual(listed(readme));
-  });
-
-  it('of the README each run once in a fresh clone by npm run commands', () => {
-    const list = readme.slice(readme.indexOf('## Develop'), readme.indexOf('`npm run dev` prints'));
-    const named = [...list.matchAll(/^- `npm (?:run )?([a-z][\w:]*)/gm)].map(([, name]) => name);
-    const commands = inNode<{ name: string }[]>('commands-list.mjs', 'own.commands');
-
-    expect(named.length).toBeGreaterThan(15);
-    const run = [...commands.map(({ name }) => name), 'commands', 'nightly'];
-    expect(named.filter((name) => !run.includes(name ?? ''))).toEqual([]);
   });
 
   it.each(ours)('npm run %s exists, starts and prints its help', (_, line) => {
