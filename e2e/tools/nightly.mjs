@@ -9,8 +9,8 @@ import { install, needNode, run, stop } from './toolchain.mjs';
 
 /** Returns the commands of each part. */
 export const partsOf = (day) => ({
-  resilience: [['resilience', '--seed', day]],
   mutants: [['mutants']],
+  resilience: [['resilience', '--seed', day]],
   engines: [['engines', '--all']],
   journeys: [['e2e', '--nightly', 'journeys']],
   coverage: [['coverage']],
