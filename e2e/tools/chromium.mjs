@@ -10,7 +10,8 @@ const applications = [
 ];
 
 /** Debian's package of Chromium without windows, in the same version. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+const SHELL_PACKAGE = 'chromium-headless-shell';
+const SHELL = `/usr/bin/${SHELL_PACKAGE}`;
 
 /** Returns the path of Chromium without windows, if it is installed and no other was named. */
 export const findShell = () =>
@@ -37,6 +38,15 @@ const onPath = () =>
       .map((folder) => join(folder, name)),
   );
 
+let wasShellTried = false;
+
+/** Installs Chromium without windows beside Debian's own, once in a command. Every journey then needs less time. */
+function installShell(found) {
+  if (wasShellTried || found !== '/usr/bin/chromium' || existsSync(SHELL)) return;
+  wasShellTried = true;
+  installOnDebian('Installing Chromium without windows …', [SHELL_PACKAGE]);
+}
+
 /**
  * Returns the path of a Chromium for browser tests: CHROMIUM_PATH, Playwright's own, or an installed one. On Debian as
  * root it installs one with a Korean font, unless nothing may change. Otherwise prints what to do and ends.
@@ -44,10 +54,11 @@ const onPath = () =>
 export async function chromium({ mayInstall = true } = {}) {
   const named = process.env.CHROMIUM_PATH;
   const found = await findChromium();
+  if (found && !named && mayInstall) installShell(found);
   if (found) return found;
   if (named) return stop(`CHROMIUM_PATH names no file: ${named}`);
   const sentence = 'Installing Chromium and a Korean font for the browser tests …';
-  const groups = [['chromium', 'fonts-noto-cjk'], ['chromium-headless-shell']];
+  const groups = [['chromium', 'fonts-noto-cjk'], [SHELL_PACKAGE]];
   if (mayInstall && installOnDebian(sentence, ...groups) && existsSync('/usr/bin/chromium'))
     return '/usr/bin/chromium';
   return stop(
