@@ -10,19 +10,16 @@ type Props = {
   given?: Readonly<Record<string, string | number>>;
   /** Question to confirm before the action runs. */
   ask?: string;
-  className?: string;
+  className?: 'row' | 'split' | 'stack';
   children?: Child;
 };
 
 /** Shows one staff action as a form that works without scripts. */
-export function ActionForm({ action, back, given = {}, ask, className, children }: Props) {
-  return (
-    <form method="post" action={`/sandbox/do/${action}`} class={className} data-ask={ask}>
-      <input type="hidden" name="back" value={back} />
-      {Object.entries(given).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
-      {children}
-    </form>
-  );
-}
+export const ActionForm = ({ action, back, given = {}, ask, className, children }: Props) => (
+  <form method="post" action={`/sandbox/do/${action}`} class={className} data-ask={ask}>
+    {Object.entries({ back, ...given }).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={String(value)} />
+    ))}
+    {children}
+  </form>
+);

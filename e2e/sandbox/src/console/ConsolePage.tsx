@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { FramePage } from '@shared/delivery/console/frame/FramePage';
 import type { Child } from 'hono/jsx';
 
 const places = [
@@ -32,60 +33,37 @@ export type Frame = {
 
 type Props = { at: Place; title: string; lead: string; frame: Frame; children?: Child };
 
-/**
- * Frame of a page of the staff console. Every action is a form, and the script only adds convenience. Source: SBX-006.
- */
-export function ConsolePage({ at, title, lead, frame, children }: Props) {
-  return (
-    <html lang="ko">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · 샌드박스 콘솔`}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/sandbox/console.css" />
-        <script src="/sandbox/console.js" defer />
-      </head>
-      <body>
-        <header>
-          <div class="bar">
-            <b>ServiceCare+ 샌드박스</b>
-            <a href="/sandbox/clock">{frame.isMoved ? `⏱ ${frame.now}` : frame.now}</a>
-          </div>
-          <p class="phone">
-            <a href="/app/">앱 열기</a>
-            <a href="/app/?qa">버전 골라 열기</a>
-            {frame.phone.join(' · ')}
-            <a class="report" href="/sandbox/report">
-              보고
-            </a>
-          </p>
-          <nav aria-label="콘솔">
-            {places.map(([place, address, name]) => (
-              <a key={place} href={address} aria-current={place === at ? 'page' : undefined}>
-                {name}
-                {(frame.waiting[place] ?? 0) > 0 && <em>{frame.waiting[place]}</em>}
-              </a>
-            ))}
-          </nav>
-        </header>
-        <main>
-          <h1>{title}</h1>
-          <p class="lead">{lead}</p>
-          {frame.done && (
-            <p class="done" role="status">
-              {frame.done}
-            </p>
-          )}
-          {frame.wrong && (
-            <p class="done wrong" role="alert">
-              {frame.wrong}
-            </p>
-          )}
-          {children}
-        </main>
-      </body>
-    </html>
-  );
-}
+/** A page of the staff console. Every action is a form, and the script only adds convenience. Source: SBX-006. */
+export const ConsolePage = ({ at, title, lead, frame, children }: Props) => (
+  <FramePage
+    console="ServiceCare+ 샌드박스"
+    title={title}
+    lead={lead}
+    style="/sandbox/style.css"
+    script="/sandbox/console.js"
+    aside={<a href="/sandbox/clock">{frame.isMoved ? `⏱ ${frame.now}` : frame.now}</a>}
+    about={
+      <p class="about">
+        <a href="/app/">앱 열기</a>
+        <a href="/app/?qa">버전 골라 열기</a>
+        {frame.phone.join(' · ')}
+        <a href="/sandbox/report">보고</a>
+      </p>
+    }
+    rows={[
+      {
+        name: '콘솔',
+        links: places.map(([place, href, text]) => ({
+          href,
+          text,
+          isHere: place === at,
+          count: frame.waiting[place],
+        })),
+      },
+    ]}
+    done={frame.done}
+    wrong={frame.wrong}
+  >
+    {children}
+  </FramePage>
+);

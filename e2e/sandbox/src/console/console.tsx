@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { intake } from '@shared/delivery/collector/intake';
+import { frameFiles } from '@shared/delivery/console/frame/files';
 import { type Context, Hono } from 'hono';
 import { page, strictPages } from '../neighbours/page-answer';
 import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
 import { outcomesOf } from '../outcomes';
+import { inProject } from '../paths';
 import type { Services } from '../services/create-services';
 import { consoleApi } from './api';
 import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
@@ -40,17 +42,8 @@ export function staffConsole(
 ): Hono {
   const services = { ...given, channel, clientEvents: openClientEvents() };
   const app = new Hono();
-  const files = 'src/console/files';
-  app.get(
-    '/sandbox/console.css',
-    servedFile(
-      `${files}/console.css`,
-      `${files}/cards.css`,
-      `${files}/controls.css`,
-      `${files}/find.css`,
-    ),
-  );
-  app.get('/sandbox/console.js', servedFile(`${files}/console.js`));
+  app.route('/sandbox', frameFiles(inProject('.'), 'e2e/sandbox/src/console/files/console.css'));
+  app.get('/sandbox/console.js', servedFile('src/console/files/console.js'));
   app.route('/', consoleApi(services));
   app.route('/', forms(services));
   app.route('/', peopleRoutes(services, listensOn));

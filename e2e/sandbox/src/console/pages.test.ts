@@ -11,7 +11,7 @@ beforeEach(() => staff.services.reset());
 
 /** Returns the keys of the people on a page, in the order of the page. */
 const shown = (html: string) =>
-  [...html.matchAll(/<article class="card" id="([\w-]+)"/g)].map(([, key]) => key);
+  [...html.matchAll(/<article class="Card-card Card-plain" id="([\w-]+)"/g)].map(([, key]) => key);
 const found = async (query: Record<string, string>) =>
   shown(await staff.html(`/sandbox/?${new URLSearchParams(query)}`));
 
@@ -93,7 +93,7 @@ describe('a link', () => {
     const page = await (await staff.app.request(link, { headers: { cookie } })).text();
     await staff.press('reset');
 
-    const [, address = ''] = /<input readonly="" value="([^"]+)"/.exec(page) ?? [];
+    const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
     expect(address.replaceAll('&amp;', '&')).toBe(
       'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
     );
@@ -190,10 +190,12 @@ describe('one call', () => {
     const page = await staff.html(`/sandbox/calls/${number}`);
 
     expect(page).toContain('GET /api/v1App/getFilters');
-    expect(page).toMatch(/<dd>\d+ms<\/dd>/);
+    expect(page).toMatch(/<dd class="Facts-value">\d+ms<\/dd>/);
     expect(page).toContain('&quot;group&quot;: &quot;STANDARD&quot;');
     expect(page).toContain('&quot;msg&quot;: &quot;이미 했어요&quot;');
-    expect(page).toContain('<dt>넣은 오류</dt><dd>있음</dd>');
+    expect(page).toContain(
+      '<dt class="Facts-label">넣은 오류</dt><dd class="Facts-value">있음</dd>',
+    );
     expect(page).toContain('href="/sandbox/faults?operation=getFilters#new"');
   });
 

@@ -1,24 +1,8 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import { strictPages as strict } from '@shared/delivery/console/frame/strict-pages';
+import type { Context } from 'hono';
 
-/** Headers that allow only files of this origin, no inline code and no frames. */
-export const strictPages: MiddlewareHandler = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  // With `no-referrer`, the origin of a form would be null and the form would be refused.
-  referrerPolicy: 'same-origin',
-  // The identity service runs in a pop-up that must keep its opener.
-  crossOriginOpenerPolicy: false,
-  strictTransportSecurity: false,
-});
+/** Headers of the pages of the sandbox, which run scripts of their own origin. */
+export const strictPages = strict({ scripts: true });
 
 type Markup = { toString(): string } | Promise<{ toString(): string }>;
 

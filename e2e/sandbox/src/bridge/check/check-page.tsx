@@ -28,14 +28,14 @@ export function bridgeCheck(): Hono {
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>브리지 점검</title>
           <link rel="icon" href="data:," />
-          <link rel="stylesheet" href="/sandbox/console.css" />
+          <link rel="stylesheet" href="/sandbox/style.css" />
           {nativeScriptsOf(c).map(({ src, attributes }) => (
             <script key={src} src={src} {...attributes} />
           ))}
           <script src={SCRIPT} />
         </head>
         <body>
-          <main>
+          <main class="page">
             <h1>브리지 점검</h1>
             <p class="lead">
               앱의 웹뷰에서 이 페이지를 열고 기능을 하나씩 실행해 보세요. 제품과 같은 시간 제한으로

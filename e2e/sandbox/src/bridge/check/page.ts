@@ -18,7 +18,7 @@ const given: Given = {
 };
 
 const lines: Line[] = [];
-const summary = element('textarea');
+const summary = element('textarea', '', 'Field-control');
 summary.readOnly = true;
 summary.rows = 8;
 summary.setAttribute('aria-label', '결과 요약');
@@ -35,11 +35,11 @@ type Case = {
 function cardOf({ name, params, expected, question, begin }: Case) {
   const line: Line = { name, verdict: undefined };
   lines.push(line);
-  const card = element('article', '', 'card');
+  const card = element('article', '', 'Card-card Card-plain');
   card.setAttribute('aria-label', name);
-  const tag = element('span', '미실행', 'tag');
+  const tag = element('span', '미실행', badge('neutral'));
   tag.setAttribute('role', 'status');
-  const head = element('div', '', 'head');
+  const head = element('div', '', 'Card-head');
   head.append(element('h3', name), tag);
   const detail = element('p');
   const doubt = element('p');
@@ -47,28 +47,32 @@ function cardOf({ name, params, expected, question, begin }: Case) {
   const show = (verdict: Verdict) => {
     line.verdict = verdict;
     tag.textContent = `${stateNames[verdict.state]} · ${(verdict.ms / 1000).toFixed(1)}초`;
-    tag.className = `tag ${colours[verdict.state]}`;
+    tag.className = badge(tones[verdict.state]);
     detail.textContent = verdict.detail;
     doubt.hidden = verdict.state !== 'ok';
     summary.value = summaryOf(lines, navigator.userAgent);
   };
   const start = async () => {
     tag.textContent = '기다리는 중…';
-    tag.className = 'tag';
+    tag.className = badge('neutral');
     doubt.hidden = true;
     show(await begin(show));
   };
   if (question !== undefined) {
     const unseen = '앱은 답했지만 사람이 확인하지 못했어요.';
     const no = () => show({ state: 'failed', detail: unseen, ms: line.verdict?.ms ?? 0 });
-    doubt.append(element('span', `${question} `), button('아니요', no));
+    doubt.append(element('span', `${question} `), button('아니요', no, PRESS));
     card.append(head, code(params), element('p', expected), detail, doubt);
   } else card.append(head, code(params), element('p', expected), detail);
-  card.append(button('실행', () => void start(), 'main'));
+  card.append(button('실행', () => void start(), MAIN));
   return { card, start };
 }
 
-const colours: Readonly<Record<State, string>> = {
+const badge = (tone: string) => `Badge-badge Badge-${tone}`;
+const PRESS = 'Button-button Button-secondary';
+const MAIN = 'Button-button Button-primary';
+
+const tones: Readonly<Record<State, string>> = {
   ok: 'good',
   'not offered': 'warn',
   failed: 'bad',
@@ -77,7 +81,7 @@ const colours: Readonly<Record<State, string>> = {
 
 const code = (text: string) => element('code', text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-const field = element('input');
+const field = element('input', '', 'Field-control');
 field.setAttribute('aria-label', '키보드를 여는 칸');
 const signalCards = signals.map(({ name, expected, wait }) =>
   cardOf({
@@ -106,19 +110,23 @@ const runAll = async () => {
   for (const { start } of signalCards.slice(0, 2)) await start();
   for (const { start } of runCards.slice(0, -1)) await start();
 };
-const copy = button('결과 복사', async () => {
-  const isCopied = await navigator.clipboard?.writeText(summary.value).then(
-    () => true,
-    () => false,
-  );
-  summary.select();
-  copy.textContent = isCopied ? '복사했어요' : '선택했어요';
-});
+const copy = button(
+  '결과 복사',
+  async () => {
+    const isCopied = await navigator.clipboard?.writeText(summary.value).then(
+      () => true,
+      () => false,
+    );
+    summary.select();
+    copy.textContent = isCopied ? '복사했어요' : '선택했어요';
+  },
+  PRESS,
+);
 summary.value = summaryOf(lines, navigator.userAgent);
 
 const row = element('div', '', 'row');
 row.append(
-  button('모두 실행 (닫기 제외)', () => void runAll(), 'main'),
+  button('모두 실행 (닫기 제외)', () => void runAll(), MAIN),
   copy,
 );
 const grid = (cards: readonly { card: HTMLElement }[]) => {

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/domain/format';
 import type { StaffAction, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
-import { type Fact, Facts } from '../Facts';
 import { documentNames } from './application-actions';
 import { StateTag } from './StateTag';
 
@@ -12,13 +12,12 @@ type Props = { subscription: SubscriptionCard; back: string };
 export function ApplicationCard({ subscription, back }: Props) {
   const { id, person, title, documents, may } = subscription;
   return (
-    <article class="card" id={id}>
-      <div class="head">
-        <h2>
-          {person.name} · {title}
-        </h2>
-        <StateTag subscription={subscription} />
-      </div>
+    <Card
+      as="article"
+      id={id}
+      title={`${person.name} · ${title}`}
+      aside={<StateTag subscription={subscription} />}
+    >
       <SubscriptionFacts subscription={subscription} />
       {documents.length > 0 && <Papers subscription={subscription} back={back} />}
       {may.includes('reject') && <Rejection id={id} back={back} />}
@@ -27,23 +26,26 @@ export function ApplicationCard({ subscription, back }: Props) {
           ([action, name, label, tone]) =>
             may.includes(action) && (
               <ActionForm key={action} action={name} back={back} given={{ id }}>
-                <button type="submit" class={tone}>
-                  {label}
-                </button>
+                <Button tone={tone}>{label}</Button>
               </ActionForm>
             ),
         )}
       </div>
-    </article>
+    </Card>
   );
 }
 
 /** Actions without any input. */
-const plain: readonly (readonly [StaffAction, action: string, label: string, tone: string])[] = [
-  ['approve', 'approve', '승인', 'main'],
-  ['withdraw', 'withdraw', '청약철회·전액 환불', ''],
-  ['confirmRevoke', 'confirm-revoke', '해지 확정', 'main'],
-  ['refund', 'refund', '환불', 'main'],
+const plain: readonly (readonly [
+  StaffAction,
+  action: string,
+  label: string,
+  tone: 'primary' | 'danger',
+])[] = [
+  ['approve', 'approve', '승인', 'primary'],
+  ['withdraw', 'withdraw', '청약철회·전액 환불', 'danger'],
+  ['confirmRevoke', 'confirm-revoke', '해지 확정', 'primary'],
+  ['refund', 'refund', '환불', 'primary'],
 ];
 
 function SubscriptionFacts({ subscription }: { subscription: SubscriptionCard }) {
@@ -81,7 +83,7 @@ function Papers({ subscription, back }: Props) {
           <figcaption>{`${documentNames[kind]} · ${confirms[confirm] ?? confirm}`}</figcaption>
           {may.includes('requestRetake') && (
             <ActionForm action="retake" back={back} given={{ id, kind }}>
-              <button type="submit">재촬영 요청</button>
+              <Button>재촬영 요청</Button>
             </ActionForm>
           )}
         </figure>
@@ -95,16 +97,11 @@ function Rejection({ id, back }: { id: string; back: string }) {
     <details>
       <summary>반려</summary>
       <ActionForm action="reject" back={back} given={{ id }} className="row">
-        <label>
-          사유
-          <input name="reason" value="서류를 확인할 수 없습니다." />
-        </label>
-        <button type="submit" class="bad">
-          반려 (신청 유지)
-        </button>
-        <button type="submit" class="bad" name="close" value="on">
+        <TextField label="사유" name="reason" value="서류를 확인할 수 없습니다." />
+        <Button tone="danger">반려 (신청 유지)</Button>
+        <Button tone="danger" name="close" value="on">
           반려하고 전액 환불
-        </button>
+        </Button>
       </ActionForm>
     </details>
   );

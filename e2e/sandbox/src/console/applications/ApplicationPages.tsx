@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { ButtonLink, Empty } from '@shared/delivery/console/frame/controls';
 import type { SubscriptionCard } from '../../services/cards';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { ApplicationCard } from './ApplicationCard';
@@ -20,12 +21,9 @@ export function ApplicationsPage({
       frame={frame}
     >
       <p class="row">
-        <a
-          class="button"
-          href={showsAll ? '/sandbox/applications' : '/sandbox/applications?show=all'}
-        >
+        <ButtonLink href={showsAll ? '/sandbox/applications' : '/sandbox/applications?show=all'}>
           {showsAll ? '대기 중인 신청만 보기' : '모든 멤버십 보기'}
-        </a>
+        </ButtonLink>
       </p>
       <Cards subscriptions={subscriptions} back={back} empty="대기 중인 신청이 없습니다." />
     </ConsolePage>
@@ -52,7 +50,7 @@ export function CancellationsPage({ subscriptions, frame }: ListProps) {
 type CardsProps = { subscriptions: readonly SubscriptionCard[]; back: string; empty: string };
 
 function Cards({ subscriptions, back, empty }: CardsProps) {
-  if (subscriptions.length === 0) return <p class="empty">{empty}</p>;
+  if (subscriptions.length === 0) return <Empty>{empty}</Empty>;
   return (
     <div class="grid">
       {subscriptions.map((subscription) => (

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, type Tone } from '@shared/delivery/console/frame/controls';
 import type { SubscriptionCard } from '../../services/cards';
 
 type Coded = Pick<SubscriptionCard, 'state' | 'stateReq' | 'confirm'>;
-type Tone = '' | 'good' | 'warn' | 'bad';
 
 /** Texts by state codes: STATE-001…003. The first matching row applies. */
 const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => boolean])[] = [
   ['환불 확정', 'bad', ({ state }) => state === -60],
   ['환불', 'bad', ({ state }) => state === -50],
   ['해지 완료', 'bad', ({ state }) => state === -20],
-  ['만료', '', ({ state }) => state === -10],
+  ['만료', 'neutral', ({ state }) => state === -10],
   ['해지 확정', 'bad', ({ stateReq }) => stateReq === -40 || stateReq === -50],
   ['해지 신청', 'warn', ({ stateReq }) => stateReq === -20],
   ['반려', 'bad', ({ confirm }) => confirm === -10],
@@ -28,6 +28,9 @@ export const stateText = (subscription: Coded): string =>
   rows.find(([, , fits]) => fits(subscription))?.[0] ?? UNPAID;
 
 export function StateTag({ subscription }: { subscription: Coded & { group: string } }) {
-  const [text, tone] = rows.find(([, , fits]) => fits(subscription)) ?? [UNPAID, ''];
-  return <span class={`tag ${tone}`}>{`${subscription.group} · ${text}`}</span>;
+  const [text, tone] = rows.find(([, , fits]) => fits(subscription)) ?? [
+    UNPAID,
+    'neutral' as const,
+  ];
+  return <Badge tone={tone}>{`${subscription.group} · ${text}`}</Badge>;
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import { backendExtras, extraNames } from '@shared/config/backend-extras';
+import { Button, Card, Choice } from '@shared/delivery/console/frame/controls';
 import { clothesWords, type Dialect, writeClothing, writeDialect } from '../../literal/dialect';
 import { ActionForm } from '../ActionForm';
-import { Choice } from '../Choice';
 
 type Choices = readonly (readonly [value: string, said: string])[];
 
@@ -27,7 +28,7 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
   const isOffered = extrasChoices.some(([choice]) => choice === extras);
   const choices = isOffered ? extrasChoices : [...extrasChoices, [extras, extras] as const];
   return (
-    <section class="card" aria-label="백엔드">
+    <Card label="백엔드">
       <p>
         백엔드가 문서에 없는 것을 얼마나 더 주고받는지, 답을 어떤 표기로 쓰는지 정합니다. 한
         브라우저만 바꾸려면 주소에 <code>?scenario=extras:none,clothes:{clothesWords[0]}</code>를
@@ -36,9 +37,7 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
       <ActionForm action="backend" back={back} className="row">
         <Choice label="추가 항목" name="extras" options={choices} chosen={extras} />
         <Choice label="표기" name="clothes" options={clothesChoices} chosen={clothes} />
-        <button type="submit" class="main">
-          바꾸기
-        </button>
+        <Button tone="primary">바꾸기</Button>
       </ActionForm>
       <details>
         <summary>추가 항목 {extraNames.length}개</summary>
@@ -50,6 +49,6 @@ export function BackendCard({ dialect, back }: { dialect: Dialect; back: string 
           ))}
         </ul>
       </details>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, ButtonLink, Card, Empty, Facts } from '@shared/delivery/console/frame/controls';
 import type { LoggedRequest } from '../../log';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
-import { Facts } from '../Facts';
 import { toneOf } from './CallsPage';
 
 /** Shows the request, the answer, the duration and the problems of one call. */
@@ -11,9 +11,9 @@ export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame })
   const facts = [
     [
       '상태',
-      <span key="status" class={`tag ${toneOf(call)}`}>
+      <Badge key="status" tone={toneOf(call)}>
         {call.status}
-      </span>,
+      </Badge>,
     ],
     ['걸린 시간', `${call.milliseconds}ms`],
     ['시각', koreanTime(new Date(call.at))],
@@ -28,19 +28,17 @@ export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame })
       lead={`${call.method} ${call.path}`}
       frame={frame}
     >
-      <section class="card" aria-label="결과">
+      <Card label="결과">
         <Facts rows={facts} />
         <div class="split roomy">
           {operationId && (
-            <a class="button" href={`/sandbox/faults?operation=${operationId}#new`}>
+            <ButtonLink href={`/sandbox/faults?operation=${operationId}#new`}>
               이 호출에 오류 넣기
-            </a>
+            </ButtonLink>
           )}
-          <a class="button" href="/sandbox/calls">
-            모든 호출
-          </a>
+          <ButtonLink href="/sandbox/calls">모든 호출</ButtonLink>
         </div>
-      </section>
+      </Card>
       <Body title="요청" text={asked} />
       <Body title="응답" text={answered} />
     </ConsolePage>
@@ -52,7 +50,7 @@ function Body({ title, text }: { title: string; text: string }) {
     <section aria-label={title}>
       <h2>{title}</h2>
       {text === '' ? (
-        <p class="empty">내용이 없습니다.</p>
+        <Empty>내용이 없습니다.</Empty>
       ) : (
         <pre>
           <code>{text}</code>

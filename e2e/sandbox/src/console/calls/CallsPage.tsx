@@ -1,7 +1,14 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Badge,
+  Button,
+  Choice,
+  Empty,
+  TextField,
+  type Tone,
+} from '@shared/delivery/console/frame/controls';
 import type { LoggedRequest, SandboxEvent } from '../../log';
 import { ActionForm } from '../ActionForm';
-import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import type { ClientEvent } from './client-events';
@@ -32,37 +39,31 @@ export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) 
       frame={frame}
     >
       <search>
-        <form class="row find" method="get" action="/sandbox/calls">
-          <label>
-            찾기
-            <input
-              type="search"
-              name="q"
-              value={asked.words}
-              placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
-            />
-          </label>
+        <form class="row" method="get" action="/sandbox/calls">
+          <TextField
+            label="찾기"
+            type="search"
+            name="q"
+            value={asked.words}
+            placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
+          />
           <Choice label="보기" name="only" options={kinds} chosen={asked.only} />
-          <button type="submit">찾기</button>
+          <Button>찾기</Button>
         </form>
       </search>
       <Calls calls={calls} />
-      <p class="empty" data-none hidden={calls.length > 0}>
+      <Empty data-none hidden={calls.length > 0}>
         아직 이런 호출이 없습니다. 앱을 열면 여기에 나타납니다.
-      </p>
-      <div data-live>
+      </Empty>
+      <div data-live class="stack">
         <h2>화면이 알린 것 · Client events</h2>
-        {clientEvents.length === 0 ? (
-          <p class="empty">아직 없습니다.</p>
-        ) : (
-          <Told events={clientEvents} />
-        )}
+        {clientEvents.length === 0 ? <Empty>아직 없습니다.</Empty> : <Told events={clientEvents} />}
         <h2>사건 · Events</h2>
-        {events.length === 0 ? <p class="empty">아직 없습니다.</p> : <Events events={events} />}
+        {events.length === 0 ? <Empty>아직 없습니다.</Empty> : <Events events={events} />}
       </div>
       <h2>기록 지우기</h2>
       <ActionForm action="clear-calls" back="/sandbox/calls">
-        <button type="submit">호출 기록 지우기</button>
+        <Button>호출 기록 지우기</Button>
       </ActionForm>
     </ConsolePage>
   );
@@ -77,9 +78,9 @@ function Calls({ calls }: { calls: readonly LoggedRequest[] }) {
       {calls.slice(0, SHOWN).map((call) => (
         <li key={call.number} data-number={call.number}>
           <a href={`/sandbox/calls/${call.number}`}>
-            <span class={`tag ${toneOf(call)}`}>{call.status}</span>
+            <Badge tone={toneOf(call)}>{call.status}</Badge>
             <b>{call.operationId ?? call.path}</b>
-            <small class="facts">
+            <small>
               {[
                 koreanTime(new Date(call.at)).slice(11),
                 `${call.milliseconds}ms`,
@@ -140,7 +141,7 @@ function Events({ events }: { events: readonly SandboxEvent[] }) {
   );
 }
 
-export const toneOf = (call: LoggedRequest): string => {
+export const toneOf = (call: LoggedRequest): Tone => {
   if (!isFailed(call)) return 'good';
   return call.status === 409 || call.status === 401 ? 'warn' : 'bad';
 };

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, Button, Card, TextField } from '@shared/delivery/console/frame/controls';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 
@@ -14,39 +15,34 @@ export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean
       lead="한국 시각입니다. 가입, 해지, 연장, 환불의 날짜가 이 시계를 따릅니다."
       frame={frame}
     >
-      <section class="card">
-        <div class="head">
-          <span class="now">{frame.now}</span>
-          <span class={`tag ${isFrozen ? 'warn' : 'good'}`}>{isFrozen ? '멈춤' : '흐르는 중'}</span>
-        </div>
+      <Card
+        title={<span class="now">{frame.now}</span>}
+        aside={<Badge tone={isFrozen ? 'warn' : 'good'}>{isFrozen ? '멈춤' : '흐르는 중'}</Badge>}
+      >
         <div class="split">
           {steps.map((days) => (
             <ActionForm key={days} action="clock" back={back} given={{ days }}>
-              <button type="submit">{`+${days}일`}</button>
+              <Button>{`+${days}일`}</Button>
             </ActionForm>
           ))}
         </div>
         <ActionForm action="clock" back={back} className="row">
-          <label>
-            시각 지정
-            <input
-              type="datetime-local"
-              name="set"
-              required
-              value={frame.now.slice(0, 16).replace(' ', 'T')}
-            />
-          </label>
-          <button type="submit" class="main">
-            이동
-          </button>
-          <button type="submit" name="freeze" value="on">
+          <TextField
+            label="시각 지정"
+            type="datetime-local"
+            name="set"
+            required
+            value={frame.now.slice(0, 16).replace(' ', 'T')}
+          />
+          <Button tone="primary">이동</Button>
+          <Button name="freeze" value="on">
             이동하고 멈춤
-          </button>
+          </Button>
         </ActionForm>
         <ActionForm action="clock" back={back} given={{ reset: 'on' }}>
-          <button type="submit">실제 시각으로</button>
+          <Button>실제 시각으로</Button>
         </ActionForm>
-      </section>
+      </Card>
     </ConsolePage>
   );
 }

@@ -1,9 +1,16 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Badge,
+  Button,
+  Card,
+  Choice,
+  Empty,
+  TextField,
+} from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/domain/format';
 import type { CouponCard, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
 import { stateText } from '../applications/StateTag';
-import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 
 type Props = {
@@ -38,7 +45,7 @@ export function CouponsPage({ subscriptions, chosen, coupons, frame }: Props) {
             `${subscription.person.name} · ${subscription.title} · ${stateText(subscription)}`,
           ])}
         />
-        <button type="submit">보기</button>
+        <Button>보기</Button>
       </form>
       {chosen && <Benefits chosen={chosen} coupons={coupons} />}
     </ConsolePage>
@@ -57,14 +64,16 @@ function Benefits({
   return (
     <>
       <h2>혜택</h2>
-      {coupons.length === 0 && <p class="empty">사용할 수 있는 혜택이 없습니다.</p>}
+      {coupons.length === 0 && <Empty>사용할 수 있는 혜택이 없습니다.</Empty>}
       <div class="grid">
         {coupons.map(({ productId, title, kind, unitBase, left }) => (
-          <article class="card" key={productId}>
-            <div class="head">
-              <h3>{title}</h3>
-              <span class="tag">{kinds[kind]}</span>
-            </div>
+          <Card
+            key={productId}
+            as="article"
+            level={3}
+            title={title}
+            aside={<Badge>{kinds[kind]}</Badge>}
+          >
             <p>
               {unitBase === 999
                 ? '무제한'
@@ -76,26 +85,23 @@ function Benefits({
               given={{ id, product: productId }}
               className="row"
             >
-              <label>
-                사용량
-                <input name="units" inputmode="numeric" value="1" />
-              </label>
-              <button type="submit">사용 처리</button>
+              <TextField label="사용량" name="units" inputmode="numeric" value="1" />
+              <Button>사용 처리</Button>
             </ActionForm>
-          </article>
+          </Card>
         ))}
       </div>
       {isInsured && (
         <>
           <h2>보증 수리 접수</h2>
           <ActionForm action="claim" back={back} given={{ id }} className="row">
-            <label>
-              수리 금액 (VAT 포함)
-              <input name="price" inputmode="numeric" value="1100000" />
-            </label>
-            <button type="submit" class="main">
-              접수
-            </button>
+            <TextField
+              label="수리 금액 (VAT 포함)"
+              name="price"
+              inputmode="numeric"
+              value="1100000"
+            />
+            <Button tone="primary">접수</Button>
           </ActionForm>
         </>
       )}

@@ -1,4 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Badge,
+  Button,
+  Card,
+  Choice,
+  Empty,
+  TextField,
+  Tick,
+} from '@shared/delivery/console/frame/controls';
 import { appNames } from '@shared/routes/apps';
 import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
 import type { Dialect } from '../../literal/dialect';
@@ -6,7 +15,6 @@ import type { Services } from '../../services/create-services';
 import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { BackendCard } from '../backend/BackendCard';
-import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { afterNames, saidOf } from './fault-actions';
 import { remoteFaultNames } from './remote-fault-names';
@@ -59,115 +67,111 @@ export function FaultsPage({ operations, active, remotes, dialect, chosen, frame
 
 function RemoteCard({ app, fault }: { app: string; fault: RemoteFault | undefined }) {
   return (
-    <section class="card" aria-label={app}>
-      <div class="head">
-        <h3>{app}</h3>
-        <span class={`tag ${fault ? 'bad' : 'good'}`}>
-          {fault ? remoteFaultNames[fault] : '정상'}
-        </span>
-      </div>
+    <Card
+      level={3}
+      label={app}
+      title={app}
+      aside={
+        <Badge tone={fault ? 'bad' : 'good'}>{fault ? remoteFaultNames[fault] : '정상'}</Badge>
+      }
+    >
       <ActionForm action="remote-fault" back={back} given={{ app }} className="split">
-        <button type="submit" name="kind" value="none">
+        <Button name="kind" value="none">
           정상
-        </button>
+        </Button>
         {remoteKinds.map((kind) => (
-          <button key={kind} type="submit" name="kind" value={kind} title={kind}>
+          <Button key={kind} name="kind" value={kind} title={kind}>
             {remoteFaultNames[kind]}
-          </button>
+          </Button>
         ))}
       </ActionForm>
-    </section>
+    </Card>
   );
 }
 
 function Active({ active }: { active: readonly Fault[] }) {
-  if (active.length === 0) return <p class="empty">켜진 호출 오류가 없습니다.</p>;
+  if (active.length === 0) return <Empty>켜진 호출 오류가 없습니다.</Empty>;
   return (
-    <section class="grid">
-      {active.map((fault) => (
-        <div class="card" key={fault.operationId}>
-          <div class="head">
-            <h2>{fault.operationId === '*' ? '모든 호출' : fault.operationId}</h2>
-            <span class="tag bad">{saidOf(fault)}</span>
-          </div>
-          {fault.message && <p>{fault.message}</p>}
-          <ActionForm action="clear-fault" back={back} given={{ operation: fault.operationId }}>
-            <button type="submit">끄기</button>
-          </ActionForm>
-        </div>
-      ))}
+    <>
+      <div class="grid">
+        {active.map((fault) => (
+          <Card
+            key={fault.operationId}
+            title={fault.operationId === '*' ? '모든 호출' : fault.operationId}
+            aside={<Badge tone="bad">{saidOf(fault)}</Badge>}
+          >
+            {fault.message && <p>{fault.message}</p>}
+            <ActionForm action="clear-fault" back={back} given={{ operation: fault.operationId }}>
+              <Button>끄기</Button>
+            </ActionForm>
+          </Card>
+        ))}
+      </div>
       <ActionForm action="clear-fault" back={back}>
-        <button type="submit" class="bad">
-          모두 끄기
-        </button>
+        <Button tone="danger">모두 끄기</Button>
       </ActionForm>
-    </section>
+    </>
   );
 }
 
 function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>) {
   return (
-    <ActionForm action="fault" back={back} className="card">
-      <div class="row">
-        <Choice
-          label="호출"
-          name="operation"
-          chosen={chosen}
-          options={[...operations.map((one) => [one, one] as const), ['*', '* 모든 호출']]}
-        />
-        <Choice
-          label="HTTP 상태"
-          name="status"
-          options={[NOTHING, ...statuses.map((status) => [status, status] as const)]}
-        />
-        <Choice
-          label="status_code"
-          name="status_code"
-          options={[
-            NOTHING,
-            ...statusCodes.map(([code, name]) => [code, `${code} ${name}`] as const),
-          ]}
-        />
-        <Choice
-          label="code"
-          name="code"
-          options={[NOTHING, ['GO_OAS', 'GO_OAS'], ['GO_SCP', 'GO_SCP']]}
-        />
-        <label>
-          지연 (ms)
-          <input name="delay" inputmode="numeric" pattern="[0-9]*" placeholder="0" list="delays" />
-          <datalist id="delays">
-            <option value={String(SLOW_MS)}>느린 응답 (20초)</option>
-          </datalist>
-        </label>
-        <Choice
-          label="처리한 뒤"
-          name="after"
-          options={[
-            ['', '그대로 응답'],
-            ...afterAnswers.map((after) => [after, afterNames[after]] as const),
-          ]}
-        />
-        <label>
-          메시지
-          <input name="message" placeholder="data.msg" />
-        </label>
-      </div>
-      <div class="row">
-        <Box name="hang" label="응답 없음" />
-        <Box name="broken" label="깨진 응답" />
-        <Box name="once" label="한 번만" />
-      </div>
-      <button type="submit" class="main">
-        오류 켜기
-      </button>
-    </ActionForm>
+    <Card>
+      <ActionForm action="fault" back={back} className="stack">
+        <div class="row">
+          <Choice
+            label="호출"
+            name="operation"
+            chosen={chosen}
+            options={[...operations.map((one) => [one, one] as const), ['*', '* 모든 호출']]}
+          />
+          <Choice
+            label="HTTP 상태"
+            name="status"
+            options={[NOTHING, ...statuses.map((status) => [status, status] as const)]}
+          />
+          <Choice
+            label="status_code"
+            name="status_code"
+            options={[
+              NOTHING,
+              ...statusCodes.map(([code, name]) => [code, `${code} ${name}`] as const),
+            ]}
+          />
+          <Choice
+            label="code"
+            name="code"
+            options={[NOTHING, ['GO_OAS', 'GO_OAS'], ['GO_SCP', 'GO_SCP']]}
+          />
+          <TextField
+            label="지연 (ms)"
+            name="delay"
+            inputmode="numeric"
+            pattern="[0-9]*"
+            placeholder="0"
+            list="delays"
+          >
+            <datalist id="delays">
+              <option value={String(SLOW_MS)}>느린 응답 (20초)</option>
+            </datalist>
+          </TextField>
+          <Choice
+            label="처리한 뒤"
+            name="after"
+            options={[
+              ['', '그대로 응답'],
+              ...afterAnswers.map((after) => [after, afterNames[after]] as const),
+            ]}
+          />
+          <TextField label="메시지" name="message" placeholder="data.msg" />
+        </div>
+        <div class="row">
+          <Tick name="hang" label="응답 없음" />
+          <Tick name="broken" label="깨진 응답" />
+          <Tick name="once" label="한 번만" />
+        </div>
+        <Button tone="primary">오류 켜기</Button>
+      </ActionForm>
+    </Card>
   );
 }
-
-const Box = ({ name, label }: { name: string; label: string }) => (
-  <label class="box">
-    <input type="checkbox" name={name} />
-    {label}
-  </label>
-);

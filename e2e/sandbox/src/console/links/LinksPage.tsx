@@ -1,11 +1,19 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  Choice,
+  type Fact,
+  Facts,
+  TextField,
+} from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/domain/format';
 import type { PersonCard, SolicitationCard } from '../../services/cards';
 import type { Services } from '../../services/create-services';
 import { ActionForm } from '../ActionForm';
-import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { type Fact, Facts } from '../Facts';
 
 type Choices = Awaited<ReturnType<Services['solicitations']['choices']>>;
 type Props = {
@@ -61,21 +69,20 @@ function Link({ link }: { link: SolicitationCard }) {
     ['주소', <code key="path">{link.path}</code>],
   ];
   return (
-    <article class="card" id={link.hash}>
-      <div class="head">
-        <h2>
-          {link.name} · {link.title}
-        </h2>
-        <span class="tag">{`${link.state ?? '-'} ${state}`}</span>
-      </div>
+    <Card
+      as="article"
+      id={link.hash}
+      title={`${link.name} · ${link.title}`}
+      aside={<Badge>{`${link.state ?? '-'} ${state}`}</Badge>}
+    >
       <Facts rows={facts} />
       <div class="row">
-        <a class="button main" href={link.path}>
+        <ButtonLink tone="primary" href={link.path}>
           열기
-        </a>
-        <button type="button" data-copy={link.path} hidden>
+        </ButtonLink>
+        <Button type="button" data-copy={link.path} hidden>
           링크 복사
-        </button>
+        </Button>
       </div>
       <div class="split">
         {states.map(([code, name]) => (
@@ -85,55 +92,52 @@ function Link({ link }: { link: SolicitationCard }) {
             back={`${back}#${link.hash}`}
             given={{ hash: link.hash, state: code }}
           >
-            <button type="submit">{name}</button>
+            <Button>{name}</Button>
           </ActionForm>
         ))}
       </div>
-    </article>
+    </Card>
   );
 }
 
 function NewLink({ choices, people }: Pick<Props, 'choices' | 'people'>) {
   return (
-    <ActionForm action="solicitation" back={back} className="card">
-      <Choice
-        label="받는 사람"
-        name="person"
-        options={[
-          ['', '비회원 (본인인증 필요)'],
-          ...people.map(({ key, name }) => [key, `${name} (${key})`] as const),
-        ]}
-      />
-      <label>
-        이름
-        <input name="name" required value="홍길동" />
-      </label>
-      <Choice
-        label="멤버십"
-        name="package"
-        options={choices.packages.map(({ id, title }) => [id, title])}
-      />
-      <Choice
-        label="차량"
-        name="vin"
-        options={choices.vehicles.map(({ vin, label }) => [vin, label])}
-      />
-      <Choice
-        label="판매사"
-        name="dealer"
-        options={choices.dealers.map(({ id, title }) => [id, title])}
-      />
-      <Choice
-        label="카드"
-        name="card"
-        options={[
-          ['personal', '개인카드'],
-          ['company', '법인카드'],
-        ]}
-      />
-      <button type="submit" class="main">
-        링크 만들기
-      </button>
-    </ActionForm>
+    <Card>
+      <ActionForm action="solicitation" back={back} className="stack">
+        <Choice
+          label="받는 사람"
+          name="person"
+          options={[
+            ['', '비회원 (본인인증 필요)'],
+            ...people.map(({ key, name }) => [key, `${name} (${key})`] as const),
+          ]}
+        />
+        <TextField label="이름" name="name" required value="홍길동" />
+        <Choice
+          label="멤버십"
+          name="package"
+          options={choices.packages.map(({ id, title }) => [id, title])}
+        />
+        <Choice
+          label="차량"
+          name="vin"
+          options={choices.vehicles.map(({ vin, label }) => [vin, label])}
+        />
+        <Choice
+          label="판매사"
+          name="dealer"
+          options={choices.dealers.map(({ id, title }) => [id, title])}
+        />
+        <Choice
+          label="카드"
+          name="card"
+          options={[
+            ['personal', '개인카드'],
+            ['company', '법인카드'],
+          ]}
+        />
+        <Button tone="primary">링크 만들기</Button>
+      </ActionForm>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, Button, Card } from '@shared/delivery/console/frame/controls';
 import { type Outcomes, outcomeChoices } from '../../outcomes';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { chosenName, isUsual, neighbours, outcomeName } from './outcome-names';
@@ -21,36 +22,33 @@ export function OutcomesPage({ outcomes, frame }: { outcomes: Outcomes; frame: F
     >
       <div class="grid">
         {neighbours.map((of) => (
-          <form
+          <Card
             key={of}
-            class="card"
-            method="post"
-            action="/sandbox/outcome"
-            aria-label={chosenName[of]}
-          >
-            <div class="head">
-              <h2>{chosenName[of]}</h2>
-              <span class={`tag ${isUsual(of, outcomes[of]) ? 'good' : 'warn'}`}>
+            title={chosenName[of]}
+            aside={
+              <Badge tone={isUsual(of, outcomes[of]) ? 'good' : 'warn'}>
                 {outcomeName(of, outcomes[of])}
-              </span>
-            </div>
+              </Badge>
+            }
+          >
             <p>{leads[of]}</p>
-            <input type="hidden" name="of" value={of} />
-            <div class="split roomy">
-              {outcomeChoices[of].map((choice) => (
-                <button
-                  key={choice}
-                  type="submit"
-                  name="choice"
-                  value={choice}
-                  class={choice === outcomes[of] ? 'main' : ''}
-                  aria-pressed={choice === outcomes[of] ? 'true' : 'false'}
-                >
-                  {outcomeName(of, choice)}
-                </button>
-              ))}
-            </div>
-          </form>
+            <form method="post" action="/sandbox/outcome" aria-label={chosenName[of]}>
+              <input type="hidden" name="of" value={of} />
+              <div class="split roomy">
+                {outcomeChoices[of].map((choice) => (
+                  <Button
+                    key={choice}
+                    name="choice"
+                    value={choice}
+                    tone={choice === outcomes[of] ? 'primary' : 'secondary'}
+                    aria-pressed={choice === outcomes[of] ? 'true' : 'false'}
+                  >
+                    {outcomeName(of, choice)}
+                  </Button>
+                ))}
+              </div>
+            </form>
+          </Card>
         ))}
         <PhoneCards outcomes={outcomes} />
       </div>

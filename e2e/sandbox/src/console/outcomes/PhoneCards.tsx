@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, Button, Card, Choice } from '@shared/delivery/console/frame/controls';
 import { type Outcomes, outcomeChoices } from '../../outcomes';
-import { Choice } from '../Choice';
 import {
   appAnswers,
   type Chosen,
@@ -27,23 +27,25 @@ const cards = [
 export const PhoneCards = ({ outcomes }: { outcomes: Outcomes }) => (
   <>
     {cards.map(({ name, of, lead }) => (
-      <form key={name} class="card" method="post" action="/sandbox/outcome" aria-label={name}>
-        <div class="head">
-          <h2>{name}</h2>
-          <span class={`tag ${changed(of, outcomes) === 0 ? 'good' : 'warn'}`}>
+      <Card
+        key={name}
+        title={name}
+        aside={
+          <Badge tone={changed(of, outcomes) === 0 ? 'good' : 'warn'}>
             {changed(of, outcomes) === 0 ? '그대로' : `${changed(of, outcomes)}개 바꿈`}
-          </span>
-        </div>
+          </Badge>
+        }
+      >
         <p>{lead}</p>
-        <div class="row">
-          {of.map((one) => (
-            <OutcomeSelect key={one} of={one} chosen={outcomes[one]} />
-          ))}
-        </div>
-        <button type="submit" class="main">
-          적용하기
-        </button>
-      </form>
+        <form class="stack" method="post" action="/sandbox/outcome" aria-label={name}>
+          <div class="row">
+            {of.map((one) => (
+              <OutcomeSelect key={one} of={one} chosen={outcomes[one]} />
+            ))}
+          </div>
+          <Button tone="primary">적용하기</Button>
+        </form>
+      </Card>
     ))}
   </>
 );

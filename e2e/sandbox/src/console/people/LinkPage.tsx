@@ -1,4 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Links,
+  TextField,
+} from '@shared/delivery/console/frame/controls';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { deviceNames } from './device-names';
 import { type Device, devices } from './open';
@@ -34,29 +41,23 @@ export function LinkPage(props: Props) {
     `/sandbox/link?${new URLSearchParams({ person, as, to, ...(situation && { situation }) })}`;
   return (
     <ConsolePage at="people" title={`${name} · ${deviceNames[device]}`} lead={to} frame={frame}>
-      <nav class="chips" aria-label="기기">
-        {devices.map((other) => (
-          <a
-            key={other}
-            href={link(other, now)}
-            aria-current={other === device ? 'true' : undefined}
-          >
-            {deviceNames[other]}
-          </a>
-        ))}
-      </nav>
-      <nav class="chips" aria-label="상황">
-        {situations.map(([situation, label]) => (
-          <a
-            key={label}
-            href={link(device, situation)}
-            aria-current={situation === now ? 'true' : undefined}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-      <section class="card link" aria-label="링크">
+      <Links
+        name="기기"
+        links={devices.map((other) => ({
+          href: link(other, now),
+          text: deviceNames[other],
+          isHere: other === device,
+        }))}
+      />
+      <Links
+        name="상황"
+        links={situations.map(([situation, text]) => ({
+          href: link(device, situation),
+          text,
+          isHere: situation === now,
+        }))}
+      />
+      <Card label="링크">
         <img
           class="qr"
           src={`/sandbox/qr.svg?${new URLSearchParams({ text: address })}`}
@@ -68,20 +69,17 @@ export function LinkPage(props: Props) {
             <code> npm start -- --host 0.0.0.0 </code>로 다시 시작하세요.
           </p>
         )}
-        <label>
-          주소
-          <input readonly value={address} />
-        </label>
+        <TextField label="주소" readonly value={address} />
         <div class="split">
-          <button type="button" hidden data-copy={address}>
+          <Button type="button" hidden data-copy={address}>
             주소 복사
-          </button>
-          <a class="button main" href={open}>
+          </Button>
+          <ButtonLink tone="primary" href={open}>
             이 브라우저에서 열기
-          </a>
+          </ButtonLink>
         </div>
-      </section>
-      <p class="lead">
+      </Card>
+      <p class="quiet">
         지금 상황은 이 브라우저의 결과와 백엔드, 켜진 오류, 옮긴 시계입니다. 시계와 오류는 이
         샌드박스를 쓰는 모두에게 적용됩니다.
       </p>

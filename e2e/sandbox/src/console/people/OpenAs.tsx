@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Button } from '@shared/delivery/console/frame/controls';
 import { addresses } from '../../addresses';
 import { deviceNames } from './device-names';
 import { type Device, devices } from './open';
@@ -10,20 +11,19 @@ type Props = { person: string; name: string; screen: Screen; device: Device };
 /** Opens a screen as a person on one of four devices with one tap. Highlights the device of this browser. */
 export function OpenAs({ person, name, screen, device }: Props) {
   return (
-    <form class="split wide" method="get" action="/sandbox/open">
+    <form class="split" method="get" action="/sandbox/open">
       <input type="hidden" name="person" value={person} />
       <input type="hidden" name="to" value={`${addresses.app}${screen.path}`} />
       {devices.map((as) => (
-        <button
+        <Button
           key={as}
-          type="submit"
           name="as"
           value={as}
-          class={as === device ? 'main' : ''}
+          tone={as === device ? 'primary' : 'secondary'}
           aria-label={`${deviceNames[as]}: ${name}, ${screen.label}`}
         >
           {deviceNames[as]}
-        </button>
+        </Button>
       ))}
     </form>
   );

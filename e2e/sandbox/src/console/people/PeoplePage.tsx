@@ -1,4 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import {
+  Badge,
+  Button,
+  Card,
+  Empty,
+  Links,
+  TextField,
+} from '@shared/delivery/console/frame/controls';
 import { ActionForm } from '../ActionForm';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
@@ -22,23 +30,21 @@ export function PeoplePage({ everybody, asked, device, frame }: Props) {
       frame={frame}
     >
       <search>
-        <form class="row find" method="get" action="/sandbox/" data-find>
-          <label>
-            찾기
-            <input
-              type="search"
-              name="q"
-              value={asked.words}
-              placeholder="이름, 상태, 상황 (예: 해지, 파워트레인)"
-            />
-          </label>
+        <form class="row" method="get" action="/sandbox/" data-find>
+          <TextField
+            label="찾기"
+            type="search"
+            name="q"
+            value={asked.words}
+            placeholder="이름, 상태, 상황 (예: 해지, 파워트레인)"
+          />
           {asked.state && <input type="hidden" name="state" value={asked.state} />}
-          <button type="submit">찾기</button>
+          <Button>찾기</Button>
         </form>
         <States everybody={everybody} asked={asked} />
       </search>
-      <div data-results>
-        <p class="count" role="status">{`${found.length}명`}</p>
+      <div data-results class="stack">
+        <p class="quiet" role="status">{`${found.length}명`}</p>
         <div class="grid">
           {isWhole && <Visitor device={device} />}
           {found.map((one) => (
@@ -46,9 +52,9 @@ export function PeoplePage({ everybody, asked, device, frame }: Props) {
           ))}
         </div>
         {found.length === 0 && (
-          <p class="empty">
+          <Empty>
             찾는 사람이 없습니다. <a href="/sandbox/">모두 보기</a>
-          </p>
+          </Empty>
         )}
       </div>
       <Reset />
@@ -60,20 +66,17 @@ function States({ everybody, asked }: Pick<Props, 'everybody' | 'asked'>) {
   const address = (state?: string) =>
     `/sandbox/?${new URLSearchParams({ ...(asked.words && { q: asked.words }), ...(state && { state }) })}`;
   return (
-    <nav class="chips" aria-label="상태">
-      <a href={address()} aria-current={asked.state === undefined ? 'true' : undefined}>
-        {`전체 ${everybody.length}`}
-      </a>
-      {statesAmong(everybody).map(([state, people]) => (
-        <a
-          key={state}
-          href={address(state)}
-          aria-current={asked.state === state ? 'true' : undefined}
-        >
-          {`${state} ${people}`}
-        </a>
-      ))}
-    </nav>
+    <Links
+      name="상태"
+      links={[
+        { href: address(), text: `전체 ${everybody.length}`, isHere: asked.state === undefined },
+        ...statesAmong(everybody).map(([state, people]) => ({
+          href: address(state),
+          text: `${state} ${people}`,
+          isHere: asked.state === state,
+        })),
+      ]}
+    />
   );
 }
 
@@ -81,13 +84,13 @@ function PersonItem({ of: { person, subscriptions }, device }: { of: Found; devi
   const sheet = `/sandbox/people/${person.key}`;
   const first = person.screens[0] ?? home;
   return (
-    <article class="card" id={person.key} aria-label={person.name}>
-      <div class="head">
-        <h2>
-          <a href={sheet}>{person.name}</a>
-        </h2>
-        <span class="tag">{person.key}</span>
-      </div>
+    <Card
+      as="article"
+      id={person.key}
+      label={person.name}
+      title={<a href={sheet}>{person.name}</a>}
+      aside={<Badge tone="neutral">{person.key}</Badge>}
+    >
       <p>{person.scenario}</p>
       {subscriptions.length > 0 && (
         <div class="row">
@@ -96,29 +99,28 @@ function PersonItem({ of: { person, subscriptions }, device }: { of: Found; devi
           ))}
         </div>
       )}
-      <div class="head foot">
+      <div class="Card-head quiet">
         <span>{`첫 화면: ${first.label}`}</span>
         <a href={sheet} aria-label={`${person.name}: 모든 화면 · QR`}>
           모든 화면 · QR
         </a>
       </div>
       <OpenAs person={person.key} name={person.name} screen={first} device={device} />
-    </article>
+    </Card>
   );
 }
 
 function Visitor({ device }: { device: Device }) {
   return (
-    <article class="card" aria-label="방문자">
-      <div class="head">
-        <h2>
-          <a href="/sandbox/people/visitor">로그인하지 않은 방문자</a>
-        </h2>
-        <span class="tag">visitor</span>
-      </div>
+    <Card
+      as="article"
+      label="방문자"
+      title={<a href="/sandbox/people/visitor">로그인하지 않은 방문자</a>}
+      aside={<Badge tone="neutral">visitor</Badge>}
+    >
       <p>계정 없이 앱을 엽니다.</p>
       <OpenAs person="" name="방문자" screen={home} device={device} />
-    </article>
+    </Card>
   );
 }
 
@@ -132,12 +134,10 @@ function Reset() {
         ask="모든 신청, 업로드, 오류, 미리 고른 결과를 처음 상태로 되돌릴까요?"
         className="row"
       >
-        <button class="bad" type="submit">
-          모두 처음 상태로
-        </button>
-        <button class="bad" type="submit" name="keepClock" value="on">
+        <Button tone="danger">모두 처음 상태로</Button>
+        <Button tone="danger" name="keepClock" value="on">
           시계는 두고 처음 상태로
-        </button>
+        </Button>
       </ActionForm>
     </>
   );

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
 import type {
   PersonCard,
   SolicitationCard,
@@ -7,7 +8,6 @@ import type {
 } from '../../services/cards';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { type Fact, Facts } from '../Facts';
 import { deviceNames } from './device-names';
 import { OpenAs, type Screen } from './OpenAs';
 import { type Device, devices } from './open';
@@ -69,11 +69,11 @@ function Owned({ person, vehicles, subscriptions }: Props & { person: PersonCard
     ),
   ];
   return (
-    <section class="card" aria-label="가진 것">
+    <Card label="가진 것">
       {subscriptions.map((subscription) => (
         <a
           key={subscription.id}
-          class="head"
+          class="Card-head"
           href={`/sandbox/applications?show=all&person=${person.key}#${subscription.id}`}
         >
           <span>{`${subscription.title} · ${subscription.id}`}</span>
@@ -81,7 +81,7 @@ function Owned({ person, vehicles, subscriptions }: Props & { person: PersonCard
         </a>
       ))}
       <Facts rows={facts} />
-    </section>
+    </Card>
   );
 }
 
@@ -89,21 +89,25 @@ type RowsProps = { screens: readonly Screen[]; person: string; name: string; dev
 
 function Rows({ screens, person, name, device }: RowsProps) {
   return (
-    <ul class="screens">
+    <ul class="grid">
       {screens.map((screen) => (
-        <li key={screen.path} class="card">
-          <div class="head">
-            <h3>{screen.label}</h3>
+        <Card
+          key={screen.path}
+          as="li"
+          level={3}
+          title={screen.label}
+          aside={
             <a
               href={`/sandbox/link?${new URLSearchParams({ person, to: `/app${screen.path}` })}`}
               aria-label={`${screen.label}: QR · 링크`}
             >
               QR · 링크
             </a>
-          </div>
+          }
+        >
           <code>{screen.path}</code>
           <OpenAs person={person} name={name} screen={screen} device={device} />
-        </li>
+        </Card>
       ))}
     </ul>
   );
@@ -111,19 +115,18 @@ function Rows({ screens, person, name, device }: RowsProps) {
 
 function AnyAddress({ person }: { person: string }) {
   return (
-    <form class="card" method="get" action="/sandbox/open">
-      <input type="hidden" name="person" value={person} />
-      <label>
-        /app/ 아래의 주소
-        <input name="to" required pattern="/app/.*" value="/app/" />
-      </label>
-      <div class="split">
-        {devices.map((as) => (
-          <button key={as} type="submit" name="as" value={as}>
-            {deviceNames[as]}
-          </button>
-        ))}
-      </div>
-    </form>
+    <Card>
+      <form class="stack" method="get" action="/sandbox/open">
+        <input type="hidden" name="person" value={person} />
+        <TextField label="/app/ 아래의 주소" name="to" required pattern="/app/.*" value="/app/" />
+        <div class="split">
+          {devices.map((as) => (
+            <Button key={as} name="as" value={as}>
+              {deviceNames[as]}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </Card>
   );
 }

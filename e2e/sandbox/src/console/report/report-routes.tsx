@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { Button } from '@shared/delivery/console/frame/controls';
 import { versionsIn } from '@shared/delivery/store/releases';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -24,9 +25,9 @@ export function reportRoutes(services: ConsoleWorld): Hono {
         frame={await frameOf(services, c)}
       >
         <p class="row">
-          <button type="button" class="main" hidden data-copy-text="report">
+          <Button tone="primary" type="button" hidden data-copy-text="report">
             보고 복사
-          </button>
+          </Button>
         </p>
         <section id="report" aria-label="보고">
           <pre>{text}</pre>

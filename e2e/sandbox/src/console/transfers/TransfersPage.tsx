@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { Badge, Button, Card, Choice, Empty, Facts } from '@shared/delivery/console/frame/controls';
 import type { PersonCard, SubscriptionCard, TransferCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
-import { Choice } from '../Choice';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { Facts } from '../Facts';
 
 type Props = {
   transfers: readonly TransferCard[];
@@ -23,8 +22,7 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
       lead="새 소유자가 앱에서 알림을 확인하면 완료됩니다."
       frame={frame}
     >
-      <section class="card">
-        <h2>차량 팔기</h2>
+      <Card title="차량 팔기">
         <p>
           이용 중인 멤버십의 차량을 다른 사람에게 팝니다. 그 사람이 앱에서 양도를 신청할 수
           있습니다.
@@ -45,19 +43,22 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
             name="to"
             options={people.map(({ key, name }) => [key, `${name} (${key})`])}
           />
-          <button type="submit">팔기</button>
+          <Button>팔기</Button>
         </ActionForm>
-      </section>
-      {transfers.length === 0 && <p class="empty">양도 신청이 없습니다.</p>}
+      </Card>
+      {transfers.length === 0 && <Empty>양도 신청이 없습니다.</Empty>}
       <div class="grid">
         {transfers.map((transfer) => (
-          <article class="card" key={transfer.subscriptionId}>
-            <div class="head">
-              <h2>{transfer.title}</h2>
-              <span class={`tag ${transfer.state === 0 ? 'warn' : 'good'}`}>
+          <Card
+            key={transfer.subscriptionId}
+            as="article"
+            title={transfer.title}
+            aside={
+              <Badge tone={transfer.state === 0 ? 'warn' : 'good'}>
                 {transfer.state === 0 ? '확인 전' : '완료'}
-              </span>
-            </div>
+              </Badge>
+            }
+          >
             <Facts
               rows={[
                 ['양도인', transfer.from],
@@ -66,7 +67,7 @@ export function TransfersPage({ transfers, subscriptions, people, frame }: Props
                 ['신청일', transfer.on],
               ]}
             />
-          </article>
+          </Card>
         ))}
       </div>
     </ConsolePage>
