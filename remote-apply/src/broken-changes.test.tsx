@@ -1,8 +1,8 @@
 import '../testing/disk';
 import { typicalAnswers } from '@shared/api/testing/broken-answers';
 import { clearPendingLink, clearPendingPayment } from '@shared/application';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { queryClient } from '@shared/query';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, bodiesTo, forgetNetwork } from '@shared/testing/network';
@@ -10,8 +10,8 @@ import { press, tick } from '@shared/testing/page';
 import { buy, openFilled, openTill } from '../testing/payment-page';
 import { APPLY, offer, openOffer, ROUTE } from '../testing/solicitation';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const order = async (breakIt: () => void) => {
   await openTill();

@@ -12,7 +12,7 @@ import { open as openPayment, openTill } from '../testing/payment-page';
 import { applyPowerTrain, goOn, openShop, open as openVehicle } from '../testing/vehicle-page';
 import { openRegisterVehicle } from './register-vehicle/open-register-vehicle';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../testing/no-pause'));
 
 const VIN = 'WBA00000000000002';
 const plus = ok({ errCode: '200', hasSubsc: false });

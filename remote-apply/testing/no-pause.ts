@@ -1,2 +1,2 @@
-/** Replaces @shared/settle/pause, so that repeated queries follow each other without a delay. */
+/** Replaces @shared/payment/pause, so that repeated queries follow each other without a delay. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ import { openRevoke, refund, revoke } from '../testing/revoke';
 import { Subsc } from './status/Subsc';
 import { Transfer } from './transfer/Transfer';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 const status = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const inPopup = async (name: string) =>

@@ -70,7 +70,7 @@ describe('source rules', () => {
     ['storage-while-loading', 'export const outbox = () => createOutbox(databases());'],
     [
       'press-lock',
-      "import { usePressOnce } from '@shared/settle/use-press-once'; usePressOnce(() => resubmit(call));",
+      "import { usePressOnce } from '@shared/payment/use-press-once'; usePressOnce(() => resubmit(call));",
     ],
     [
       'unlimited-wait',

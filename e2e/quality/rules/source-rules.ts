@@ -62,7 +62,7 @@ const CHANGES: readonly string[] = [
   'withdrawConsents',
   'withdrawRevoke',
 ];
-const LOCK = '@shared/settle/use-press-once';
+const LOCK = '@shared/payment/use-press-once';
 const importsValueOf = (file: ts.SourceFile, module: string): boolean =>
   file.statements.some(
     (one) =>

@@ -33,7 +33,7 @@ describe('network in tests', () => {
     const mock = `jest.mock('${module}', () => jest.requireActual('./network'));`;
 
     expect(testBreaches(mock)).toEqual([`1: ${mock.replace(';', '')}`]);
-    expect(testBreaches("jest.mock('@shared/settle/pause');")).toEqual([]);
+    expect(testBreaches("jest.mock('@shared/payment/pause');")).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { firstViewIsOver } from '@shared/page/first-view/over';
+import { firstViewIsOver } from '@shared/prerender/over';
 import { afterFirstView } from './after-first-view';
 
 const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_OVER } from '@shared/page/first-view/over';
+import { FIRST_VIEW_OVER } from '@shared/prerender/over';
 
 /** Maximum wait for a prerendered page whose data does not arrive. */
 const LONGEST_MS = 300;

@@ -1,4 +1,4 @@
-import { firstViewIsOver } from '@shared/page/first-view/over';
+import { firstViewIsOver } from '@shared/prerender/over';
 import type { ReleasedApp } from '@shared/release/release';
 import { PRELOADS_SCRIPTS } from './file-link';
 import { startHost, styleHost } from './start-host';

@@ -1,8 +1,8 @@
 import { whyNotLoaded } from '@shared/copy/not-loaded';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
-import { CentreLine } from '@shared/settle/CentreLine';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { FailureCard } from '@shared/ui/FailureCard';

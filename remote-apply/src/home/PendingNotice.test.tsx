@@ -15,7 +15,7 @@ import { SERVER_NOW, thePayment } from '../../testing/order';
 import { stockShop } from '../../testing/shop';
 import { SubscGuide } from './SubscGuide';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 const home = () => renderPage('SubscGuide', SubscGuide, '/');
 

@@ -1,8 +1,8 @@
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { canKeepOrder } from '@shared/payment/needs-storage';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { askSignIn, askWhoIsHere, currentSession, tellNoVtgUser } from '@shared/session';
-import { canKeepOrder } from '@shared/settle/needs-storage';
 import type { Marks } from '../flow/use-marked';
 import { type HomeField, type HomeOffer, refusalOf } from './home-choice';
 

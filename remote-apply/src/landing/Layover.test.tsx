@@ -1,6 +1,6 @@
 import '../../testing/disk';
 import { clearApplication, currentApplication, readPendingPayment } from '@shared/application';
-import * as pausing from '@shared/settle/pause';
+import * as pausing from '@shared/payment/pause';
 import { arrive } from '@shared/testing/arrive';
 import { answer, inTurn, ok, silence } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
@@ -18,7 +18,7 @@ import {
   unsure,
 } from '../../testing/landing-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 beforeAll(arrive);
 beforeEach(openLanding);

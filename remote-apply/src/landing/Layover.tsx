@@ -1,4 +1,4 @@
-import { CentreLine } from '@shared/settle/CentreLine';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { Page } from '@shared/ui/Page';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Unsure } from './Unsure';

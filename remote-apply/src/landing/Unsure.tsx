@@ -1,7 +1,7 @@
+import { CentreLine } from '@shared/payment/CentreLine';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { askSignIn, useSession } from '@shared/session';
-import { CentreLine } from '@shared/settle/CentreLine';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';

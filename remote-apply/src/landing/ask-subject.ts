@@ -3,11 +3,11 @@ import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PlainDate } from '@shared/domain/calendar';
 import { isRecentStamp } from '@shared/domain/number-stamp';
-import { askLink } from '@shared/settle/payment/ask-link';
-import { askOrder, type Word } from '@shared/settle/payment/ask-order';
-import { isPaid } from '@shared/settle/payment/begun-order';
-import { limitMs } from '@shared/settle/payment/limit';
-import { paymentTruth } from '@shared/settle/payment/truth';
+import { askLink } from '@shared/payment/ask-link';
+import { askOrder, type Word } from '@shared/payment/ask-order';
+import { isPaid } from '@shared/payment/begun-order';
+import { limitMs } from '@shared/payment/limit';
+import { paymentTruth } from '@shared/payment/truth';
 import type { NamedOrder, Subject } from './subject';
 
 type SubjectAsker = {

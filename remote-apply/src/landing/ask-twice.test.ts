@@ -1,4 +1,4 @@
-import type { Word } from '@shared/settle/payment/ask-order';
+import type { Word } from '@shared/payment/ask-order';
 import { askTwice } from './ask-twice';
 
 const waiting: Word = { truth: 'waiting', order: undefined };

@@ -1,5 +1,5 @@
-import { pause } from '@shared/settle/pause';
-import type { Word } from '@shared/settle/payment/ask-order';
+import type { Word } from '@shared/payment/ask-order';
+import { pause } from '@shared/payment/pause';
 
 const ASK_WITHIN_MS = 3000;
 const ASK_AGAIN_AFTER_MS = 1500;

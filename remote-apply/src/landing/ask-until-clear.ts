@@ -1,5 +1,5 @@
 import type { Landing } from '@shared/domain/landing';
-import type { Word } from '@shared/settle/payment/ask-order';
+import type { Word } from '@shared/payment/ask-order';
 import { type LandingVerdict, verdictOf } from './verdict';
 
 type Parts = {

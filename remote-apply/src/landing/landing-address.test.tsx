@@ -1,6 +1,6 @@
 import '../../testing/disk';
 import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
-import { unclearReturn } from '@shared/settle/payment/unclear-return';
+import { unclearReturn } from '@shared/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
@@ -17,7 +17,7 @@ import {
 } from '../../testing/landing-page';
 import { thePayment } from '../../testing/order';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/session', () => ({
   ...jest.requireActual('@shared/session'),
   goToAccount: jest.fn(),

@@ -9,7 +9,7 @@ import { hear } from '../../testing/hear';
 import { SERVER_NOW } from '../../testing/order';
 import { Layover } from './Layover';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 const land = (query: Record<string, string>) =>
   renderPage('Layover', Layover, `/layover?${new URLSearchParams(query)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
-import { type OrderStatus, paymentTruth, type Waited } from '@shared/settle/payment/truth';
+import { type OrderStatus, paymentTruth, type Waited } from '@shared/payment/truth';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { begun, land, openLanding, returned, serverSays, unsure } from '../../testing/landing-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 beforeAll(arrive);
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { PendingLink, PendingPayment } from '@shared/application';
 import type { Landing, PendingApplication } from '@shared/domain/landing';
 import { isRecentStamp } from '@shared/domain/number-stamp';
-import { limitMs } from '@shared/settle/payment/limit';
+import { limitMs } from '@shared/payment/limit';
 
 /**
  * The payment that the page asks the server about. `nobody`: the address names another user, no user is signed in, or

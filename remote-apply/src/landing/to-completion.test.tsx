@@ -13,7 +13,7 @@ import { applyVehicle } from '../../testing/plain';
 import { stockShop } from '../../testing/shop';
 import { Layover } from './Layover';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 const paid = {
   id: 'S9',

@@ -11,6 +11,10 @@ import {
 import { messages } from '@shared/copy/popup';
 import { addDays } from '@shared/domain/calendar';
 import { type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
+import { referenceIn } from '@shared/payment/ask-order';
+import { pause } from '@shared/payment/pause';
+import { unclearReturn } from '@shared/payment/unclear-return';
+import { useComplete } from '@shared/payment/use-complete';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -24,10 +28,6 @@ import {
   usePackages,
   useSession,
 } from '@shared/session';
-import { pause } from '@shared/settle/pause';
-import { referenceIn } from '@shared/settle/payment/ask-order';
-import { unclearReturn } from '@shared/settle/payment/unclear-return';
-import { useComplete } from '@shared/settle/payment/use-complete';
 import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askSubject } from './ask-subject';

@@ -1,5 +1,5 @@
 import type { Landing } from '@shared/domain/landing';
-import type { Word } from '@shared/settle/payment/ask-order';
+import type { Word } from '@shared/payment/ask-order';
 
 /** `return`: back to the payment page. `unsure`: not known yet, and the page explains how to find out. */
 export type LandingVerdict = 'complete' | 'over' | 'return' | 'ask-again' | 'unsure';

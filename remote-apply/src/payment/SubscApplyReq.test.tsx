@@ -17,7 +17,7 @@ import {
 } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
 beforeEach(openTill);

@@ -19,7 +19,7 @@ import {
   pay,
 } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
 beforeEach(openTill);

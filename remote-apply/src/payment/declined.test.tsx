@@ -1,6 +1,6 @@
 import '../../testing/disk';
 import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, refused, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -19,13 +19,13 @@ import {
 } from '../../testing/payment-page';
 
 let mockGoOn: (() => void) | undefined;
-jest.mock('@shared/settle/pause', () => ({
+jest.mock('@shared/payment/pause', () => ({
   pause: () =>
     new Promise<void>((resolve) => {
       mockGoOn = resolve;
     }),
 }));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const application = (over: object = {}) => ({
   id: 'S9',

@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
+import { usePendingPayment } from '@shared/payment/use-pending-payment';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
-import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, inTurn, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -12,13 +12,13 @@ import { open, openTill } from '../../testing/payment-page';
 
 let mockGoOn: (() => void) | undefined;
 /** The page queries once when it opens. Later queries start by a click or by the test. */
-jest.mock('@shared/settle/pause', () => ({
+jest.mock('@shared/payment/pause', () => ({
   pause: () =>
     new Promise<void>((resolve) => {
       mockGoOn = resolve;
     }),
 }));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const subscription = (over: object) =>
   ok({

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { buy, fact, open, openFilled, openTill, orders } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { savePendingPayment } from '@shared/application';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -19,8 +19,8 @@ import {
 } from '../../testing/payment-page';
 import { usePay } from './use-pay';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 

@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { currentApplication, readPendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
@@ -19,8 +19,8 @@ import {
   payButton,
 } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 

@@ -7,8 +7,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { buy, openFilled, openTill, orders, payButton } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
 beforeEach(openTill);

@@ -5,10 +5,10 @@ import {
   readPendingPayment,
   savePendingPayment,
 } from '@shared/application';
+import { leaveForCard } from '@shared/payment/leave-for-card';
+import { pendingWords } from '@shared/payment/pending.copy';
+import { usePendingPayment } from '@shared/payment/use-pending-payment';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
-import { pendingWords } from '@shared/settle/payment/pending.copy';
-import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, inTurn, ok, refused, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -18,8 +18,8 @@ import { hear } from '../../testing/hear';
 import { SERVER_NOW, thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const application = {
   id: 'S9',

@@ -1,8 +1,8 @@
 import type { NewSubscription, Subscription } from '@shared/api/subscription';
 import { areRecordsUnreadable, type PendingPayment, savePendingPayment } from '@shared/application';
 import { addDays } from '@shared/domain/calendar';
+import { type PaymentTruth, paymentTruth } from '@shared/payment/truth';
 import { now, today } from '@shared/session';
-import { type PaymentTruth, paymentTruth } from '@shared/settle/payment/truth';
 
 /**
  * Returns a record of the order that the server already has for this purchase. Used when this browser cannot read its

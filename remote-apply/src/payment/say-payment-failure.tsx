@@ -1,9 +1,9 @@
 import { failureOf } from '@shared/api/failure';
 import { stayingReactions } from '@shared/api/reaction';
 import { sentenceOf } from '@shared/copy/failure';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';
-import { CentreLine } from '@shared/settle/CentreLine';
 import { payWords } from './payment.copy';
 
 /**

@@ -1,15 +1,15 @@
 import '../../testing/disk';
 import { areRecordsUnreadable } from '@shared/application';
 import { waits } from '@shared/config/waits';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { agreeToCaution, buy, openFilled, openTill, orders, pay } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
 /** An order of the same purchase that is not paid. */

@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
-import { unclearReturn } from '@shared/settle/payment/unclear-return';
+import { leaveForCard } from '@shared/payment/leave-for-card';
+import { unclearReturn } from '@shared/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -18,13 +18,13 @@ import {
 } from '../../testing/payment-page';
 
 let mockGoOn: (() => void) | undefined;
-jest.mock('@shared/settle/pause', () => ({
+jest.mock('@shared/payment/pause', () => ({
   pause: () =>
     new Promise<void>((resolve) => {
       mockGoOn = resolve;
     }),
 }));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 /** The newest order of the vehicle. The card page of an earlier one sent the customer back without naming it. */
 const record = thePayment({ earlier: ['S8'], earlierNumbers: ['1120115900'] });

@@ -16,9 +16,9 @@ import { type PaymentProblem, paymentProblem } from '@shared/domain/payment-chec
 import type { Agreement, TermVersions } from '@shared/domain/required-terms';
 import { termKeys } from '@shared/domain/term-keys';
 import type { TermsProblem } from '@shared/domain/terms-checks';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, askDownload, caution } from '@shared/popup';
 import { currentSession, now, today } from '@shared/session';
-import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import type { Terms } from '@shared/terms/use-terms';
 import type { Marks } from '../flow/use-marked';
 import type { ApplicationQuote } from '../price/application-quote';

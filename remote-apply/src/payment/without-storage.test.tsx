@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { readPendingPayment } from '@shared/application';
 import { storageOff } from '@shared/copy/storage-off';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { press } from '@shared/testing/page';
 import { denyStorage, fillStorage } from '@shared/testing/storage';
@@ -9,8 +9,8 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { buy, openFilled, openTill, orders } from '../../testing/payment-page';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
 beforeEach(openTill);

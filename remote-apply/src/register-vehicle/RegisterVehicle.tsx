@@ -1,8 +1,8 @@
 import type { DealerSystemVehicle } from '@shared/api/dealer-system';
 import { messages } from '@shared/copy/popup';
 import { cleanVin, VIN_LENGTH, vinEdited } from '@shared/domain/validation/vin';
+import type { Press } from '@shared/payment/use-press-once';
 import { PopupFrame } from '@shared/popup';
-import type { Press } from '@shared/settle/use-press-once';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';

@@ -3,11 +3,11 @@ import { lookupReactions, type Reactions, stayingReactions } from '@shared/api/r
 import { fetchUser } from '@shared/api/user';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
+import { isRegistered } from '@shared/payment/changes';
+import { settle } from '@shared/payment/settle';
+import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, react, refreshUserData } from '@shared/session';
-import { isRegistered } from '@shared/settle/changes';
-import { settle } from '@shared/settle/settle';
-import { usePressOnce } from '@shared/settle/use-press-once';
 import type { ComponentProps } from 'react';
 import type { Marks } from '../flow/use-marked';
 import { lookUp } from './look-up';

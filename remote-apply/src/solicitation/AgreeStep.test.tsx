@@ -6,7 +6,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
 beforeAll(() => arriveAsGuest());
 beforeEach(() => {

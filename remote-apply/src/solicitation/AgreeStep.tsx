@@ -2,7 +2,7 @@ import type { Solicitation } from '@shared/api/solicitation';
 import { messages } from '@shared/copy/popup';
 import { type Agreement, solicitationTerms, withAnswers } from '@shared/domain/required-terms';
 import { isNonMember, solicitationProblem } from '@shared/domain/solicitation';
-import type { Press } from '@shared/settle/use-press-once';
+import type { Press } from '@shared/payment/use-press-once';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';

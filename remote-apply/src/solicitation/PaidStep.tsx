@@ -3,7 +3,7 @@ import { settings } from '@shared/config/settings';
 import { contractOfLink } from '@shared/copy/contract/facts';
 import { withdrawalPlace } from '@shared/copy/refund-rules';
 import { SaveContract, usePageFacts } from '@shared/page/SaveContract';
-import { CentreLine } from '@shared/settle/CentreLine';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';

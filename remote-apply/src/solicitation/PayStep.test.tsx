@@ -1,7 +1,7 @@
 import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { queryClient } from '@shared/query';
-import { leaveForCard } from '@shared/settle/payment/leave-for-card';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import {
   answer,
@@ -18,8 +18,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
 import { APPLY, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
-jest.mock('@shared/settle/pause', () => jest.requireActual('../../testing/no-pause'));
-jest.mock('@shared/settle/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(() => arriveAsGuest());
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { readPendingLink } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { formatWon } from '@shared/domain/format';
 import { type Agreement, paymentTerms } from '@shared/domain/required-terms';
-import type { Press } from '@shared/settle/use-press-once';
+import type { Press } from '@shared/payment/use-press-once';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
 import { BottomBar } from '@shared/ui/BottomBar';

@@ -1,11 +1,11 @@
 import { currentApplication, saveAgreement, startApplication } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
+import { canKeepOrder } from '@shared/payment/needs-storage';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
-import { canKeepOrder } from '@shared/settle/needs-storage';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
 import { type AddressChoice, readChoice } from './read-choice';

@@ -1,10 +1,10 @@
 import { stayingReactions } from '@shared/api/reaction';
 import { fetchSubscription, type Subscription, withdrawConsents } from '@shared/api/subscription';
 import type { TermKey } from '@shared/domain/term-keys';
+import { areConsentsWithdrawn } from '@shared/payment/changes';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { call } from '@shared/session';
-import { areConsentsWithdrawn } from '@shared/settle/changes';
-import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { remember } from '../member/remember';
 

@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { SubscListItem } from '../status/SubscListItem';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 beforeEach(() => jest.replaceProperty(settings.backend, 'extras', ['consent-withdrawal']));

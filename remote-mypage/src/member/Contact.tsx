@@ -1,4 +1,4 @@
-import { CentreLine } from '@shared/settle/CentreLine';
+import { CentreLine } from '@shared/payment/CentreLine';
 import css from './Contact.module.css';
 
 /** Shows where to get help, on pages without the footer. Source: MSG-044. */

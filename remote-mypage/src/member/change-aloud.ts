@@ -1,8 +1,8 @@
 import { failureOf } from '@shared/api/failure';
 import type { Reactions } from '@shared/api/reaction';
+import { type Settled, settle } from '@shared/payment/settle';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';
-import { type Settled, settle } from '@shared/settle/settle';
 import { tell } from '@shared/telemetry/tell';
 import { type Changed, notDone, notYetKnown } from './change.copy';
 

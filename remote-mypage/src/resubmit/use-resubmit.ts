@@ -7,11 +7,11 @@ import {
 import { BridgeFailure, type BridgeFailureKind, haptic, recogniseFile } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { DocumentKind } from '@shared/domain/attachment';
+import { isDocumentIn } from '@shared/payment/changes';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { alert, caution } from '@shared/popup';
 import { call, react } from '@shared/session';
-import { isDocumentIn } from '@shared/settle/changes';
-import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { useRef, useState } from 'react';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';

@@ -2,8 +2,8 @@ import type { Subscription } from '@shared/api/subscription';
 import { listsExtra } from '@shared/config/lists-extra';
 import { settings } from '@shared/config/settings';
 import { centrePhone } from '@shared/copy/contact';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { today, useSession } from '@shared/session';
-import { CentreLine } from '@shared/settle/CentreLine';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import { Stack } from '@shared/ui/Stack';
 import {

@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);

@@ -7,13 +7,13 @@ import {
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { Won } from '@shared/domain/money';
+import { isRevokeFiled } from '@shared/payment/changes';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, now, react, today, userDataKey } from '@shared/session';
-import { isRevokeFiled } from '@shared/settle/changes';
-import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';

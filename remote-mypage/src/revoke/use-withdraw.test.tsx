@@ -10,7 +10,7 @@ import { has, takes } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
 import { Subsc } from '../status/Subsc';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 

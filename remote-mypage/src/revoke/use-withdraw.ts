@@ -1,10 +1,10 @@
 import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/api/subscription';
 import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
+import { isRevokeWithdrawn } from '@shared/payment/changes';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, confirm } from '@shared/popup';
 import { call, react } from '@shared/session';
-import { isRevokeWithdrawn } from '@shared/settle/changes';
-import { type Press, usePressOnce } from '@shared/settle/use-press-once';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';

@@ -1,8 +1,8 @@
 import { failureOf } from '@shared/api/failure';
 import type { UserData } from '@shared/api/user';
 import { useFailure } from '@shared/page/use-failure';
+import { PendingNotice } from '@shared/payment/PendingNotice';
 import { useUserData } from '@shared/session';
-import { PendingNotice } from '@shared/settle/payment/PendingNotice';
 import type { ReactNode } from 'react';
 import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';

@@ -1,9 +1,9 @@
 import type { Subscription } from '@shared/api/subscription';
 import { readPendingPayment, useApplication } from '@shared/application';
 import { PageLink } from '@shared/page/PageLink';
+import { begunOrder } from '@shared/payment/begun-order';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
-import { begunOrder } from '@shared/settle/payment/begun-order';
 import { useEffect, useState } from 'react';
 import { useMemberQuery } from '../member/use-member-query';
 

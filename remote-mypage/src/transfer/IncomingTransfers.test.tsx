@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 

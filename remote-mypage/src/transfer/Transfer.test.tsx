@@ -20,7 +20,7 @@ import { has, takes } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
 import { Transfer } from './Transfer';
 
-jest.mock('@shared/settle/pause', () => ({ pause: () => Promise.resolve() }));
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 

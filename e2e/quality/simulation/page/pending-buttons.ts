@@ -1,5 +1,5 @@
-import type { PendingDesk } from '@shared/settle/payment/use-pending-payment';
-import { usePressOnce } from '@shared/settle/use-press-once';
+import type { PendingDesk } from '@shared/payment/use-pending-payment';
+import { usePressOnce } from '@shared/payment/use-press-once';
 import type { Screen } from '../phone/simulated';
 
 /** The buttons of the card of a pending payment. */

@@ -1,5 +1,5 @@
 import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from '@shared/api/ahead/vehicles';
-import type { Known } from '@shared/page/first-view/known';
+import type { Known } from '@shared/prerender/known';
 import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
 
 /**

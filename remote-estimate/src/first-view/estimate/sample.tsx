@@ -5,7 +5,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { formatNumber } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
 import { registrationYears } from '@shared/domain/year-lists';
-import type { Sample } from '@shared/page/first-view/sample';
+import type { Sample } from '@shared/prerender/sample';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { RadioChoice } from '@shared/ui/RadioGroup';

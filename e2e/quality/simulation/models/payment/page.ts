@@ -1,7 +1,7 @@
 /** The pages of a payment, with the hooks of the product: payment page, landing and completion. */
 import { useApplication } from '@shared/application';
 import { numberStamp } from '@shared/domain/number-stamp';
-import { usePendingPayment } from '@shared/settle/payment/use-pending-payment';
+import { usePendingPayment } from '@shared/payment/use-pending-payment';
 import { useLanding } from '../../../../../remote-apply/src/landing/use-landing';
 import { usePay } from '../../../../../remote-apply/src/payment/use-pay';
 import { theOrder } from '../../../../../remote-apply/testing/order';

@@ -7,9 +7,9 @@ import { Money } from '@shared/ui/Money';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { useEffect, useRef } from 'react';
-import { CentreLine } from '../CentreLine';
-import { usePressOnce } from '../use-press-once';
+import { CentreLine } from './CentreLine';
 import type { PendingDesk } from './use-pending-payment';
+import { usePressOnce } from './use-press-once';
 
 type Props = {
   desk: PendingDesk;

@@ -1,7 +1,7 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
-import { isLost, isUnanswered } from '../is-lost';
+import { isLost, isUnanswered } from './is-lost';
 
 type Sender = {
   /** Sends POST subscs once per call. */

@@ -1,7 +1,7 @@
 import { BridgeFailure } from '@shared/bridge';
+import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { useSession } from '@shared/session';
-import { usePressOnce } from '@shared/settle/use-press-once';
 import { useState } from 'react';
 import { canShareDocument, type Saved, saveDocument, shareDocument } from './save-document';
 

@@ -1,8 +1,8 @@
 import { clearPendingLink, readPendingLink } from '@shared/application';
 import { call, now } from '@shared/session';
 import { useEffect, useState } from 'react';
-import { pause } from '../pause';
 import { askLink } from './ask-link';
+import { pause } from './pause';
 import type { PaymentTruth } from './truth';
 
 /** Status of the payment that the customer sees. An unpaid one is not shown. */

@@ -3,7 +3,7 @@ import { href } from '@shared/routes/href';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Stack } from '@shared/ui/Stack';
-import { CentreLine } from '../CentreLine';
+import { CentreLine } from './CentreLine';
 import { usePendingLink } from './use-pending-link';
 
 /** Shows a payment by a dealer link that started before the app was closed. Source: A-79. */
