@@ -1,7 +1,4 @@
-import { formers } from 'sandbox/people/formers';
-import { lateMembers } from 'sandbox/people/late-members';
-import { members } from 'sandbox/people/members';
-import { newcomers } from 'sandbox/people/newcomers';
+import { scenarios } from 'sandbox/people/people';
 import { chromiumEngine } from '../../engines/chromium';
 import { screenOf } from '../../engines/screen';
 import { OPEN, type Scene, scenesOf } from './scenes';
@@ -22,11 +19,10 @@ const test = onPhone.extend<{ picture: (name: string) => Promise<void> }>({
   },
 });
 
-const everybody = [...newcomers, ...members, ...lateMembers, ...formers];
 const groups: readonly { of: string; isOf: (scene: Scene) => boolean }[] = [
   ...OPEN.map((scene) => ({ of: scene.name, isOf: ({ name }: Scene) => name === scene.name })),
   { of: 'links of dealers', isOf: ({ name }) => name.startsWith('link-') },
-  ...everybody.map(({ key }) => ({
+  ...scenarios.map(({ key }) => ({
     of: key,
     isOf: ({ name }: Scene) => name.startsWith(`${key} `),
   })),

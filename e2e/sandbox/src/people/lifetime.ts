@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@shared/domain/calendar';
 import { extensionPeriod, insuranceStart, periodAfterApproval } from '../services/period-dates';
-import type { SeedSubscription } from './scenario';
+import type { SeedSubscription } from './people';
 
 /** Days and codes of a membership, derived from its present state. */
 export type Lifetime = {

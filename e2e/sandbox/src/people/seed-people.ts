@@ -3,8 +3,7 @@ import type { Queries } from '@shared/database/database';
 import { addMonths, type PlainDate } from '@shared/domain/calendar';
 import type { Clock } from '../clock';
 import { insertAll } from './insert';
-import type { Scenario, SeedVehicle } from './scenario';
-import type { Stock } from './stock';
+import type { Scenario, SeedVehicle, StockVehicle } from './people';
 
 const padded = (number: number, width: number): string => String(number).padStart(width, '0');
 const syllables = '가나다라마바사아';
@@ -32,7 +31,7 @@ const registeredOn = (today: PlainDate, age: number | null): PlainDate | null =>
 export async function seedPeople(
   tx: Queries,
   scenarios: readonly Scenario[],
-  stock: Stock,
+  stock: Readonly<Record<string, StockVehicle>>,
   clock: Clock,
 ): Promise<void> {
   const today = clock.today();
@@ -93,7 +92,7 @@ function vehicleRow(
   today: PlainDate,
   vehicle: SeedVehicle,
   vin: string,
-  stocked: Partial<Stock[string]> = {},
+  stocked: Partial<StockVehicle> = {},
 ) {
   const { age, model, category, detail, make, plate, plateRefusal, estimate = 'Y' } = vehicle;
   const built = age === null ? null : addMonths(today, -(age - 1 + MONTHS_OF_A_YEAR / 4));

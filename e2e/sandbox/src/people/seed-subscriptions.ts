@@ -9,7 +9,7 @@ import { vehicleOf } from '../backend/vehicle-rows';
 import type { Clock } from '../clock';
 import { insertAll } from './insert';
 import { type Lifetime, lifetimeOf } from './lifetime';
-import type { Scenario, SeedSubscription } from './scenario';
+import type { Scenario, SeedSubscription } from './people';
 import { personId, vinOf } from './seed-people';
 import { seedRefunds } from './seed-refunds';
 import { confirmRows, documentRows, useRows } from './seed-uses';

@@ -1,8 +1,8 @@
 import { attachmentConfirms, type DocumentKind } from '@shared/domain/attachment';
 import { addDays, type PlainDate } from '@shared/domain/calendar';
 import { documentCodes } from '../backend/documents';
-import { products } from './catalogue/products';
-import type { SeedSubscription } from './scenario';
+import { products } from './catalogue';
+import type { SeedSubscription } from './people';
 
 export const documentRows = ({ id, documents = {} }: SeedSubscription) =>
   (Object.keys(documents) as DocumentKind[]).map((kind) => {

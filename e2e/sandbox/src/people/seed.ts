@@ -3,24 +3,22 @@ import { forgetPackages } from '../backend/package-rows';
 import type { Clock } from '../clock';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';
-import { advisors, agents, dealers } from './catalogue/dealers';
-import { estimateItems, estimateRules, estimateSettings } from './catalogue/estimate';
-import { categories, costs, memberships, promotions, vipCodes } from './catalogue/memberships';
-import { products } from './catalogue/products';
-import { formers } from './formers';
+import {
+  categories,
+  costs,
+  estimate,
+  memberships,
+  products,
+  promotions,
+  vipCodes,
+} from './catalogue';
+import { advisors, agents, dealers } from './dealers';
 import { insertAll } from './insert';
-import { lateMembers } from './late-members';
 import { linkHash } from './link-hash';
-import { members } from './members';
-import { newcomers } from './newcomers';
-import type { Scenario } from './scenario';
+import { scenarios, stock } from './people';
 import { personId, seedPeople, vinOf } from './seed-people';
 import { seedSubscriptions } from './seed-subscriptions';
 import { copyRows, keep, putBack, tables } from './seeded-rows';
-import { stock } from './stock';
-
-/** All people in the order in which they are shown. */
-const scenarios: readonly Scenario[] = [...newcomers, ...members, ...lateMembers, ...formers];
 
 /** Resets all data to the seed, relative to the current day of the sandbox. Runs completely or not at all. */
 export async function seed(world: World): Promise<void> {
@@ -56,16 +54,16 @@ async function seedCatalogue(tx: Queries): Promise<void> {
   await insertAll(tx, 'promotion', promotions);
   await insertAll(tx, 'package', memberships);
   await insertAll(tx, 'product', products);
-  const rows = categories.map(({ factor: _factor, ...category }) => category);
-  await insertAll(tx, 'vehicle_category', rows);
+  await insertAll(tx, 'vehicle_category', categories);
   await insertAll(tx, 'cost', costs);
   await insertAll(tx, 'promo_link', vipCodes);
   await insertAll(tx, 'dealer', dealers);
   await insertAll(tx, 'agent', agents);
   await insertAll(tx, 'advisor', advisors);
-  await insertAll(tx, 'estimate_item', estimateItems);
-  await insertAll(tx, 'estimate_rule', estimateRules);
-  await insertAll(tx, 'estimate_setting', estimateSettings);
+  await insertAll(tx, 'estimate_item', estimate.items);
+  await insertAll(tx, 'estimate_rule', estimate.rules);
+  const settings = Object.entries(estimate.settings).map(([key, value]) => ({ key, value }));
+  await insertAll(tx, 'estimate_setting', settings);
 }
 
 /**
@@ -73,10 +71,12 @@ async function seedCatalogue(tx: Queries): Promise<void> {
  * state.
  */
 async function seedLinks(tx: Queries, world: World): Promise<void> {
-  const [member] = newcomers.filter(({ key }) => key === 'new-customer');
+  const member = scenarios.find(({ key }) => key === 'new-customer');
   const [vehicle] = member?.vehicles ?? [];
-  if (!member || !vehicle) throw new RangeError('the link for a customer needs new-customer');
-  const guest = { name: '나들이', personId: null, vin: stock.forLink.vin };
+  const { forLink } = stock;
+  if (!member || !vehicle || !forLink)
+    throw new RangeError('the links need new-customer and forLink');
+  const guest = { name: '나들이', personId: null, vin: forLink.vin };
   const customer = {
     name: member.name,
     personId: personId(member),
