@@ -3,7 +3,7 @@ import { answer, ok } from '@shared/testing/network';
 import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { Layover } from '../src/landing/Layover';
-import { thePayment } from './order';
+import { orderOnServer, thePayment } from './order';
 import { applyVehicle } from './plain';
 import { stockShop } from './shop';
 
@@ -31,12 +31,7 @@ export const returned = (over: Record<string, string> = {}) => ({
 });
 
 const application = {
-  id: 'S9',
-  state: 10,
-  state_req: 10,
-  confirm: 10,
-  vehicle_num_id: 'WBA00000000000001',
-  created_at: '2026-11-20',
+  ...orderOnServer,
 };
 export const serverSays = (over: object) => {
   answer('GET /subscs/S9', ok({ ...application, ...over }));

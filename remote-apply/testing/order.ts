@@ -38,6 +38,16 @@ export const theOrder: NewSubscription = {
   },
 };
 
+/** The order as the server lists it: received and not paid. */
+export const orderOnServer = {
+  id: 'S9',
+  state: 10,
+  state_req: 10,
+  confirm: 10,
+  vehicle_num_id: 'WBA00000000000001',
+  created_at: '2026-11-20',
+};
+
 /** Returns the record of that order, left for the card page a moment ago. */
 export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment => ({
   intentKey: 'key-of-before',

@@ -1,9 +1,9 @@
 import './disk';
 import { clearPendingPayment, saveAnswer } from '@shared/application';
 import { answer, bodiesTo, forgetNetwork, ok, sent } from '@shared/testing/network';
-import { press, tick } from '@shared/testing/page';
+import { address, press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscApplyReq } from '../src/payment/SubscApplyReq';
 import { applyVehicle } from './plain';
@@ -107,3 +107,9 @@ export const orderKeys = () =>
   sent
     .filter(({ method, url }) => method === 'POST' && url.endsWith('/subscs'))
     .map(({ headers }) => headers['Idempotency-Key']);
+
+/** The server lists these orders of the customer. */
+export const serverHolds = (...subscs: readonly object[]) =>
+  answer('GET /users/U1', ok({ vehicles: [], subscs }));
+export const completed = () =>
+  waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));

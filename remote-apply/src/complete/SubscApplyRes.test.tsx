@@ -10,6 +10,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { stockShop } from '../../testing/shop';
+import { completedOrder } from './completed-order';
 import { SubscApplyRes } from './SubscApplyRes';
 
 const paid = {
@@ -24,7 +25,6 @@ const paid = {
   payments: { state: 50 },
   recordPayments: [{ id: 'O-1' }],
 };
-
 const land = (state: unknown) =>
   render(
     <QueryClientProvider client={queryClient}>
@@ -38,16 +38,19 @@ const land = (state: unknown) =>
       <PopupHost />
     </QueryClientProvider>,
   );
-
-beforeAll(arrive);
-beforeEach(() => {
-  stockShop();
-  answer('GET /subscs/S9', ok(paid));
-  answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '김하늘' }));
-});
+type Order = Parameters<typeof completedOrder>[1][number];
+const held = (id: string, over: object) =>
+  ({ id, state: 'pending', confirm: 'waiting', createdOn: '2026-11-20', ...over }) as Order;
 
 describe('the completion page', () => {
-  it('confirms the application and shows the purchase [APPLY-035, CONST-001]', async () => {
+  beforeAll(arrive);
+  beforeEach(() => {
+    stockShop();
+    answer('GET /subscs/S9', ok(paid));
+    answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '김하늘' }));
+  });
+
+  it('confirms the application and shows the purchase [APPLY-035, CONST-001, LAW-003]', async () => {
     land({ subscriptionId: 'S9' });
 
     expect(
@@ -57,13 +60,8 @@ describe('the completion page', () => {
     expect(screen.getByText('118,800원')).toBeVisible();
     expect(screen.getByText('O-1')).toBeVisible();
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
-  });
-
-  it('says that the operator only mediates the sale [LAW-003]', async () => {
-    land({ subscriptionId: 'S9' });
-
     expect(
-      await screen.findByText(/^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./),
+      screen.getByText(/^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./),
     ).toBeVisible();
   });
 
@@ -167,15 +165,6 @@ describe('the completion page', () => {
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });
 
-  it('links to the memberships when the order cannot be loaded [APPLY-035]', async () => {
-    answer('GET /subscs/S9', refused(500));
-    land({ subscriptionId: 'S9' });
-
-    await userEvent.click(await screen.findByRole('button', { name: '멤버십 현황 보기' }));
-
-    expect(await screen.findByRole('heading', { name: '멤버십 현황' })).toBeVisible();
-  });
-
   it('redirects no one while the applications cannot be loaded [APPLY-035]', async () => {
     queryClient.clear();
     answer('GET /users/U1', refused(500));
@@ -201,4 +190,26 @@ describe('the completion page', () => {
     await hear('잘못된 접근 경로입니다.');
     expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
   });
+});
+
+describe('completedOrder', () => {
+  it('returns the order of the history entry [APPLY-035]', () => {
+    expect(completedOrder({ subscriptionId: 'S9' }, [held('S1', {})])).toBe('S9');
+  });
+
+  it.each([undefined, null, 'S9', {}, { subscriptionId: 9 }])(
+    'returns the newest application that waits for approval when the entry is lost: %j [APPLY-035]',
+    (entry) => {
+      const orders = [
+        held('S1', { createdOn: '2026-11-18' }),
+        held('S2', { createdOn: '2026-11-19' }),
+        held('S3', { createdOn: undefined }),
+        held('S4', { confirm: 'rejected' }),
+        held('S5', { state: 'active', confirm: 'approved' }),
+      ];
+
+      expect(completedOrder(entry, orders)).toBe('S2');
+      expect(completedOrder(entry, orders.slice(3))).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,6 @@
+import type { Part } from '@shared/application';
+import { stopAddress } from './address';
+import { entryTo, type Progress } from './entry';
 import { type Journey, nextStop, previousStop, stopOf, stopsOf } from './flow';
 
 const journey: Journey = {
@@ -6,96 +9,166 @@ const journey: Journey = {
   mileageForAll: false,
   hasInsuranceTerms: false,
 };
-const insured: Journey = { ...journey, tier: 'insurance', hasInsuranceTerms: true };
+const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progress => ({
+  journey: { ...journey, ...over },
+  answered,
+  isSurveyed: over.tier === 'insurance',
+  passesPanel: true,
+});
 
-describe('order of the application pages', () => {
-  it('goes from the terms to the package at step 2 [APPLY-006]', () => {
-    expect(nextStop(journey, 'SubscApplyTerm')).toEqual({ page: 'SubscApplyPkg', step: 2 });
-  });
-  it.each([
-    ['', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
-    [
-      ' when every tier asks for the mileage',
-      { ...journey, mileageForAll: true },
-      'Term 1, Pkg 2, Vehicle 2, VehiclePanel 3, Req 3, Res 4',
-    ],
-  ])('numbers every page of the plain tier%s [APPLY-032]', (_, plain, numbered) => {
-    const stops = stopsOf(plain).map(
-      ({ page, step }) => `${page.slice('SubscApply'.length)} ${step}`,
-    );
+describe('flow', () => {
+  const insured: Journey = { ...journey, tier: 'insurance', hasInsuranceTerms: true };
 
-    expect(stops.join(', ')).toBe(numbered);
-  });
-  it('goes from the vehicle directly to payment without insurance [APPLY-032]', () => {
-    expect(nextStop(journey, 'SubscApplyVehicle')).toEqual({ page: 'SubscApplyReq', step: 3 });
-  });
-  it('uses the step of payment for the mileage page when every tier asks for the mileage [APPLY-032]', () => {
-    const asked = { ...journey, mileageForAll: true };
+  describe('order of the application pages', () => {
+    it.each([
+      ['', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
+      [
+        ' when every tier asks for the mileage',
+        { ...journey, mileageForAll: true },
+        'Term 1, Pkg 2, Vehicle 2, VehiclePanel 3, Req 3, Res 4',
+      ],
+    ])('numbers every page of the plain tier%s [APPLY-032]', (_, plain, numbered) => {
+      const stops = stopsOf(plain).map(
+        ({ page, step }) => `${page.slice('SubscApply'.length)} ${step}`,
+      );
 
-    expect(nextStop(asked, 'SubscApplyVehicle')).toEqual({
-      page: 'SubscApplyVehiclePanel',
-      step: 3,
+      expect(stops.join(', ')).toBe(numbered);
     });
-    expect(nextStop(asked, 'SubscApplyVehiclePanel')).toEqual({ page: 'SubscApplyReq', step: 3 });
-  });
-  it('passes vehicle, insurance terms, photos and payment at step 7 with insurance [APPLY-033]', () => {
-    expect(stopsOf(insured).map(({ page, step }) => `${page} ${step}`)).toEqual([
-      'SubscApplyTerm 1',
-      'SubscApplyPkg 2',
-      'SubscApplyVehicle 2',
-      'SubscApplyTermInsurance 3',
-      'SubscApplyVehicleReg 4',
-      'SubscApplyVehicleInsp 5',
-      'SubscApplyVehiclePanel 6',
-      'SubscApplyReq 7',
-      'SubscApplyRes 8',
-    ]);
-  });
-  it('uses the next step number after the insurance terms and the registration photo [APPLY-010, APPLY-030]', () => {
-    expect(nextStop(insured, 'SubscApplyTermInsurance')).toEqual({
-      page: 'SubscApplyVehicleReg',
-      step: 4,
+    it('passes vehicle, insurance terms, photos and payment at step 7 with insurance [APPLY-033]', () => {
+      expect(stopsOf(insured).map(({ page, step }) => `${page} ${step}`)).toEqual([
+        'SubscApplyTerm 1',
+        'SubscApplyPkg 2',
+        'SubscApplyVehicle 2',
+        'SubscApplyTermInsurance 3',
+        'SubscApplyVehicleReg 4',
+        'SubscApplyVehicleInsp 5',
+        'SubscApplyVehiclePanel 6',
+        'SubscApplyReq 7',
+        'SubscApplyRes 8',
+      ]);
     });
-    expect(nextStop(insured, 'SubscApplyVehicleReg')).toEqual({
-      page: 'SubscApplyVehicleInsp',
-      step: 5,
+    it('starts an extension at the package and skips terms and vehicle [APPLY-036]', () => {
+      const extension = { ...journey, isExtension: true };
+
+      expect(stopsOf(extension)[0]).toEqual({ page: 'SubscApplyPkg', step: 2 });
+      expect(nextStop(extension, 'SubscApplyPkg')).toEqual({ page: 'SubscApplyReq', step: 3 });
+      expect(previousStop(extension, 'SubscApplyPkg')).toBeUndefined();
     });
   });
-  it('has insurance terms, registration and inspection photos only in the insurance tier [APPLY-034]', () => {
-    const pages = stopsOf(journey).map(({ page }) => page);
 
-    expect(pages).not.toContain('SubscApplyTermInsurance');
-    expect(pages).not.toContain('SubscApplyVehicleReg');
-    expect(pages).not.toContain('SubscApplyVehicleInsp');
-  });
-  it('starts an extension at the package and skips terms and vehicle [APPLY-036]', () => {
-    const extension = { ...journey, isExtension: true };
+  describe('back arrow', () => {
+    it('leads from payment to the dashboard photo with insurance, else to the package [PAY-011, PAY-012]', () => {
+      expect(previousStop(insured, 'SubscApplyReq')?.page).toBe('SubscApplyVehiclePanel');
+      expect(previousStop(journey, 'SubscApplyReq')?.page).toBe('SubscApplyPkg');
+    });
+    it('leads from the registration document to the terms before a membership is agreed to [APPLY-011]', () => {
+      const unknownVehicle = { ...insured, hasInsuranceTerms: false };
 
-    expect(stopsOf(extension)[0]).toEqual({ page: 'SubscApplyPkg', step: 2 });
-    expect(nextStop(extension, 'SubscApplyPkg')).toEqual({ page: 'SubscApplyReq', step: 3 });
-    expect(previousStop(extension, 'SubscApplyPkg')).toBeUndefined();
+      expect(previousStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyTerm');
+      expect(stopOf(unknownVehicle, 'SubscApplyVehicleReg')?.step).toBe(2);
+      expect(nextStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyPkg');
+    });
   });
 });
 
-describe('back arrow', () => {
-  it('leads from payment to the dashboard photo with insurance, else to the package [PAY-011, PAY-012]', () => {
-    expect(previousStop(insured, 'SubscApplyReq')?.page).toBe('SubscApplyVehiclePanel');
-    expect(previousStop(journey, 'SubscApplyReq')?.page).toBe('SubscApplyPkg');
-  });
-  it('leads from the insurance terms to the package [APPLY-031]', () => {
-    expect(previousStop(insured, 'SubscApplyTermInsurance')).toEqual({
-      page: 'SubscApplyPkg',
-      step: 2,
-    });
-  });
-  it('leads from the registration document to the terms before a membership is agreed to [APPLY-011]', () => {
-    const unknownVehicle = { ...insured, hasInsuranceTerms: false };
+describe('stopAddress', () => {
+  const insured: Journey = {
+    tier: 'insurance',
+    isExtension: false,
+    mileageForAll: false,
+    hasInsuranceTerms: true,
+  };
 
-    expect(previousStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyTerm');
-    expect(stopOf(unknownVehicle, 'SubscApplyVehicleReg')?.step).toBe(2);
-    expect(nextStop(unknownVehicle, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyPkg');
+  it('has the step on every page of the longest flow [ROUTE-029]', () => {
+    const steps = stopsOf(insured).map((stop) =>
+      new URLSearchParams(stopAddress(stop, undefined, new URLSearchParams()).split('?')[1]).get(
+        'step',
+      ),
+    );
+
+    expect(steps).toEqual(['1', '2', '2', '3', '4', '5', '6', '7', '8']);
   });
-  it('leads from the registration document back to the insurance terms', () => {
-    expect(previousStop(insured, 'SubscApplyVehicleReg')?.page).toBe('SubscApplyTermInsurance');
+
+  it('keeps the choice only between terms and package [APPLY-006]', () => {
+    const query = new URLSearchParams('pkg=ST&vehicle=V&date=2020-03-15&term=12&step=1&vtg_id=V1');
+
+    expect(stopAddress({ page: 'SubscApplyPkg', step: 2 }, 'SubscApplyTerm', query)).toBe(
+      '/subscApply/pkg?pkg=ST&vehicle=V&date=2020-03-15&term=12&vtg_id=V1&step=2',
+    );
+    expect(stopAddress({ page: 'SubscApplyVehicle', step: 2 }, 'SubscApplyPkg', query)).toBe(
+      '/subscApply/vehicle?vtg_id=V1&step=2',
+    );
+  });
+});
+
+describe('entryTo', () => {
+  it.each([
+    'SubscApplyPkg',
+    'SubscApplyVehicle',
+    'SubscApplyTermInsurance',
+    'SubscApplyVehicleReg',
+    'SubscApplyVehicleInsp',
+    'SubscApplyVehiclePanel',
+    'SubscApplyReq',
+  ] as const)('refuses %s without an application [GUARD-012]', (page) => {
+    expect(entryTo(page, undefined, false)).toEqual({ kind: 'refused' });
+  });
+  it('opens the terms by address and the vehicle page by vtg_id', () => {
+    expect(entryTo('SubscApplyTerm', undefined, false)).toEqual({ kind: 'enter' });
+    expect(entryTo('SubscApplyVehicle', undefined, true)).toEqual({ kind: 'enter' });
+  });
+  it('refuses payment with a vtg_id alone and no application [GUARD-012]', () => {
+    expect(entryTo('SubscApplyReq', undefined, true)).toEqual({ kind: 'refused' });
+  });
+  it('opens the package page for an extension without terms [APPLY-036]', () => {
+    expect(entryTo('SubscApplyPkg', having([], { isExtension: true }), false).kind).toBe('enter');
+  });
+  it('redirects a link to a later page back to the furthest open page', () => {
+    expect(entryTo('SubscApplyReq', having(['terms']), false)).toEqual({
+      kind: 'elsewhere',
+      stop: { page: 'SubscApplyVehicle', step: 2 },
+    });
+    expect(
+      entryTo(
+        'SubscApplyReq',
+        having(['terms', 'vehicle', 'survey', 'insuranceTerms'], {
+          tier: 'insurance',
+          hasInsuranceTerms: true,
+        }),
+        false,
+      ),
+    ).toEqual({ kind: 'elsewhere', stop: { page: 'SubscApplyVehicleReg', step: 4 } });
+  });
+  it('stops the insurance tier when the survey is missing [SURVEY-009]', () => {
+    const unasked = having(['terms', 'vehicle'], { tier: 'insurance' });
+
+    expect(entryTo('SubscApplyTermInsurance', unasked, false).kind).toBe('elsewhere');
+  });
+  it.each(['SubscApplyTermInsurance', 'SubscApplyVehicleInsp'] as const)(
+    'never opens %s for another tier [APPLY-034]',
+    (page) => {
+      const all: Part[] = ['terms', 'vehicle', 'insuranceTerms', 'registration'];
+
+      expect(entryTo(page, having(all), false).kind).toBe('elsewhere');
+    },
+  );
+  it('opens payment for the insurance tier only after documents and mileage [APPLY-033]', () => {
+    const documents: Part[] = [
+      'terms',
+      'vehicle',
+      'survey',
+      'insuranceTerms',
+      'registration',
+      'inspection',
+    ];
+    const insured = { tier: 'insurance', hasInsuranceTerms: true } as const;
+
+    expect(entryTo('SubscApplyReq', having(documents, insured), false)).toEqual({
+      kind: 'elsewhere',
+      stop: { page: 'SubscApplyVehiclePanel', step: 6 },
+    });
+    expect(
+      entryTo('SubscApplyReq', having([...documents, 'panel', 'mileage'], insured), false).kind,
+    ).toBe('enter');
   });
 });

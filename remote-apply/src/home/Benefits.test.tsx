@@ -1,7 +1,9 @@
 import type { Package } from '@shared/domain/package';
 import { render, screen } from '@testing-library/react';
 import { standard } from '../../testing/shop';
+import type { OwnVehicle } from '../vehicle/own-vehicles';
 import { Benefits } from './Benefits';
+import { CarSelect } from './CarSelect';
 import { PackagePictures } from './PackagePictures';
 
 const product = (id: string, icon: string, content: readonly string[]) =>
@@ -28,6 +30,9 @@ const show = (part: Partial<Package>) =>
   );
 const pictures = () =>
   [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const cars = ['V1', 'V2'].map(
+  (vin) => ({ vin, plate: `12가345${vin.at(-1)}`, hasMembership: vin === 'V2' }) as OwnVehicle,
+);
 
 describe('Benefits', () => {
   it('lists the products by their names and texts [ENTITY-006, ENTITY-008]', () => {
@@ -52,9 +57,30 @@ describe('Benefits', () => {
     expect(pictures()).toEqual(['/atts/one.jpg', '/atts/two.jpg']);
     expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
+});
 
-  it('shows no icon when the server sends none', () => {
-    show({});
-    expect(pictures()).toEqual([]);
+describe('CarSelect', () => {
+  it('marks the cars that have a membership [HOME-002]', () => {
+    render(<CarSelect vehicles={cars} vin="V1" onChange={() => undefined} />);
+
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '12가3451',
+      '12가3452 · 멤버십 있음',
+    ]);
+  });
+
+  it.each([
+    [0, true, '선택할 수 있는 차량이 없어요'],
+    [1, false, '차량을 선택해 주세요'],
+    [2, false, '차량을 선택해 주세요'],
+  ])('offers %i vehicles and is disabled: %s [HOME-002]', (count, isDisabled, placeholder) => {
+    render(
+      <CarSelect vehicles={cars.slice(0, count)} vin={undefined} onChange={() => undefined} />,
+    );
+
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '차량' });
+    expect(select.disabled).toBe(isDisabled);
+    expect(select).toHaveDisplayValue(placeholder);
+    expect([...select.options].filter(({ value }) => value !== '')).toHaveLength(count);
   });
 });

@@ -31,13 +31,6 @@ beforeEach(() => {
 });
 
 describe('the home page', () => {
-  it('shows one tab per package group [HOME-001]', async () => {
-    await open();
-
-    const tabs = screen.getAllByRole('tab').map((tab) => tab.firstChild?.textContent);
-    expect(tabs).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
-  });
-
   it('shows one tab per group, whatever its number of packages, and none for an empty group [HOME-001]', async () => {
     const plus = { ...standard, id: 'ST2', title: '스탠다드 플러스' };
     stockShop({ packages: [powerTrain, plus, standard] });
@@ -109,18 +102,6 @@ describe('the home page', () => {
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '550,000원',
     );
-  });
-
-  it('refuses a day in the future [HOME-003]', async () => {
-    await open();
-
-    await pickDay('2026-11-21');
-
-    expect(screen.getByText('차량등록일을 정확히 입력해 주세요.')).toBeVisible();
-    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
-      '110,000원',
-    );
-    expect(screen.getByLabelText('달력에서 선택하기')).toHaveAttribute('max', '2026-11-20');
   });
 
   it('recalculates for another tab, vehicle, membership or date [HOME-013, PRICE-013]', async () => {

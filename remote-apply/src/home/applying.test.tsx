@@ -14,10 +14,6 @@ import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
 import { SubscGuide } from './SubscGuide';
 
-const open = (address = '/') =>
-  act(async () => {
-    renderPage('SubscGuide', SubscGuide, address);
-  });
 const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 const chooseVehicle = (vin: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
@@ -28,9 +24,10 @@ const pickDay = async (day: string) => {
 };
 const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
 const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
-
 let allowStorage = (): void => undefined;
-afterEach(() => allowStorage());
+const car = () => screen.getByRole('combobox', { name: '차량' });
+const day = () => screen.getByLabelText('최초등록일');
+
 beforeAll(arrive);
 beforeEach(() => {
   answer('POST /users/getVehicles', ok({ vehicles: [] }));
@@ -38,6 +35,12 @@ beforeEach(() => {
 });
 
 describe('applying from the home page', () => {
+  const open = (address = '/') =>
+    act(async () => {
+      renderPage('SubscGuide', SubscGuide, address);
+    });
+  afterEach(() => allowStorage());
+
   it('explains what to switch on when storage is off', async () => {
     allowStorage = denyStorage();
     stockShop({ vehicles: [fiveSeries] });
@@ -110,15 +113,6 @@ describe('applying from the home page', () => {
     expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);
   });
 
-  it('asks for the vehicle first [HOME-009]', async () => {
-    await open();
-
-    await apply();
-
-    await hear('차량을 선택해 주세요.');
-    expect(address()).toHaveTextContent(/^\/$/);
-  });
-
   it('names the allowed ages when the vehicle has another age [HOME-011, CONST-006]', async () => {
     await open('/?group=POWER TRAIN');
     await chooseVehicle(NO_DATE);
@@ -128,16 +122,6 @@ describe('applying from the home page', () => {
 
     await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 등록 후 5년이 지나고 8년이 안 된 차량');
     expect(address()).toHaveTextContent(/^\/\?group=POWER\+TRAIN$/);
-  });
-
-  it('rejects a care vehicle of 60 months or less [CONST-010]', async () => {
-    await open();
-    await chooseVehicle(NO_DATE);
-    await pickDay('2022-11-20');
-
-    await apply();
-
-    await hear('가입할 수 없는 차령입니다. 가입 가능 차령: 등록 후 5년이 지난 차량');
   });
 
   it('says that no membership takes a vehicle without a category [CONST-011, MSG-026]', async () => {
@@ -161,4 +145,57 @@ describe('applying from the home page', () => {
       `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
     );
   });
+});
+
+describe('focus after a message on home', () => {
+  const open = () =>
+    act(async () => {
+      renderPage('SubscGuide', SubscGuide, '/');
+    });
+
+  it('goes to the vehicle until one is chosen [HOME-009]', async () => {
+    await open();
+    await apply();
+    await hear('차량을 선택해 주세요.');
+
+    expect(car()).toBeInvalid();
+    expect(car()).toHaveFocus();
+    expect(car()).toHaveAccessibleDescription('차량을 선택해 주세요.');
+    await userEvent.selectOptions(car(), FIVE_SERIES);
+    expect(car()).toBeValid();
+  });
+
+  it('goes to the missing date [HOME-010]', async () => {
+    await open();
+    await userEvent.selectOptions(car(), NO_DATE);
+    await apply();
+    await hear('최초등록일을 선택해 주세요.');
+
+    expect(day()).toHaveFocus();
+    expect(screen.getByLabelText('달력에서 선택하기')).toHaveAttribute('max', '2026-11-20');
+    expect(day()).toHaveAccessibleDescription(/^최초등록일을 선택해 주세요\./);
+  });
+
+  it.each([
+    ['tomorrow', '2026-11-21'],
+    ['more than 30 years ago', '1996-11-19'],
+  ])(
+    'goes to the wrong date (%s) and does not use the earlier one [HOME-003]',
+    async (_, wrong) => {
+      await open();
+      await userEvent.selectOptions(car(), FIVE_SERIES);
+      await userEvent.clear(day());
+      await userEvent.type(day(), wrong);
+      await apply();
+      await hear('차량등록일을 정확히 입력해 주세요.');
+
+      expect(day()).toHaveFocus();
+      expect(day()).toHaveAccessibleDescription('차량등록일을 정확히 입력해 주세요.');
+      expect(address()).toHaveTextContent(/^\/$/);
+      await userEvent.clear(day());
+      await userEvent.type(day(), '2020-01-01');
+      await apply();
+      expect(address()).toHaveTextContent('date=2020-01-01');
+    },
+  );
 });

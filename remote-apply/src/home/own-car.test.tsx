@@ -1,11 +1,14 @@
-import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
-import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
+import { queryClient } from '@shared/query';
+import { arrive, member } from '@shared/testing/arrive';
+import { answer, inTurn, ok, refused } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
+import { vehicles } from '@shared/testing/wire/vehicles';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
+import { SubscApplyVehicle } from '../vehicle/SubscApplyVehicle';
 import { SubscGuide } from './SubscGuide';
 
 const open = (address = '/') =>
@@ -23,79 +26,95 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 �
 const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
 
 beforeAll(arrive);
-beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
-describe('the price of a membership', () => {
-  it('is announced as a whole, without its slash, when it changes', async () => {
-    stockShop({ vehicles: [fiveSeries] });
-    await open();
+describe('own-car', () => {
+  beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
-    await choose();
+  describe('the price of a membership', () => {
+    it('is announced as a whole, without its slash, when it changes', async () => {
+      stockShop({ vehicles: [fiveSeries] });
+      await open();
 
-    const slash = await price().findByText('/');
-    expect(slash).toHaveAttribute('aria-hidden', 'true');
-    const total = slash.closest('p');
-    expect(total).toHaveAttribute('aria-live', 'polite');
-    expect(total).toHaveAttribute('aria-atomic', 'true');
+      await choose();
+
+      const slash = await price().findByText('/');
+      expect(slash).toHaveAttribute('aria-hidden', 'true');
+      const total = slash.closest('p');
+      expect(total).toHaveAttribute('aria-live', 'polite');
+      expect(total).toHaveAttribute('aria-atomic', 'true');
+    });
+  });
+
+  describe('an own vehicle with a category without id', () => {
+    it('gets a price and may apply by the title of its category [HOME-005, HOME-012]', async () => {
+      stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+      await open();
+
+      await choose();
+      expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
+      await apply();
+
+      await waitFor(() =>
+        expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
+      );
+    });
+  });
+
+  describe('home with a car that is too young or too old', () => {
+    it('explains beside price and button which ages can join and from when [HOME-011, CONST-010]', async () => {
+      await openWith('2025-04-15');
+
+      expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
+      expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
+      const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
+      expect(bar).toHaveTextContent(
+        '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
+      );
+      await workDone();
+      expect(offersOfOthers()).toEqual([]);
+    });
+
+    it('offers the available memberships with their prices [HOME-011, HOME-013, CONST-006]', async () => {
+      await openWith('2017-11-20', '/?group=POWER TRAIN');
+
+      expect(
+        await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
+      ).toBeVisible();
+      await workDone();
+      expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
+      expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
+        'STANDARD 가입 가능 · 178,200원',
+        'PREMIUM 가입 가능 · 396,000원',
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
+
+      expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+      expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
+    });
   });
 });
 
-describe('an own vehicle with a category without id', () => {
-  it('gets a price and may apply by the title of its category [HOME-005, HOME-012]', async () => {
-    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
-    await open();
+it.each([
+  ['home', 'SubscGuide', SubscGuide, '/'],
+  ['the vehicle page', 'SubscApplyVehicle', SubscApplyVehicle, '/subscApply/vehicle?vtg_id=V1'],
+] as const)(
+  'takes no answer for no car on %s, and loads the cars again [MSG-021]',
+  async (_, name, Page, at) => {
+    stockShop();
+    queryClient.removeQueries({ queryKey: ['session', 'user'] });
+    answer('POST /users/getVehicles', refused(500));
+    answer(`GET /users/${member.id}`, inTurn(refused(500), ok({ vehicles, subscs: [] })));
+    renderPage(name, Page, at);
 
-    await choose();
-    expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
-    await apply();
+    expect(await screen.findByRole('alert')).toHaveTextContent('차량을 불러오지 못했어요');
+    expect(screen.queryByText(/등록된 차량이 없/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
-    await waitFor(() =>
-      expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
-    );
-  });
-
-  it.each(['M8', ''])('may not join when the title is “%s” [CONST-011]', async (model) => {
-    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model }] });
-    await open();
-
-    await choose();
-    await workDone();
-
-    expect(await price().findByText('이 조건으로는 가입할 수 없어요')).toBeVisible();
-    expect(price().queryByText('12개월 이용 금액')).not.toBeInTheDocument();
-  });
-});
-
-describe('home with a car that is too young or too old', () => {
-  it('explains beside price and button which ages can join and from when [HOME-011, CONST-010]', async () => {
-    await openWith('2025-04-15');
-
-    expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
-    expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
-    const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
-    expect(bar).toHaveTextContent(
-      '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
-    );
-    await workDone();
-    expect(offersOfOthers()).toEqual([]);
-  });
-
-  it('offers the available memberships with their prices [HOME-011, HOME-013, CONST-006]', async () => {
-    await openWith('2017-11-20', '/?group=POWER TRAIN');
-
-    expect(
-      await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
-    ).toBeVisible();
-    await workDone();
-    expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
-    expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
-      'STANDARD 가입 가능 · 178,200원',
-      'PREMIUM 가입 가능 · 396,000원',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
-
-    expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
-    expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
-  });
-});
+    await waitFor(() => expect(screen.getAllByText(/12가3456/).length).toBeGreaterThan(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);

@@ -120,7 +120,7 @@ describe('result pages of the identity service', () => {
     expect(window.close).toHaveBeenCalled();
   });
 
-  it('return to the link when the verification ran in the same window, even if it was killed [IDENT-003] [IDENT-004]', async () => {
+  it('return to the link when the check ran in the same window, even after a kill [IDENT-003] [IDENT-004]', async () => {
     keepReturnAddress('/subscSolicitation/h4sh');
     sessionStorage.clear();
 

@@ -1,9 +1,18 @@
 import '../../testing/disk';
-import { clearApplication, currentApplication, readPendingPayment } from '@shared/application';
+import {
+  clearApplication,
+  currentApplication,
+  readPendingPayment,
+  savePendingPayment,
+} from '@shared/application';
 import * as pausing from '@shared/payment/pause';
+import { queryClient } from '@shared/query';
+import { userDataKey } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
-import { answer, inTurn, ok, silence } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
+import { addressesOf, answer, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -17,13 +26,23 @@ import {
   serverSays,
   unsure,
 } from '../../testing/landing-page';
+import { orderOnServer, thePayment } from '../../testing/order';
+import { applyVehicle } from '../../testing/plain';
+import { stockShop } from '../../testing/shop';
+import { Layover } from './Layover';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
+const paid = {
+  ...orderOnServer,
+  state: 15,
+};
+
 beforeAll(arrive);
-beforeEach(openLanding);
 
 describe('landing page after the card page', () => {
+  beforeEach(openLanding);
+
   it('completes a paid order with step + 1 and clears draft and query [LAND-001, LAND-002, LAND-003, A-13]', async () => {
     await begun();
     serverSays({ state: 15 });
@@ -101,20 +120,17 @@ describe('landing page after the card page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
-  it.each([-10, -20, -30])(
-    'counts a declined order in state %i as not paid and keeps its record [A-100, A-87]',
-    async (state) => {
-      await begun();
-      serverSays({ state });
+  it('counts a declined order in a state without a meaning as not paid [A-100, A-87]', async () => {
+    await begun();
+    serverSays({ state: -10 });
 
-      land(returned({ state: '-50', msg: '한도 초과' }));
+    land(returned({ state: '-50', msg: '한도 초과' }));
 
-      await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
-      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-      expect(currentApplication()).toBeDefined();
-      expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
-    },
-  );
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+    expect(currentApplication()).toBeDefined();
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+  });
 
   it('completes a declined payment that is paid at the second query [LAND-003, A-87]', async () => {
     await begun();
@@ -204,5 +220,61 @@ describe('landing page after the card page', () => {
     await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+  });
+});
+
+describe('from the landing page to the completion page', () => {
+  const land = () =>
+    renderPage('Layover', Layover, '/layover?vtg_id=V1&state=50', { from: '/subscApply/term' });
+  beforeEach(async () => {
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [paid] }));
+    stockShop();
+    applyVehicle();
+    await savePendingPayment(thePayment());
+  });
+
+  it('passes the order on, so that the page shows the purchase [APPLY-035]', async () => {
+    land();
+
+    expect(await screen.findByText('{"subscriptionId":"S9"}')).toBeVisible();
+  });
+
+  it('reloads the customer’s memberships with the new one [LAND-003]', async () => {
+    land();
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+
+    expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]);
+  });
+
+  it('does not wait for memberships that cannot be loaded [LAND-003]', async () => {
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok(paid));
+    answer('GET /users/U1', refused(500));
+    land();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+  });
+
+  it('stops querying and redirects no one when the customer leaves the landing page [LAND-003]', async () => {
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok({ ...paid, state: 10 }));
+    const { unmount } = land();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9').length).toBeGreaterThan(1));
+    unmount();
+    await workDone();
+    const asked = addressesOf('GET /subscs/S9').length;
+
+    await workDone();
+
+    expect(addressesOf('GET /subscs/S9')).toHaveLength(asked);
+  });
+
+  it('replaces the landing page in the history, so that Back does not return to it [LAND-003]', async () => {
+    land();
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+
+    await press('전 화면으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
   });
 });

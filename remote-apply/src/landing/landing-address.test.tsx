@@ -1,5 +1,6 @@
 import '../../testing/disk';
 import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
+import { waits } from '@shared/config/waits';
 import { unclearReturn } from '@shared/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
 import { address } from '@shared/testing/page';
@@ -24,20 +25,16 @@ jest.mock('@shared/session', () => ({
 }));
 
 const NOT_PAID = '결제가 완료되지 않았어요. 다시 시도해 주세요.';
+/** Makes the database stop answering, as in a browser that was in the background. */
+const fallSilent = () => {
+  Object.assign(waits, { database: 1 });
+  jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+};
 
 beforeAll(arrive);
-beforeEach(openLanding);
 
 describe('address of the landing page', () => {
-  it('provides user, order and the text of the card company [LAND-001, LAND-002]', async () => {
-    await begun();
-    serverSays({ payments: { state: -50 } });
-
-    land({ vtg_id: 'V1', state: '-50', msg: '한도 초과', reqs: JSON.stringify(reqs) });
-
-    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-  });
+  beforeEach(openLanding);
 
   it('leaves the record when the card page of an earlier order declines [LAND-004, A-87]', async () => {
     const number = '1120120100';
@@ -108,15 +105,12 @@ describe('address of the landing page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
   });
 
-  it.each(['{', '[]', 'null', '{"payments":"x"}', '"text"'])(
-    'ignores reqs that cannot be read: %s [LAND-007]',
-    async (broken) => {
-      land(returned({ state: '-50', msg: STRANGER, reqs: broken }));
+  it('ignores reqs that cannot be read [LAND-007]', async () => {
+    land(returned({ state: '-50', msg: STRANGER, reqs: '{' }));
 
-      expect(await unsure()).toBeVisible();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
+    expect(await unsure()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   it('shows nothing and keeps every record when it names another user [LAND-004, SEC-008]', async () => {
     await begun();
@@ -156,13 +150,41 @@ describe('address of the landing page', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4'));
   });
+});
 
-  it('still knows its payment after a reload without the query [LAND-001]', async () => {
-    await begun();
+describe('landing page when the database does not answer', () => {
+  beforeEach(async () => {
+    await openLanding();
+    sessionStorage.clear();
+  });
+
+  it('completes a payment of this tab as soon as the server confirms it [LAND-003, A-77]', async () => {
+    await begun({ subscriptionId: 'S9' });
+    fallSilent();
     serverSays({ state: 15 });
 
     land({});
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+  });
+
+  it('returns to the payment page when the card was declined [A-87]', async () => {
+    fallSilent();
+    await begun({ subscriptionId: 'S9' });
+    serverSays({});
+
+    land(returned({ state: '-50', msg: '한도 초과' }));
+
+    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+  });
+
+  it('says that the result is not known when neither record nor address names a payment [A-78]', async () => {
+    fallSilent();
+
+    land({});
+
+    await unsure();
+    expect(screen.getByRole('button', { name: '멤버십 현황 보기' })).toBeVisible();
   });
 });

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLanding } from '@shared/domain/landing';
 import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
+import type { Word } from '@shared/payment/ask-order';
 import { type OrderStatus, paymentTruth, type Waited } from '@shared/payment/truth';
+import { thePayment } from '../../testing/order';
+import { askTwice } from './ask-twice';
+import { isDraftOf, notPaidMessage, returnStep } from './landed';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');
 const MINUTE = 60_000;
-
 /** Returns the rows of the guide's table whose last column has this title. */
 function rowsUnder(title: string): [string, string, string][] {
   const [, table = ''] = readFileSync(GUIDE, 'utf8').split(new RegExp(`\\| ${title} +\\|\n`));
@@ -16,7 +20,6 @@ function rowsUnder(title: string): [string, string, string][] {
     return [first, next.replaceAll('`', ''), last];
   });
 }
-
 type Case = { order: OrderStatus; waited: Waited };
 /** The conditions of the first table. The first row that matches counts. */
 const conditions: Readonly<Record<string, (one: Case) => boolean>> = {
@@ -34,11 +37,9 @@ const conditions: Readonly<Record<string, (one: Case) => boolean>> = {
     waited.sinceMs !== undefined && waited.sinceMs >= waited.limitMs,
   'no state; less, or unknown when': () => true,
 };
-
 const states = [...subscriptionStates.names, 'unknown'] as const;
 const requests = [...requestStates.names, 'unknown'] as const;
 const payments = [undefined, {}, { state: 'normal' }, { state: 'abnormal' }, { state: 'pending' }];
-
 const cases: Case[] = states.flatMap((state) =>
   requests.flatMap((request) =>
     payments.flatMap((paid) =>
@@ -51,6 +52,21 @@ const cases: Case[] = states.flatMap((state) =>
     ),
   ),
 );
+const waiting: Word = { truth: 'waiting', order: undefined };
+const paid: Word = { truth: 'paid', order: undefined };
+const { signal } = new AbortController();
+/** Answers with each word in turn and counts the requests. */
+const server = (...words: readonly (Word | 'silence')[]) =>
+  jest.fn(
+    () =>
+      new Promise<Word>((resolve) => {
+        const word = words[server.asked++ % words.length];
+        if (word !== undefined && word !== 'silence') resolve(word);
+      }),
+  );
+server.asked = 0;
+const landing = (state: string, over: object = {}) =>
+  readLanding({ vtg_id: 'V1', state, reqs: '{"payments":{"step":5}}', ...over });
 
 describe('the guide about payment decisions', () => {
   it('gives the payment status of every order [LAND-003, LAND-004, STATE-001]', () => {
@@ -96,5 +112,97 @@ describe('the guide about payment decisions', () => {
         }
       }
     }
+  });
+});
+
+describe('askTwice', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    server.asked = 0;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('queries a second time after a moment and never a third time [A-87]', async () => {
+    const ask = server(waiting);
+    const answered = askTwice(ask, signal);
+    await jest.advanceTimersByTimeAsync(1499);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(await answered).toBe(waiting);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('accepts a payment that appears at the second query [A-87, LAND-003]', async () => {
+    const answered = askTwice(server(waiting, paid), signal);
+    await jest.advanceTimersByTimeAsync(1500);
+
+    expect(await answered).toBe(paid);
+  });
+
+  it('queries once when the first answer is final [A-87]', async () => {
+    const ask = server(paid);
+
+    expect(await askTwice(ask, signal)).toBe(paid);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the first query', ['silence']],
+    ['the second query', [waiting, 'silence']],
+  ] as const)(
+    'returns after 3 seconds when the server does not answer %s [A-87]',
+    async (_, words) => {
+      let got: Word | undefined;
+      void askTwice(server(...words), signal).then((word) => {
+        got = word;
+      });
+      await jest.advanceTimersByTimeAsync(2999);
+      expect(got).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(1);
+
+      expect(got).toEqual({ truth: 'unknown' });
+    },
+  );
+});
+
+describe('returnStep', () => {
+  it('returns the step of the payment record, whatever the address says [LAND-004]', () => {
+    expect(returnStep(landing('-50'), thePayment({ step: 3 }))).toBe(3);
+  });
+
+  it('returns the step of the address, paid or not [LAND-003, LAND-004]', () => {
+    expect(returnStep(landing('-50'), undefined)).toBe(5);
+    expect(returnStep(landing('50'), undefined)).toBe(5);
+  });
+
+  it('returns the step of the longest flow without an account [LAND-005]', () => {
+    expect(returnStep(readLanding({}), undefined)).toBe(7);
+  });
+});
+
+describe('notPaidMessage', () => {
+  it('returns our sentence followed by the card company’s text [LAND-004, ERR-021, A-88]', () => {
+    expect(notPaidMessage('한도 초과')).toBe(
+      '결제가 완료되지 않았어요. 다시 시도해 주세요.\n카드사 안내: 한도 초과',
+    );
+  });
+
+  it.each([[undefined], [null], [''], ['null'], ['%ED%95%9C']])(
+    'returns only our sentence when the text is %j [LAND-004, SEC-008, A-88]',
+    (text) => {
+      expect(notPaidMessage(text)).toBe('결제가 완료되지 않았어요. 다시 시도해 주세요.');
+    },
+  );
+});
+
+describe('isDraftOf', () => {
+  const vehicle = { vin: 'WBA00000000000001' };
+
+  it('compares the vehicle, unless the record no longer has it [LAND-006]', () => {
+    expect(isDraftOf(thePayment(), vehicle)).toBe(true);
+    expect(isDraftOf(thePayment({ vin: undefined }), vehicle)).toBe(true);
+    expect(isDraftOf(thePayment(), { vin: 'WBA00000000000002' })).toBe(false);
+    expect(isDraftOf(thePayment(), undefined)).toBe(false);
   });
 });

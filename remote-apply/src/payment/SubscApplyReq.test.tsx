@@ -1,28 +1,34 @@
 import '../../testing/disk';
-import { currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import {
+  buy,
   chooseDealer,
   chooseNobody,
   dealers,
   fact,
   open,
+  openFilled,
   openTill,
+  orders,
 } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 beforeAll(arrive);
-beforeEach(openTill);
 
 describe('the payment page', () => {
+  beforeEach(openTill);
+
   it('shows the purchase and its price [PAY-001, PAY-002, PRICE-001]', () => {
     open();
 
@@ -141,18 +147,6 @@ describe('the payment page', () => {
     await press('닫기');
   });
 
-  it('keeps no dealer when the popup is closed [PAY-005]', async () => {
-    open();
-    await press('판매사 선택');
-    expect(await screen.findByRole('button', { name: /한강모터스/ })).toBeVisible();
-
-    await press('닫기');
-
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByText('주식회사 한강모터스')).not.toBeInTheDocument();
-  });
-
   it('resets the advisor when another dealer is chosen [PAY-015]', async () => {
     open();
     await chooseDealer();
@@ -186,13 +180,67 @@ describe('the payment page', () => {
 
     expect(await screen.findByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeVisible();
   });
+});
 
-  it('goes back to the package without insurance [PAY-012]', async () => {
-    open();
+describe('paying for POWER TRAIN', () => {
+  beforeEach(async () => {
+    await openTill();
+    applyPhotos();
+    saveAnswer('inspection', { url: '/files/insp.jpg' });
+    saveAnswer('panel', { url: '/files/panel.jpg' });
+    saveAnswer('mileage', 85_000);
+  });
+
+  it('sends documents, mileage and the consents of survey and insurance [PAY-036, SURVEY-009, TERMS-011]', async () => {
+    openFilled({}, 7);
+
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({
+      pkg: 'PT',
+      price_payment: 660_000,
+      payments: {
+        price_pkg: 660_000,
+        step: 7,
+        termsPre: { insurance: true },
+        terms: { insurance_survey: true, insurance: true, insurance_personal_info_agree: true },
+      },
+      options: { vehicleData: { km: 85_000 } },
+    });
+  });
+
+  it('names the insurer and its phone number, or says that they are not registered [LAW-013]', () => {
+    open(7);
+    for (const label of ['보험사', '보험사 전화번호'])
+      expect(fact(label)).toHaveTextContent('등록되지 않았어요');
+    cleanup();
+
+    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
+    jest.replaceProperty(settings, 'legal', legal);
+    open(7);
+
+    expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
+    expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
+    jest.restoreAllMocks();
+  });
+
+  it('accepts a company card [PAY-004]', async () => {
+    openFilled({}, 7);
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({ payments: { card_type: 20 } });
+  });
+
+  it('goes back to the dashboard photo [PAY-011]', async () => {
+    open(7);
 
     await press('이전으로');
 
     await workDone();
-    expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?step=6');
   });
 });

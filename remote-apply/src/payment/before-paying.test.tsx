@@ -1,5 +1,4 @@
 import '../../testing/disk';
-import { currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, sent } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
@@ -106,18 +105,6 @@ describe('checks before payment', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('send nothing when the cautions are closed [PAY-020, LAW-010]', async () => {
-    openFilled();
-    await pay();
-    await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' });
-
-    await press('취소');
-
-    await workDone();
-    expect(orders()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
-  });
-
   it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
     openFilled();
 
@@ -148,19 +135,5 @@ describe('checks before payment', () => {
 
     await hear('상품 판매사를 먼저 선택해 주세요.');
     expect(sent.some(({ url }) => url.includes('dealerAgentCdks'))).toBe(false);
-  });
-
-  it('keep the choices in the draft [LAND-006]', async () => {
-    open();
-
-    await chooseDealer();
-
-    await waitFor(() =>
-      expect(currentApplication()?.payment?.dealer).toEqual({
-        id: 'D1',
-        title: '한강모터스',
-        takesCompanyCard: true,
-      }),
-    );
   });
 });

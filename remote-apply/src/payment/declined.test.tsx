@@ -1,59 +1,56 @@
 import '../../testing/disk';
 import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
 import { leaveForCard } from '@shared/payment/leave-for-card';
+import { usePendingPayment } from '@shared/payment/use-pending-payment';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused, silence } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { addressesOf, answer, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { thePayment } from '../../testing/order';
+import { held } from '../../testing/held-pause';
+import { orderOnServer, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  completed,
   open,
   openFilled,
   openTill,
   orders,
   payButton,
+  serverHolds,
 } from '../../testing/payment-page';
 
-let mockGoOn: (() => void) | undefined;
-jest.mock('@shared/payment/pause', () => ({
-  pause: () =>
-    new Promise<void>((resolve) => {
-      mockGoOn = resolve;
-    }),
-}));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/held-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
-
 const application = (over: object = {}) => ({
-  id: 'S9',
-  state: 10,
-  state_req: 10,
-  confirm: 10,
-  vehicle_num_id: 'WBA00000000000001',
-  created_at: '2026-11-20',
+  ...orderOnServer,
   payments: { num: '1120120000' },
   ...over,
 });
-const holds = (...subscs: readonly object[]) =>
-  answer('GET /users/U1', ok({ vehicles: [], subscs }));
 const declined = (over: object = {}) => savePendingPayment(thePayment({ declined: true, ...over }));
-const completed = () =>
-  waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+const subscription = (over: object) => ok({ ...orderOnServer, ...over });
+const isPaid = () => answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
+/** Waits until the card is shown and the next query is scheduled. */
+const shown = async () => {
+  await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
+  await waitFor(() => expect(held.goOn).toBeDefined());
+};
 
 beforeAll(arrive);
+
 beforeEach(async () => {
-  mockGoOn = undefined;
+  held.goOn = undefined;
   await openTill();
-  holds(application());
+  serverHolds(application());
 });
 
 describe('the payment page after a declined card', () => {
   it('shows no pending payment, and the next click creates a separate order [A-87, PAY-013]', async () => {
     const number = '1120115900';
-    holds(application({ payments: { num: number } }));
+    serverHolds(application({ payments: { num: number } }));
     await declined({ number });
     const before = currentApplication()?.intentKey;
     openFilled();
@@ -74,7 +71,7 @@ describe('the payment page after a declined card', () => {
   });
 
   it('stores the numbers of all earlier orders of the vehicle with the order [A-87, LAND-004]', async () => {
-    holds(
+    serverHolds(
       application({ id: 'S7', payments: { num: '1120115800' } }),
       application({ payments: { num: '1120115900' } }),
     );
@@ -89,7 +86,7 @@ describe('the payment page after a declined card', () => {
   });
 
   it('does not count an order with the same key as an earlier one [A-87]', async () => {
-    holds();
+    serverHolds();
     const intentKey = currentApplication()?.intentKey ?? '';
     const number = '1120115900';
     await savePendingPayment(
@@ -108,7 +105,7 @@ describe('the payment page after a declined card', () => {
   it('completes without an order when the declined one is paid at the next click [A-87, LAND-003]', async () => {
     await declined();
     openFilled();
-    holds(application({ state: 15 }));
+    serverHolds(application({ state: 15 }));
 
     await press('결제하기');
     await agreeToCaution();
@@ -120,7 +117,7 @@ describe('the payment page after a declined card', () => {
 
   it('completes on arrival when the declined order is paid [A-87, LAND-003]', async () => {
     await declined();
-    holds(application({ state: 15 }));
+    serverHolds(application({ state: 15 }));
     open();
 
     await completed();
@@ -128,7 +125,7 @@ describe('the payment page after a declined card', () => {
 
   it('keeps the record of a declined order in a state without a meaning [A-100]', async () => {
     await declined();
-    holds(application({ state: -10 }));
+    serverHolds(application({ state: -10 }));
     openFilled();
     await workDone();
 
@@ -164,7 +161,7 @@ describe('the payment page after a declined card', () => {
   it('completes when an order declined before the last one is paid [A-87, LAND-003]', async () => {
     const last = { id: 'S10', payments: { num: '1120120500' } };
     await declined({ number: '1120120500', before: ['S9'], earlier: ['S9'] });
-    holds(application({ state: 15 }), application(last));
+    serverHolds(application({ state: 15 }), application(last));
     open();
 
     await completed();
@@ -184,12 +181,78 @@ describe('the payment page after a declined card', () => {
     await savePendingPayment(thePayment());
     open();
     await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
-    await waitFor(() => expect(mockGoOn).toBeDefined());
+    await waitFor(() => expect(held.goOn).toBeDefined());
     await declined();
 
-    mockGoOn?.();
+    held.goOn?.();
 
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(screen.queryByText('진행 중인 결제가 있어요')).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment that succeeds while its card is shown', () => {
+  beforeEach(async () => {
+    answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+  });
+
+  it('is completed instead of abandoned [PAY-013]', async () => {
+    open();
+    await shown();
+    isPaid();
+
+    await press('취소하고 다시 신청하기');
+
+    await completed();
+  });
+
+  it('offers no way back to the card page while the completion page loads [PAY-013]', async () => {
+    const { result } = renderHook(() => usePendingPayment(), { wrapper: MemoryRouter });
+    await waitFor(() => expect(result.current.pending.kind).toBe('waiting'));
+    await waitFor(() => expect(held.goOn).toBeDefined());
+    isPaid();
+    answer('GET /users/U1', () => new Promise(() => undefined));
+
+    held.goOn?.();
+
+    await waitFor(() => expect(result.current.pending).toEqual({ kind: 'checking' }));
+  });
+
+  it('does not redirect a customer who left the page [PAY-013]', async () => {
+    const { unmount } = open();
+    await shown();
+    isPaid();
+    unmount();
+
+    held.goOn?.();
+
+    await workDone();
+    expect(addressesOf('GET /subscs/S9')).toHaveLength(1);
+    expect(await readPendingPayment('V1')).toBeDefined();
+  });
+
+  it('does not restore an abandoned payment when an earlier query answers [PAY-013]', async () => {
+    const waiting = subscription({ payments: { state: -40 } });
+    let come: () => void = () => undefined;
+    const late = new Promise<typeof waiting>((resolve) => {
+      come = () => resolve(waiting);
+    });
+    open();
+    await shown();
+    answer(
+      'GET /subscs/S9',
+      inTurn(() => late, waiting),
+    );
+    held.goOn?.();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(2));
+    await press('취소하고 다시 신청하기');
+    await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
+
+    come();
+
+    await workDone();
+    expect(screen.queryByText('진행 중인 결제가 있어요')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
   });
 });

@@ -2,46 +2,41 @@ import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { thePayment } from '../../testing/order';
+import { orderOnServer, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  completed,
   openFilled,
   openTill,
   orders,
   payButton,
+  serverHolds,
 } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const application = (over: object = {}) => ({
-  id: 'S9',
-  state: 10,
-  state_req: 10,
-  confirm: 10,
-  vehicle_num_id: 'WBA00000000000001',
-  created_at: '2026-11-20',
+  ...orderOnServer,
   ...over,
 });
 const older = application({ id: 'S1', state: -10 });
-const holds = (...subscs: readonly object[]) =>
-  answer('GET /users/U1', ok({ vehicles: [], subscs }));
 /** The server receives the order, but its response is lost. */
 const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
   answer('POST /subscs', () => {
-    holds(...subscs);
+    serverHolds(...subscs);
     return then() as ReturnType<typeof silence>;
   });
 
 beforeAll(arrive);
 beforeEach(async () => {
   await openTill();
-  holds(older);
+  serverHolds(older);
 });
 
 describe('an order with a lost response', () => {
@@ -71,7 +66,7 @@ describe('an order with a lost response', () => {
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(orders()).toHaveLength(1);
-    holds(older, application());
+    serverHolds(older, application());
 
     await press('결제하기');
     await agreeToCaution();
@@ -97,7 +92,7 @@ describe('an order with a lost response', () => {
     await buy();
     await press('결과 다시 확인하기');
     await waitFor(() => expect(heard).toHaveLength(2));
-    holds(older);
+    serverHolds(older);
     heard[0]?.();
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     heard[1]?.();
@@ -116,9 +111,9 @@ describe('an order with a lost response', () => {
     await buy();
     await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
 
-    holds(older, application({ state: 15 }));
+    serverHolds(older, application({ state: 15 }));
 
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    await completed();
     expect(await readPendingPayment('V1')).toBeUndefined();
     expect(orders()).toHaveLength(1);
   });
@@ -141,7 +136,7 @@ describe('an order with a lost response', () => {
     const comesIntoView = jest.fn();
     document.addEventListener('focusin', comesIntoView);
 
-    holds(older, application());
+    serverHolds(older, application());
 
     await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' });
     await waitFor(() => expect(comesIntoView).toHaveBeenCalled());
@@ -159,17 +154,6 @@ describe('an order with a lost response', () => {
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     await workDone();
     expect(orders()).toHaveLength(0);
-  });
-
-  it('can be abandoned and then paid with a separate order [PAY-013]', async () => {
-    arrivesUnheard(silence, older, application());
-    openFilled();
-    await buy();
-
-    await press('그만두고 다시 결제하기');
-
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
   });
 
   it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {

@@ -1,14 +1,17 @@
 import '../../testing/disk';
-import { currentApplication, readPendingPayment } from '@shared/application';
+import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { leaveForCard } from '@shared/payment/leave-for-card';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
+import { orderOnServer, theOrder, thePayment } from '../../testing/order';
 import {
+  agreeToCaution,
   buy,
   fillIn,
   open,
@@ -18,6 +21,7 @@ import {
   orders,
   payButton,
 } from '../../testing/payment-page';
+import { usePay } from './use-pay';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -193,15 +197,88 @@ describe('paying', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/app/layover?vtg_id=V1&state=50'));
     expect(orders()).toEqual([expect.objectContaining({ price_payment: 0 })]);
   });
+});
 
-  it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
-    leave.mockReturnValue(false);
+describe('pay button', () => {
+  it('sends one order however often it is clicked [PAY-010]', async () => {
+    openFilled();
+
+    const button = payButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await agreeToCaution();
+    fireEvent.click(button);
+    fireEvent.click(button);
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(payButton()).toBeDisabled();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is refused while another tab is paying [PAY-010]', async () => {
+    const request = jest.fn(async (_name: string, _options: object, run: (lock: null) => unknown) =>
+      run(null),
+    );
+    Object.assign(navigator, { locks: { request } });
     openFilled();
 
     await buy();
 
-    await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await hear('다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.');
+    expect(orders()).toHaveLength(0);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('is enabled again after the card page, with the pending payment shown [PAY-010, PAY-013]', async () => {
+    openFilled();
+    await buy();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [orderOnServer] }));
+
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+
+    expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    await press('취소하고 다시 신청하기');
     await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment('V1')).toBeUndefined();
+  });
+
+  it('queries no payment at the first view and after the customer has left [PAY-010]', async () => {
+    await savePendingPayment(thePayment());
+    const onPending = jest.fn();
+    const { unmount } = renderHook(() => usePay(onPending), { wrapper: MemoryRouter });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await workDone();
+    unmount();
+
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    await workDone();
+    expect(onPending).not.toHaveBeenCalled();
+  });
+
+  it('sends no order when another tab bought for this car and ended its record [PAY-013, VALID-019]', async () => {
+    openFilled();
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...orderOnServer, state: 15 }] }));
+
+    fireEvent.click(payButton());
+    await agreeToCaution();
+
+    await hear('이미 가입한 차량이라 다시 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscStatus'));
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('starts one payment when two clicks arrive at the same time [PAY-010]', async () => {
+    const { result } = renderHook(() => usePay(jest.fn()), { wrapper: MemoryRouter });
+
+    await act(async () => {
+      const asked = { order: theOrder, intentKey: 'one-key' };
+      await Promise.all([result.current.pay(asked), result.current.pay(asked)]);
+    });
+
+    expect(orders()).toHaveLength(1);
   });
 });

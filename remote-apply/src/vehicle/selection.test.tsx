@@ -57,26 +57,6 @@ describe('checks of the vehicle page', () => {
     await hear('차량을 선택해 주세요.');
   });
 
-  it('use the title of the model when there is no id, and offer no other model [APPLY-021]', async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
-    await open();
-
-    const select = screen.getByRole('combobox', { name: '차량 모델' });
-    await waitFor(() => expect(select).toHaveDisplayValue(/5/));
-    expect(select).toBeDisabled();
-  });
-
-  it('say that no membership takes a model with an unknown title [MSG-026]', async () => {
-    answer(
-      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
-      known({ vehicle_cat_id: null, vehicle_cat_title: 'M8' }),
-    );
-    await open();
-
-    expect(await screen.findByText(/가입할 수 있는 멤버십이 없|가입할 수 없습니다/)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: '차량 모델' })).toBeDisabled();
-  });
-
   it('say beside the model that a vehicle already has a membership [MSG-023]', async () => {
     stockShop({ subscriptions: [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }] });
     await open();
@@ -166,17 +146,6 @@ describe('checks of the vehicle page', () => {
       expect(currentApplication()?.vehicle?.plate).toBe('12가3456');
     },
   );
-
-  it("do not mark the account's registration day, even when it is 31 years old [A-97]", async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ date_reg: '1995-11-20' }));
-    await open();
-
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('1995-11-20');
-    expect(screen.getByLabelText('최초등록일')).toBeValid();
-    await goOn();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
-  });
 
   it('ask for the plate when the record has none [MSG-027]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: null }));

@@ -10,13 +10,10 @@ import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 
-beforeAll(() => arrive());
-
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const card = (name: string) => within(screen.getByRole('article', { name }));
-
 const used = coupon({
   id: 'P2',
   title: '할인 쿠폰',
@@ -32,13 +29,15 @@ const used = coupon({
   },
 });
 
-function serve(able: unknown[], disable: unknown[] = []): void {
-  has(membership());
-  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
-  answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
-}
+beforeAll(() => arrive());
 
 describe('coupons of a membership', () => {
+  function serve(able: unknown[], disable: unknown[] = []): void {
+    has(membership());
+    answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
+    answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
+  }
+
   it('are below 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
     serve([coupon(), coupon({ id: 'P3', title: '픽업' })], [used]);
     open();
@@ -48,17 +47,6 @@ describe('coupons of a membership', () => {
     const services = screen.getByRole('region', { name: '멤버십 서비스' });
     expect(services).toBeVisible();
     expect(services.querySelector('[data-waits]')).not.toBeInTheDocument();
-  });
-
-  it('are in the first tab when enabled, in the second when disabled [COUPON-002] [API-021]', async () => {
-    serve([coupon()], [used]);
-    open();
-    await tab(/사용 가능/);
-    expect(cards()).toEqual(['엔진오일 교환']);
-
-    await userEvent.click(await tab(/사용·만료/));
-
-    expect(cards()).toEqual(['할인 쿠폰']);
   });
 
   it('are shown 12 at a time, but the count includes all [COUPON-001] [COUPON-002]', async () => {
@@ -232,5 +220,57 @@ describe('coupons of a membership', () => {
     open();
 
     expect(await screen.findByText('지금 사용할 수 있는 혜택이 없어요.')).toBeVisible();
+  });
+});
+
+describe('coupons', () => {
+  function serve(able: unknown[], disable: unknown[]): void {
+    has(membership());
+    answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
+    answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
+  }
+
+  it('show the remaining count when partly used, and omit a centre without a name [COUPON-004, COUPON-007]', async () => {
+    const bill = { title: '정비 쿠폰', unit_type: 20, unit_base: 30_000 };
+    const oneUse = { unit: 12_000, date: '2026-06-02', dealer_agent_cdk_slug: 'unknown-slug' };
+    serve([coupon({ ...bill, unit: 18_000 })], [coupon({ ...bill, on: false, used: oneUse })]);
+    open();
+    expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능1');
+    expect(await tab(/사용·만료/)).toHaveTextContent('사용·만료1');
+    await userEvent.click(await tab(/사용·만료/));
+    await workDone();
+
+    const shown = card('정비 쿠폰');
+    expect(shown.getByText('일부 사용')).toBeVisible();
+    expect(shown.getAllByRole('term').map((one) => one.textContent)).toEqual([
+      '사용일',
+      '사용 금액',
+      '남은 금액',
+    ]);
+    expect(shown.getByText('18,000원')).toBeVisible();
+    expect(screen.queryByText(/unknown-slug/)).not.toBeInTheDocument();
+  });
+
+  it('without a limit can be used but never used up [COUPON-005, COUPON-007]', async () => {
+    const oneUse = { unit: 1, date: '2026-06-02', dealer_agent_cdk_slug: null };
+    const free = { title: '점검', unit: 999, unit_base: 999 };
+    serve([coupon(free)], [coupon({ ...free, on: false, used: oneUse })]);
+    open();
+    await userEvent.click(await tab(/사용·만료/));
+
+    expect(card('점검').getByText('사용')).toBeVisible();
+    expect(card('점검').getByText('무제한')).toBeVisible();
+  });
+});
+
+describe('Services', () => {
+  it('names each membership when there are several [STATUS-003]', async () => {
+    has(membership(), membership({ id: 'S3', pkg: '프리미엄 케어' }));
+    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+
+    const services = within(await screen.findByRole('region', { name: '멤버십 서비스' }));
+    expect(
+      services.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['STANDARD', '프리미엄 케어']);
   });
 });

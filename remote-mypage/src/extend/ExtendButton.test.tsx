@@ -1,5 +1,5 @@
 import { currentApplication } from '@shared/application';
-import { pkg } from '@shared/domain/testing/sample-package';
+import { category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, changes, inTurn, ok } from '@shared/testing/network';
@@ -11,8 +11,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-
-beforeAll(() => arrive());
+import { packageOf } from './package-of';
 
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const nearEnd = (own: Record<string, unknown> = {}) =>
@@ -20,8 +19,29 @@ const nearEnd = (own: Record<string, unknown> = {}) =>
 const extension = (own: Record<string, unknown> = {}) =>
   nearEnd({ id: 'S7', state: 10, state_req: 30, parent_subsc_id: 'S1', pkg: '연장', ...own });
 const extendButton = () => screen.queryByRole('button', { name: '연장하기' });
+const sold = (id: string, own: Parameters<typeof pkg>[0] = {}) =>
+  pkg({ id, title: '스탠다드', fullTitle: 'ServiceCare+ STANDARD', ...own });
+const packages = [
+  sold('P1'),
+  sold('P2', { vehicleCategories: [category({ id: 'C2' })] }),
+  sold('P3', { vehicleCategories: [category({ id: 'C2' })] }),
+  sold('PT', { group: 'POWER TRAIN', tier: 'insurance' }),
+  sold('PP', { title: '프리미엄', fullTitle: 'ServiceCare+ PREMIUM', group: 'PREMIUM' }),
+];
+const idOf = (own: { packageId?: string; title?: string; insured?: boolean }, category?: string) =>
+  packageOf(
+    {
+      packageId: own.packageId,
+      package: { title: own.title ?? '스탠다드' },
+      insured: own.insured ?? false,
+    },
+    packages,
+    category,
+  )?.id;
 
 describe('ExtendButton', () => {
+  beforeAll(() => arrive());
+
   it('starts from the list and opens the package step [EXT-001] [EXT-002]', async () => {
     has(nearEnd());
     open();
@@ -207,5 +227,27 @@ describe('ExtendButton', () => {
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+  });
+});
+
+describe('packageOf', () => {
+  it('returns the package with the id, whatever its title [EXT-002]', () => {
+    expect(idOf({ packageId: 'PP' })).toBe('PP');
+    expect(idOf({ packageId: 'gone' })).toBeUndefined();
+  });
+
+  it('finds it by its short or full title when there is no id [EXT-002]', () => {
+    expect(idOf({ title: '프리미엄' })).toBe('PP');
+    expect(idOf({ title: 'ServiceCare+ PREMIUM' })).toBe('PP');
+    expect(idOf({ title: '골드' })).toBeUndefined();
+  });
+
+  it('returns the first with the title that takes the vehicle, else the first with the title [EXT-002]', () => {
+    expect(idOf({}, 'C2')).toBe('P2');
+    expect(idOf({}, 'C9')).toBe('P1');
+  });
+
+  it('returns only a package with a warranty for a membership with a warranty [EXT-002]', () => {
+    expect(idOf({ insured: true }, 'C1')).toBe('PT');
   });
 });

@@ -175,20 +175,6 @@ describe('sending a document again', () => {
     expect(again('정기검사 결과지')).not.toBeInTheDocument();
   });
 
-  it('shows no success when it was refused [RESUB-006]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    answer('PUT /subscs/S2', refused(409, '다시 제출할 수 없는 서류입니다.'));
-    inApp(photo(1, '/files/new.jpg'));
-    openApplication();
-
-    await begin('정기검사 결과지');
-
-    expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
-    await press('확인');
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('counts as sent when only the response was lost [RESUB-006]', async () => {
     const before = ok(insuredPending({ att_insp: att(-10) }));
     has(insuredPending({ att_insp: att(-10) }));

@@ -101,7 +101,7 @@ describe('document without the camera', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
-  it('can be the registration document, whose text staff read if the app cannot [RESUB-005] [PHOTO-013] [A-101]', async () => {
+  it('can be the registration document, which staff read if the app cannot [RESUB-005] [PHOTO-013] [A-101]', async () => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
     inApp({ recognise: refusing('unsupported'), offers: () => false, haptic: {} });

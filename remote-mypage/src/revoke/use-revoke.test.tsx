@@ -1,170 +1,240 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen } from '@testing-library/react';
-import { has } from '../../testing/backend';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { has, takes } from '../../testing/backend';
+import { inApp } from '../../testing/resubmit';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
+import { Subsc } from '../status/Subsc';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
+const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+const inPopup = async (name: string) =>
+  userEvent.click(within(await popup()).getByRole('button', { name }));
+
 beforeAll(() => arrive());
-beforeEach(mayRevoke);
 
-describe('membership that changed in the meantime', () => {
-  it('is not cancelled, and the customer sees a message and the new state [REVOKE-016] [STATUS-010]', async () => {
-    answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
-    );
-    openRevoke();
+describe('use-revoke', () => {
+  beforeEach(mayRevoke);
 
-    await revoke();
+  describe('membership that changed in the meantime', () => {
+    it('is not cancelled, and the customer sees a message and the new state [REVOKE-016] [STATUS-010]', async () => {
+      answer(
+        'GET /subscs/S1',
+        inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
+      );
+      openRevoke();
 
-    expect(await popup()).toHaveTextContent(
-      '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
-    );
-    await press('확인');
-    expect(await screen.findByText('해지 완료')).toBeVisible();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
+      await revoke();
 
-  it('is not cancelled again when another device has requested it [REVOKE-017]', async () => {
-    answer('GET /subscs/S1', inTurn(ok(membership()), ok(membership({ state_req: -20 }))));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
-    await press('확인');
-    await workDone();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
-
-  it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
-    answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
-    );
-    answer('PUT /subscs/S1', silence);
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
-    await press('확인');
-  });
-
-  it('shows a failure when the server never received the request [ERR-025]', async () => {
-    answer('PUT /subscs/S1', silence);
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
-    await press('확인');
-  });
-
-  it('is not cancelled when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
-    answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent(
-      '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
-    );
-    await press('확인');
-    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
-
-  it('can only be withdrawn when the cancellation was requested before [STATUS-010]', async () => {
-    has(membership({ state_req: -20 }));
-    openRevoke();
-
-    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
-});
-
-describe('request that the server accepts', () => {
-  it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
-    answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
-    await press('확인');
-    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).toHaveTextContent('/subscRevoke');
-  });
-
-  it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
-    answer('PUT /subscs/S1', () => {
-      answer('GET /subscs/S1', silence);
-      return silence();
+      expect(await popup()).toHaveTextContent(
+        '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
+      );
+      await press('확인');
+      expect(await screen.findByText('해지 완료')).toBeVisible();
+      expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
     });
-    openRevoke();
 
-    await revoke();
+    it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
+      answer(
+        'GET /subscs/S1',
+        inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+      );
+      answer('PUT /subscs/S1', silence);
+      openRevoke();
 
-    expect(await popup()).toHaveTextContent(
-      '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
-    );
-    await press('확인');
+      await revoke();
+
+      expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+      await press('확인');
+    });
+
+    it('shows a failure when the server never received the request [ERR-025]', async () => {
+      answer('PUT /subscs/S1', silence);
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+      await press('확인');
+    });
+
+    it('is not cancelled when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
+      answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent(
+        '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
+      );
+      await press('확인');
+      expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+      expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
+      expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+    });
+
+    it('can only be withdrawn when the cancellation was requested before [STATUS-010]', async () => {
+      has(membership({ state_req: -20 }));
+      openRevoke();
+
+      expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    });
+  });
+
+  describe('request that the server accepts', () => {
+    it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
+      answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
+      await press('확인');
+      expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+      await workDone();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(address()).toHaveTextContent('/subscRevoke');
+    });
+
+    it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
+      answer('PUT /subscs/S1', () => {
+        answer('GET /subscs/S1', silence);
+        return silence();
+      });
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent(
+        '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
+      );
+      await press('확인');
+    });
+  });
+
+  describe('refused request', () => {
+    it('with 403 shows the server’s message [ERR-013]', async () => {
+      answer('PUT /subscs/S1', refused(403, '본인의 멤버십만 해지할 수 있습니다.'));
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent('본인의 멤버십만 해지할 수 있습니다.');
+      await press('확인');
+    });
+
+    it('with any other status shows the shared sentence with the status [ERR-025]', async () => {
+      answer('PUT /subscs/S1', refused(500));
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent(
+        '[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.',
+      );
+      await press('확인');
+    });
+
+    it('with 409 shows the server’s message, stays and shows the current state [ERR-025]', async () => {
+      answer(
+        'GET /subscs/S1',
+        inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+      );
+      answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
+      openRevoke();
+
+      await revoke();
+
+      expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
+      await press('확인');
+      expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+      expect(address()).toHaveTextContent('/subscRevoke');
+    });
   });
 });
 
-describe('refused request', () => {
-  it('with 403 shows the server’s message [ERR-013]', async () => {
-    answer('PUT /subscs/S1', refused(403, '본인의 멤버십만 해지할 수 있습니다.'));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('본인의 멤버십만 해지할 수 있습니다.');
-    await press('확인');
+describe('withdrawing a cancellation request', () => {
+  beforeEach(() => {
+    has(membership({ state_req: -20 }));
+    takes('PUT /subscs/S1', membership());
   });
 
-  it('with 403 and no message says that there is no permission [ERR-013]', async () => {
-    answer('PUT /subscs/S1', refused(403));
-    openRevoke();
+  it('shows SUBSC_REVOKE_CANCEL first and sends nothing when the customer declines [REVOKE-018] [MSG-017]', async () => {
+    open();
+    await press('해지 신청 취소');
 
-    await revoke();
+    expect(await popup()).toHaveTextContent('해지 신청을 취소하시겠습니까?');
+    await inPopup('닫기');
 
-    expect(await popup()).toHaveTextContent('권한이 없습니다.');
-    await press('확인');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('with any other status shows the shared sentence with the status [ERR-025]', async () => {
-    answer('PUT /subscs/S1', refused(500));
-    openRevoke();
+  it('sends state_req -30, shows SUBSC_REVOKE_CANCEL_COMPLETE and the current state [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
+    const asks = inApp({ haptic: {} });
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
 
-    await revoke();
+    await screen.findByText('해지 신청이 취소되었습니다.');
+    expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
+    await inPopup('확인');
 
-    expect(await popup()).toHaveTextContent('[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.');
-    await press('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([{ state_req: -30 }]);
+    expect(await screen.findByText('가입')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
-  it('with 409 shows the server’s message, stays and shows the current state [ERR-025]', async () => {
+  it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {
+    answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    await screen.findByText(/그사이 멤버십 상태가 바뀌었어요/);
+    await inPopup('확인');
+
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('shows the server’s reason and the current state [ERR-025]', async () => {
     answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+      'PUT /subscs/S1',
+      inTurn(() => {
+        has(membership({ state_req: -40 }));
+        return refused(409, '취소할 해지 신청이 없습니다.');
+      }),
     );
-    answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
-    openRevoke();
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
 
-    await revoke();
+    expect(await screen.findByText('취소할 해지 신청이 없습니다.')).toBeVisible();
+    await inPopup('확인');
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
+  });
 
-    expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
-    await press('확인');
-    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
-    expect(address()).toHaveTextContent('/subscRevoke');
+  it('is not shown as done when the server accepted it and changed nothing [REVOKE-018]', async () => {
+    answer('PUT /subscs/S1', ok(membership()));
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    expect(await popup()).toHaveTextContent(
+      '해지 신청 취소가 아직 반영되지 않았어요. 잠시 뒤 멤버십 현황을 확인하고 다시 시도해 주세요.',
+    );
+    await inPopup('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
   });
 });

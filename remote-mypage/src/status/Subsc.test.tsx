@@ -28,16 +28,6 @@ describe('status page', () => {
     expect(addressesOf('GET /users/U1')).toHaveLength(1);
   });
 
-  it('lists the memberships of the chosen vehicle below 가입 멤버십 정보 [STATUS-002]', async () => {
-    has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
-
-    open();
-
-    const joined = await section('가입 멤버십 정보');
-    expect(titlesIn(joined)).toEqual(['STANDARD']);
-    expect(within(joined).getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
-  });
-
   it('offers the vehicles in a dropdown and keeps the choice in the address [STATUS-001]', async () => {
     has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
     open();
@@ -184,23 +174,6 @@ describe('cancel button', () => {
     expect(
       within(await section('지난 멤버십')).queryByRole('link', { name: '해지 신청' }),
     ).toBeNull();
-  });
-
-  it('has the text 해지 신청 취소 after the request [STATUS-010]', async () => {
-    has(membership({ state_req: -20 }));
-    open();
-
-    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
-    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
-  });
-
-  it('is hidden when the cancellation is confirmed [STATUS-010]', async () => {
-    has(membership({ state_req: -40 }));
-    open();
-
-    await section('가입 멤버십 정보');
-    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused } from '@shared/testing/network';
-import { address, facts, popup, press } from '@shared/testing/page';
+import { answer, ok, refused } from '@shared/testing/network';
+import { address, facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { handedOn, insured, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -8,16 +8,17 @@ import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { SubscListItem } from './SubscListItem';
 
-beforeAll(() => arrive());
-
-const open = (came: { from?: string } = {}) =>
-  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
 const payments = (own: Record<string, unknown>) => ({
   ...(membership()['payments'] as Record<string, unknown>),
   ...own,
 });
 
+beforeAll(() => arrive());
+
 describe('detail page of a membership', () => {
+  const open = (came: { from?: string } = {}) =>
+    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
+
   it('shows car, membership, period and how the price is calculated [STATUS-005] [STATUS-016]', async () => {
     has(membership());
     open();
@@ -37,14 +38,6 @@ describe('detail page of a membership', () => {
       주문번호: 'ORDER-1',
       결제일: '2026-03-01',
     });
-  });
-
-  it('loads the membership of its address [STATUS-005] [API-024]', async () => {
-    has(membership());
-    open();
-
-    await screen.findByRole('region', { name: '결제 정보' });
-    expect(addressesOf('GET /subscs/S1')).toEqual(['/api/v1App/subscs/S1']);
   });
 
   it('reads the legacy names of the status service: subscId, a title as pkg, prodInsurance [ENTITY-027]', async () => {
@@ -170,17 +163,6 @@ describe('detail page of a membership', () => {
     );
   });
 
-  it('goes back to the page where the visitor came from [STATUS-005]', async () => {
-    has(membership());
-    open({ from: '/subscStatusVtg' });
-    await screen.findByRole('region', { name: '결제 정보' });
-
-    await press('이전으로');
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscStatusVtg');
-  });
-
   it('leads to the subscriptions after a direct entry [STATUS-005]', async () => {
     has(membership());
     open();
@@ -190,16 +172,6 @@ describe('detail page of a membership', () => {
 
     await workDone();
     expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
-  });
-
-  it('shows a message instead of a membership of another user [STATUS-005]', async () => {
-    has(pending());
-    answer('GET /subscs/S1', refused(403));
-    open();
-
-    expect(await popup()).toHaveTextContent('권한이 없습니다.');
-    expect(screen.queryByRole('region', { name: '결제 정보' })).not.toBeInTheDocument();
-    await press('확인');
   });
 
   it.each([
@@ -217,14 +189,5 @@ describe('detail page of a membership', () => {
     );
     expect(screen.queryByRole('button', { name: /다시/ })).not.toBeInTheDocument();
     await press('확인');
-  });
-
-  it('ignores a conflict [ERR-009]', async () => {
-    has(pending());
-    answer('GET /subscs/S1', refused(409, '처리 중입니다.'));
-    open();
-
-    expect(await screen.findByText('멤버십 정보를 준비하고 있어요')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -69,10 +69,8 @@ const pages = subscriptionStates.names.flatMap((state) =>
   })),
 );
 
-/** The decision changes the actions only while the membership is pending. */
-const decisive = every.filter(({ state, confirm }) =>
-  state === 'pending' ? confirm !== 'waiting' : confirm === 'approved',
-);
+/** The first combination of each state with other actions. */
+const decisive = [...new Map(every.map((one) => [`${one.state} ${one.shown}`, one])).values()];
 
 /** Returns for each membership its section, then the actions on its card except the link to its details. */
 async function seen(): Promise<Record<string, string[]>> {

@@ -1,5 +1,6 @@
 import { plainDate } from '@shared/domain/calendar';
 import { elapsed, shareText, subscriptionPeriod } from './period';
+import { chosenVehicle } from './vehicle-choice';
 
 const today = plainDate('2026-06-01');
 const handedOn = {
@@ -11,6 +12,10 @@ const handedOn = {
   transfer: { date: plainDate('2026-05-19') },
 } as const;
 const ended = { ...handedOn, transfer: undefined };
+const car = (id: string) => ({ id, vin: `VIN-${id}`, plate: '', model: '' });
+const cars = [car('A'), car('B'), car('C')];
+const of = (state: 'active' | 'expired', id: string) =>
+  ({ state, request: 'none', vin: `VIN-${id}` }) as const;
 
 describe('subscriptionPeriod', () => {
   it.each([
@@ -40,5 +45,25 @@ describe('elapsed', () => {
 describe('shareText', () => {
   it('returns the share as a percentage', () => {
     expect(shareText(0.25)).toBe('25%');
+  });
+});
+
+describe('chosenVehicle', () => {
+  it.each([
+    ['the vehicle of the address before one with a membership', 'C', [of('active', 'B')], 'C'],
+    [
+      'the first vehicle with an open membership when the address names none',
+      undefined,
+      [of('active', 'C'), of('active', 'B')],
+      'B',
+    ],
+    ['the first vehicle when every membership has ended', undefined, [of('expired', 'B')], 'A'],
+    ['the first vehicle when the address names an unknown one', 'X', [], 'A'],
+  ])('returns %s [STATUS-004]', (_, asked, subscriptions, id) => {
+    expect(chosenVehicle(cars, asked, { subscriptions })?.id).toBe(id);
+  });
+
+  it('returns nothing for a customer without a vehicle [STATUS-004]', () => {
+    expect(chosenVehicle([], 'A', { subscriptions: [of('active', 'A')] })).toBeUndefined();
   });
 });

@@ -168,14 +168,6 @@ describe('transfer request', () => {
     ]);
   });
 
-  it('shows the server’s reason when it is refused [TRANS-003]', async () => {
-    answer('POST /subscs/escalation/S9', refused(400, '필수 약관에 동의해 주세요!'));
-    await request();
-
-    expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요!');
-    await press('확인');
-  });
-
   it('shows a message and the current state on a conflict [TRANS-003] [ERR-009]', async () => {
     answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
     answer('POST /subscs/escalation/S9', refused(409, '양도할 수 없는 멤버십입니다.'));

@@ -1,19 +1,21 @@
+import '../testing/disk';
+import { PopupHost } from '@shared/popup';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { open, openTill, orders, pay } from '../../testing/payment-page';
-import '../../testing/disk';
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyPlain } from '../../testing/plain';
-import * as vehiclePage from '../../testing/vehicle-page';
+import { open, openTill, orders, pay } from '../testing/payment-page';
+import { applyPlain } from '../testing/plain';
+import * as vehiclePage from '../testing/vehicle-page';
+import { openRegisterVehicle } from './register-vehicle/open-register-vehicle';
 
 const prompt = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.';
 
-beforeAll(() => arrive({ inApp: false }));
-
 describe('a signed-in customer on the web', () => {
+  beforeAll(() => arrive({ inApp: false }));
+
   it('sees the payment page and is asked to download the app when paying [APPLY-001]', async () => {
     await openTill();
     open();
@@ -38,4 +40,17 @@ describe('a signed-in customer on the web', () => {
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
     expect(sent.some(({ url }) => url.includes('numRegCheck'))).toBe(false);
   });
+});
+
+it('offers no photo of the document in a browser, which recognises nothing [APPLY-022]', async () => {
+  await arrive({ inApp: false });
+  render(<PopupHost />);
+
+  act(() => void openRegisterVehicle());
+
+  expect(await screen.findByRole('textbox', { name: '차대번호' })).toBeVisible();
+  await workDone();
+  expect(
+    screen.queryByRole('button', { name: '사진으로 차대번호 채우기' }),
+  ).not.toBeInTheDocument();
 });
