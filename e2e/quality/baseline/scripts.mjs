@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { runChecks } from 'es-check';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
-import compat from 'eslint-plugin-compat';
 import { apis, namesOf, YEAR } from './allowed.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -15,10 +14,8 @@ const rules = {
   files: ['**/*.js'],
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   languageOptions: { ecmaVersion: 'latest', sourceType: 'script' },
-  plugins: { compat, baseline },
-  settings: { lintAllEsApis: true, polyfills: names, browserslistOpts: { config: list } },
+  plugins: { baseline },
   rules: {
-    'compat/compat': 'error',
     'baseline/use-baseline': [
       'error',
       {
