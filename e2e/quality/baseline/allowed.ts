@@ -45,11 +45,8 @@ export const apis: readonly Allowed[] = [
   { name: 'abortsignal-timeout', known: 'api.AbortSignal.timeout_static' },
   { name: 'createimagebitmap', known: 'api.createImageBitmap' },
   { name: 'cookie-store', missing: 'a library prefers it to document.cookie where it is' },
-  { name: 'navigator.connection', missing: 'nothing is then fetched ahead less' },
-  { name: 'network-information', missing: 'the same, in the words of the other tool' },
+  { name: 'network-information', missing: 'nothing is then fetched ahead less' },
   { name: 'share', missing: 'the file is then downloaded, as everywhere else' },
-  { name: 'requestIdleCallback', missing: 'a short timer stands in (host/src/loader/idle.ts)' },
-  { name: 'trustedTypes', missing: 'scripts are then held by their digests alone' },
 ];
 
 export const namesOf = (rows: readonly Allowed[]): string[] => rows.map(({ name }) => name);
