@@ -1,15 +1,98 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-
-import { dataOf, sentenceOf } from '../testing/orders';
+import { linkHash } from '../people/link-hash';
+import { dataOf, everyTerm } from '../testing/orders';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  caller = await sandbox.as('new-customer');
 });
 afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.services.reset();
+  caller = await sandbox.as('new-customer');
+});
+
+const guest = linkHash('guest');
+const member = linkHash('member');
+const look = async (hash: string) =>
+  dataOf(await sandbox.visitor.get(`/subscSolicitations/${hash}`));
+const agree = (hash: string, terms: object = everyTerm) =>
+  sandbox.visitor.post(`/subscSolicitations/${hash}/apply`, terms);
+const prove = async (outcome: 'success' | 'failure') => {
+  const { body } = await sandbox.visitor.get(`/encData?hash=${guest}`);
+  return sandbox.services.solicitations.completeIdentity(String(body['encData']), outcome);
+};
+const payFor = async (hash: string) => {
+  await sandbox.services.solicitations.move(hash, 50);
+  const { redirect } = dataOf<{ redirect: string }>(await agree(hash));
+  return redirect.split('/').at(-1) ?? '';
+};
+
+describe('a dealer link', () => {
+  it('accepts an identity result once, and only for encData that it issued [API-037]', async () => {
+    const { body } = await sandbox.visitor.get(`/encData?hash=${guest}`);
+    const { completeIdentity } = sandbox.services.solicitations;
+
+    const first = await completeIdentity(String(body['encData']), 'failure');
+    const replayed = await completeIdentity(String(body['encData']), 'success');
+    const invented = await completeIdentity('invented', 'success');
+
+    expect([first, replayed, invented]).toEqual([true, false, false]);
+    expect(await look(guest)).toMatchObject({ options: { selfAuth: false } });
+  });
+
+  it('refuses missing terms [TERMS-015]', async () => {
+    expect((await agree(member, { service_agreement: true })).status).toBe(400);
+  });
+
+  it('becomes the customer’s application when it is paid after staff request the payment [A-49]', async () => {
+    await agree(member);
+    const payment = await payFor(member);
+
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const caller = await sandbox.as('new-customer');
+    const { body } = await caller.get(`/users/${caller.person.id}`);
+    expect(await look(member)).toMatchObject({ state: 60 });
+    expect(body['data']).toMatchObject({
+      subscs: [{ state: 15, price_payment: 885_000, pkg: { id: 'PKG-PREMIUM' } }],
+    });
+  });
+
+  it('shows that it is paid when the customer has no account [A-49]', async () => {
+    await prove('success');
+    await agree(guest);
+    const payment = await payFor(guest);
+
+    await sandbox.services.settlePayment(payment, 'success');
+
+    expect(await look(guest)).toMatchObject({ state: 60 });
+    expect(await sandbox.services.landingUrl(payment)).toMatch(/^\/app\/layover\?vtg_id=&state=50/);
+  });
+
+  it('creates one payment even if the button is pressed several times', async () => {
+    await agree(member);
+
+    expect(await payFor(member)).toBe(await payFor(member));
+  });
+
+  it('gets the price of the day and a hash of 128 bits when staff create it [SBX-006]', async () => {
+    const made = await sandbox.services.solicitations.create({
+      personKey: 'other-new-customer',
+      name: '이서연',
+      packageId: 'PKG-STANDARD',
+      vin: 'MRDV3K20006000000',
+      dealerId: 'D01',
+      cardType: 'company',
+    });
+
+    // V3 at 66 months: 380,000 net, 418,000 with VAT, 10 % off.
+    expect(made).toMatchObject({ state: 10, price: 376_200, cardType: 'company', isMember: true });
+    expect(made.hash).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
 
 type Titled = { id: string; title: string; name: string };
 const asked = (filters: object) => encodeURIComponent(JSON.stringify(filters));
@@ -32,10 +115,6 @@ describe('packages', () => {
       'PREMIUM',
       'STANDARD',
     ]);
-  });
-
-  it('returns two enabled promotions and one disabled promotion [ENTITY-004]', async () => {
-    expect((await packages()).map(({ promo }) => promo.state)).toEqual([-10, 10, 10]);
   });
 
   it('returns packages with and without pictures, and icons as text or as pictures [ENTITY-001, ENTITY-005]', async () => {
@@ -61,58 +140,7 @@ describe('packages', () => {
   });
 });
 
-describe('a VIP code', () => {
-  const code = (slug: string, pkg = 'PKG-STANDARD') =>
-    caller.get(`/promoLinks/showBySlug/${slug}?pkg_id=${pkg}`);
-
-  it('returns the discount and whether it adds to the promotion [API-017]', async () => {
-    const stackable = await code('PLUS5');
-    const replacing = await code('WON50000');
-
-    expect(stackable.body['data']).toEqual({
-      promo: {
-        type: 10,
-        type_rate: 10,
-        rate: 5,
-        type_overlap: 'Y',
-        title: 'VIP 5% 추가 할인',
-        content: '프로모션과 함께 적용돼요.',
-      },
-    });
-    expect(replacing.body['data']).toMatchObject({
-      promo: { type_rate: 20, rate: 50_000, type_overlap: 'N' },
-    });
-  });
-
-  it('answers 409 for a used code and 404 for an unknown code [API-017]', async () => {
-    const used = await code('USED1234');
-    const unknown = await code('NOPE');
-
-    expect([used.status, sentenceOf(used)]).toEqual([409, '이미 사용된 쿠폰코드입니다.']);
-    expect([unknown.status, sentenceOf(unknown)]).toEqual([404, '사용할 수 없는 쿠폰코드 입니다.']);
-  });
-
-  it('answers 404 for a code of another package [API-017]', async () => {
-    expect((await code('PREMIUM10')).status).toBe(404);
-    expect((await code('PREMIUM10', 'PKG-PREMIUM')).status).toBe(200);
-  });
-});
-
 describe('dealers', () => {
-  it('lists dealers with and without the company card [API-018]', async () => {
-    const dealers = dataOf<{ co_card_yn: string }[]>(await caller.get('/dealerCdks'));
-
-    expect(dealers.map(({ co_card_yn }) => co_card_yn)).toEqual([
-      'Y',
-      'N',
-      'Y',
-      'Y',
-      'N',
-      'Y',
-      'Y',
-    ]);
-  });
-
   it('lists the centres that have advisors, by title [API-019]', async () => {
     const filters = { dealer_cdk_id: 'D02', has_advisors: true, order: { title: 'asc' } };
     const centres = await list(`/dealerAgentCdks?filters=${asked(filters)}&limit=999`);
@@ -147,45 +175,5 @@ describe('dealers', () => {
     // The first advisor of A015 is R0029, who has left.
     expect(found.map(({ id }) => id).sort()).toEqual(['R0001', 'R0002', 'R0030']);
     expect(found.every((one) => 'dealer_agent_cdk' in one)).toBe(true);
-  });
-});
-
-describe('the estimate', () => {
-  it('says for each vehicle whether it is registered [API-038, A-37]', async () => {
-    const person = await sandbox.as('no-estimate');
-
-    const { body } = await person.post('/users/estimate', { vtg_no: person.person.vtgNo });
-
-    expect(Object.values(body['vehicleEstimatePriceYn'] as object)).toEqual(['N', 'Y']);
-    expect(body['configList']).toMatchObject({ BSI_USE_YN: 'Y' });
-  });
-
-  it('returns base and item prices, or none for a vehicle without an estimate [API-039]', async () => {
-    const person = await sandbox.as('no-estimate');
-    const content = (vehicleNo: string) => person.post('/users/estimate-content', { vehicleNo });
-    const [without, withOne] = await sandbox.services.people.vehiclesOf(person.person.id);
-
-    const none = await content(without?.vin ?? '');
-    const some = await content(withOne?.vin ?? '');
-
-    expect(none.body).toMatchObject({ maintenancePriceList: [] });
-    expect(some.body).toMatchObject({ configList: { BASIC_VEHICLE_SERVICE_COST: 88_000 } });
-    expect(some.body['maintenancePriceList']).toContainEqual({
-      estimate_maintenance_no: 1,
-      estimate_maintenance_name: '엔진오일',
-      price: 180_000,
-    });
-  });
-
-  it('returns the rules of a plan in order [API-040, A-34]', async () => {
-    const { body } = await caller.post('/users/estimate-service-care', { serviceCareNo: '1' });
-
-    expect(body).toEqual({
-      service_care_plus_name: 'ServiceCare+ Standard',
-      discount_info: [
-        { kinds: 'PERCENT', mainMaintenanceNo: [1], discount: 100 },
-        { kinds: 'PERCENT', mainMaintenanceNo: [2, 3, 12], discount: 15 },
-      ],
-    });
   });
 });

@@ -16,21 +16,6 @@ const coupons = async (key: string, id: string, call = 'showProdsV2') =>
   dataOf<Coupons>(await (await sandbox.as(key)).get(`/subscs/${call}/${id}`));
 
 describe('coupons', () => {
-  it('lists coupons with units left and used coupons, computed from the recorded uses [API-021]', async () => {
-    const { able, disable } = await coupons('active-standard', 'S-active-standard');
-
-    expect(able.map(({ id, unit }) => [id, unit])).toEqual([
-      ['STD-DISCOUNT', 999],
-      ['STD-COUPON', 18_000],
-      ['STD-PICKUP', 1],
-    ]);
-    expect(disable.map(({ id, used }) => [id, used?.['unit'], used?.['date']])).toEqual([
-      ['STD-OIL', 1, '2026-09-21'],
-      ['STD-COUPON', 12_000, '2026-09-21'],
-      ['STD-PICKUP', 1, '2026-10-21'],
-    ]);
-  });
-
   it('moves a coupon to the used list, and never below zero, when a service centre uses it [SBX-006, COUPON-007]', async () => {
     const desk = sandbox.services.coupons;
     await desk.markUsed('S-active-standard', 'STD-COUPON', 18_000);
@@ -63,27 +48,9 @@ describe('coupons', () => {
   it('lists no coupon before approval [API-021]', async () => {
     expect(await coupons('pending', 'S-pending')).toEqual({ able: [], disable: [] });
   });
-
-  it('lists warranty coupons in a separate call [API-022, COUPON-003]', async () => {
-    const own = await coupons('power-train', 'S-power-train', 'showProdsInsurance');
-    const other = await coupons('power-train', 'S-power-train');
-
-    expect(own.able).toMatchObject([{ id: 'PT-COVER', unit: 10_000_000 }]);
-    expect(other).toEqual({ able: [], disable: [] });
-  });
 });
 
 describe('a warranty claim', () => {
-  it('uses the cover and links to its repair confirmation [SBX-006, COUPON-008]', async () => {
-    const confirm = await sandbox.services.coupons.addClaim('S-power-train', {
-      priceWithVat: 2_200_000,
-    });
-
-    const { able, disable } = await coupons('power-train', 'S-power-train', 'showProdsInsurance');
-    expect(able).toMatchObject([{ unit: 7_800_000 }]);
-    expect(disable).toMatchObject([{ used: { care_insurance_confirm_id: confirm } }]);
-  });
-
   it('is refused before day 30 after approval [CONST-003]', async () => {
     const caller = await sandbox.as('pending-retake');
     await caller.put('/subscs/S-pending-retake', { att_panel_url: '/files/p.jpg' });

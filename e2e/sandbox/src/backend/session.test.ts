@@ -163,23 +163,6 @@ describe('the profile service', () => {
     expect(body['usrAuthName']).toBe('안준서');
   });
 
-  it('returns an account without vehicles and one with other brands only [SBX-004]', async () => {
-    const empty = await showVtgUser('', (await signIn('no-vehicles')).cookie);
-    const others = await showVtgUser('', (await signIn('other-brand')).cookie);
-
-    expect(empty.body['vehicleList']).toEqual([]);
-    expect(others.body['vehicleList']).toMatchObject([
-      { solMakeName: 'MINI' },
-      { solMakeName: 'HANMOTOR' },
-    ]);
-  });
-
-  it('returns an empty profile for a visitor without an account session [SBX-003]', async () => {
-    const { status, body } = await showVtgUser('&vtg=VTG10025');
-
-    expect([status, body]).toEqual([200, { vehicleList: [] }]);
-  });
-
   it('returns no person after sign-out [SBX-003]', async () => {
     const { accounts } = sandbox.services;
     const { cookie } = await accounts.signIn('active-standard');
@@ -197,22 +180,6 @@ describe('the profile service', () => {
 
     expect(test.body['usrAuthName']).toBe('테스트');
     expect([customer.body, padded.body]).toEqual([{ vehicleList: [] }, { vehicleList: [] }]);
-  });
-});
-
-describe('the user', () => {
-  it('has vehicles of the brand, and an order that was started but not paid [API-006, ENTITY-016]', async () => {
-    const unpaid = await sandbox.as('unpaid');
-    const other = await sandbox.as('other-brand');
-
-    const { body } = await unpaid.get(`/users/${unpaid.person.id}`);
-    const { body: otherBody } = await other.get(`/users/${other.person.id}`);
-
-    expect(body['data']).toMatchObject({
-      vehicles: [{ num_id: unpaid.vin }],
-      subscs: [{ id: 'S-unpaid', state: 10, state_req: 10, vehicle_num_id: unpaid.vin }],
-    });
-    expect(otherBody['data']).toEqual({ vehicles: [], subscs: [] });
   });
 });
 

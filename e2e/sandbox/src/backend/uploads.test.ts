@@ -1,5 +1,4 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-
 import { sentenceOf } from '../testing/orders';
 import { readableSigns } from '../testing/pdf-text';
 import { jpegOf, pngOf, webpOf } from '../testing/pictures';
@@ -10,9 +9,12 @@ let sandbox: SandboxUnderTest;
 let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  caller = await sandbox.as('new-customer');
 });
 afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.services.reset();
+  caller = await sandbox.as('new-customer');
+});
 
 const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;
@@ -132,19 +134,5 @@ describe('confirmation of a warranty repair', () => {
     expect([...sentence].filter((sign) => !signs.has(sign))).toEqual([]);
     expect([...'류하은 1,650,000원'].filter((sign) => !signs.has(sign))).toEqual([]);
     expect(signs.has('똠')).toBe(false);
-  });
-
-  it('shows the day, the price and the place of the repair [API-033]', async () => {
-    const owner = await sandbox.as('power-train-claim');
-
-    const { body } = await owner.get('/careInsuranceConfirms/C-power-train-claim');
-
-    expect(body['data']).toMatchObject({
-      date_approval: '2026-10-11',
-      price_with_vat: 1_650_000,
-      dealer_cdk: { title: '한강모터스' },
-      dealer_agent_cdk: { slug: '한강-강남', title: '한강모터스 강남 서비스센터' },
-      subsc: { id: 'S-power-train-claim' },
-    });
   });
 });

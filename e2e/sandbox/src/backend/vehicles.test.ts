@@ -1,6 +1,6 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-
-import { dataOf, sentenceOf } from '../testing/orders';
+import { read } from '../testing/memberships';
+import { buy, dataOf, paymentOf, placeOrder, sentenceOf, subscsOf } from '../testing/orders';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -14,6 +14,135 @@ beforeEach(async () => {
   caller = await sandbox.as('new-customer');
 });
 
+const terms = { service_agreement: true, personal_info_agree: true, escalation: true };
+const ID = 'S-to-transfer';
+type Listed = { subscs: Record<string, unknown>[] };
+
+async function buyer() {
+  const caller = await sandbox.as('buyer-of-car');
+  const [vehicle] = await sandbox.services.people.vehiclesOf(caller.person.id);
+  const check = (num_id = vehicle?.vin ?? '') =>
+    caller.post('/vehicles/escalationCheck', { vtg_id: caller.vtgId, num_id });
+  return {
+    ...caller,
+    check,
+    file: (given: object = terms) => caller.post(`/subscs/escalation/${ID}`, given),
+    list: async () => dataOf<Listed>(await caller.get(`/users/${caller.person.id}`)).subscs,
+  };
+}
+
+describe('a transfer', () => {
+  it('changes the owner, keeps the first owner’s period and creates a notice [API-030, TRANS-012]', async () => {
+    const caller = await buyer();
+
+    const filed = await caller.file();
+
+    expect([filed.status, filed.body]).toEqual([200, {}]);
+    expect(await caller.list()).toMatchObject([
+      {
+        id: ID,
+        state: 20,
+        date_start: '2026-06-24',
+        date_stop: '2027-06-23',
+        options: {
+          is_escalation: true,
+          escalation: { state: 0, name: '채*슬', date: '2026-11-20' },
+        },
+      },
+    ]);
+    expect(dataOf(await caller.check())).toEqual({ user_id: null, subsc_id: null });
+  });
+
+  it('stores the term versions that the new owner agreed to and shows them to staff [API-030, TERMS-016]', async () => {
+    sandbox.services.dialects.choose('terms-versions');
+    const caller = await buyer();
+
+    await caller.post(`/subscs/escalation/${ID}`, {
+      terms,
+      terms_version: { service_agreement: '2025-01', escalation: '2026-01' },
+    });
+
+    expect((await sandbox.services.applications.byId(ID))?.agreedTexts).toEqual([
+      { title: '서비스 이용약관', version: '2025-01' },
+      { title: '멤버십 양도 유의사항', version: '2026-01' },
+    ]);
+  });
+
+  it('cannot be filed twice or for one’s own membership', async () => {
+    const caller = await buyer();
+    await caller.file();
+    const own = await sandbox.as('active-standard');
+
+    const again = await caller.file();
+    const ownFiled = await own.post('/subscs/escalation/S-active-standard', terms);
+
+    expect([again.status, ownFiled.status]).toEqual([409, 409]);
+  });
+
+  it('requires its required terms and a channel for advertising [TRANS-002]', async () => {
+    const caller = await buyer();
+
+    const unchecked = await caller.file({ ...terms, escalation: false });
+    const noChannel = await caller.file({ ...terms, marketing: true, ad_receive_agree: true });
+
+    expect([unchecked.status, sentenceOf(unchecked)]).toEqual([400, '필수 약관에 동의해 주세요.']);
+    expect(sentenceOf(noChannel)).toBe('광고 수신 방법을 하나 이상 선택해 주세요.');
+  });
+
+  it('includes the waiting extension, which needs no confirmation [TRANS-010]', async () => {
+    const { formerOwner, receiver, handOver } = await nearEnd();
+    const extension = await buy(sandbox, formerOwner, EXTENSION);
+
+    const filed = await handOver();
+
+    expect(filed.status).toBe(200);
+    expect(await read(receiver, extension)).toMatchObject({
+      state: 10,
+      state_req: 30,
+      options: { is_escalation: true, escalation: { state: 1 } },
+    });
+    expect(await read(formerOwner, extension)).toMatchObject({ state: -10, state_req: 10 });
+  });
+
+  it('refunds an extension that is paid after the membership was transferred [TRANS-010]', async () => {
+    const { formerOwner, receiver, handOver } = await nearEnd();
+    const payment = paymentOf(await placeOrder(formerOwner, EXTENSION));
+    await handOver();
+
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const [own] = await subscsOf<Paid>(formerOwner);
+    expect(own).toMatchObject({
+      parent_subsc_id: 'S-near-end',
+      state: -60,
+      payments: { price_payment: 345_950, price_refund: 345_950 },
+    });
+    const ids = (await subscsOf(receiver)).map(({ id }) => id);
+    expect(ids).toContain('S-near-end');
+    expect(ids).not.toContain(own?.id);
+  });
+});
+
+type Paid = { id: string };
+const EXTENSION = {
+  state_req: 30,
+  parent_subsc_id: 'S-near-end',
+  date_start: '2026-12-11',
+  price_payment: 345_950,
+};
+
+/** Prepares a membership with 31 days left whose car was sold to another customer. */
+async function nearEnd() {
+  await sandbox.services.clock.set(new Date('2026-11-10T12:00:00+09:00'));
+  const formerOwner = await sandbox.as('near-end');
+  const receiver = await sandbox.as('other-new-customer');
+  const handOver = async () => {
+    await sandbox.services.transfers.sellCar('S-near-end', 'other-new-customer');
+    return receiver.post('/subscs/escalation/S-near-end', terms);
+  };
+  return { formerOwner, receiver, handOver };
+}
+
 const dealerSystem = async (vehicle_id: string, more: object = {}) =>
   dataOf(await caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id, ...more }));
 const register = async (vinNo: string) =>
@@ -21,84 +150,7 @@ const register = async (vinNo: string) =>
     await caller.post('/users/addVehicle', { vinNo, modelNm: '', vtg_no: caller.person.vtgNo }),
   );
 
-describe('a plate', () => {
-  it('answers 409 with the registry’s sentence when the plate cannot be used [API-011, A-53]', async () => {
-    const conflicted = await sandbox.as('plate-conflict');
-    const [vehicle] = await sandbox.services.people.vehiclesOf(conflicted.person.id);
-    const plate = vehicle?.plate ?? '';
-
-    const answer = await conflicted.form('/vehicles/numRegCheck', { num_reg: plate });
-
-    expect([answer.status, sentenceOf(answer)]).toEqual([
-      409,
-      '이미 신청이 진행 중인 차량번호입니다. 고객센터로 문의해 주세요.',
-    ]);
-  });
-});
-
-describe('a vehicle looked up by its VIN', () => {
-  it('returns the date, the plate and the category [API-012]', async () => {
-    const { body } = await caller.get(`/vehicles/showByNumId/${caller.vin}?vtg_id=${caller.vtgId}`);
-
-    expect(body['data']).toEqual({
-      date_reg: '2020-06-20',
-      num_reg: '15가1050',
-      num_id: 'MRDC5K20005000000',
-      title: 'C5 2.0 세단',
-      vehicle_cat_title: 'C5 시리즈',
-      vehicle_cat_detail: 'C5 2.0',
-      vehicle_cat_detail_desc: 'C5 2.0 가솔린',
-    });
-  });
-
-  it('answers 409 and mentions the transfer when it has another customer’s membership [API-012]', async () => {
-    const buyer = await sandbox.as('buyer-of-car');
-    const [vehicle] = await sandbox.services.people.vehiclesOf(buyer.person.id);
-
-    const answer = await buyer.get(`/vehicles/showByNumId/${vehicle?.vin}?vtg_id=${buyer.vtgId}`);
-
-    expect([answer.status, sentenceOf(answer)]).toEqual([
-      409,
-      '이전 소유자의 멤버십이 남아 있는 차량입니다. 양도 신청을 진행해 주세요.',
-    ]);
-  });
-
-  it.each([
-    ['MRDC3K29000000100', '200', false],
-    ['MRDC3K29000000500', '500', false],
-    ['MRDC3K29000000600', '200', true],
-    ['MRDC3K29999999999', '404', false],
-  ])(
-    '%s is known to the plus service as %s, enrolled %s [API-014]',
-    async (vin, errCode, hasSubsc) => {
-      const { body } = await caller.get(`/plus/users/vehicle/${vin}`);
-
-      expect(body['data']).toEqual({ errCode, hasSubsc });
-    },
-  );
-});
-
 describe('the dealer system', () => {
-  it('shows a vehicle that can be registered [API-015]', async () => {
-    expect(await dealerSystem('MRDC3K29000000100')).toMatchObject({
-      result: true,
-      isVtgReg: false,
-      serCustVehicle: [{ vinNo: 'MRDC3K29000000100', modelNm: 'C3 2.0 세단', seriesCd: 'C3' }],
-    });
-  });
-
-  it('reports vehicles that are already on the account, refused or unknown [API-015, A-58]', async () => {
-    expect(await dealerSystem(caller.vin)).toMatchObject({ isVtgReg: true });
-    expect(await dealerSystem('MRDC5K29000000400')).toMatchObject({
-      result: false,
-      msg: '렌터카로 등록된 차량은 등록할 수 없습니다.',
-    });
-    expect(await dealerSystem('MRDC3K29000000700')).toMatchObject({
-      result: true,
-      serCustVehicle: [],
-    });
-  });
-
   it('answers whether a vehicle is the customer’s own if the call asks for it [API-015]', async () => {
     expect(await dealerSystem(caller.vin, { chk_vtg: true })).toMatchObject({
       serCustVehicle: [{ vinNo: caller.vin }],

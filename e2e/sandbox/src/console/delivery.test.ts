@@ -10,6 +10,7 @@ beforeAll(async () => {
   staff = await openConsole();
 });
 afterAll(() => staff.close());
+beforeEach(() => staff.services.reset());
 
 /** A page's telemetry: its start, a remote that came from the fallback version, and an exception of it. */
 function telemetryOfAPage() {
@@ -78,48 +79,22 @@ describe('delivery in the console', () => {
   });
 
   it('is the delivery console of the served store, below its own path', async () => {
-    const opened = await staff.app.request('http://localhost/sandbox/delivery', as());
+    const opened = await staff.app.request('http://localhost/sandbox/delivery', inSession());
     expect(opened.headers.get('location')).toBe('/sandbox/delivery/sandbox');
 
-    const page = await open('/sandbox/delivery/sandbox');
+    const page = await openDelivery('/sandbox/delivery/sandbox');
     expect(page).toContain('<base href="/sandbox/delivery/"/>');
     expect(page).toContain('<h3>apply 1.0.0</h3>');
     expect((await staff.app.request('/sandbox/delivery/style.css')).status).toBe(200);
   });
-
-  it('shows the errors that pages of this sandbox report', async () => {
-    // The delivery console shows the last day of the real time, which the sandbox of this test does not use.
-    jest.spyOn(Date, 'now').mockReturnValue(staff.services.clock.now().getTime());
-    await sendTelemetry();
-    await staff.services.told.collector.write();
-
-    expect(await open('/sandbox/delivery/sandbox/errors')).toContain('TypeError');
-  });
-
-  it('changes the served channel after a confirmation with a reason', async () => {
-    const asked = await open('/sandbox/delivery/sandbox/ask/freeze');
-    const fields = [...asked.matchAll(/name="(form|expected)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    );
-    const body = new URLSearchParams([...fields, ['why', '점검']]);
-
-    const done = await staff.app.request('http://localhost/sandbox/delivery/sandbox/do/freeze', {
-      method: 'POST',
-      body,
-      ...as(),
-    });
-
-    expect(done.headers.get('location')).toBe('/sandbox/delivery/sandbox?done=2');
-    expect(await open('/sandbox/delivery/sandbox')).toContain('배포 다시 열기');
-  });
 });
 
 let cookie = '';
-const as = () => ({ headers: { host: 'localhost', cookie } });
+const inSession = () => ({ headers: { host: 'localhost', cookie } });
 
 /** Opens a page of the delivery console in one session. */
-async function open(path: string): Promise<string> {
-  const answer = await staff.app.request(`http://localhost${path}`, as());
+async function openDelivery(path: string): Promise<string> {
+  const answer = await staff.app.request(`http://localhost${path}`, inSession());
   cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return answer.text();
 }

@@ -16,26 +16,6 @@ const open = (query: string, cookie = '') =>
   staff.app.request(`/sandbox/open?${query}`, { headers: { cookie } });
 
 describe('opening the app as a person', () => {
-  it.each(['android', 'ios', 'developer'])(
-    'makes this browser an %s device for a person [SBX-003]',
-    async (device) => {
-      const { key, vtgId } = await member();
-
-      const answer = await open(`person=${key}&as=${device}`);
-
-      const address = answer.headers.get('location') ?? '';
-      expect(address).toMatch(new RegExp(`^/app/\\?vtg_id=${vtgId}&connInfo=.`));
-      expect(cookiesOf(answer)).toContain(`sandbox_device=${device}`);
-      expect(cookiesOf(answer)).toContainEqual(expect.stringMatching(/^sandbox_account=.+/));
-    },
-  );
-
-  it('makes this browser a plain browser for the web', async () => {
-    const answer = await open(`person=${(await member()).key}&as=web`, 'sandbox_device=ios');
-
-    expect(cookiesOf(answer)).toContain('sandbox_device=');
-  });
-
   it('opens the requested page, but only inside the app', async () => {
     const { key, vtgId } = await member();
 
@@ -60,37 +40,6 @@ describe('opening the app as a person', () => {
     expect(other.headers.get('clear-site-data')).toBe('"storage"');
     expect(cookiesOf(other)).toContain('app_token=');
     expect(same.headers.get('clear-site-data')).toBeNull();
-  });
-
-  it('signs out for a visitor', async () => {
-    const { key } = await member();
-    const { cookie } = await staff.services.accounts.signIn(key);
-
-    const answer = await open('person=&as=android', `sandbox_account=${cookie.value}`);
-
-    expect(answer.headers.get('location')).toBe('/app/');
-    expect(cookiesOf(answer)).toContain('sandbox_account=');
-    expect(await staff.services.accounts.personOf(cookie.value)).toBeUndefined();
-  });
-
-  it('shows a message when there is no such person', async () => {
-    const answer = await open('person=nobody&as=ios');
-
-    expect(staff.lineOf(answer).get('wrong')).toBe('등록되지 않은 계정입니다.');
-    expect(cookiesOf(answer)).toEqual([]);
-  });
-
-  it('is offered for each person in the console, and to tests as JSON', async () => {
-    const { key, name, vtgId } = await member();
-
-    const page = await staff.html('/sandbox/');
-    const answer = await staff.post('person', { person: key, as: 'android' });
-
-    expect(page).toContain(name);
-    expect(page).toMatch(/name="to" value="\/app\/subscStatus\?vtg_id=/);
-    expect(page.match(/name="as" value="android"/g)?.length).toBeGreaterThan(10);
-    expect(await answer.json()).toEqual(expect.objectContaining({ vtgId }));
-    expect(cookiesOf(answer)).toContain('sandbox_device=android');
   });
 });
 
@@ -175,5 +124,83 @@ describe('?scenario= of a page', () => {
     expect(staff.lineOf(answer).get('wrong')).toBe('시나리오를 읽을 수 없습니다: weather:rain');
     expect(staff.services.clock.today()).toBe('2026-11-20');
     expect(cookiesOf(answer)).toEqual([]);
+  });
+});
+
+describe('the clock of the console', () => {
+  const today = async () => (await staff.read<{ today: string }>('clock')).today;
+  const dateHeader = async () =>
+    (await staff.app.request('/api/v1App/getFilters')).headers.get('date');
+
+  it('reads a time of the form as Korean time [SBX-008]', async () => {
+    await staff.press('clock', { set: '2027-01-01T00:30' });
+
+    expect(await dateHeader()).toBe('Thu, 31 Dec 2026 15:30:00 GMT');
+    expect(await today()).toBe('2027-01-01');
+    expect(await staff.html('/sandbox/clock')).toContain('2027-01-01 00:30:00');
+  });
+
+  it('can be frozen at a given day for a test [SBX-008]', async () => {
+    const answer = await staff.post('clock', { set: '2027-03-01', freeze: true });
+
+    expect(await answer.json()).toEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({ today: '2027-03-01', frozen: true }),
+      }),
+    );
+  });
+
+  it('does not move when the time is invalid', async () => {
+    const answer = await staff.post('clock', { set: 'soon' });
+
+    expect([answer.status, await today()]).toEqual([400, '2026-11-20']);
+  });
+});
+
+const choose = (of: string, choice: string, cookie = '') =>
+  staff.app.request('/sandbox/outcome', {
+    method: 'POST',
+    body: new URLSearchParams({ of, choice }),
+    headers: { cookie },
+  });
+
+describe('outcomes chosen in advance', () => {
+  it('refuses unknown outcomes', async () => {
+    const answer = await choose('card', 'explode');
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('card explode: 없는 결과입니다.');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('backend settings', () => {
+  it('are set for all browsers by a form and shown on the page [SBX-005]', async () => {
+    await staff.press('backend', { extras: 'order-id', clothes: 'flags-Y-and-N' });
+
+    const page = await staff.html('/sandbox/faults');
+    expect(page).toContain('<option value="order-id" selected');
+    expect(page).toContain('<option value="flags-Y-and-N" selected');
+    expect(staff.services.dialects.usual()).toMatchObject({ clothing: 'flags Y and N' });
+  });
+
+  it('refuse an unknown name', async () => {
+    const answer = await staff.post('backend', { extras: 'free-lunch' });
+
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('free-lunch'),
+    ]);
+  });
+});
+
+describe('faults of the console', () => {
+  it('refuses a call that does not exist', async () => {
+    const answer = await staff.press('fault', {
+      operation: 'getNothing',
+      status: '500',
+      back: '/sandbox/faults',
+    });
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('getNothing: 없는 호출입니다.');
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import type { StaffAction, SubscriptionCard } from '../services/cards';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
 let staff: ConsoleUnderTest;
@@ -16,13 +17,6 @@ const found = async (query: Record<string, string>) =>
   shown(await staff.html(`/sandbox/?${new URLSearchParams(query)}`));
 
 describe('searching for a person', () => {
-  it('lists everyone in a state [SBX-003]', async () => {
-    expect(await found({ state: '해지 신청' })).toEqual(['revoke-requested']);
-    expect(await found({ state: '만료' })).toEqual(['many', 'expired']);
-    expect(await found({ state: '가입 전' })).toContain('new-customer');
-    expect(await found({ state: '가입 전' })).not.toContain('active-standard');
-  });
-
   it('matches all words in names, keys, scenarios, memberships and states', async () => {
     expect(await found({ q: '황다은' })).toEqual(['active-standard']);
     expect(await found({ q: 'power-train-cl' })).toEqual(['power-train-claim']);
@@ -33,23 +27,6 @@ describe('searching for a person', () => {
       'refunded-at-once',
     ]);
     expect(await found({ q: '아무도 없는 상태' })).toEqual([]);
-  });
-
-  it('follows staff actions: an approved person appears among the active ones', async () => {
-    expect(await found({ state: '승인대기' })).toContain('pending');
-
-    await staff.press('approve', { id: 'S-pending' });
-
-    expect(await found({ state: '승인대기' })).not.toContain('pending');
-    expect(await found({ state: '이용 중' })).toContain('pending');
-  });
-
-  it('opens the screen that shows the state, not just the home page', async () => {
-    const page = await staff.html('/sandbox/?q=revoke-requested');
-
-    expect(page).toMatch(
-      /name="to" value="\/app\/subscStatus\?vtg_id=VTG10031"[\s\S]*aria-label="Android: 고은채, 가입 현황"/,
-    );
   });
 });
 
@@ -99,21 +76,6 @@ describe('a link', () => {
     );
   });
 
-  it('contains no situation otherwise, and no clock that nobody moved', async () => {
-    const page = await staff.html('/sandbox/link?person=many&as=ios&to=/app/subscStatus');
-    expect(page).not.toContain('scenario=');
-    expect(page).toContain('situation=now');
-  });
-
-  it('opens one screen as one person on one device', async () => {
-    const page = await staff.html('/sandbox/link?person=many&as=ios&to=/app/subscStatus');
-
-    expect(page).toContain(
-      'value="http://localhost/sandbox/open?person=many&amp;as=ios&amp;to=%2Fapp%2FsubscStatus"',
-    );
-    expect(page).toContain('남궁하린 · iOS');
-  });
-
   it('can only lead into the product', async () => {
     const page = await staff.html('/sandbox/link?person=many&as=ios&to=https://evil.example/app/');
 
@@ -149,18 +111,6 @@ describe('the list of calls', () => {
     expect(await numbers(`?after=${first}`)).toEqual([second]);
     expect(await numbers(`?after=${second}`)).toEqual([]);
   });
-
-  it('can be searched by words, failures and broken contracts', async () => {
-    await call('/getFilters');
-    await call('/users/U1031');
-
-    expect(await numbers('?q=getfilters 200')).toHaveLength(1);
-    expect(await numbers('?q=getfilters 401')).toEqual([]);
-    expect(await numbers('?only=failed')).toHaveLength(1);
-    expect(await numbers('?only=failed&q=getUser 401')).toHaveLength(1);
-    expect(await numbers('?only=failed&q=getFilters')).toEqual([]);
-    expect(await numbers('?only=drift')).toEqual([]);
-  });
 });
 
 describe('the report', () => {
@@ -182,23 +132,6 @@ describe('the report', () => {
 });
 
 describe('one call', () => {
-  it('shows the request, the answer, the duration and the problem', async () => {
-    await staff.press('fault', { operation: 'getFilters', status: '409', message: '이미 했어요' });
-    await call('/getFilters?group=STANDARD');
-    const [number] = await numbers();
-
-    const page = await staff.html(`/sandbox/calls/${number}`);
-
-    expect(page).toContain('GET /api/v1App/getFilters');
-    expect(page).toMatch(/<dd class="Facts-value">\d+ms<\/dd>/);
-    expect(page).toContain('&quot;group&quot;: &quot;STANDARD&quot;');
-    expect(page).toContain('&quot;msg&quot;: &quot;이미 했어요&quot;');
-    expect(page).toContain(
-      '<dt class="Facts-label">넣은 오류</dt><dd class="Facts-value">있음</dd>',
-    );
-    expect(page).toContain('href="/sandbox/faults?operation=getFilters#new"');
-  });
-
   it('does not show a token', async () => {
     const begun = await call('/auth/initSession', { method: 'POST' });
     const { data } = (await begun.json()) as { data: { pre_auth_token: string } };
@@ -209,16 +142,72 @@ describe('one call', () => {
     expect(page).toContain('&quot;pre_auth_token&quot;: &quot;***&quot;');
     expect(page).not.toContain(data.pre_auth_token);
   });
+});
 
-  it('links to the faults page with the call preselected', async () => {
-    const page = await staff.html('/sandbox/faults?operation=createSubsc');
+const subscriptions = () => staff.read<SubscriptionCard[]>('subscriptions');
+const offering = async (action: StaffAction) =>
+  (await subscriptions()).find(({ may }) => may.includes(action))!;
 
-    expect(page).toMatch(/<option value="createSubsc" selected/);
+describe('application actions', () => {
+  it('show an application with its photos and allowed actions', async () => {
+    const { person, documents } = await offering('requestRetake');
+
+    const page = await staff.html('/sandbox/applications');
+
+    expect(page).toContain(person.name);
+    expect(page).toContain(`src="${documents[0]!.url}"`);
+    expect(page).toContain('action="/sandbox/do/retake"');
+  });
+});
+
+describe('dealer link actions', () => {
+  const offer = async () => {
+    const { packages, vehicles, dealers } = await staff.services.solicitations.choices();
+    return {
+      name: '홍길동',
+      package: packages[0]!.id,
+      vin: vehicles.find(({ label }) => label.endsWith('14다1042'))!.vin,
+      dealer: dealers[0]!.id,
+      card: 'personal',
+    };
+  };
+
+  it('create a link for a member', async () => {
+    const [person] = await staff.services.people.list();
+
+    const made = await staff.post('solicitation', {
+      ...(await offer()),
+      person: person!.key,
+    });
+
+    expect(((await made.json()) as { data: { isMember: boolean } }).data.isMember).toBe(true);
+  });
+});
+
+const carsOf = async (key: string) => {
+  const person = await staff.services.people.byKey(key);
+  const cars = await staff.services.people.vehiclesOf(person?.id ?? '');
+  return cars.map(({ vin }) => vin);
+};
+
+describe('the sale of a car', () => {
+  it('puts the car on the account of the buyer once [SBX-006]', async () => {
+    const [car] = await carsOf('active-standard');
+    const sale = { id: 'S-active-standard', to: 'new-customer' };
+
+    await staff.press('sell-car', sale);
+    await staff.press('sell-car', sale);
+
+    expect((await carsOf('new-customer')).filter((one) => one === car)).toEqual([car]);
   });
 
-  it('shows a message when the call is no longer stored', async () => {
-    const answer = await staff.app.request('/sandbox/calls/999');
+  it('is refused when the buyer already owns the car [SBX-006]', async () => {
+    const answer = await staff.press('sell-car', {
+      id: 'S-active-standard',
+      to: 'active-standard',
+      back: '/sandbox/transfers',
+    });
 
-    expect(staff.lineOf(answer).get('wrong')).toBe('이 호출은 더 이상 기록에 없습니다.');
+    expect(staff.lineOf(answer).get('wrong')).toBe('이미 이 사람의 차량입니다.');
   });
 });

@@ -1,6 +1,5 @@
 import { openApp } from './app';
 import { type Given, runs } from './methods';
-import { summaryOf } from './summary';
 import type { Verdict } from './verdict';
 
 const OURS = 'https://files.servicecare.test';
@@ -88,37 +87,6 @@ describe('verdict about an app', () => {
 
     expect(later).toEqual([
       { state: 'late', ms: 4500, detail: '제한은 3초인데 4.5초 뒤에 답했어요.' },
-    ]);
-  });
-
-  it('asks with the parameters of the contract', async () => {
-    const { app, asked } = appWith(() => ok(true));
-    for (const run of runs) await app.run(run, given, () => undefined);
-
-    expect(asked.find(({ method }) => method === 'upload')?.params).toEqual({
-      vtgId: 'V1',
-      type: 1,
-    });
-    expect(asked.find(({ method }) => method === 'openExternal')?.params).toEqual({
-      url: given.outside,
-    });
-    expect(asked).toHaveLength(runs.length);
-  });
-});
-
-describe('summaryOf', () => {
-  it('counts the verdicts and has one line for each call', () => {
-    const verdict: Verdict = { state: 'late', detail: '3초 안에 답이 없어요.', ms: 3000 };
-    const lines = [
-      { name: 'haptic light', verdict },
-      { name: 'close', verdict: undefined },
-    ];
-
-    expect(summaryOf(lines, 'Agent').split('\n')).toEqual([
-      '브리지 점검: 정상 0, 없음 0, 실패 0, 늦음 1, 미실행 1',
-      'Agent',
-      '늦음 haptic light 3.0초 3초 안에 답이 없어요.',
-      '미실행 close',
     ]);
   });
 });

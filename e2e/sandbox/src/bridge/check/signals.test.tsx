@@ -26,13 +26,6 @@ describe('signals of the app', () => {
     expect(await waiting).toMatchObject({ state: 'failed' });
   });
 
-  it('says that Back is late after 30 s', async () => {
-    const waiting = waitFor('__careBack');
-    await jest.advanceTimersByTimeAsync(30_000);
-
-    expect(await waiting).toMatchObject({ state: 'late' });
-  });
-
   it('accepts a keyboard that announces its height and then 0', async () => {
     const waiting = waitFor('__careKeyboard');
     expect(document.activeElement?.tagName).toBe('INPUT');

@@ -1,4 +1,4 @@
-import { BridgeFailure, detectMode, recogniseRegistration, takePhoto } from '@shared/bridge';
+import { BridgeFailure, recogniseRegistration, takePhoto } from '@shared/bridge';
 import { installNative } from './install';
 import { freshPage, type Sent } from './testing/web';
 
@@ -25,16 +25,6 @@ const kindOf = (asked: Promise<unknown>) =>
   );
 
 describe('installNative', () => {
-  it.each([
-    ['android', { inApp: true, phone: 'android' }],
-    ['ios', { inApp: true, phone: 'ios' }],
-  ] as const)('carries the marker of the %s app [BRIDGE-006]', (device, mode) => {
-    openApp(device);
-
-    expect(navigator.userAgent).toContain('ServiceCareApp');
-    expect(detectMode()).toEqual(mode);
-  });
-
   it('adds a Back button on Android and none on iOS', () => {
     openApp('ios');
     expect(layer('back')).toBeUndefined();
@@ -45,23 +35,6 @@ describe('installNative', () => {
 });
 
 describe('recognition', () => {
-  it('returns the printed data of the first vehicle’s document [BRIDGE-006]', async () => {
-    openApp('android', 'good');
-
-    const found = await recogniseRegistration();
-
-    expect(found).toEqual(
-      expect.objectContaining({
-        ownerName: '김하늘',
-        registeredOn: '20210315',
-        plate: '123가4567',
-        vin: 'WBA00000000000001',
-      }),
-    );
-    const form = sent.at(-1)?.body as FormData;
-    expect([form.get('vin'), form.get('quality')]).toEqual(['WBA00000000000001', 'good']);
-  });
-
   it('photographs the document that QA selects in the camera', async () => {
     openApp('ios');
     const asked = recogniseRegistration();
@@ -74,20 +47,6 @@ describe('recognition', () => {
 
     const form = sent.at(-1)?.body as FormData;
     expect([form.get('vin'), form.get('quality')]).toEqual(['WBA00000000000002', 'bad']);
-  });
-
-  it.each([
-    ['권한 거부', 'denied'],
-    ['취소', 'cancelled'],
-  ])('reports the outcome to the page when QA chooses %s', async (label, kind) => {
-    openApp('android');
-    const asked = kindOf(recogniseRegistration());
-    await settled();
-
-    press(label);
-
-    expect(await asked).toBe(kind);
-    expect(layer('camera')).toBeUndefined();
   });
 
   it('closes the first camera when the page requests a second one', async () => {

@@ -30,22 +30,6 @@ const reported: Reported = {
 };
 
 describe('a report', () => {
-  it('names the builds, the person and the device', () => {
-    expect(reportText(reported).split('\n').slice(0, 5)).toEqual([
-      'release r-1',
-      '  host@1.0.0',
-      '  apply@1.4.0',
-      'person new-customer · android · 2026-11-20T16:00:00.000Z',
-      'browser Browser/1',
-    ]);
-  });
-
-  it('contains one address that restores the situation', () => {
-    expect(reportText(reported)).toContain(
-      'again http://localhost:4100/app/?scenario=new-customer,android,card:failure',
-    );
-  });
-
   it('contains the last 50 calls of the person and of visitors, without bodies', () => {
     const calls = [
       call({ status: 409, fault: true }),

@@ -44,13 +44,6 @@ function host() {
 }
 
 describe('the account host', () => {
-  it('lists all people [SBX-003]', async () => {
-    const page = await (await host().app.request('/account')).text();
-
-    expect(page).toContain('김하늘');
-    expect(page).toContain('박바다의 상황');
-  });
-
   it('returns to the app with vtg_id and the proof of the sign-in [SBX-003]', async () => {
     const answer = await host().post('/account/sign-in', { person: 'member' });
 
@@ -84,19 +77,6 @@ describe('the account host', () => {
     expect(answer.headers.get('location')).toBe(
       '/app/subscStatus?vtg_id=vtg-7&connInfo=ticket+of+member',
     );
-  });
-
-  it('shows the signed-in person and signs out', async () => {
-    const { app, post, signedOut } = host();
-    const cookie = 'sandbox_account=session%20of%20member';
-
-    expect(await (await app.request('/account', { headers: { cookie } })).text()).toContain(
-      '김하늘</b>님으로 로그인되어',
-    );
-    const answer = await post('/account/sign-out', {}, cookie);
-
-    expect(signedOut).toEqual(['session of member']);
-    expect(answer.headers.get('set-cookie')).toContain('sandbox_account=; Max-Age=0');
   });
 
   it('signs no one in for an unknown key', async () => {
