@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bodiesTo, inTurn, refused } from '@shared/testing/network';
+import { answer, bodiesTo, changes, inTurn, refused } from '@shared/testing/network';
 import { plans } from '@shared/testing/wire/estimate';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
@@ -174,5 +174,31 @@ describe('Totals', () => {
     await workDone();
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(facts()['최종 예상 금액']).toBe('0원');
+  });
+});
+
+describe('item priced 0', () => {
+  it('is ticked and unticked without a request, and no amount changes without a rule [EST-018]', async () => {
+    open();
+    await tick('에어컨 필터');
+    await choosePlan(/Premium/);
+    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
+    const before = facts();
+    const asked = changes().length;
+
+    await tick('기본 점검');
+    expect(await box('기본 점검')).toBeChecked();
+    await tick('기본 점검');
+    expect(await box('기본 점검')).not.toBeChecked();
+
+    expect(facts()).toEqual(before);
+    expect(changes()).toHaveLength(asked);
+  });
+
+  it('leaves every amount at 0 when ticked alone [EST-018] [DISC-013]', async () => {
+    open();
+    await tick('기본 점검');
+
+    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 });

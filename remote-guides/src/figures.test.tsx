@@ -1,28 +1,34 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { downloads } from '@shared/testing/downloads';
+import { addressesOf, answer, bare, ok } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { confirm } from '@shared/testing/wire/insurance';
 import { OTHER_VIN } from '@shared/testing/wire/vehicles';
 import { screen } from '@testing-library/react';
+import { GuideInsuranceSubmit } from './insurance/GuideInsuranceSubmit';
 import { screens } from './screens';
 
-beforeAll(() => arrive({ inApp: false }));
-beforeEach(() =>
-  answer('POST /vehicles/escalationCheck', ({ body }) =>
-    String(body).includes(OTHER_VIN)
-      ? ok({ user_id: 'U9', subsc_id: 'S9' })
-      : ok({ user_id: null, subsc_id: null }),
-  ),
-);
-
 type Guide = 'GuideSubscApply' | 'GuideInsurance' | 'GuideTotal' | 'GuideWarranty';
-
 /** Returns all texts of a page, including slides that are not visible. */
 async function textOf(page: Guide, address: string): Promise<string> {
   const { container } = renderPage(page, await screens[page](), address);
   return container.textContent ?? '';
 }
+const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
+
+beforeAll(() => arrive({ inApp: false }));
 
 describe('figures on the guides match the rules and the settings', () => {
+  beforeEach(() =>
+    answer('POST /vehicles/escalationCheck', ({ body }) =>
+      String(body).includes(OTHER_VIN)
+        ? ok({ user_id: 'U9', subsc_id: 'S9' })
+        : ok({ user_id: null, subsc_id: null }),
+    ),
+  );
+
   it('for joining STANDARD or PREMIUM [CONST-001] [CONST-002] [CONST-010] [CONST-012] [CONST-013]', async () => {
     const text = await textOf('GuideSubscApply', '/guide/subscApply');
 
@@ -74,5 +80,25 @@ describe('figures on the guides match the rules and the settings', () => {
 
     expect(text).toContain('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.');
     expect(text).toContain('사용한 쿠폰은 5영업일 이내에 사용 완료로 바뀌어요.');
+  });
+});
+
+describe('document of a claim outside the app', () => {
+  it.each([
+    ['a browser', CHROME, '다운로드를 시작했어요. 파일이 보이지 않으면 다시 저장해 주세요.'],
+    ['a messenger', `${CHROME} KAKAOTALK 10.4.5`, '확인서가 저장되지 않았을 수 있어요'],
+  ])('is downloaded, and %s says what happened [GUIDE-009, API-034]', async (_, agent, words) => {
+    answer('GET /careInsuranceConfirms/CI7', ok(confirm()));
+    answer(PDF, () => bare(new Blob(['%PDF-1.7'], { type: 'application/pdf' })));
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    const kept = downloads();
+    renderPage('GuideInsuranceSubmit', GuideInsuranceSubmit, '/guide/insurance/CI7?vtg_id=V1');
+
+    await press('확인서 PDF 저장');
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(kept.map(({ name, blob }) => [name, blob.size])).toEqual([['ServiceCare+.pdf', 8]]);
+    expect(addressesOf(PDF).at(-1)).toBe('/api/v1App/careInsuranceConfirms/downloadPOAPdf/CI7');
+    expect(screen.queryByRole('button', { name: '브라우저에서 열기' })).not.toBeInTheDocument();
   });
 });

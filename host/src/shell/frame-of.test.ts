@@ -1,4 +1,11 @@
+import { routeNames } from '@shared/routes/routes';
+import { failureCode } from './failure-code';
 import { frameOf } from './frame-of';
+import { storeOf } from './store-of';
+import { isTester } from './tester';
+import { newVisits } from './visits';
+
+const intent = (parts: string) => `intent://pay?x=1#Intent;scheme=ispmobile;${parts};end`;
 
 describe('frameOf', () => {
   it.each([
@@ -17,5 +24,104 @@ describe('frameOf', () => {
   it('ignores isHead on other pages [SHELL-005, SHELL-006]', () => {
     expect(frameOf('SubscRevoke', 'Y')).toBe('none');
     expect(frameOf('Subsc', null)).toBe('full');
+  });
+});
+
+describe('failureCode', () => {
+  it('returns four digits that name the phase and the page', () => {
+    expect(failureCode('load', 'SubscGuide')).toBe('7001');
+    expect(failureCode('draw', 'SubscGuide')).toBe('8001');
+    expect(failureCode('load', 'Subsc')).toBe('7014');
+  });
+
+  it('returns another code for every page and phase', () => {
+    const codes = routeNames.flatMap((name) => [
+      failureCode('load', name),
+      failureCode('draw', name),
+    ]);
+
+    expect(new Set(codes).size).toBe(2 * routeNames.length);
+    expect(codes.filter((code) => !/^[78]\d{3}$/.test(code))).toEqual([]);
+  });
+});
+
+describe('storeOf', () => {
+  it.each([
+    [
+      'the page its sender names',
+      intent('package=kr.isp;S.browser_fallback_url=https%3A%2F%2Fisp.example%2Fget%3Fa%3D1'),
+      'https://isp.example/get?a=1',
+    ],
+    [
+      'the page of its app in the store',
+      intent('package=kvp.jjy.MispAndroid320'),
+      'https://play.google.com/store/apps/details?id=kvp.jjy.MispAndroid320',
+    ],
+    [
+      'no fallback page that is not a web page',
+      intent('package=kr.isp;S.browser_fallback_url=javascript:alert(1)'),
+      'https://play.google.com/store/apps/details?id=kr.isp',
+    ],
+    ['nothing for an invalid name', intent('package=a/../b?c'), undefined],
+    ['nothing when no app is named', 'intent://pay', undefined],
+    ['nothing for broken escapes', intent('S.browser_fallback_url=%E0%A4%A'), undefined],
+    ['nothing for another scheme', 'ispmobile://TID=1', undefined],
+  ])('returns %s', (_, url, store) => {
+    expect(storeOf(url)).toBe(store);
+  });
+});
+
+describe('isTester', () => {
+  it('returns true for a test account on a test address [SHELL-010]', () => {
+    expect(isTester({ isTestAccount: true, ip: '10.0.0.7' }, ['10.0.0.7'])).toBe(true);
+  });
+
+  it.each([
+    ['another account', { isTestAccount: false, ip: '10.0.0.7' }],
+    ['another address', { isTestAccount: true, ip: '10.0.0.8' }],
+    ['an unknown address', { isTestAccount: true, ip: undefined }],
+  ])('returns false for %s [SHELL-010]', (_, who) => {
+    expect(isTester(who, ['10.0.0.7'])).toBe(false);
+  });
+
+  it('returns false for every visitor while the list is empty [SHELL-010]', () => {
+    expect(isTester({ isTestAccount: true, ip: '' }, [])).toBe(false);
+  });
+});
+
+describe('visits', () => {
+  it('return no previous page for a direct entry', () => {
+    expect(newVisits().arrive('e1', 'SubscVtg')).toBeUndefined();
+  });
+
+  it('return the last page that was shown, not one that was refused [GUARD-011]', () => {
+    const visits = newVisits();
+    visits.arrive('e1', 'Subsc');
+    visits.shown('e1', 'Subsc');
+    visits.arrive('e2', 'Estimate');
+
+    expect(visits.arrive('e3', 'SubscVtg')).toBe('Subsc');
+  });
+
+  it('return the same page however often it renders [GUARD-011]', () => {
+    const visits = newVisits();
+    visits.shown('e1', 'Subsc');
+    visits.arrive('e2', 'SubscVtg');
+    visits.shown('e2', 'SubscVtg');
+
+    expect(visits.arrive('e2', 'SubscVtg')).toBe('Subsc');
+  });
+
+  it('keep the previous page when the query changes and when the visitor returns [GUARD-011]', () => {
+    const visits = newVisits();
+    visits.shown('e1', 'Subsc');
+    visits.arrive('e2', 'SubscVtg');
+    visits.shown('e2', 'SubscVtg');
+    expect(visits.arrive('e3', 'SubscVtg')).toBe('Subsc');
+
+    visits.arrive('e4', 'SubscListItem');
+    visits.shown('e4', 'SubscListItem');
+
+    expect(visits.arrive('e2', 'SubscVtg')).toBe('Subsc');
   });
 });

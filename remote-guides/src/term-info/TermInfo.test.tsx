@@ -1,19 +1,35 @@
+import { settings } from '@shared/config/settings';
+import { isTelemetryRefused } from '@shared/telemetry/refusal';
+import { aResource } from '@shared/telemetry/testing/resource';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok, refused } from '@shared/testing/network';
-import { address, currentTab, openTab, tabs } from '@shared/testing/page';
+import { address, currentTab, facts, openTab, tabs } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { denyStorage } from '@shared/testing/storage';
 import { forSale } from '@shared/testing/wire/insurance';
-import { screen, waitFor } from '@testing-library/react';
+import { workDone } from '@shared/ui/testing/work-done';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Editions } from './Editions';
 import { TermInfo } from './TermInfo';
 
-beforeAll(() => arriveAsGuest());
-beforeEach(() => answer('GET /pkgs', ok([forSale('STANDARD'), forSale('POWER TRAIN')])));
-
-const open = (type: string) => renderPage('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
 const title = () => screen.getByRole('heading', { level: 1 });
+const edition = (version: string, effectiveOn: string) => ({
+  version,
+  effectiveOn,
+  sections: [{ heading: `제1조 (${version})`, paragraphs: [] }],
+});
+const earlier = edition('1.0', '2025-01-01');
+let allowStorage: () => void = () => undefined;
+const choice = () => screen.getByRole('checkbox', { name: '이용 기록 보내지 않기' });
+const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
+
+beforeAll(() => arriveAsGuest());
 
 describe('TermInfo', () => {
+  const open = (type: string) => renderPage('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
+  beforeEach(() => answer('GET /pkgs', ok([forSale('STANDARD'), forSale('POWER TRAIN')])));
+
   it('has tabs for the service agreement and the insurance terms [TERMV-001]', async () => {
     open('service');
     await screen.findByRole('tab', { name: '보험약관' });
@@ -86,5 +102,97 @@ describe('TermInfo', () => {
     await userEvent.keyboard('{ArrowRight}');
 
     expect(currentTab()).toBe('보험약관');
+  });
+});
+
+describe('Editions', () => {
+  it('lets the customer read an earlier edition [SHELL-022]', async () => {
+    const editions = [edition('2.0', '2026-01-01'), earlier] as const;
+    render(<Editions document={{ title: '이용약관', editions }} />);
+    expect(screen.getByText('제1조 (2.0)')).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '시행일' }), '2025-01-01');
+
+    expect(screen.getByText('제1조 (1.0)')).toBeVisible();
+    expect(screen.getByText(/^지금은 적용되지 않는 이전 약관이에요\./)).toBeVisible();
+  });
+
+  it('offers no choice when there is one edition [SHELL-022]', () => {
+    render(<Editions document={{ title: '이용약관', editions: [earlier] }} />);
+
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of the privacy policy', () => {
+  const open = () => renderPage('TermInfo', TermInfo, '/termInfo/privacy');
+  beforeEach(() => {
+    localStorage.clear();
+    globalThis.__refused = undefined;
+    globalThis.__telemetry = { about: aResource, told: [] };
+    answer('GET /pkgs', ok([]));
+  });
+  afterEach(() => {
+    allowStorage();
+    allowStorage = () => undefined;
+    jest.restoreAllMocks();
+    globalThis.__telemetry = undefined;
+  });
+
+  it('names the department for personal data and its contact [LAW-011]', () => {
+    const known = {
+      name: '서비스케어플러스 주식회사',
+      phone: '1588-0000',
+      email: 'help@care.example',
+    };
+    jest.replaceProperty(settings, 'company', { ...settings.company, ...known });
+    open();
+
+    expect(facts()).toMatchObject({
+      '담당 부서': '고객센터',
+      상호: '서비스케어플러스 주식회사',
+      전화번호: '1588-0000',
+      이메일: 'help@care.example',
+      대표자: '등록되지 않았어요',
+    });
+    says(/^등록되지 않은 정보는 고객센터/);
+  });
+
+  it('keeps a refusal of telemetry on this device and says so [LAW-012]', async () => {
+    open();
+    expect(choice()).not.toBeChecked();
+
+    await userEvent.click(choice());
+
+    says('이 기기에서는 이용 기록을 보내지 않아요.');
+    await workDone();
+    expect(globalThis.__telemetry).toBeUndefined();
+    cleanup();
+    open();
+    expect(choice()).toBeChecked();
+  });
+
+  it('allows telemetry again from the next document on [LAW-012]', async () => {
+    open();
+    await userEvent.click(choice());
+
+    await userEvent.click(choice());
+
+    says('서비스를 다시 열 때부터 이용 기록을 보내요.');
+    expect(isTelemetryRefused()).toBe(false);
+    await workDone();
+    expect(globalThis.__telemetry).toBeUndefined();
+  });
+
+  it('refuses telemetry for this document without storage, and says that it is not kept [LAW-012]', async () => {
+    allowStorage = denyStorage();
+    open();
+
+    await userEvent.click(choice());
+
+    says(/이 브라우저는 선택을 저장하지 못해서/);
+    await workDone();
+    expect(globalThis.__telemetry).toBeUndefined();
+    expect(isTelemetryRefused()).toBe(true);
   });
 });

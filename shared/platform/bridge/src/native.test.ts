@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createNative } from './native';
+import { isOurPhoto } from './photo-address';
 
 const app = () => {
   const asked: { id: string; method: string }[] = [];
@@ -11,18 +12,19 @@ const app = () => {
   });
   return { ...native, asked };
 };
-
 let native: ReturnType<typeof app>;
-beforeEach(() => {
-  native = app();
-});
-
 const read = () => native.ask('recognise', {}, v.object({ vin: v.string() }));
 const last = () => native.asked.at(-1)!;
 const hear = (message: unknown): void => native.hear(message);
 const answer = (id: string, rest: object): void => hear(JSON.stringify({ v: 1, id, ...rest }));
+const origin = 'https://app.example';
+const hosts = ['https://files.example', 'https://prime.example/api', ''];
 
 describe('answers of the app', () => {
+  beforeEach(() => {
+    native = app();
+  });
+
   it('count once, and a second one changes nothing', async () => {
     const reading = read();
     const { id } = last();
@@ -100,5 +102,32 @@ describe('answers of the app', () => {
     jest.useRealTimers();
 
     await expect(reading).resolves.toEqual({ vin: 'right' });
+  });
+});
+
+describe('isOurPhoto', () => {
+  it.each([
+    '/files/insp.jpg',
+    'https://app.example/files/insp.jpg',
+    'https://files.example/insp.jpg?sig=1',
+    'https://prime.example/atts/1.jpg',
+  ])('returns true for %s', (url) => {
+    expect(isOurPhoto(url, origin, hosts)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example/insp.jpg',
+    'https://files.example.evil.example/insp.jpg',
+    'https://files.example:8443/insp.jpg',
+    'http://files.example/insp.jpg',
+    '//evil.example/insp.jpg',
+    'https://user:pass@files.example/insp.jpg',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'blob:https://app.example/1',
+    'file:///sdcard/insp.jpg',
+    'https://',
+  ])('returns false for %s', (url) => {
+    expect(isOurPhoto(url, origin, hosts)).toBe(false);
   });
 });

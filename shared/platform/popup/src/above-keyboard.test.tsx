@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TextField } from '@shared/ui/TextField';
+import { act, render, screen } from '@testing-library/react';
 import { keepAboveKeyboard } from './above-keyboard';
+import { openPopup, PopupHost } from './index';
 
 /** Simulates a phone of 800 px. The keyboard leaves `height` px, starting at `offsetTop`. */
 function phone(height: number, offsetTop = 0) {
@@ -10,16 +15,18 @@ function phone(height: number, offsetTop = 0) {
   });
   return view;
 }
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'visualViewport');
-  Reflect.deleteProperty(document.documentElement, 'clientHeight');
-});
-
 const hidden = ({ style }: HTMLElement) =>
   ['--above', '--below'].map((name) => style.getPropertyValue(name));
+const css = readFileSync(join(__dirname, 'popup.module.css'), 'utf8');
+/** The rule for text areas, because the test page does not load stylesheets. */
+const [rule = ''] = css.match(/\.inside textarea \{[^}]*\}/) ?? [];
 
 describe('keepAboveKeyboard', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'visualViewport');
+    Reflect.deleteProperty(document.documentElement, 'clientHeight');
+  });
+
   it.each([1.25, 2, 4])('keeps the popup in place when the page is zoomed x%d', (scale) => {
     const view = phone(800);
     const dialog = document.createElement('dialog');
@@ -59,3 +66,29 @@ describe('keepAboveKeyboard', () => {
     expect(hidden(dialog)).toEqual(['0px', '300px']);
   });
 });
+
+it.each(['dialog', 'sheet', 'full'] as const)(
+  'makes text areas 120px high in a %s popup [SHELL-020]',
+  (kind) => {
+    render(
+      <>
+        <style>{rule}</style>
+        <PopupHost />
+      </>,
+    );
+    let close: (() => void) | undefined;
+
+    act(() => {
+      void openPopup(
+        (done) => {
+          close = () => done(undefined);
+          return <TextField multiline label="기타 사유" value="" onChange={jest.fn()} />;
+        },
+        { label: '해지 사유', kind },
+      );
+    });
+
+    expect(getComputedStyle(screen.getByLabelText('기타 사유')).height).toBe('120px');
+    act(() => close?.());
+  },
+);

@@ -1,6 +1,29 @@
+import type { Release } from '@shared/release/release';
+import { appNames, ofEachRemote, remoteNames } from '@shared/routes/apps';
+import { ignoredNotes, pinnedNotes } from './notes';
+import { pinnedRelease } from './pinned';
 import { checkedPins, pinsIn, pinsWritten, unknownIn } from './pins';
 
 const of = (mfe: string) => pinsIn(`?mfe=${encodeURIComponent(mfe)}`)?.versions;
+const appJson = (name: string, version: string) => ({
+  schema: 1,
+  app: name,
+  version,
+  container: `__care_${name}`,
+  entry: { js: ['entry.js'], css: [] },
+  files: { 'entry.js': { integrity: `sha384-${version}`, bytes: 1 } },
+});
+const shelf: Readonly<Record<string, unknown>> = {
+  '/apply/1.4.0/app.json': appJson('apply', '1.4.0'),
+  '/host/1.2.0/app.json': appJson('host', '1.2.0'),
+  '/guides/1.4.0/app.json': appJson('apply', '1.4.0'),
+  'http://localhost:3003/app.json': appJson('mypage', 'dev'),
+};
+const get = (url: string) => shelf[url];
+const published = ['2.6.0', '2.5.0', '2.4.0', '2.3.0', '2.2.0', '2.1.0'];
+const versionsOf = async (app: string) => (app === 'apply' ? published : []);
+const ignored = (search: string, missing: readonly string[] = []) =>
+  ignoredNotes({ missing, unknown: unknownIn(search) }, versionsOf);
 
 describe('pins in an address', () => {
   it('are published versions by name', () => {
@@ -91,5 +114,119 @@ describe('checkedPins', () => {
     ['nothing', null],
   ])('never returns %s', (_, kept) => {
     expect(checkedPins(kept)).toEqual({ versions: {}, ports: {} });
+  });
+});
+
+describe('pinnedRelease', () => {
+  const app = (name: string, version: string) => ({
+    version,
+    base: `/${name}/${version}/`,
+    entry: { js: ['entry.js'], css: [] },
+    integrity: {},
+  });
+  const release: Release = {
+    schema: 1,
+    id: 'r1',
+    apps: {
+      host: app('host', '1.0.0'),
+      ...ofEachRemote((name) => app(name, '1.0.0')),
+    },
+    lkg: { apply: app('apply', '0.9.0'), mypage: app('mypage', '0.9.0') },
+  };
+
+  it('uses the pinned version with its digests and no fallback, and keeps all others', () => {
+    const made = pinnedRelease(release, { versions: { apply: '1.4.0' }, ports: {} }, get);
+
+    expect(made.release.apps.apply).toMatchObject({
+      base: '/apply/1.4.0/',
+      integrity: { 'entry.js': 'sha384-1.4.0' },
+    });
+    expect(made.release.apps.mypage).toBe(release.apps.mypage);
+    expect(Object.keys(made.release.lkg ?? {})).toEqual(['mypage']);
+    expect(made.missing).toEqual([]);
+  });
+
+  it('uses the pinned host with its digests', () => {
+    const made = pinnedRelease(release, { versions: { host: '1.2.0' }, ports: {} }, get);
+
+    expect(made.release.apps.host).toMatchObject({
+      base: '/host/1.2.0/',
+      integrity: { 'entry.js': 'sha384-1.2.0' },
+    });
+    expect(made.release.lkg).toEqual(release.lkg);
+  });
+
+  it('uses a remote from a local port', () => {
+    const made = pinnedRelease(release, { versions: {}, ports: { mypage: 3003 } }, get);
+
+    expect(made.release.apps.mypage).toMatchObject({
+      version: 'dev',
+      base: 'http://localhost:3003/',
+      integrity: { 'entry.js': 'sha384-dev' },
+    });
+  });
+
+  it.each([
+    ['a version that is not published', { versions: { apply: '9.9.9' }, ports: {} }, 'apply@9.9.9'],
+    ['the build of another remote', { versions: { guides: '1.4.0' }, ports: {} }, 'guides@1.4.0'],
+    ['a port where nobody answers', { versions: {}, ports: { apply: 3999 } }, 'apply:3999'],
+    ['a port with another remote', { versions: {}, ports: { apply: 3003 } }, 'apply:3003'],
+  ])('reports that %s is missing, and keeps the release', (_, pins, name) => {
+    const made = pinnedRelease(release, pins, get);
+
+    expect(made.missing).toEqual([name]);
+    expect(made.release.apps).toEqual(release.apps);
+  });
+});
+
+describe('notes for testers', () => {
+  it('name the pinned versions and local builds that run, and no others', () => {
+    const pins = pinsIn('?mfe=apply@1.4.0,guides@9.9.9&mfedev=mypage:3003');
+
+    expect(pins && pinnedNotes({ pins, missing: ['guides@9.9.9'], unknown: [] })).toEqual([
+      '고정됨 apply@1.4.0',
+      'DEV mypage:3003',
+    ]);
+  });
+
+  it.each([
+    [
+      'an app that does not exist',
+      '?mfe=aply@1.0.0',
+      [],
+      `없는 앱이라 무시했어요: aply@1.0.0 (앱: ${appNames.join(', ')})`,
+    ],
+    [
+      'the host by a port',
+      '?mfedev=host:3003',
+      [],
+      `없는 앱이라 무시했어요: host:3003 (앱: ${remoteNames.join(', ')})`,
+    ],
+    [
+      'a version that is none',
+      '?mfe=apply@latest',
+      [],
+      '버전으로 읽을 수 없어 무시했어요: apply@latest (있는 버전: 2.6.0, 2.5.0, 2.4.0, 2.3.0, 2.2.0)',
+    ],
+    [
+      'a version that is not published',
+      '',
+      ['apply@9.9.9'],
+      '없는 버전이라 무시했어요: apply@9.9.9 (있는 버전: 2.6.0, 2.5.0, 2.4.0, 2.3.0, 2.2.0)',
+    ],
+    [
+      'a version of an app without a list',
+      '',
+      ['guides@9.9.9'],
+      '없는 버전이라 무시했어요: guides@9.9.9',
+    ],
+    [
+      'a port where nobody answers',
+      '',
+      ['apply:3999'],
+      '이 포트에 빌드가 없어 무시했어요: apply:3999',
+    ],
+  ])('say that %s was ignored, and what is available', async (_, search, missing, text) => {
+    expect(await ignored(search, missing)).toEqual([text]);
   });
 });

@@ -6,17 +6,18 @@ import { Button } from './Button';
 import { FailureCard } from './FailureCard';
 import { Money } from './Money';
 import { Page } from './Page';
+import { Points } from './Points';
 import { Segmented } from './Segmented';
 import { Steps } from './Steps';
 import { Tabs } from './Tabs';
 import { TermsList } from './TermsList';
+import { Timeline } from './Timeline';
 
 const groups = [
   { id: 'standard', label: '스탠다드' },
   { id: 'premium', label: '프리미엄' },
   { id: 'power', label: '파워트레인', count: 2 },
 ] as const;
-
 function PackageTabs() {
   const [current, setCurrent] = useState<(typeof groups)[number]['id']>('standard');
   return (
@@ -25,6 +26,7 @@ function PackageTabs() {
     </Tabs>
   );
 }
+const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('busy Button', () => {
   it('keeps its name and cannot be clicked again', async () => {
@@ -174,4 +176,61 @@ describe('FailureCard', () => {
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('Page on arrival', () => {
+  it('moves the focus from the old link to its heading', () => {
+    render(<Page title="이용약관" />);
+
+    expect(heading()).toHaveFocus();
+  });
+
+  it('keeps the focus when it is already inside the page', () => {
+    const { rerender } = render(<main>{<button type="button">다음</button>}</main>);
+    screen.getByRole('button', { name: '다음' }).focus();
+
+    rerender(
+      <main>
+        <button type="button">다음</button>
+        <Page title="이용약관" />
+      </main>,
+    );
+
+    expect(heading()).not.toHaveFocus();
+  });
+});
+
+describe('Timeline', () => {
+  const stops = [
+    { title: '결제를 마쳤어요' },
+    { title: '확인하고 있어요', text: '승인되면 알려 드려요.' },
+    { title: '멤버십을 이용해요' },
+  ];
+
+  it('lists its stops in order and marks the current one', () => {
+    render(<Timeline label="가입 진행 순서" stops={stops} done={1} />);
+
+    expect(screen.getByRole('list', { name: '가입 진행 순서' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '결제를 마쳤어요',
+      '확인하고 있어요승인되면 알려 드려요.',
+      '멤버십을 이용해요',
+    ]);
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('확인하고 있어요');
+  });
+
+  it('has no current stop when all are completed', () => {
+    render(<Timeline label="가입 진행 순서" stops={stops} done={3} />);
+
+    expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
+  });
+});
+
+it('hides the icons of Points from screen readers', () => {
+  render(
+    <Points items={[{ icon: 'check', text: '밝은 곳에서 촬영해 주세요.', note: '꼭이요.' }]} />,
+  );
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('밝은 곳에서 촬영해 주세요.꼭이요.');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

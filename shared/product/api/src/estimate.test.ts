@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
+import { discountRules } from './discount-info';
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from './estimate';
 import { takeUnread } from './read/unread';
 
@@ -8,6 +10,10 @@ const start = async (changes: object = {}) => {
   const { call } = answering('getEstimate', { ...answers.getEstimate, ...changes });
   return fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
 };
+const wire = { kinds: 'BONUS', mainMaintenanceNo: 1 };
+const rule = { kind: 'bonus', nos: [1] };
+const inside = (levels: number, wrap: (value: unknown) => unknown): unknown =>
+  levels === 0 ? wire : wrap(inside(levels - 1, wrap));
 
 describe('POST users/estimate', () => {
   it('sends the vtg number [API-038]', async () => {
@@ -177,5 +183,15 @@ describe('POST users/estimate-service-care', () => {
     });
 
     expect((await fetchEstimatePlan(call, '1')).rules).toEqual([]);
+  });
+});
+
+describe('discountRules', () => {
+  it.each([
+    ['lists', (value: unknown) => [value]],
+    ['wrappers', (value: unknown) => ({ rules: value })],
+  ])('reads a rule in 5 nested %s and skips it in 6 [ENTITY-041]', (_, wrap) => {
+    expect(v.parse(discountRules, inside(5, wrap))).toEqual([rule]);
+    expect(v.parse(discountRules, inside(6, wrap))).toEqual([]);
   });
 });

@@ -1,5 +1,15 @@
 import { ApiFailure, failureOf } from './failure';
+import { lookupReactions, type Reactions, stayingReactions, usualReactions } from './reaction';
 import { refusal } from './refusal';
+
+const server = (next: 'stay' | 'home') => ({ do: 'alert', say: 'server', next });
+/** Returns the reactions that differ from the default. */
+const difference = (reactions: Reactions) =>
+  Object.fromEntries(
+    Object.entries(reactions).filter(
+      ([kind, reaction]) => usualReactions[kind as keyof Reactions] !== reaction,
+    ),
+  );
 
 describe('refusal', () => {
   it.each([
@@ -107,14 +117,6 @@ describe('refusal with a known apply code', () => {
     });
   });
 
-  it('ends the application when a 2xx answer has a code without a message', () => {
-    expect(refusal(200, 'OK', { data: { status_code: 5020 } })).toEqual({
-      kind: 'apply-ended',
-      code: 'not-created',
-      said: undefined,
-    });
-  });
-
   it('is unexpected when the code is unknown', () => {
     expect(refusal(500, '', { status_code: 5999, msg: '?' })).toMatchObject({ kind: 'unexpected' });
   });
@@ -142,5 +144,58 @@ describe('failureOf', () => {
       expect(thrown).toBeInstanceOf(ApiFailure);
       expect(failureOf(thrown)).toEqual({ kind: 'signed-out' });
     });
+  });
+});
+
+describe('usualReactions', () => {
+  it.each([
+    [
+      '401 asks to sign in and shows nothing else [ERR-007]',
+      'signed-out',
+      { do: 'sign-in', as: 'by-session' },
+    ],
+    ['409 says the sentence of the server and stays [ERR-010]', 'conflict', server('stay')],
+    [
+      '403 shows the text for no permission, not the server message [ERR-012, SEC-005]',
+      'forbidden',
+      { do: 'alert', say: 'no-permission', next: 'home' },
+    ],
+    [
+      'any other error shows the server message, then goes home [ERR-014, ERR-018]',
+      'unexpected',
+      server('home'),
+    ],
+    [
+      'no answer shows the generic sentence, then goes home [ERR-015, ERR-018]',
+      'unreachable',
+      server('home'),
+    ],
+    [
+      'an ended application shows the options of its code [ERR-001, ERR-002]',
+      'apply-ended',
+      { do: 'escalate' },
+    ],
+  ] as const)('%s', (_, kind, reaction) => {
+    expect(usualReactions[kind]).toEqual(reaction);
+  });
+});
+
+describe('stayingReactions and lookupReactions', () => {
+  it('stayingReactions keep the page after every error [ERR-011]', () => {
+    expect(difference(stayingReactions)).toEqual({
+      unreachable: server('stay'),
+      forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
+      unexpected: server('stay'),
+    });
+  });
+
+  it('lookupReactions allow another try, and a conflict shows the server message [ERR-010, ERR-022]', () => {
+    const again = { do: 'alert', say: 'lookup', next: 'stay' };
+    expect(difference(lookupReactions)).toEqual({
+      unreachable: again,
+      unexpected: again,
+      forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
+    });
+    expect(lookupReactions.conflict).toEqual(server('stay'));
   });
 });

@@ -53,20 +53,6 @@ describe('fetchCoupons', () => {
       used: { unit: 1, usedOn: '2026-05-01', centreSlug: '강남센터', confirmId: 'CI1' },
     });
   });
-
-  it.each([
-    [10, 'count'],
-    ['number', 'count'],
-    [20, 'currency'],
-    ['currency', 'currency'],
-  ])('reads unit_type %j as %s [ENTITY-030]', async (unit_type, expected) => {
-    const able = [{ ...answers.showProdsV2.data.able[0], unit_type }];
-    const { call } = answering('showProdsV2', { data: { able, disable: [] } });
-
-    const { usable } = await fetchCoupons(call, { id: 'S1', insured: false });
-
-    expect(usable[0]?.unitType).toBe(expected);
-  });
 });
 
 describe('GET subscs/{id}', () => {
@@ -109,14 +95,6 @@ describe('PUT subscs/{id}', () => {
       att_panel_url: '/files/panel2.jpg',
     });
     jest.restoreAllMocks();
-  });
-
-  it('sends only the given fields [API-025]', async () => {
-    const { call, sent } = answering('putSubsc', answers.putSubsc);
-
-    await resubmit(call, 'S1', { km: 46000 });
-
-    expect(sent[0]?.payload).toEqual({ options: { km: 46000 } });
   });
 
   it.each(['', '<html>', '{"data":{"ok":1}}', 'null', '[]'])(

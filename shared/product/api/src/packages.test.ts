@@ -24,16 +24,6 @@ describe('GET pkgs', () => {
     });
   });
 
-  it('sends the same address as the boot script', async () => {
-    const { call, sent } = answering('getPkgs', answers.getPkgs);
-
-    await fetchPackages(call, today);
-
-    expect(sent[0]?.url).toBe(
-      '/api/v1App/pkgs?filters=%7B%22dates%22%3A%7B%22title%22%3A%22dates%22%2C%22key%22%3A%22date%22%2C%22val%22%3A%22dates%22%2C%22start_date%22%3A%222026-11-20%22%2C%22stop_date%22%3A%222026-11-20%22%7D%7D',
-    );
-  });
-
   it('reverses the order of the server [API-010]', async () => {
     expect((await packages()).map(({ id }) => id)).toEqual(['PK2', 'PK1']);
   });
@@ -64,12 +54,6 @@ describe('GET pkgs', () => {
     expect(powerTrain?.extensionPromotion).toMatchObject({
       discount: { kind: 'fixed', amount: 50000 },
     });
-  });
-
-  it('leaves out a promotion that is not enabled [ENTITY-004]', async () => {
-    const [standard] = await packages();
-
-    expect(standard).toMatchObject({ promotion: undefined, extensionPromotion: undefined });
   });
 
   it('uses the title when there is no full title', async () => {

@@ -1,4 +1,6 @@
+import { addressOf, api, oldApi } from './address';
 import { safeAddress } from './safe-address';
+import { parseJson, withoutPrototypes } from './safe-json';
 
 const leaving = { origin: 'https://app.example', allowedOrigins: ['https://card.example'] };
 
@@ -60,4 +62,50 @@ describe('safeAddress', () => {
 
     expect(safeAddress('http://card.example/pay', plain)).toBeUndefined();
   });
+});
+
+describe('withoutPrototypes and parseJson', () => {
+  it('remove every key that could change a prototype, at any depth', () => {
+    const parsed = parseJson('{"a":[{"__proto__":{"admin":true},"b":1}],"constructor":{"c":2}}');
+
+    expect(parsed).toEqual({ a: [{ b: 1 }] });
+    expect(Reflect.get(Object(parsed), 'admin')).toBeUndefined();
+  });
+
+  it.each(['', '{', 'undefined', undefined, null])('return undefined for %j', (text) => {
+    expect(parseJson(text)).toBeUndefined();
+  });
+
+  it('keep a value that is not a plain object', () => {
+    const blob = new Blob(['x']);
+
+    expect(withoutPrototypes(blob)).toBe(blob);
+  });
+});
+
+describe('api and addressOf', () => {
+  it.each(['\ud800', 'S1\udfff', '\udfff\ud800'])(
+    'returns a well-formed path for a lone surrogate: %j',
+    (half) => {
+      for (const path of [api`/subscs/${half}`, oldApi`/subscs/${half}`]) {
+        expect(path).toMatch(/^[\x21-\x7e]+$/);
+        expect(decodeURIComponent(path)).toContain('\ufffd');
+      }
+      expect(addressOf('/a', { text: half })).toMatch(/^\/a\?text=[\w%]+$/);
+    },
+  );
+
+  it('keeps characters of two code units', () => {
+    expect(api`/users/${'🚗'}`).toBe('/api/v1App/users/%F0%9F%9A%97');
+  });
+
+  it.each(['.', '..', '../users/U2', 'a/b', 'a?b', 'a#b'])(
+    'keeps an inserted value in its path segment: %s',
+    (part) => {
+      const { pathname, search, hash } = new URL(api`/subscs/${part}/x`, 'https://a.example');
+
+      expect(pathname.split('/')).toHaveLength('/api/v1App/subscs/S/x'.split('/').length);
+      expect([search, hash]).toEqual(['', '']);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { subscription as served } from '../testing/wire-subscription';
 import { fetchSubscription } from './subscription';
@@ -138,12 +137,6 @@ describe('subscription', () => {
     expect(status.package).toEqual({ title: '파워트레인', group: undefined });
   });
 
-  it('counts an instant on its day in Korea [ENTITY-021]', async () => {
-    expect(await fetched({ created_at: '2025-12-30T15:30:00Z' })).toMatchObject({
-      createdOn: '2025-12-31',
-    });
-  });
-
   it.each(['state', 'state_req', 'confirm'])(
     'records nothing when the %s is unknown [ENTITY-021]',
     async (name) => {
@@ -198,14 +191,5 @@ describe('subscription', () => {
 
     expect(asked.transferred).toBe(false);
     expect(asked.transfer).toEqual({ state: 1, name: '이서준', date: '2026-11-01' });
-  });
-
-  it('is the same in the list of the user [API-006]', async () => {
-    const { call } = answering('getUser', answers.getUser);
-    const { fetchUser } = await import('./user');
-
-    const { subscriptions } = await fetchUser(call, 'U1');
-
-    expect(subscriptions[0]).toEqual(await fetched());
   });
 });

@@ -1,6 +1,10 @@
 import { settings } from '@shared/config/settings';
+import { plainDate } from '@shared/domain/calendar';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
+import { subscription as served } from '../testing/wire-subscription';
+import { fetchRefund } from './refund';
+import { fetchSubscription } from './subscription';
 import { checkEscalation, confirmTransfer, fetchEscalation, requestTransfer } from './transfer';
 
 const notice = {
@@ -15,11 +19,20 @@ const notice = {
   startsOn: '2026-01-02',
   stopsOn: '2027-01-01',
 };
-
 const agreement = {
   answers: { escalation: true, marketing: false },
   versions: { escalation: '2026-01' },
 } as const;
+const today = plainDate('2026-11-20');
+const { payments } = served;
+const fetched = (changes: object) =>
+  fetchSubscription(answering('getSubsc', { data: { ...served, ...changes } }).call, 'S1');
+/** Fetches a membership with an answer that is not in the contract. */
+const fetchedAnyway = (data: object) =>
+  fetchSubscription(
+    answeringAnything('getSubsc', { status: 200, body: JSON.stringify({ data }) }).call,
+    'S1',
+  );
 
 describe('transfer calls', () => {
   it('return the notice [API-029]', async () => {
@@ -91,4 +104,91 @@ describe('transfer calls', () => {
       subscriptionId: undefined,
     });
   });
+});
+
+describe('GET getRefundPrice', () => {
+  it('uses the older prefix and sends day and type [API-028]', async () => {
+    const { call, sent } = answering('getRefundPrice', answers.getRefundPrice);
+
+    await fetchRefund(call, 'S1', today);
+
+    expect(sent[0]?.pathname).toBe('/api/v1/subscs/getRefundPrice/S1');
+    expect(sent[0]?.query).toEqual({ revoke_date: '2026-11-20', type: 'app' });
+  });
+
+  it('returns the amount and its parts [API-028, ENTITY-028]', async () => {
+    const { call } = answering('getRefundPrice', answers.getRefundPrice);
+
+    expect(await fetchRefund(call, 'S1', today)).toEqual({
+      kind: 'allowed',
+      amount: 700000,
+      usage: {
+        daysUsed: 20,
+        insuranceUsed: true,
+        penalty: 99000,
+        maintenance: 30000,
+        insuranceReturned: 200000,
+        amount: 700000,
+      },
+    });
+  });
+
+  it('returns "not allowed" for the special number of the server and hides the number [API-028, CONST-017]', async () => {
+    const { call } = answering('getRefundPrice', { price_refund: -99999999 });
+
+    expect(await fetchRefund(call, 'S1', today)).toEqual({ kind: 'not-allowed' });
+  });
+
+  it('returns "allowed" for a refund of 0 [API-028]', async () => {
+    const { call } = answering('getRefundPrice', { price_refund: 0 });
+
+    expect(await fetchRefund(call, 'S1', today)).toEqual({
+      kind: 'allowed',
+      amount: 0,
+      usage: undefined,
+    });
+  });
+
+  it('rejects any other negative amount [API-028]', async () => {
+    const { call } = answeringAnything('getRefundPrice', {
+      status: 200,
+      body: '{"price_refund":-1}',
+    });
+
+    await expect(fetchRefund(call, 'S1', today)).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200 },
+    });
+  });
+});
+
+describe('payments of a membership', () => {
+  it('uses the amount of the membership, or of its payment if there is none [ENTITY-021, ENTITY-024]', async () => {
+    expect((await fetched({ price_payment: 800_000 })).paid).toBe(800_000);
+    const { price_payment: _, ...rest } = served;
+    expect((await fetchedAnyway(rest)).paid).toBe(891_000);
+  });
+
+  it.each([
+    ['said', { insurance: true }, true],
+    ['denied', { insurance: false }, false],
+    ['left open', {}, false],
+    ['missing', null, false],
+  ])(
+    'reads the accepted insurance terms only when the flag is true: %s [ENTITY-024]',
+    async (_, termsPre, accepted) => {
+      const { insuranceAccepted } = await fetchedAnyway({
+        ...served,
+        payments: { ...payments, termsPre },
+      });
+
+      expect(insuranceAccepted).toBe(accepted);
+    },
+  );
+});
+
+it('a membership without a state_req has no request [ENTITY-021]', async () => {
+  const { state_req: _, ...rest } = served;
+
+  expect((await fetchedAnyway({ ...rest, state_req: null })).request).toBe('none');
+  expect((await fetchedAnyway(rest)).request).toBe('none');
 });

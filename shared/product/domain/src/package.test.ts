@@ -1,4 +1,7 @@
 import { category, pkg } from '../testing/sample-package';
+import { bandRows } from '../testing/vectors/band';
+import { formatWon } from './format';
+import { modelProblem } from './model-availability';
 import {
   inSeqOrder,
   type Product,
@@ -10,6 +13,16 @@ import {
   seqOf,
 } from './package';
 import { generalStates } from './subscription-codes';
+import {
+  bandsOf,
+  benefits,
+  groups,
+  isGroup,
+  powerTrain,
+  takesAge,
+  takesMileage,
+  tierOf,
+} from './tier';
 
 const promotion = (state: Promotion['state']): Promotion => ({
   title: 'Spring',
@@ -17,7 +30,6 @@ const promotion = (state: Promotion['state']): Promotion => ({
   state,
   discount: { kind: 'raffle' },
 });
-
 const product = (own: Partial<Product>): Product => ({
   id: 'D1',
   title: 'Oil',
@@ -31,14 +43,10 @@ const product = (own: Partial<Product>): Product => ({
   isOn: true,
   ...own,
 });
+const standard = pkg({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
+const premium = pkg({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });
 
 describe('packagesInOrder', () => {
-  it('reverses the served order [API-010]', () => {
-    const served = ['A', 'B', 'C'].map((id) => pkg({ id }));
-    expect(packagesInOrder(served).map(({ id }) => id)).toEqual(['C', 'B', 'A']);
-    expect(served.map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-  });
-
   it('keeps only enabled promotions [ENTITY-004]', () => {
     const kept = generalStates.names.filter((state) => {
       const [stored] = packagesInOrder([
@@ -47,17 +55,6 @@ describe('packagesInOrder', () => {
       return stored?.promotion !== undefined || stored?.extensionPromotion !== undefined;
     });
     expect(kept).toEqual(['enable']);
-  });
-
-  it('keeps the two promotions separate [ENTITY-003, ENTITY-004]', () => {
-    const served = pkg({
-      promotion: promotion('enable'),
-      extensionPromotion: promotion('disable'),
-    });
-    expect(packagesInOrder([served])[0]).toMatchObject({
-      promotion: { title: 'Spring' },
-      extensionPromotion: undefined,
-    });
   });
 
   it('sorts products and vehicle categories by seq [ENTITY-002, ENTITY-006]', () => {
@@ -104,5 +101,113 @@ describe('products', () => {
       lines: ['once a year', 'engine oil'],
     });
     expect(productText({ content: [] })).toEqual({ title: '', lines: [] });
+  });
+});
+
+describe('modelProblem', () => {
+  it('refuses a model that no package has', () => {
+    expect(modelProblem([standard, premium], 'P1', 'C9')).toBe('no-membership-for-model');
+    expect(modelProblem([], 'P1', 'C1')).toBe('no-membership-for-model');
+  });
+
+  it('refuses a model that only another package has', () => {
+    expect(modelProblem([standard, premium], 'P1', 'C2')).toBe('membership-not-possible-for-model');
+  });
+
+  it('allows a model that the chosen package has', () => {
+    expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
+    const both = pkg({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
+    expect(modelProblem([premium, both], 'P2', 'C2')).toBeUndefined();
+  });
+});
+
+describe('groups and tiers', () => {
+  it('are STANDARD, PREMIUM and POWER TRAIN, in the order of the tabs [ENTITY-002]', () => {
+    expect(groups).toEqual(['STANDARD', 'PREMIUM', 'POWER TRAIN']);
+    expect(['STANDARD', 'POWER TRAIN', 'power train', 'OTHER', undefined].map(isGroup)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('are insured by the flag or by the group', () => {
+    expect(tierOf({ isAssurance: false, group: 'POWER TRAIN' })).toBe('insurance');
+    expect(tierOf({ isAssurance: true, group: 'PREMIUM' })).toBe('insurance');
+    expect(tierOf({ isAssurance: false, group: 'STANDARD' })).toBe('plain');
+  });
+});
+
+describe('ages that a group allows', () => {
+  it.each(bandRows)('$id: $months months [CONST-006, CONST-010]', (row) => {
+    expect(takesAge('POWER TRAIN', row.months)).toBe(row.powerTrain);
+    expect(takesAge('STANDARD', row.months)).toBe(row.standardPremium);
+    expect(takesAge('PREMIUM', row.months)).toBe(row.standardPremium);
+  });
+
+  it('are above 60 up to 96 months for POWER TRAIN [CONST-006]', () => {
+    expect([60, 61, 96, 97].map((age) => takesAge('POWER TRAIN', age))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(bandsOf('POWER TRAIN')).toEqual([2, 3, 4]);
+    expect([powerTrain.ageAbove, powerTrain.ageUpTo]).toEqual([60, 96]);
+  });
+
+  it('are above 60 months without an end for STANDARD and PREMIUM [CONST-010]', () => {
+    expect([60, 61, 97, 600].map((age) => takesAge('STANDARD', age))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(bandsOf('STANDARD')).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(bandsOf('PREMIUM')).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('the repair-cost warranty', () => {
+  it('covers up to 10,000,000 won a year [CONST-004]', () => {
+    expect(formatWon(powerTrain.coverUpTo)).toBe('10,000,000');
+  });
+
+  it('leaves 200,000 won of each claim to the customer [CONST-005]', () => {
+    expect(formatWon(powerTrain.shareOfClaim)).toBe('200,000');
+  });
+
+  it('allows 180,000 km but not more, and other tiers do not check [CONST-007, VALID-031]', () => {
+    expect(takesMileage('insurance', 180_000)).toBe(true);
+    expect(takesMileage('insurance', 180_001)).toBe(false);
+    expect(takesMileage('plain', 9_999_999)).toBe(true);
+    expect(powerTrain.mileageUpTo).toBe(180_000);
+  });
+
+  it('ends at a value of 250 million won and a load of 1.4 t [CONST-008]', () => {
+    expect(formatWon(powerTrain.vehicleValueUpTo)).toBe('250,000,000');
+    expect(powerTrain.vehicleLoadUpToTons).toBe(1.4);
+  });
+});
+
+describe('benefits', () => {
+  it('of STANDARD: oil change, 15 % discount, a 30,000 won coupon, pickup [CONST-012]', () => {
+    expect(benefits.STANDARD).toEqual({
+      oilChange: true,
+      pickup: true,
+      discountPercent: 15,
+      coupon: 30_000,
+    });
+  });
+
+  it('of PREMIUM: the same with 25 % discount and a 70,000 won coupon [CONST-013]', () => {
+    expect(benefits.PREMIUM).toEqual({
+      oilChange: true,
+      pickup: true,
+      discountPercent: 25,
+      coupon: 70_000,
+    });
   });
 });

@@ -1,3 +1,14 @@
+import fc from 'fast-check';
+import { termsRows } from '../testing/vectors/terms';
+import {
+  type Agreed,
+  adChannels,
+  agree,
+  isMarketingTerm,
+  type MarketingTerm,
+  marketingKeys,
+  withdraw,
+} from './marketing-terms';
 import {
   paymentTerms,
   solicitationTerms,
@@ -15,7 +26,6 @@ import { termKeys } from './term-keys';
 const keys = (terms: readonly Term[]) => terms.map(({ key }) => key);
 const required = (terms: readonly Term[]) => keys(terms.filter((term) => term.required));
 const ticked = (terms: readonly Term[]) => keys(terms.filter((term) => term.checked));
-
 const marketing = [
   'marketing',
   'ad_receive_agree',
@@ -31,6 +41,13 @@ const payment = [
   'pay_personal_info',
   'pay_third_party_provide',
 ];
+const ticks = (agreed: Agreed) =>
+  marketingKeys.map((key) => Number(agreed.includes(key))).join(' ');
+const change = { check: agree, uncheck: withdraw };
+const step = (agreed: Agreed, action: string): Agreed => {
+  const [verb, key] = action.split(' ') as ['check' | 'uncheck', MarketingTerm];
+  return change[verb](agreed, key);
+};
 
 describe('lists of terms', () => {
   it('have every key of the requirement [TERMS-001]', () => {
@@ -115,13 +132,6 @@ describe('lists of terms', () => {
 describe('tick and tickAll', () => {
   const terms = termsOf('application');
 
-  it('check one term [TERMS-003]', () => {
-    expect(ticked(tick(terms, 'service_agreement', true))).toEqual(['service_agreement']);
-    expect(ticked(tick(tickAll(terms, true), 'service_agreement', false))).not.toContain(
-      'service_agreement',
-    );
-  });
-
   it('apply the links between marketing terms [TERMS-005, TERMS-006, TERMS-007, TERMS-008, TERMS-009]', () => {
     const advertising = tick(tick(terms, 'service_agreement', true), 'ad_receive_agree', true);
     expect(ticked(advertising)).toEqual(['service_agreement', ...marketing]);
@@ -169,5 +179,48 @@ describe('term answers', () => {
     const terms = tick(termsOf('application'), 'ad_receive_app', true);
     expect(withAnswers(termsOf('application'), termAnswers(terms))).toEqual(terms);
     expect(ticked(withAnswers(termsOf('survey'), { marketing: true }))).toEqual([]);
+  });
+});
+
+describe('marketing consent', () => {
+  it.each(termsRows)(
+    '$id: after "$action" the ticks are $after [TERMS-005, TERMS-006, TERMS-007, TERMS-008, TERMS-009]',
+    ({ id, after }) => {
+      const upToHere = termsRows.slice(0, termsRows.findIndex((row) => row.id === id) + 1);
+      const agreed = upToHere.reduce<Agreed>((before, { action }) => step(before, action), []);
+      expect(ticks(agreed)).toBe(after);
+    },
+  );
+
+  it.each(adChannels)('to %s adds its parents and no other channel [TERMS-008]', (channel) => {
+    expect(agree([], channel)).toEqual(['marketing', 'ad_receive_agree', channel]);
+  });
+
+  it.each(adChannels)(
+    'to %s as the last channel, when withdrawn, removes advertising but not marketing [TERMS-009]',
+    (channel) => {
+      expect(withdraw(['marketing', 'ad_receive_agree', channel], channel)).toEqual(['marketing']);
+    },
+  );
+
+  it('stays consistent after any clicks', () => {
+    const click = fc.tuple(fc.constantFrom(agree, withdraw), fc.constantFrom(...marketingKeys));
+    fc.assert(
+      fc.property(fc.array(click), (clicks) => {
+        const agreed = clicks.reduce<Agreed>((before, [apply, key]) => apply(before, key), []);
+        const advertising = agreed.includes('ad_receive_agree');
+        expect(advertising).toBe(adChannels.some((key) => agreed.includes(key)));
+        expect(!advertising || agreed.includes('marketing')).toBe(true);
+        expect(agreed).toEqual(marketingKeys.filter((key) => agreed.includes(key)));
+      }),
+    );
+  });
+
+  it('isMarketingTerm knows its own keys', () => {
+    expect(['marketing', 'ad_receive_app', 'insurance_marketing'].map(isMarketingTerm)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

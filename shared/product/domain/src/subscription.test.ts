@@ -40,25 +40,6 @@ describe('revokeBadge', () => {
       expect(revokeBadge(rowStanding(row))).toBe(row.badge);
     },
   );
-
-  it.each<[Partial<Standing>, number]>([
-    [{ state: 'active' }, 0],
-    [{ state: 'active', request: 'revoke-withdrawn' }, 0],
-    [{ state: 'active', request: 'extension' }, 0],
-    [{ state: 'expired' }, 0],
-    [{ state: 'pending', request: 'revoke' }, 1],
-    [{ state: 'active', request: 'refund' }, 2],
-    [{ state: 'revoked', request: 'none' }, 2],
-    [{ state: 'revoked', request: 'revoke' }, 2],
-    [{ state: 'refund', request: 'none' }, 3],
-    [{ state: 'refund', request: 'revoke' }, 3],
-    [{ state: 'refund-confirmed', request: 'revoke-confirmed' }, 3],
-  ])(
-    'of %j is %d: refunded before complete, complete before requested [STATUS-011]',
-    (own, badge) => {
-      expect(revokeBadge(standing(own))).toBe(badge);
-    },
-  );
 });
 
 describe('revokeButton', () => {
@@ -121,19 +102,6 @@ describe('placed', () => {
     expect(placed([first, pending, extension]).active).toEqual([extension, first, pending]);
   });
 
-  it('puts pending, active and revoke-requested in active, all others in history [STATUS-013, STATUS-015]', () => {
-    const active = subscriptionStates.names.filter(
-      (state) => placed([standing({ state })]).active.length > 0,
-    );
-    expect(active).toEqual(['pending', 'active']);
-    expect(placed([standing({ state: 'none', request: 'revoke-withdrawn' })]).history).toHaveLength(
-      1,
-    );
-    expect(placed([standing({ state: 'expired', request: 'extension' })]).history).toHaveLength(1);
-    expect(placed([standing({ state: 'revoked', request: 'revoke' })]).history).toHaveLength(1);
-    expect(placed([standing({ state: 'none', request: 'revoke' })]).active).toHaveLength(1);
-  });
-
   it('loses no subscription and shows none twice [STATUS-013, STATUS-015]', () => {
     fc.assert(
       fc.property(fc.array(anyStanding), (all) => {
@@ -146,23 +114,11 @@ describe('placed', () => {
 });
 
 describe('the status text', () => {
-  it('of an active subscription is joined [STATUS-006]', () => {
-    expect(statusKey(standing({ confirm: 'waiting' }))).toBe('joined');
-    expect(statusKey(standing({ request: 'revoke-withdrawn' }))).toBe('joined');
-  });
-
   it('of a pending one follows confirm [STATUS-007]', () => {
     const keys = confirmStates.names.map((confirm) =>
       statusKey(standing({ state: 'pending', confirm })),
     );
     expect(keys).toEqual(['waiting', 'approved', 'rejected']);
-  });
-
-  it('is cancellation requested during the request [STATUS-008]', () => {
-    expect(statusKey(standing({ request: 'revoke' }))).toBe('cancellation-requested');
-    expect(statusKey(standing({ state: 'pending', request: 'revoke' }))).toBe(
-      'cancellation-requested',
-    );
   });
 
   it('of history says expired, revocation complete, refund complete or application rejected [STATUS-009]', () => {

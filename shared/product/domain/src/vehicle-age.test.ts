@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { ageRows } from '../testing/vectors/age';
 import { bandRows } from '../testing/vectors/band';
-import { type PlainDate, plainDate, wholeMonths } from './calendar';
+import { estimateYears } from '../testing/vectors/years';
+import { ageSpans, nextDayOfAge } from './age-spans';
+import { addDays, addMonths, type PlainDate, plainDate, wholeMonths } from './calendar';
+import { bandsOf } from './tier';
 import { ageBand, ageBands, ageInMonths, bandOn, bandRange } from './vehicle-age';
+import { registrationYears } from './year-lists';
 
 const TODAY = plainDate('2026-11-20');
+const bandSets = fc.subarray([...ageBands]);
+const days = fc.integer({ min: 0, max: 30 * 365 }).map((ago) => addDays(TODAY, -ago));
+const range = { yearMin: 1990, yearMax: 2021 };
 
 describe('age of a vehicle', () => {
   it.each(ageRows)(
@@ -86,5 +93,73 @@ describe('age bands', () => {
         expect(holding).toEqual([ageBand(months)]);
       }),
     );
+  });
+});
+
+describe('ageSpans', () => {
+  it('joins neighbouring bands into one span [CONST-010, CONST-006]', () => {
+    expect(ageSpans(bandsOf('STANDARD'))).toEqual([{ from: 60, below: Number.POSITIVE_INFINITY }]);
+    expect(ageSpans(bandsOf('POWER TRAIN'))).toEqual([{ from: 60, below: 96 }]);
+  });
+
+  it('keeps separate bands apart [CONST-014]', () => {
+    expect(ageSpans([0, 2, 3, 5])).toEqual([
+      { from: 0, below: 48 },
+      { from: 60, below: 84 },
+      { from: 96, below: 108 },
+    ]);
+    expect(ageSpans([])).toEqual([]);
+  });
+
+  it('contain the age of a vehicle exactly when its band is allowed [HOME-011, STATE-011, STATE-012]', () => {
+    fc.assert(
+      fc.property(bandSets, days, (bands, registered) => {
+        const age = wholeMonths(registered, TODAY);
+        const isIn = ageSpans(bands).some(({ from, below }) => age >= from && age < below);
+        expect(isIn).toBe(bands.some((band) => band === bandOn(TODAY, registered)));
+      }),
+    );
+  });
+});
+
+describe('nextDayOfAge', () => {
+  it('returns the day five years after the first registration [HOME-011, CONST-010]', () => {
+    const registered = plainDate('2025-04-15');
+    expect(nextDayOfAge(bandsOf('STANDARD'), registered, TODAY)).toBe('2030-04-15');
+  });
+
+  it('returns undefined for a vehicle that is too old [CONST-006]', () => {
+    const registered = plainDate('2017-11-20');
+    expect(nextDayOfAge(bandsOf('POWER TRAIN'), registered, TODAY)).toBeUndefined();
+  });
+
+  it('returns the first day with an allowed band [HOME-011]', () => {
+    fc.assert(
+      fc.property(bandSets, days, (bands, registered) => {
+        const isAllowed = (day: typeof TODAY) =>
+          bands.some((one) => one === bandOn(day, registered));
+        fc.pre(!isAllowed(TODAY));
+        const day = nextDayOfAge(bands, registered, TODAY);
+        if (day === undefined) return expect(isAllowed(addMonths(TODAY, 480))).toBe(false);
+        expect(day > TODAY && isAllowed(day)).toBe(true);
+        expect(isAllowed(addDays(day, -1))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('registration years of the estimate', () => {
+  it('run from 1990 to 2021 in any year [EST-005]', () => {
+    const years = registrationYears(range, 2026);
+    expect(years).toHaveLength(estimateYears.count);
+    expect([years[0], years[1], years.at(-1)]).toEqual([1990, 1991, 2021]);
+    expect(registrationYears(range, 1999)).toEqual(years);
+  });
+
+  it('may end in the current year', () => {
+    expect(registrationYears({ yearMin: 2024, yearMax: 'current' }, 2026)).toEqual([
+      2024, 2025, 2026,
+    ]);
+    expect(registrationYears({ yearMin: 2027, yearMax: 'current' }, 2026)).toEqual([]);
   });
 });

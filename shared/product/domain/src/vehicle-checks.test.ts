@@ -1,27 +1,36 @@
+import { submitRows } from '../testing/vectors/submit';
+import { type HomeConditions, homeProblem } from './home-checks';
+import { type AdvisorChoice, type Payment, paymentProblem } from './payment-checks';
+import { afterPlateCheck } from './plate-check';
+import { type Term, termsOf, tick, tickAll, transferTerms, withAnswers } from './required-terms';
+import { cardTypes } from './subscription-codes';
+import type { TermKey } from './term-keys';
+import { termsProblem } from './terms-checks';
 import { type VehicleToCheck, vehicleProblem } from './vehicle-checks';
 
-const good: VehicleToCheck = {
-  tier: 'insurance',
-  hasDate: true,
-  vehicleId: 'WBA5A5C50FD520469',
-  packageId: 'P1',
-  categoryId: 'C1',
-  alreadyEnrolled: false,
-  band: 2,
-  allowedBands: [2, 3, 4],
+const advisors: Readonly<Record<string, AdvisorChoice>> = {
+  'not chosen': 'not-chosen',
+  'no advisor': 'none',
+  A7: { id: 'A7' },
 };
+const without = (terms: readonly Term[], key: TermKey) => tick(tickAll(terms, true), key, false);
+const noChannel = { ad_receive_email: false, ad_receive_sms: false, ad_receive_app: false };
 
 describe('vehicleProblem', () => {
+  const good: VehicleToCheck = {
+    tier: 'insurance',
+    hasDate: true,
+    vehicleId: 'WBA5A5C50FD520469',
+    packageId: 'P1',
+    categoryId: 'C1',
+    alreadyEnrolled: false,
+    band: 2,
+    allowedBands: [2, 3, 4],
+  };
+
   it('asks for a date for assurance packages [VALID-015]', () => {
     expect(vehicleProblem({ ...good, hasDate: false })).toBe('enter-date');
     expect(vehicleProblem({ ...good, hasDate: false, tier: 'plain' })).toBeUndefined();
-  });
-
-  it('asks for vehicle, membership and model [VALID-016, VALID-017, VALID-018]', () => {
-    expect(vehicleProblem({ ...good, vehicleId: undefined })).toBe('register-vehicle');
-    expect(vehicleProblem({ ...good, vehicleId: '' })).toBe('register-vehicle');
-    expect(vehicleProblem({ ...good, packageId: undefined })).toBe('select-membership');
-    expect(vehicleProblem({ ...good, categoryId: undefined })).toBe('select-vehicle');
   });
 
   it('refuses an enrolled vehicle [VALID-019]', () => {
@@ -65,5 +74,154 @@ describe('vehicleProblem', () => {
       'NON_MATCH_VEHICLE_PKG',
       undefined,
     ]);
+  });
+});
+
+describe('homeProblem', () => {
+  const good: HomeConditions = {
+    vehicle: 'WBA5A5C50FD520469',
+    hasDate: true,
+    band: 2,
+    allowedBands: [2, 3],
+  };
+
+  it('asks for the vehicle first [HOME-009]', () => {
+    const nothing: HomeConditions = {
+      vehicle: undefined,
+      hasDate: false,
+      band: 0,
+      allowedBands: [],
+    };
+    expect(homeProblem(nothing)).toBe('choose-vehicle');
+    expect(homeProblem({ ...good, vehicle: '' })).toBe('choose-vehicle');
+  });
+
+  it('then asks for an age that the package allows [HOME-011]', () => {
+    expect(homeProblem({ ...good, band: 1 })).toBe('age-not-allowed');
+    expect(homeProblem({ ...good, band: 4 })).toBe('age-not-allowed');
+    expect(homeProblem({ ...good, band: 'reg_date_null' })).toBe('age-not-allowed');
+    expect(homeProblem({ ...good, allowedBands: [] })).toBe('age-not-allowed');
+  });
+
+  it('returns undefined with a vehicle, a date and an allowed age [HOME-009, HOME-010, HOME-011]', () => {
+    expect(homeProblem(good)).toBeUndefined();
+    expect(homeProblem({ ...good, band: 0, allowedBands: [0] })).toBeUndefined();
+  });
+});
+
+describe('paymentProblem', () => {
+  const good: Payment = {
+    dealer: { takesCompanyCard: false },
+    advisor: { id: 'A7' },
+    card: 'personal',
+    requiredTermsAgreed: true,
+  };
+
+  it.each(submitRows)(
+    '$id: dealer $dealer, $advisor, card $card, terms $requiredTerms: $result [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]',
+    (row) => {
+      const dealers = [{ takesCompanyCard: row.coCardYn === 'Y' }].filter(() => row.dealer);
+      const payment: Payment = {
+        dealer: dealers[0],
+        advisor: advisors[row.advisor]!,
+        card: cardTypes.nameOf(row.card)!,
+        requiredTermsAgreed: row.requiredTerms,
+      };
+      expect(paymentProblem(payment) ?? 'POST subscs').toBe(row.result);
+    },
+  );
+
+  it('asks for dealer, advisor, card and terms in this order, one at a time [PAY-014, PAY-015, PAY-017, PAY-018, PAY-019]', () => {
+    const nothing: Payment = {
+      dealer: undefined,
+      advisor: 'not-chosen',
+      card: 'company',
+      requiredTermsAgreed: false,
+    };
+    const dealer = { ...nothing, dealer: { takesCompanyCard: false } };
+    const advisor: Payment = { ...dealer, advisor: 'none' };
+    const card: Payment = { ...advisor, card: 'personal' };
+    expect(
+      [nothing, dealer, advisor, card, { ...card, requiredTermsAgreed: true }].map(paymentProblem),
+    ).toEqual([
+      'SUBSC_REQ_DEALER',
+      'SUBSC_REQ_ADVISOR',
+      'SUBSC_REQ_DEALER_NOT_CO_CARD',
+      'NEED_SUBSC_TERM_CHECK',
+      undefined,
+    ]);
+  });
+
+  it('accepts the answer no advisor, but not a missing answer [PAY-015, PAY-016]', () => {
+    expect(paymentProblem({ ...good, advisor: 'none' })).toBeUndefined();
+    expect(paymentProblem({ ...good, advisor: 'not-chosen' })).toBe('SUBSC_REQ_ADVISOR');
+  });
+});
+
+describe('termsProblem', () => {
+  it.each(['service_agreement', 'personal_info_agree'] as const)(
+    'reports a missing %s [TERMS-010, TERMS-013]',
+    (key) => {
+      expect(termsProblem(without(termsOf('application'), key))).toBe('NEED_SUBSC_TERM_CHECK');
+    },
+  );
+
+  it.each(['insurance', 'insurance_personal_info_agree'] as const)(
+    'reports a missing %s in the insurance tier [TERMS-011, TERMS-013]',
+    (key) => {
+      expect(termsProblem(without(termsOf('insurance'), key))).toBe('NEED_SUBSC_TERM_CHECK');
+    },
+  );
+
+  it('returns undefined without marketing, advertising and insurance marketing [TERMS-012]', () => {
+    expect(termsProblem(without(termsOf('application'), 'marketing'))).toBeUndefined();
+    expect(termsProblem(without(termsOf('insurance'), 'insurance_marketing'))).toBeUndefined();
+  });
+
+  it('reports a missing channel when only advertising is checked [TERMS-014]', () => {
+    const restored = withAnswers(tickAll(termsOf('application'), true), noChannel);
+    expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
+    expect(termsProblem(withAnswers(restored, { ad_receive_app: true }))).toBeUndefined();
+  });
+
+  it('reports the required term first [TERMS-013, TERMS-014]', () => {
+    const both = withAnswers(tickAll(termsOf('application'), true), {
+      ...noChannel,
+      service_agreement: false,
+    });
+    expect(termsProblem(both)).toBe('NEED_SUBSC_TERM_CHECK');
+  });
+
+  it.each(['service_agreement', 'personal_info_agree', 'escalation', 'insurance'] as const)(
+    'reports a missing %s of a transfer [VALID-036]',
+    (key) => {
+      expect(termsProblem(without(transferTerms(true), key))).toBe('NEED_SUBSC_TERM_CHECK');
+    },
+  );
+
+  it('reports a missing channel of a transfer [VALID-037]', () => {
+    const restored = withAnswers(tickAll(transferTerms(false), true), noChannel);
+    expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
+  });
+});
+
+describe('afterPlateCheck', () => {
+  it('shows the sentence of the server for a conflict in every tier [VALID-025]', () => {
+    const refused = { kind: 'refused', said: 'already in service' };
+    expect(
+      afterPlateCheck({ said: 'already in service', tier: 'insurance', surveyScope: 'all' }),
+    ).toEqual(refused);
+    expect(
+      afterPlateCheck({ said: 'already in service', tier: 'plain', surveyScope: 'assurance' }),
+    ).toEqual(refused);
+  });
+
+  it('opens the survey for a free plate if there is one, otherwise continues', () => {
+    const free = { said: undefined, surveyScope: 'assurance' } as const;
+    expect(afterPlateCheck({ ...free, tier: 'insurance' })).toEqual({ kind: 'survey' });
+    expect(afterPlateCheck({ ...free, tier: 'plain' })).toEqual({ kind: 'continue' });
+    expect(afterPlateCheck({ ...free, tier: 'plain', surveyScope: 'all' })).toEqual({
+      kind: 'survey',
+    });
   });
 });

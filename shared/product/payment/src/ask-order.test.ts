@@ -2,8 +2,12 @@ import type { ApiClient } from '@shared/api/client';
 import { ApiFailure, type Failure } from '@shared/api/failure';
 import type { PendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
+import { linkTruth } from './ask-link';
 import { askOrder } from './ask-order';
+import { begunOrder, orderOf } from './begun-order';
+import type { OrderStatus } from './truth';
 
 const NOW = 1_795_000_000_000;
 const LIMIT_MS = settings.cardPage.limitMinutes * 60_000;
@@ -29,7 +33,6 @@ const order = (id: string, over: object = {}) => ({
   payments: undefined,
   ...over,
 });
-
 /** A server that has these orders, or fails. */
 const server = (held: readonly object[] | Failure): ApiClient =>
   (async ({ path }: { path: string }) => {
@@ -40,6 +43,15 @@ const server = (held: readonly object[] | Failure): ApiClient =>
   }) as ApiClient;
 const ask = (held: readonly object[] | Failure, over: Partial<PendingPayment> = {}) =>
   askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: () => NOW });
+const MINUTE = 60_000;
+const application: OrderStatus = {
+  state: 'none',
+  request: 'none',
+  orderNumber: undefined,
+  payments: undefined,
+};
+const soon = { sinceMs: MINUTE, limitMs: 15 * MINUTE };
+const late = { sinceMs: 15 * MINUTE, limitMs: 15 * MINUTE };
 
 describe('askOrder', () => {
   it('returns the status of the order that the payment started [PAY-013, LAND-003]', async () => {
@@ -96,5 +108,58 @@ describe('askOrder', () => {
   ])('returns unknown when the server gives no answer: %j [PAY-013, LAND-004]', async (failure) => {
     expect(await ask(failure)).toEqual({ truth: 'unknown' });
     expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({ truth: 'unknown' });
+  });
+});
+
+describe('linkTruth', () => {
+  it('depends on the step of the link [SOLIC-003]', () => {
+    expect(linkTruth(4, soon)).toBe('paid');
+    expect(linkTruth(3, soon)).toBe('waiting');
+    expect(linkTruth(3, late)).toBe('not-paid');
+  });
+});
+
+describe('begunOrder', () => {
+  const held = (id: string, over: object = {}) => ({
+    id,
+    vin: 'V1',
+    createdOn: undefined,
+    payments: undefined,
+    ...over,
+  });
+  const record = { vin: 'V1', number: '11', before: ['S1'] };
+
+  it('returns a new application of the vehicle [PAY-013]', () => {
+    expect(begunOrder(record, [held('S1'), held('S2', { vin: 'V2' })])).toBeUndefined();
+    expect(begunOrder(record, [held('S1'), held('S3')])?.id).toBe('S3');
+  });
+
+  it('returns the one with the sent number when several are new [PAY-013]', () => {
+    const mine = held('S3', { payments: { number: '11' } });
+
+    expect(begunOrder(record, [held('S4'), mine, held('S5')])?.id).toBe('S3');
+  });
+
+  it('returns the newest one when none has the sent number [PAY-013]', () => {
+    const on = (id: string, day: string) => held(id, { createdOn: plainDate(day) });
+
+    expect(
+      begunOrder(record, [on('S3', '2026-11-19'), on('S4', '2026-11-20'), held('S5')])?.id,
+    ).toBe('S4');
+  });
+
+  it('returns the one with the id that the backend gave [API-023]', () => {
+    expect(begunOrder({ ...record, subscriptionId: 'S9' }, [held('S3'), held('S9')])?.id).toBe(
+      'S9',
+    );
+  });
+
+  it('orderOf prefers a paid order of the same purchase [A-87]', () => {
+    const paid = { ...application, ...held('S1'), state: 'active' as const };
+    const started = { ...application, ...held('S9') };
+    const attempts = { ...record, earlier: ['S1'], subscriptionId: 'S9' };
+
+    expect(orderOf(attempts, [started, paid])?.id).toBe('S1');
+    expect(orderOf(attempts, [started, { ...paid, id: 'S2', vin: 'V2' }])?.id).toBe('S9');
   });
 });

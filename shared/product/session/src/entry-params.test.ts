@@ -1,4 +1,6 @@
 import { MemoryStorage } from '../testing/memory';
+import { visit } from '../testing/visit';
+import { createClock } from './clock';
 import { captureEntry, forgetEntry } from './entry-params';
 
 const open = (href: string, storage = new MemoryStorage()) => {
@@ -8,6 +10,7 @@ const open = (href: string, storage = new MemoryStorage()) => {
 };
 const ALL =
   'vtg_id=1&preUrl=2&selOpt=3&campaignNo=4&brdCampaignNo=5&vehicleIdx=6&scpNo=7&brdScpNo=8&phone=9&connInfo=10&test=11';
+const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 
 describe('captureEntry', () => {
   it('keeps all eleven entry parameters [SHELL-011]', () => {
@@ -78,5 +81,102 @@ describe('captureEntry', () => {
     forgetEntry(storage);
 
     expect(open('https://app.example/app/', storage).entry).toEqual({});
+  });
+});
+
+describe('connInfo in the address', () => {
+  const href = 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET';
+
+  it.each([
+    ['has brought a token', {}],
+    ['was refused', { 'POST /api/v1App/users/storeToken': noToken }],
+  ])('stays only in the tab after it %s [AUTH-019]', async (_, backend) => {
+    const { open, storage, cookies, location, session } = visit({ href, backend });
+    await open();
+
+    expect(storage.getItem('servicecare.entry')).toBe('{"vtg_id":"VTG1"}');
+    expect(JSON.stringify(cookies.json('app_token') ?? '')).not.toMatch(/TICKET|CI/);
+    expect(location.href).not.toContain('TICKET');
+    expect(session().user?.connInfo).toBeUndefined();
+  });
+
+  it('is posted back by a later page, which signs in without it [SHELL-012]', async () => {
+    const first = visit({ href });
+    await first.open();
+    const { storage } = first;
+    const later = visit({ href: 'https://app.example/app/', storage });
+    await later.open();
+
+    expect(later.session().entry).toEqual({ vtg_id: 'VTG1', connInfo: 'TICKET' });
+    const stored = later.sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(JSON.parse(String(stored?.body))).toMatchObject({ connInfo: 'CI' });
+  });
+
+  it('is replaced by the connInfo of a later address', async () => {
+    const { open, storage } = visit({ href });
+    await open();
+    const later = visit({ href: 'https://app.example/app/?connInfo=SECOND', storage });
+    await later.open();
+
+    expect(later.session().entry).toMatchObject({ connInfo: 'SECOND' });
+    const stored = later.sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(JSON.parse(String(stored?.body))).toMatchObject({ connInfo: 'SECOND' });
+  });
+
+  it('is removed when the customer signs out', async () => {
+    const { open, core, storage } = visit({ href });
+    await open();
+    core.signOut();
+
+    expect(storage.length).toBe(0);
+  });
+
+  it('can be used again after a reload when no answer came [AUTH-019]', async () => {
+    const { open, storage } = visit({
+      href,
+      backend: { 'POST /api/v1App/users/storeToken': () => undefined },
+    });
+    await open();
+
+    expect(storage.getItem('servicecare.entry')).toContain('TICKET');
+  });
+});
+
+describe('createClock', () => {
+  const device = Date.parse('2026-11-20T14:50:00Z');
+
+  it('returns device time before the first answer [STATE-014]', () => {
+    const clock = createClock(() => device);
+
+    expect(clock.now()).toEqual(new Date(device));
+    expect(clock.today()).toBe('2026-11-20');
+  });
+
+  it('returns server time after the first answer, and the day in Korea [STATE-014]', () => {
+    let elapsed = 0;
+    const clock = createClock(() => device + elapsed);
+    clock.heard(new Date('2026-11-20T15:00:00Z'));
+    elapsed = 60_000;
+
+    expect(clock.now()).toEqual(new Date('2026-11-20T15:01:00Z'));
+    expect(clock.today()).toBe('2026-11-21');
+  });
+
+  it('follows the server again after the clock of the device was changed [STATE-014]', () => {
+    let changed = 0;
+    const clock = createClock(() => device + changed);
+    clock.heard(new Date(device));
+    changed = -3_600_000;
+    clock.heard(new Date(device + 60_000));
+
+    expect(clock.now()).toEqual(new Date(device + 60_000));
+  });
+
+  it('uses only the first answer, so that the day does not change under a page [STATE-014]', () => {
+    const clock = createClock(() => device);
+    clock.heard(new Date('2026-11-20T15:00:00Z'));
+    clock.heard(new Date('2026-12-24T15:00:00Z'));
+
+    expect(clock.today()).toBe('2026-11-21');
   });
 });

@@ -1,7 +1,7 @@
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
-import { type Answer, type Backend, NOON, visit } from '../testing/visit';
+import { type Answer, type Backend, visit } from '../testing/visit';
 
 const RENEWED = 'Bearer token-3';
 const signedOut: Answer = { status: 401 };
@@ -20,27 +20,6 @@ async function customer(backend: Backend = {}, how: Partial<Parameters<typeof vi
 }
 
 describe('after a 401', () => {
-  it('renews the token and sends the call once more [AUTH-010]', async () => {
-    const { ask, requests, cookies } = await customer();
-
-    await expect(ask()).resolves.toMatchObject({ id: 'S1' });
-
-    expect(renewals(requests)).toBe(1);
-    expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(2);
-    expect(cookies.json('app_token')).toMatchObject({ token: 'token-3' });
-  });
-
-  it('stores the new token for the lifetime of a session, because no answer has one [AUTH-008]', async () => {
-    const { ask, cookies } = await customer();
-
-    await ask();
-
-    expect(cookies.json('app_token')).toMatchObject({
-      token: 'token-3',
-      expiresAt: NOON + 1_800_000,
-    });
-  });
-
   it('renews once for fifty calls and sends each once more [AUTH-010]', async () => {
     const { ask, requests } = await customer();
 

@@ -1,5 +1,16 @@
 import fc from 'fast-check';
+import { mileageRows } from '../../testing/vectors/km';
+import { searchRows } from '../../testing/vectors/search';
+import { cleanAdvisorSearch, suggestions } from './advisor-search';
 import { withoutSpecial, withoutSpecialAndBlanks } from './cleaning';
+import { parseMileage, shownMileage } from './mileage';
+import { cleanRecognised } from './recognition';
+import { parseVipCode } from './vip-code';
+
+const told = (typed: string, tier: 'plain' | 'insurance') => {
+  const parsed = parseMileage(typed, tier);
+  return parsed.ok ? 'ok' : parsed.error;
+};
 
 describe('cleaning', () => {
   it('keeps letters, digits, Hangul and blanks, and drops the rest [VALID-011]', () => {
@@ -23,5 +34,133 @@ describe('cleaning', () => {
         expect(cleaned).not.toMatch(/[\s\-_.,*()]/);
       }),
     );
+  });
+});
+
+describe('cleanRecognised', () => {
+  it('trims, removes blanks and special characters, and uses upper case where needed [VALID-011, VALID-012, VALID-013, VALID-014]', () => {
+    const cleaned = cleanRecognised({
+      ownerName: ' 홍 길동 ',
+      registeredOn: '2021. 11. 20',
+      plate: '12가 3456.',
+      modelType: ' 520d-xDrive G30 ',
+      modelYear: ' 2021 ',
+      vin: 'wba 5a5c5-0fd520469',
+      url: '/atts/1 a.jpg',
+    });
+    expect(cleaned).toEqual({
+      ownerName: '홍 길동',
+      registeredOn: '20211120',
+      plate: '12가3456',
+      modelType: '520D-XDRIVE G30',
+      modelYear: '2021',
+      vin: 'WBA5A5C50FD520469',
+      url: '/atts/1 a.jpg',
+    });
+  });
+
+  it.each(['2021. 3. 1.', '2021년 3월 1일', '２０２１．３．１'])(
+    'returns eight digits for the date %s [VALID-014]',
+    (registeredOn) => {
+      const read = { ownerName: '', plate: '', modelType: '', modelYear: '', vin: '', url: '' };
+      expect(cleanRecognised({ ...read, registeredOn }).registeredOn).toBe('20210301');
+    },
+  );
+
+  it('keeps empty fields', () => {
+    const nothing = {
+      ownerName: '',
+      registeredOn: '',
+      plate: '',
+      modelType: '',
+      modelYear: '',
+      vin: '',
+      url: '',
+    };
+    expect(cleanRecognised(nothing)).toEqual(nothing);
+  });
+});
+
+describe('mileage', () => {
+  it.each(mileageRows)(
+    '$id: $typed shows $shown, plain $plain, insured $insurance [VALID-026, VALID-027, VALID-028, VALID-029, VALID-030, VALID-032]',
+    (row) => {
+      expect(shownMileage(row.typed)).toBe(row.shown);
+      expect(told(row.typed, 'plain')).toBe(row.plain);
+      expect(told(row.typed, 'insurance')).toBe(row.insurance);
+    },
+  );
+
+  it('is a number of kilometres without separators [VALID-026]', () => {
+    expect(parseMileage('12,345 km', 'insurance')).toEqual({ ok: true, value: 12_345 });
+  });
+
+  it.each(['', '0', '000', 'km', '-', ' '])('of %p is missing [VALID-029, VALID-030]', (typed) => {
+    expect(parseMileage(typed, 'plain')).toEqual({ ok: false, error: 'NEED_INPUT_KM' });
+    expect(parseMileage(typed, 'insurance')).toEqual({ ok: false, error: 'NEED_INPUT_KM' });
+    expect(shownMileage(typed)).toBe('');
+  });
+
+  it('of 180,000 km is insured, of 180,001 km not, and other tiers accept both [VALID-031, CONST-007]', () => {
+    expect(parseMileage('180,000', 'insurance')).toEqual({ ok: true, value: 180_000 });
+    expect(parseMileage('180,001', 'insurance')).toEqual({ ok: false, error: 'KM_LIMIT_WARNING' });
+    expect(parseMileage('180,001', 'plain')).toEqual({ ok: true, value: 180_001 });
+  });
+
+  it('loses all leading zeros, and no other [VALID-027]', () => {
+    expect(['007', '0100', '00012000'].map(shownMileage)).toEqual(['7', '100', '12,000']);
+  });
+
+  it('has at most 7 digits without leading zeros', () => {
+    expect(shownMileage('12345678')).toBe('1,234,567');
+    expect(shownMileage('0009999999')).toBe('9,999,999');
+    expect(parseMileage('12345678', 'plain')).toEqual({ ok: true, value: 1_234_567 });
+  });
+
+  it('shows the same text when it is parsed again [VALID-028, VALID-032]', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(shownMileage(shownMileage(typed))).toBe(shownMileage(typed));
+        expect(parseMileage(shownMileage(typed), 'insurance')).toEqual(
+          parseMileage(typed, 'insurance'),
+        );
+      }),
+    );
+  });
+});
+
+describe('advisor search', () => {
+  it.each(searchRows)('$id: $typed is used as $used [PAY-024]', ({ typed, used }) => {
+    expect(cleanAdvisorSearch(typed)).toBe(used);
+  });
+
+  it('keeps Korean and Latin letters, digits, underscore and hyphen, half-typed syllables too [PAY-024]', () => {
+    expect(cleanAdvisorSearch('김철수 Kim_07-a')).toBe('김철수Kim_07-a');
+    expect(cleanAdvisorSearch('기ㅁ ㅊㅓㄹ')).toBe('기ㅁㅊㅓㄹ');
+    expect(cleanAdvisorSearch('김'.normalize('NFD'))).toBe('김');
+  });
+
+  it('drops all other characters [PAY-024]', () => {
+    expect(cleanAdvisorSearch(' !"#$%&\'()*+,./:;<=>?@[\\]^`{|}~漢é')).toBe('');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        expect(cleanAdvisorSearch(typed)).toMatch(/^[A-Za-z0-9_\-가-힣ㄱ-ㅎㅏ-ㅣ]{0,30}$/);
+      }),
+    );
+  });
+
+  it('suggests at most 8 [PAY-025]', () => {
+    expect(suggestions([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(suggestions([1, 2])).toEqual([1, 2]);
+  });
+});
+
+describe('VIP codes', () => {
+  it.each(['', '  ', '\u200b\u3164'])('must be entered: %p [PAY-028]', (typed) => {
+    expect(parseVipCode(typed)).toEqual({ ok: false, error: 'empty' });
+  });
+
+  it('are looked up as typed, without surrounding blanks', () => {
+    expect(parseVipCode(' Vip-2026 ')).toEqual({ ok: true, value: 'Vip-2026' });
   });
 });
