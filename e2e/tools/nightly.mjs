@@ -20,11 +20,7 @@ export const partsOf = (day) => ({
     ['simulate', '--sandbox', '--seeds', '4000', '--from', `${day}00000`],
   ],
   planted: [['simulate', '--planted', '--seeds', '3000']],
-  models: [
-    ['simulate', '--payment', '2,0,1,0'],
-    ['simulate', '--payment', '0,1,1,0'],
-    ['unit', 'e2e/quality/simulation/models'],
-  ],
+  models: [['unit', 'e2e/quality/simulation/models']],
 });
 
 /** Runs the parts and prints the summary. `command` runs one and returns its exit code. Returns the failed parts. */

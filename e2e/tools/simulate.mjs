@@ -11,9 +11,7 @@ needNode({
 --planted     plants each known mistake and says after how many of at most N schedules it is found
 --sandbox     runs against the backend of the sandbox and its embedded database
 --globals     says which globals the product reaches beside those of the simulator
---only TEXT   only the mistakes whose description contains it
---payment K,L,O,E  visits every state of the payment with K kills, L lost requests, O orders and E ends of card pages
---keys        with --payment: the backend knows idempotency keys`,
+--only TEXT   only the mistakes whose description contains it`,
 });
 install();
 process.exitCode = await runProgram('quality/simulation/main.ts');

@@ -16,23 +16,14 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '@shared/popup': 'page/popup.ts',
 };
 
-/** Sources of a program: its first file, and further modules that are replaced, by the path of their import. */
-type Sources = {
-  entry: string;
-  instead: Readonly<Record<string, string>>;
-  /** Outside production, a page can start its modules again. */
-  environment: 'production' | 'test';
-};
-const wholeProduct: Sources = { entry: 'page/main.ts', instead: {}, environment: 'production' };
-
 /** Modules that only draw. Each export is its own name, so that a screen shows which component it returns. */
 const LOOKS = /^(?:@shared\/(?:ui|page)\/|.*\/CentreLine$|.*\.css$)/;
 
-const simulated = (edit: Edit | undefined, instead: Sources['instead']): Plugin => ({
+const simulated = (edit: Edit | undefined): Plugin => ({
   name: 'simulated',
   setup(context) {
     context.onResolve({ filter: /./ }, ({ path }) => {
-      const file = instead[path] ?? INSTEAD[path];
+      const file = INSTEAD[path];
       if (file !== undefined) return { path: join(here, file) };
       return LOOKS.test(path) ? { path, namespace: 'looks' } : undefined;
     });
@@ -56,16 +47,13 @@ const simulated = (edit: Edit | undefined, instead: Sources['instead']): Plugin 
 export type Program = (...values: unknown[]) => void;
 
 /** Bundles the product as one function whose parameters replace the globals of the browser. */
-export const bundle = async (edit?: Edit, sources?: Sources): Promise<Program> =>
-  new Function(...globals, `"use strict";${await source(edit, sources)}`) as Program;
+export const bundle = async (edit?: Edit): Promise<Program> =>
+  new Function(...globals, `"use strict";${await source(edit)}`) as Program;
 
 /** Returns the product as one script. */
-export async function source(
-  edit?: Edit,
-  { entry, instead, environment } = wholeProduct,
-): Promise<string> {
+export async function source(edit?: Edit): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(here, entry)],
+    entryPoints: [join(here, 'page/main.ts')],
     bundle: true,
     write: false,
     format: 'iife',
@@ -73,8 +61,8 @@ export async function source(
     platform: 'browser',
     jsx: 'automatic',
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
-    plugins: [simulated(edit, instead)],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [simulated(edit)],
   });
   return outputFiles[0]?.text ?? '';
 }

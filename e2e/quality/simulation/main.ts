@@ -3,7 +3,6 @@ import type { Backends, OpenBackend } from './backend/backend';
 import { ModelBackend } from './backend/model';
 import { bundle, source } from './bundle';
 import { checkPlanted } from './check-planted';
-import { checkPayment, checkPlantedPayment } from './models/payment/check-payment';
 import { hashOf } from './random';
 import { reachedBeside } from './reached';
 import { schedule } from './schedule';
@@ -20,16 +19,10 @@ async function main(args: readonly string[]): Promise<number> {
       sandbox: { type: 'boolean', default: false },
       planted: { type: 'boolean', default: false },
       globals: { type: 'boolean', default: false },
-      payment: { type: 'string' },
-      keys: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
     },
   });
   if (values.globals) return checkGlobals();
-  if (values.payment !== undefined) {
-    const options = { bounds: values.payment, knowsKeys: values.keys };
-    return values.planted ? checkPlantedPayment(options, values.only) : checkPayment(options);
-  }
   const first = Number(values.seed ?? values.from);
   const count = values.seed === undefined ? Number(values.seeds) : 1;
   const { open, close } = values.sandbox ? await openSandbox() : models;

@@ -23,9 +23,6 @@ export type Order = {
 const CARD_PAGE_MS = 15 * 60_000;
 const KOREA_MS = 9 * 3600e3;
 
-type Time = Pick<Scheduler, 'now' | 'tell' | 'after'>;
-export type OrderVariant = Omit<Variant, 'tokenMs'>;
-
 /** The orders of a backend, as customers and rules see them. */
 export class KnownOrders {
   readonly all: Order[] = [];
@@ -48,11 +45,11 @@ export class KnownOrders {
 
 /** The orders of the backend and the payments at the card provider. */
 export class Orders extends KnownOrders {
-  readonly #scheduler: Time;
-  readonly #random: Pick<Random, 'wait'>;
-  readonly #variant: OrderVariant;
+  readonly #scheduler: Scheduler;
+  readonly #random: Random;
+  readonly #variant: Variant;
 
-  constructor(scheduler: Time, random: Pick<Random, 'wait'>, variant: OrderVariant) {
+  constructor(scheduler: Scheduler, random: Random, variant: Variant) {
     super(scheduler);
     this.#scheduler = scheduler;
     this.#random = random;

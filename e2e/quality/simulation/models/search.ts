@@ -27,14 +27,8 @@ export type Found = {
   wrongKinds: readonly string[];
 };
 
-/**
- * Visits every reachable state, nearest first, and checks every rule after every step. With `isUntilBroken`, ends at the
- * first broken rule.
- */
-export async function search<State, Event>(
-  machine: Machine<State, Event>,
-  isUntilBroken = false,
-): Promise<Found> {
+/** Visits every reachable state, nearest first, and checks every rule after every step. */
+export async function search<State, Event>(machine: Machine<State, Event>): Promise<Found> {
   const { starts, keyOf, events, next, rules, kinds } = machine;
   type Visited = { state: State; path: readonly Event[] };
   const known = new Set<string>();
@@ -55,7 +49,7 @@ export async function search<State, Event>(
 
   for (const start of starts) visit(start, []);
   for (const { state, path } of queue)
-    for (const event of isUntilBroken && broken.size > 0 ? [] : events(state)) {
+    for (const event of events(state)) {
       steps += 1;
       visit(await next(state, event), [...path, event], { before: state, event });
     }

@@ -27,11 +27,6 @@ export class Mounted<View> {
     return this.#cells[index];
   }
 
-  /** Values of state and references, in the order of their hooks. */
-  get kept(): readonly unknown[] {
-    return this.#cells.map(({ value }) => value);
-  }
-
   /** Runs `work` after this rendering. */
   after(work: () => void): void {
     this.#effects.push(work);
