@@ -46,15 +46,16 @@ if (import.meta.filename === process.argv[1]) {
   install();
   const words = process.argv.slice(2);
   const at = words.indexOf('--day');
-  const [, day] = at < 0 ? [] : words.splice(at, 2);
-  const all = partsOf(day ?? new Date().toISOString().slice(2, 10).replaceAll('-', ''));
+  const today = new Date().toISOString().slice(2, 10).replaceAll('-', '');
+  const [, day = today] = at < 0 ? [] : words.splice(at, 2);
+  const all = partsOf(day);
   const unknown = words.filter((name) => all[name] === undefined);
   if (unknown.length > 0)
     stop(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(all).join(', ')}.`);
   const parts = words.length > 0 ? Object.fromEntries(words.map((name) => [name, all[name]])) : all;
   const failed = await runNight(parts, (script, args) =>
     run('npm', ['run', '--silent', script, '--', ...args], {
-      env: { ...process.env, ...(script === 'unit' && { MODELS: 'whole' }) },
+      env: { ...process.env, MODELS_RUNS: '20000', MODELS_SEED: day },
     }),
   );
   process.exitCode = failed.length > 0 ? 1 : 0;

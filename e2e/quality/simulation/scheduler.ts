@@ -94,4 +94,4 @@ export class Scheduler {
 }
 
 /** Resolves when every promise that can go on has done so. */
-const drained = (): Promise<void> => new Promise((done) => setImmediate(done));
+export const drained = (): Promise<void> => new Promise((done) => setImmediate(done));

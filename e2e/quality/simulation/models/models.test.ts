@@ -1,26 +1,17 @@
+import fc from 'fast-check';
 import * as authorised from '../../../../shared/product/session/src/authorised';
+import { drained } from '../scheduler';
 import { loading } from './loading-rules';
-import { type Machine, reportOf, search } from './search';
-import type { Limits } from './session';
-import { made } from './session-browser';
-import { sessionOf } from './session-rules';
+import { reportOf, search } from './search';
+import { made, TwoTabs, userOf } from './session';
+import { type Event, eventsOf } from './session-events';
+import { beforeOf, rules } from './session-rules';
 
 jest.mock('../../../../host/src/loader/integrity', () => ({ addressOf: (url: string) => url }));
 
-/** Visits all states and prints how many there are. */
-async function visitAll<State, Event>(machine: Machine<State, Event>) {
-  const found = await search(machine);
-  process.stdout.write(`${reportOf(machine, found)}\n`);
-  return found;
-}
-
-/** Other tests run at the same time on two cores. */
-const LONG_MS = 300_000;
-
-/** The nightly run also searches sign-ins: seven times as many states. */
-const isWhole = process.env['MODELS'] === 'whole';
-
-const asIs = { broken: [], wrongKinds: [] };
+/** The night walks more ways, which the day chooses. */
+const { MODELS_RUNS = '400', MODELS_SEED = '20261120' } = process.env;
+const NIGHT_MS = 3_600_000;
 
 // Waits end at once, because the models order the events themselves.
 beforeEach(() => {
@@ -31,56 +22,78 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('search', () => {
+describe('loading of a remote', () => {
+  it('keeps every rule in every reachable state', async () => {
+    const found = await search(loading);
+
+    process.stdout.write(`${reportOf(loading, found)}\n`);
+    expect(found).toMatchObject({ broken: [], wrongKinds: [] });
+  });
+});
+
+type Choose = (possible: readonly Event[], at: number) => Event | undefined;
+const nameOf = ({ kind, says }: Event) => `${kind}: ${says}`;
+
+/** Lets chosen events happen. Returns what happened, if it broke a rule, and these rules. */
+async function walk(choose: Choose) {
+  const browser = new TwoTabs();
+  const events: Event[] = [];
+  for (;;) {
+    const event = choose(eventsOf(browser, events), events.length);
+    if (event === undefined) return { broken: [], story: [], browser };
+    const before = beforeOf(browser, event);
+    events.push(event);
+    browser.happen(event.run);
+    await drained();
+    const broken = Object.keys(rules).filter((name) => !rules[name]?.(browser, events, before));
+    if (broken.length > 0) return { broken, story: events.map(nameOf), browser };
+  }
+}
+
+describe('session in two tabs', () => {
+  beforeEach(() => {
+    const { createCredentials } = authorised;
+    jest.spyOn(authorised, 'createCredentials').mockImplementation(() => {
+      const credentials = createCredentials();
+      made.push(credentials);
+      return credentials;
+    });
+  });
+
+  it('lets no renewal undo the sign-out of another tab [AUTH-012]', async () => {
+    const story = [
+      ...['calls: A', 'expires: every token', 'arrives: call of A', 'signs out: B'],
+      ...['serves: renewal of A', 'arrives: renewal of A', 'hears: A', 'hears: B'],
+    ];
+    const happened: string[] = [];
+
+    const found = await walk((possible, at) => {
+      const event = possible.find((one) => nameOf(one) === story[at]);
+      if (event) happened.push(nameOf(event));
+      return event;
+    });
+
+    expect(happened).toEqual(story);
+    expect(found.browser.tabs.map(userOf)).toEqual([undefined, undefined]);
+  });
+
   it(
-    'keeps every rule of the loading of remotes in every reachable state',
+    'keeps every rule in any order of events [AUTH-012]',
     async () => {
-      expect(await visitAll(loading)).toMatchObject(asIs);
+      const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 40, size: 'max' });
+
+      await fc.assert(
+        fc.asyncProperty(choices, async (chosen) => {
+          const found = await walk((possible, at) => {
+            const choice = chosen[at];
+            return choice === undefined ? undefined : possible[choice % possible.length];
+          });
+
+          expect(found).toMatchObject({ broken: [], story: [] });
+        }),
+        { numRuns: Number(MODELS_RUNS), seed: Number(MODELS_SEED) },
+      );
     },
-    LONG_MS,
-  );
-
-  it.each<[string, Limits, string[]]>([
-    [
-      'with sign-outs and reloads',
-      {
-        calls: 2,
-        expires: 1,
-        opens: 1,
-        'signs out': 1,
-        'signs in': isWhole ? 1 : 0,
-        'server ends': 0,
-        'is lost': 0,
-      },
-      [],
-    ],
-    [
-      'with lost answers and a server that ends sessions',
-      {
-        calls: 2,
-        expires: 2,
-        opens: 0,
-        'signs out': 0,
-        'signs in': 0,
-        'server ends': 1,
-        'is lost': 1,
-      },
-      ['a renewal of a customer who has signed out'],
-    ],
-  ])(
-    'keeps every rule of the session in every state of two tabs %s [AUTH-012]',
-    async (_, limits, notReached) => {
-      const { createCredentials } = authorised;
-      jest.spyOn(authorised, 'createCredentials').mockImplementation(() => {
-        const credentials = createCredentials();
-        made.push(credentials);
-        return credentials;
-      });
-
-      const found = await visitAll(await sessionOf(limits));
-
-      expect(found).toMatchObject({ broken: [], wrongKinds: notReached });
-    },
-    LONG_MS,
+    NIGHT_MS,
   );
 });

@@ -1,107 +1,81 @@
-import type { Machine } from './search';
-import { after, type Event, type Limits, type State } from './session';
+import { type Request, type Token, type TwoTabs, userOf } from './session';
+import { type Event, timesOf } from './session-events';
 
-/** Searches how two tabs share the session of a browser. */
-export const sessionOf = async (limits: Limits): Promise<Machine<State, Event>> => ({
-  name: `session in two tabs with at most ${JSON.stringify(limits)}`,
-  starts: [await after(limits, [])],
-  keyOf: ({ key }) => key,
-  events: ({ events }) => events,
-  next: ({ path }, event) => after(limits, [...path, event]),
-  rules: {
-    'a request has only a token of the customer whom its tab shows': ({ seen }) =>
-      seen.sent.every(({ by, of }) => of === undefined || of === by),
-    'a signed-in tab has a token of its customer': ({ tabs }) =>
-      tabs.every(({ user, token }) => user === token?.customer),
-    'a call is sent at most three times': ({ seen }) => seen.sent.every(({ sends }) => sends <= 3),
-    'only one tab renews at a time': ({ requests }) =>
-      requests.filter(({ isRenewal, isOver }) => isRenewal && !isOver).length <= 1,
-    'a call gets an answer only while its customer is signed in': ({ seen }) =>
-      seen.results.every(({ of, to }) => of === to),
-    'without a second expiry, no call of a signed-in customer is refused': ({ seen, path }) =>
-      path.filter(({ type }) => type === 'expires' || type === 'server ends').length > 1 ||
-      seen.refused.every(({ of, to }) => of !== to),
-    'a call without a result has a request under way or waits for its turn': ({ tabs }) =>
-      tabs.every(({ calls, requests, waits }) => calls === 0 || requests > 0 || waits),
-    'a tab whose renewal is refused ends its session or has another token': (state, step) =>
-      step?.event.type !== 'arrives' ||
-      !tabOf(step.before, step.event)?.isRefusedRenewal ||
-      state.tabs[tabOf(step.before, step.event)?.tab ?? 0]?.token?.isRenewable !== false,
-    'a tab keeps its customer while the cookie has a token of this customer that can be renewed': (
-      state,
-      step,
-    ) =>
-      step === undefined ||
-      step.event.type === 'signs out' ||
-      state.tabs.every(
-        ({ user }, tab) =>
-          user !== undefined ||
-          [state.cookie, step.event.type === 'hears' ? step.before.cookie : undefined].every(
-            (cookie) => !cookie?.isRenewable || cookie.customer !== step.before.tabs[tab]?.user,
-          ),
-      ),
-    'only a tab of a customer changes the cookie of this customer, except for a sign-in': (
-      { cookie },
-      step,
-    ) => {
-      const before = step?.before.cookie;
-      if (!step || !before || before.customer === cookie?.customer) return true;
-      const { tab } = tabOf(step.before, step.event) ?? {};
-      return step.event.type === 'signs in' || step.before.tabs[tab ?? 2]?.user === before.customer;
-    },
-    'a customer who signs out in one tab is signed out in all, as soon as nothing is under way': ({
-      gone,
-      tabs,
-      cookie,
-      news,
-    }) =>
-      news > 0 ||
-      tabs.some(({ requests }) => requests > 0) ||
-      gone.every(
-        (customer) => cookie?.customer !== customer && tabs.every(({ user }) => user !== customer),
-      ),
-  },
-  kinds: [
-    {
-      name: 'two tabs have calls open while one of them renews',
-      is: ({ tabs, requests }) =>
-        tabs.every(({ calls }) => calls > 0) && requests.some(({ isRenewal }) => isRenewal),
-    },
-    {
-      name: 'a tab has a token that the other one has replaced',
-      is: ({ tabs, cookie }) =>
-        cookie?.isRenewable === true && tabs.some(({ token }) => token?.isRenewable === false),
-    },
-    {
-      name: 'a renewal of a customer who has signed out',
-      is: ({ requests }) => requests.some(({ isRenewal, isOver }) => isRenewal && isOver),
-    },
-    {
-      name: 'a token without a customer',
-      is: ({ tabs }) => tabs.some(({ user, token }) => user === undefined && token !== undefined),
-      because: 'the end of a session drops its token',
-    },
-    {
-      name: 'a renewal of two tabs at once',
-      is: ({ requests }) =>
-        new Set(requests.flatMap(({ tab, isRenewal }) => (isRenewal ? [tab] : []))).size > 1,
-      because: 'a tab renews only while it has the lock',
-    },
-  ],
+/** A copy of what rules compare with the state after an event. */
+type Before = {
+  users: (string | undefined)[];
+  cookie: Token | undefined;
+  /** The event receives the refusal of a renewal for the customer who is still there. */
+  isRefusal: boolean;
+};
+type Rule = (now: TwoTabs, events: readonly Event[], before: Before) => boolean;
+
+const isOver = ({ tab, epoch }: Request) => epoch !== tab.credentials.epoch();
+
+export const beforeOf = ({ tabs, cookie }: TwoTabs, { request }: Event): Before => ({
+  users: tabs.map(userOf),
+  cookie: cookie && { ...cookie },
+  isRefusal: request !== undefined && request.answer?.status === 401 && !isOver(request),
 });
 
-/** Returns the tab of an event, and whether it receives the refusal of a renewal. */
-function tabOf(
-  before: State,
-  event: Event,
-): { tab: number; isRefusedRenewal: boolean } | undefined {
-  if ('tab' in event) return { tab: event.tab, isRefusedRenewal: false };
-  if (!('at' in event)) return undefined;
-  const request = before.requests[event.at];
-  return (
-    request && {
-      tab: request.tab,
-      isRefusedRenewal: request.isRenewal && request.isRefused && !request.isOver,
-    }
-  );
-}
+/** How two tabs share the session of a browser. Each rule holds after each event. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'a request has only a token of the customer whom its tab shows': ({ sent }) =>
+    sent.every(({ by, of }) => of === undefined || of === by),
+  'a signed-in tab has a token of its customer, and no other tab has one': (now) =>
+    now.tabs.every((tab) => userOf(tab) === now.tokenOf(tab)?.customer),
+  'a call is sent at most three times': ({ sent }) => sent.every(({ sends }) => sends <= 3),
+  'only one tab renews at a time': ({ requests }) =>
+    requests.filter((one) => one.call === undefined && !isOver(one)).length <= 1,
+  'a call gets an answer only while its customer is signed in': ({ results }) =>
+    results.every(({ isRefused, of, to }) => isRefused || of === to),
+  'without a second expiry, no call of a signed-in customer is refused': ({ results }, events) =>
+    timesOf(events, 'expires', 'server ends') > 1 ||
+    results.every(({ isRefused, of, to }) => !isRefused || of !== to),
+  'a call without a result has a request under way or waits for a renewal': ({ calls, requests }) =>
+    [...calls.values()].every(({ tab }) =>
+      requests.some((one) => one.tab === tab || one.call === undefined),
+    ),
+  'a tab whose renewal is refused ends its session or has another token': (now, events, before) => {
+    const tab = events.at(-1)?.tab;
+    return !before.isRefusal || !tab || now.tokenOf(tab)?.isRenewable !== false;
+  },
+  'a tab keeps its customer while the cookie has a token of this customer that can be renewed': (
+    { tabs, cookie },
+    events,
+    before,
+  ) => {
+    const kind = events.at(-1)?.kind;
+    const cookies = [cookie, kind === 'hears' ? before.cookie : undefined];
+    return (
+      kind === 'signs out' ||
+      tabs.every(
+        (tab, at) =>
+          userOf(tab) !== undefined ||
+          cookies.every((one) => !one?.isRenewable || one.customer !== before.users[at]),
+      )
+    );
+  },
+  'only a tab of a customer changes the cookie of this customer, except for a sign-in': (
+    { cookie, tabs },
+    events,
+    before,
+  ) => {
+    const event = events.at(-1);
+    const owner = before.cookie?.customer;
+    if (owner === undefined || owner === cookie?.customer || event?.kind === 'signs in')
+      return true;
+    return event?.tab !== undefined && before.users[tabs.indexOf(event.tab)] === owner;
+  },
+  'a customer who signs out in one tab is signed out in all, as soon as nothing is under way': ({
+    gone,
+    tabs,
+    cookie,
+    requests,
+  }) =>
+    requests.length > 0 ||
+    tabs.some(({ news }) => news.length > 0) ||
+    [...gone].every(
+      (customer) => cookie?.customer !== customer && tabs.every((tab) => userOf(tab) !== customer),
+    ),
+};
