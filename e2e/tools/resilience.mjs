@@ -4,20 +4,16 @@ import { browserEnvironment } from './journeys.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: all trials of e2e/quality/resilience. `-- --answer 200 --double 200 --kill 100 --landing 1000 --soak
- * 300 --race 200 --crash 100 --promote 20 --promoters 10 --judge 10 --seed 7` sets how many of each (seconds of the soak)
- * and the seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
+ * `npm run resilience`: all trials of e2e/quality/resilience. `-- --kill 100 --landing 1000 --race 200 --crash
+ * 100 --promote 20 --promoters 10 --judge 10 --seed 7` sets how many of each, and the seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
  * promotions and crashes of publishers need no browser and run first.
  */
 needNode();
 install();
 const usual = {
   taps: '10',
-  answer: '200',
-  double: '200',
   kill: '100',
   landing: '1000',
-  soak: '300',
   race: '200',
   crash: '100',
   promote: '20',

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
 import { expect, type Sandbox } from '../../journeys/test';
-import { agree, payQuickly } from './double-submit';
-import { begunAnew, type Draft, readyToPay } from './draft';
+import { agree, begunAnew, type Draft, payQuickly, readyToPay } from './draft';
 import { expectOneOrder, paymentIds } from './orders';
 import type { End, Phone } from './phone';
 import type { Random } from './random';

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { agree, payQuickly } from './double-submit';
-import { filledIn, readyToPay } from './draft';
+import { agree, filledIn, payQuickly, readyToPay } from './draft';
 import { type LandingResult, landOn, watchWords } from './forged';
 import { howMany, report, seed } from './how-many';
 import { type Facts, landingAddress } from './landing-addresses';

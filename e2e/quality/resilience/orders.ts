@@ -13,8 +13,8 @@ export const paymentIds = async (sandbox: Sandbox): Promise<readonly string[]> =
   ((await sandbox.ask('payments')) as Payment[]).map(({ id }) => id);
 
 /**
- * Expects exactly one paid order since `before`, with one membership. `unpaid` is the number of other orders, which a
- * gateway's repetition creates. Then staff close the membership, so that the vehicle is free for the next trial.
+ * Expects exactly one paid order since `before`, with one membership. `unpaid` is the number of orders that the
+ * customer gave up. Then staff close the membership, so that the vehicle is free for the next trial.
  */
 export async function expectOneOrder(
   sandbox: Sandbox,
