@@ -5,7 +5,7 @@ import { openDatabase } from '@shared/database/open';
 import { openCollector } from '@shared/delivery/collector/collector';
 import { intake } from '@shared/delivery/collector/intake';
 import { dayOf } from '@shared/delivery/collector/read';
-import { aging, collectorTables } from '@shared/delivery/collector/tables';
+import { collectorTables, tables } from '@shared/delivery/collector/tables';
 import { judgeChannel, type Look } from '@shared/delivery/judge/act';
 import { type JudgeSettings, writeSettings } from '@shared/delivery/store/channel-settings';
 import { folderStore } from '@shared/delivery/store/folder';
@@ -37,8 +37,11 @@ export type Bench = {
 export const test = onStore.extend<{ bench: Bench }>({
   bench: async ({ store, channel }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'care-judge-'));
-    const tables = collectorTables(project);
-    const database = await openDatabase({ url: undefined, directory: join(folder, 'pg'), tables });
+    const database = await openDatabase({
+      url: undefined,
+      directory: join(folder, 'pg'),
+      tables: collectorTables(project),
+    });
     const files = folderStore(store.root);
     const rule = (rules: Omit<JudgeSettings, 'acts'>) =>
       writeSettings(files, channel, {
@@ -49,7 +52,7 @@ export const test = onStore.extend<{ bench: Bench }>({
     await rule({});
     let ahead = 0;
     const now = () => Date.now() + ahead;
-    const collector = await openCollector({ database, now });
+    const collector = openCollector({ database, root: project, now });
     const app = intake({ collector, mayCome: () => true });
     await use({
       send: async (visit) => {
@@ -75,7 +78,8 @@ export const test = onStore.extend<{ bench: Bench }>({
         return look;
       },
       forget: async () => {
-        for (const { name } of aging) await database.query(`delete from ${name}`);
+        for (const table of Object.keys(tables))
+          await database.query(`delete from telemetry_${table}`);
       },
     });
     await database.close();

@@ -1,4 +1,4 @@
-import { slowFrom } from '@shared/delivery/collector/visit';
+import { slowFrom } from '@shared/delivery/collector/slow';
 import { eventsIn, metricsIn } from '@shared/telemetry/read';
 import type { Browser, Page } from 'playwright/test';
 import { expect, type Sandbox } from '../../journeys/test';

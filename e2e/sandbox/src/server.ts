@@ -42,7 +42,7 @@ export async function createSandbox(options: {
     clock: await openClock(database, now),
     faults: await openFaults(database),
     log: openRequestLog(),
-    collector: await openCollector({ database, now: () => now().getTime() }),
+    collector: openCollector({ database, root: inProject('.'), now: () => now().getTime() }),
     dialects: openDialects(options.extras ?? 'none', options.clothes),
     uploads,
   };

@@ -25,7 +25,7 @@ describe('openCollector', () => {
     expect(await versionsOf(database(), since)).toEqual([]);
 
     await later(1);
-    logs(page.fail());
+    logs(page.fail(), page.start());
     await later(MINUTE);
 
     expect(await versionsOf(database(), since)).toMatchObject([
@@ -55,6 +55,15 @@ describe('openCollector', () => {
       for (const other of others) expect(counted[other]).toEqual({ canary: one, live: one });
     },
   );
+
+  it('counts no error of other code, such as an extension', async () => {
+    const page = aTeller(nameOf(1));
+    logs(page.start(), page.mount(), page.fail('', 'foreign'));
+    await later(MINUTE);
+    pass(MINUTE);
+
+    expect((await lastMinute())['erred']).toEqual({ canary: one, live: none });
+  });
 
   it.each([
     ['mfe.meaningful', 2999, 0],
@@ -87,7 +96,7 @@ describe('openCollector', () => {
       const back = aTeller(nameOf(2), { 'session.id': nameOf(1) });
       logs(back.step('apply', 'done'));
       logs(back.step('apply', 'done'));
-      await later(MINUTE);
+      pass(MINUTE);
 
       expect(await way()).toEqual(one);
     });

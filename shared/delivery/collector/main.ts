@@ -51,7 +51,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     directory: values.data,
     tables: collectorTables(root),
   });
-  const collector = await openCollector({ database });
+  const collector = openCollector({ database, root });
   const { host, behind: isBehind } = values;
   const say = (line: string) => console.error(line);
   const served = await serveCollector({ collector, host, port, isBehind, keepDays, say });

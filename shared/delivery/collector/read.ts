@@ -1,22 +1,17 @@
 import type { Queries } from '@shared/database/database';
-import { type MetricName, metricBounds } from '@shared/telemetry/table';
+import type { MetricName } from '@shared/telemetry/table';
 import type { Compared } from '../judge/counts';
 import { type CountRow, dayOfRows, minutesOf } from '../judge/day-of-rows';
 import type { Day } from '../judge/verdict';
-import type { VisitCounts } from './visit';
 
 /** Returns the counts per minute of a canary and of the live version, by question. */
 export async function dayOf(queries: Queries, compared: Compared): Promise<Required<Day>> {
   const { channel, app, live, canary } = compared;
   const { first, after } = minutesOf(compared);
   const rows = await queries.query<CountRow>(
-    `select version, (extract(epoch from minute) / 60)::int as minute,
-       ${sumsOf('visits', 'failed', 'replaced', 'erred', 'silent', 'timed', 'slow', 'ways', 'broken_off')}
-     from visit_minute
-     where channel = $1 and app = $2 and version in ($3, $4)
-       and minute >= to_timestamp($5) and minute < to_timestamp($6)
-     group by version, minute`,
-    [channel, app, live, canary, first * 60, after * 60],
+    `select * from telemetry_ended
+     where channel = $1 and app = $2 and version in ($3, $4) and minute >= $5 and minute < $6`,
+    [channel, app, live, canary, first, after],
   );
   return dayOfRows(rows, compared);
 }
@@ -42,9 +37,9 @@ export type KnownFault = {
 /** Returns the faults since that time, the latest first. */
 export const faultsOf = (queries: Queries, { channel, since }: Since): Promise<KnownFault[]> =>
   queries.query(
-    `select app, version, kind, type, screen, frames, told::float8 as told,
-       first::text as first, last::text as last
-     from fault where channel = $1 and last >= to_timestamp($2) order by last desc, app, type limit 500`,
+    `select app, version, kind, type, screen, frames, told, first::text as first, at::text as last
+     from telemetry_fault where channel = $1 and at >= to_timestamp($2)
+     order by at desc, app, type limit 500`,
     [channel, since / 1000],
   );
 
@@ -58,53 +53,21 @@ export type Vital = {
   p75: number;
 };
 
-/** Returns the vitals by screen and version, optionally of one engine and one network. */
-export async function vitalsOf(
-  queries: Queries,
-  { channel, since, engine = '', network = '' }: Since & { engine?: string; network?: string },
-): Promise<Vital[]> {
-  const rows = await queries.query<Omit<Vital, 'p75'> & { bucket: number }>(
-    `select screen, app, version, metric, bucket, ${sumsOf('told')}
-     from vital_hour where channel = $1 and hour >= to_timestamp($2)
-       and ($3 = '' or engine like $3 || '/%') and ($4 = '' or network = $4)
-     group by screen, app, version, metric, bucket
-     order by screen, app, version, metric, bucket`,
-    [channel, since / 1000, engine, network],
+/** Returns the vitals by screen and version. A percentile is the middle of its bucket. */
+export const vitalsOf = (queries: Queries, { channel, since }: Since): Promise<Vital[]> =>
+  queries.query(
+    `select screen, app, version, metric, max(times)::float8 as told,
+       exp(min(level) filter (where below >= 0.75 * times)::float8 / 20) as p75
+     from (
+       select screen, app, version, metric, level, sum(sum(told)) over metric_of as times,
+         sum(sum(told)) over (metric_of order by level) as below
+       from telemetry_vital where channel = $1 and at >= to_timestamp($2)
+       group by screen, app, version, metric, level
+       window metric_of as (partition by screen, app, version, metric)
+     ) as levels
+     group by screen, app, version, metric order by screen, app, version, metric`,
+    [channel, since / 1000],
   );
-  const groups = new Map<string, (typeof rows)[number][]>();
-  for (const row of rows) {
-    const name = [row.screen, row.app, row.version, row.metric].join(' ');
-    groups.set(name, [...(groups.get(name) ?? []), row]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [one] = group;
-    if (!one) return [];
-    const { screen, app, version, metric } = one;
-    const told = group.reduce((sum, row) => sum + row.told, 0);
-    return [
-      { screen, app, version, metric, told, p75: quantile(group, metricBounds[metric], 0.75) },
-    ];
-  });
-}
-
-/** Estimates a quantile by linear interpolation within its bucket. For the last bucket, returns its lower bound. */
-function quantile(
-  buckets: readonly { bucket: number; told: number }[],
-  bounds: readonly number[],
-  share: number,
-): number {
-  const all = buckets.reduce((sum, { told }) => sum + told, 0);
-  let below = 0;
-  for (const { bucket, told } of buckets) {
-    if (below + told >= share * all) {
-      const from = bounds[bucket - 1] ?? 0;
-      const to = bounds[bucket] ?? from;
-      return from + ((to - from) * (share * all - below)) / told;
-    }
-    below += told;
-  }
-  return 0;
-}
 
 export type KnownStep = {
   app: string;
@@ -121,19 +84,18 @@ export type KnownStep = {
 export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<KnownStep[]> =>
   queries.query(
     `select app, version, funnel, step, ended, ${sumsOf('told')}, (sum(ms) / sum(told))::float8 as ms
-     from step_hour where channel = $1 and hour >= to_timestamp($2)
+     from telemetry_step where channel = $1 and at >= to_timestamp($2)
      group by app, version, funnel, step, ended order by funnel, app, version, step, ended`,
     [channel, since / 1000],
   );
 
-export type KnownVersion = VisitCounts & { app: string; version: string };
+export type KnownVersion = { app: string; version: string; visits: number; erred: number };
 
-/** Returns visits and their outcomes by version. */
+/** Returns the visits by version, and those with an error. */
 export const versionsOf = (queries: Queries, { channel, since }: Since): Promise<KnownVersion[]> =>
   queries.query(
-    `select app, version,
-       ${sumsOf('visits', 'failed', 'replaced', 'erred', 'silent', 'timed', 'slow', 'ways', 'broken_off')}
-     from visit_minute where channel = $1 and minute >= to_timestamp($2)
+    `select app, version, ${sumsOf('visits', 'erred')}
+     from telemetry_ended where channel = $1 and minute >= $2
      group by app, version order by app, version`,
-    [channel, since / 1000],
+    [channel, Math.floor(since / 60_000)],
   );

@@ -1,11 +1,6 @@
 /** Number of accepted and of dropped records. A record is dropped if it is unknown, invalid or above a limit. */
 export type Taken = { taken: number; dropped: number };
 
-export const takenOf = (heard: readonly boolean[], records: number): Taken => {
-  const taken = heard.filter(Boolean).length;
-  return { taken, dropped: Math.max(0, records - taken) };
-};
-
 const paths = {
   logs: ['resourceLogs', 'scopeLogs', 'logRecords'],
   metrics: ['resourceMetrics', 'scopeMetrics', 'metrics', 'histogram', 'dataPoints'],

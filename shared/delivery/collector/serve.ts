@@ -31,7 +31,7 @@ export function serveCollector(
   const { collector, host, port, isBehind, keepDays, say, patience = PATIENCE_MS } = options;
   const isFree = rateLimit(usualRate, Date.now);
   const app: Hono = intake({ collector, mayCome: (c) => isFree(addressOf(c, isBehind)) });
-  app.get('/health', (c) => c.json({ ...collector.waiting(), batches }));
+  app.get('/health', (c) => c.json({ waiting: collector.waiting(), batches }));
 
   let isAway = false;
   let batches = 0;

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { MetricName } from '@shared/telemetry/table';
 import type { Vital } from '../collector/read';
-import { slowFrom } from '../collector/visit';
+import { slowFrom } from '../collector/slow';
 import { whole } from './numbers';
 import { type Frame, Page } from './Page';
 

@@ -1,4 +1,3 @@
-import type { VisitCounts } from '../collector/visit';
 import type { Compared, Minute } from './counts';
 import type { Day } from './verdict';
 
@@ -12,10 +11,12 @@ const columns = {
   silent: ['visits', 'silent'],
   slow: ['timed', 'slow'],
   'broken off': ['ways', 'broken_off'],
-} as const satisfies Record<keyof Day, readonly (keyof VisitCounts)[]>;
+} as const satisfies Record<keyof Day, readonly string[]>;
+
+type Column = (typeof columns)[keyof typeof columns][number];
 
 /** Counts of a version in a minute, in minutes since 1970. */
-export type CountRow = VisitCounts & { version: string; minute: number };
+export type CountRow = Record<Column, number> & { version: string; minute: number };
 
 /** Returns the first minute of a time range, and the minute after its last. Both are whole. */
 export const minutesOf = ({ since, until }: Pick<Compared, 'since' | 'until'>) => ({
@@ -27,7 +28,7 @@ export const minutesOf = ({ since, until }: Pick<Compared, 'since' | 'until'>) =
 export function dayOfRows(rows: readonly CountRow[], compared: Compared): Required<Day> {
   const { first, after } = minutesOf(compared);
   const at = new Map(rows.map((row) => [`${row.version} ${row.minute}`, row]));
-  const minutes = ([all, bad]: readonly [keyof VisitCounts, keyof VisitCounts]): Minute[] =>
+  const minutes = ([all, bad]: readonly [Column, Column]): Minute[] =>
     Array.from({ length: Math.max(0, after - first) }, (_, index) => {
       const of = (version: string) => {
         const row = at.get(`${version} ${first + index}`);

@@ -2,7 +2,7 @@ import type { Database } from '@shared/database/database';
 import { memoryDatabase } from '@shared/database/testing/test-database';
 import { type Collector, openCollector } from '../collector/collector';
 import { dayOf } from '../collector/read';
-import { aging, collectorTables } from '../collector/tables';
+import { collectorTables, tables } from '../collector/tables';
 
 export const START = Date.parse('2026-11-23T03:00:00Z');
 export const MINUTE = 60_000;
@@ -12,17 +12,21 @@ export function collecting() {
   let now = START;
   let database: Database;
   let collector: Collector;
-  const open = async (most?: number) => {
-    collector = await openCollector({ database, now: () => now, ...(most && { most }) });
+  const open = (most?: number) => {
+    collector = openCollector({
+      database,
+      root: process.cwd(),
+      now: () => now,
+      ...(most && { most }),
+    });
   };
   beforeAll(async () => {
     database = await memoryDatabase(collectorTables(process.cwd()));
   });
   beforeEach(async () => {
     now = START;
-    for (const { name } of [...aging, { name: 'waiting' }])
-      await database.query(`delete from ${name}`);
-    await open();
+    for (const table of Object.keys(tables)) await database.query(`delete from telemetry_${table}`);
+    open();
   });
   afterAll(() => database.close());
 
@@ -35,7 +39,7 @@ export function collecting() {
     logs: (...bodies: readonly unknown[]) => {
       for (const body of bodies) collector.take('logs', body);
     },
-    /** Moves the clock, counts what is due and writes it. */
+    /** Moves the clock, writes what was taken and counts the minutes that are over. */
     later: async (ms: number) => {
       now += ms;
       await collector.write();
@@ -44,6 +48,9 @@ export function collecting() {
       now += ms;
     },
     /** Returns the counts of apply@1.4.0 and 1.3.0 until the last whole minute. */
-    day: () => dayOf(database, { ...compared, since: START, until: now }),
+    day: async () => {
+      await collector.write();
+      return dayOf(database, { ...compared, since: START, until: now });
+    },
   };
 }

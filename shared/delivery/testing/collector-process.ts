@@ -11,8 +11,8 @@ export type CollectorProcess = {
   child: ChildProcess;
   origin: string;
   send: (signal: 'logs' | 'metrics', body: unknown) => Promise<Response>;
-  /** Number of waiting visits and user flows, and of batches since the start. */
-  health: () => Promise<{ visits: number; ways: number; batches: number }>;
+  /** Number of records that are not written yet, and of batches since the start. */
+  health: () => Promise<{ waiting: number; batches: number }>;
 };
 
 /**

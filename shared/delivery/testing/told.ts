@@ -43,14 +43,17 @@ export function aTeller(visit: string, more: Partial<Resource> = {}) {
           'mfe.duration': 120,
         }),
       ),
-    fail: (frames = 'apply@1.4.0/home.js:1:23') =>
+    fail: (
+      frames = 'apply@1.4.0/home.js:1:23',
+      caught: EventFields<'exception'>['mfe.caught'] = 'error',
+    ) =>
       logs(
         event('exception', {
           'exception.type': 'TypeError',
           'exception.stacktrace': frames,
           'mfe.app': 'apply',
           'mfe.version': '1.4.0',
-          'mfe.caught': 'error',
+          'mfe.caught': caught,
           'app.screen.name': 'SubscGuide',
         }),
       ),

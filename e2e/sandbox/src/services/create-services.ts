@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { productionSettings } from '@shared/config/settings';
 import type { Queries } from '@shared/database/database';
-import { aging } from '@shared/delivery/collector/tables';
+import { tables } from '@shared/delivery/collector/tables';
 import type { AppName } from '@shared/release/release';
 import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
@@ -100,7 +100,7 @@ export function createServices(world: World) {
 export type Services = ReturnType<typeof createServices>;
 
 const clearTold = async (database: Queries): Promise<void> => {
-  for (const { name } of aging) await database.query(`delete from ${name}`);
+  for (const table of Object.keys(tables)) await database.query(`delete from telemetry_${table}`);
 };
 
 const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;
