@@ -6,15 +6,15 @@ import {
   pageHeaders,
   pointerHeaders,
 } from '../store/headers';
+import { pageFunction, responseFunction } from './functions';
 import { type HeadersPolicy, headersPolicies } from './headers';
-import { pageFunction, responseFunction } from './page-function';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 type Answer = { uri?: string; statusCode?: number; headers: Values; body?: string };
 
 describe('pageFunction', () => {
   const edge = createContext({});
-  runInContext(pageFunction('production'), edge);
+  runInContext(pageFunction('production', process.cwd()), edge);
   const asked = (uri: string, accepted = 'gzip, deflate, br', querystring: Values = {}): Answer => {
     const request = { uri, querystring, headers: { 'accept-encoding': { value: accepted } } };
     edge['event'] = { request };
@@ -84,7 +84,7 @@ describe('pageFunction', () => {
 
 describe('responseFunction', () => {
   const edge = createContext({});
-  runInContext(responseFunction(), edge);
+  runInContext(responseFunction(process.cwd()), edge);
 
   it.each([
     ['connInfo', 'no-store'],

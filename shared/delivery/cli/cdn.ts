@@ -1,5 +1,5 @@
+import { pageFunction, responseFunction } from '../cdn/functions';
 import { headersPolicies } from '../cdn/headers';
-import { pageFunction, responseFunction } from '../cdn/page-function';
 import { type Bucket, edgePolicy, teamPolicy } from '../cdn/policies';
 import { channelSettings } from '../store/channel-settings';
 import { type Answer, type Context, text, WrongUse } from './command';
@@ -12,7 +12,7 @@ const PARTS = ['headers', 'function', 'response', 'policies'] as const;
  * It has the headers (from one table), the functions for viewer request and response, and one bucket policy for each
  * team in the channel settings.
  */
-export async function cdn({ flags, store, say }: Context): Promise<Answer> {
+export async function cdn({ flags, store, root, say }: Context): Promise<Answer> {
   const channel = channelIn(flags['channel'] ?? 'production');
   const bucket = bucketIn(text(flags['bucket']) ?? store.where);
   const { trust } = await channelSettings(store, channel);
@@ -22,8 +22,8 @@ export async function cdn({ flags, store, say }: Context): Promise<Answer> {
   const distribution = text(flags['distribution']) ?? 'arn:aws:cloudfront::…:distribution/…';
   const all = {
     headers: headersPolicies(keepIn(flags['keep'])),
-    function: pageFunction(channel),
-    response: responseFunction(),
+    function: pageFunction(channel, root),
+    response: responseFunction(root),
     policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
   };
   const wanted = text(flags['part']);

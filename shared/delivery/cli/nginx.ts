@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ownCertificate } from '../nginx/certificate';
-import { nginxConfig, type Tls } from '../nginx/config';
-import type { Place } from '../nginx/place';
+import { nginxConfig, type Place, type Tls } from '../nginx/config';
 import { nginxHere, PACKAGES } from '../nginx/program.cjs';
 import { startNginx } from '../nginx/run';
 import { channelIn as readChannel } from '../store/channels';
@@ -19,7 +18,7 @@ export async function nginx(context: Context): Promise<Answer> {
   const isRun = flags['run'] === true;
   const folder = join(context.root, '.data/nginx');
   const tls = tlsOf(flags, isRun ? folder : undefined);
-  const config = nginxConfig({
+  const options = {
     ...placeOf(store.where, text(flags['bucket'])),
     channel,
     listen: text(flags['listen']) ?? '8080',
@@ -27,7 +26,8 @@ export async function nginx(context: Context): Promise<Answer> {
     api: text(flags['api']),
     ca: text(flags['ca']),
     keep: keepIn(flags['keep']),
-  });
+  };
+  const config = nginxConfig(options, context.root);
   if (!isRun || tls === undefined) {
     say(config);
     return { config };

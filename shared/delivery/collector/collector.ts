@@ -3,8 +3,9 @@ import type { AppName } from '@shared/routes/apps';
 import type { FunnelName } from '@shared/telemetry/funnel';
 import { eventsIn, metricsIn } from '@shared/telemetry/read';
 import type { Resource } from '@shared/telemetry/table';
+import { textIn } from '../store/template';
 import { recordsIn, type Signal, type Taken } from './records';
-import { sqlIn, tables } from './tables';
+import { tables } from './tables';
 
 export type Collector = {
   /** Takes the records of a request to `/v1/logs` or `/v1/metrics`. Never throws, even for an invalid body. */
@@ -51,8 +52,8 @@ const AWAY_MS = 5 * MINUTE_MS;
 /** Opens a collector that receives telemetry in OTLP format and counts it in a database. */
 export function openCollector(options: Options): Collector {
   const { database, root, now = Date.now, most = 500_000 } = options;
-  const writeSql = sqlIn(root, 'collector/write.sql');
-  const countSql = countOf(sqlIn(root, 'judge/warehouse.sql'));
+  const writeSql = textIn(root, 'collector/write.sql');
+  const countSql = countOf(textIn(root, 'judge/warehouse.sql'));
   let records: object[] = [];
   let hour = { at: 0, taken: 0 };
   let counted = 0;

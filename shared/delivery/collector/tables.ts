@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Tables } from '@shared/database/template';
+import { textIn } from '../store/template';
 
 /** Tables of the collector, each with the column that has the time of a row. */
 export const tables = {
@@ -12,11 +11,7 @@ export const tables = {
   fault: 'at',
 } as const;
 
-/** Returns the text of a SQL file of this package. `root` is the folder of the project. */
-export const sqlIn = (root: string, file: string): string =>
-  readFileSync(join(root, 'shared/delivery', file), 'utf8');
-
 export function collectorTables(root: string): Tables {
-  const sql = sqlIn(root, 'collector/tables.sql');
+  const sql = textIn(root, 'collector/tables.sql');
   return { name: 'collector', root, sql: [sql], prepare: (database) => database.script(sql) };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import { sqlIn } from '../collector/tables';
+import { textIn } from '../store/template';
 import { collecting, MINUTE, START } from '../testing/collecting';
 import { aTeller, nameOf } from '../testing/told';
 import { warehouseReader } from './warehouse';
@@ -22,7 +22,7 @@ describe('warehouseReader', () => {
     for (const page of [live, canary, elsewhere]) logs(page.start());
     logs(canary.fail(), live.step('apply', 'terms'), live.step('apply', 'done'));
     await later(4 * MINUTE);
-    const theirs = warehouseReader(database(), sqlIn(process.cwd(), 'judge/warehouse.sql'));
+    const theirs = warehouseReader(database(), textIn(process.cwd(), 'judge/warehouse.sql'));
 
     const counted = await theirs(compared);
     expect(counted).toEqual(await day());

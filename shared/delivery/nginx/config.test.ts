@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { startNginx } from '../testing/nginx';
-import { nginxConfig } from './config';
+import { nginxConfig as configIn, type NginxOptions } from './config';
 
+const nginxConfig = (options: NginxOptions) => configIn(options, process.cwd());
 const nginx = process.env['TEST_NGINX'];
 
 describe('nginxConfig', () => {

@@ -1,7 +1,10 @@
-import { missingHeaders, REPORTS } from '../store/headers';
+import { appNames } from '@shared/routes/apps';
+import * as sent from '../store/headers';
+import { filled } from '../store/template';
 import type { Certificate } from './certificate';
-import { fromBucket, fromFolder, type Place, packedFor, pageCache } from './place';
-import { APPS, sent } from './words';
+
+/** Place of the store: a folder of the same machine, or the address of a bucket with its prefix. */
+export type Place = { root: string } | { bucket: string };
 
 export type NginxOptions = Place & {
   channel: string;
@@ -21,95 +24,61 @@ export type NginxOptions = Place & {
 export type Tls = Certificate & { https: string; http: string };
 
 const DEBIANS_CA = '/etc/ssl/certs/ca-certificates.crt';
-
-/** Photos of documents are uploaded unchanged, and some have 20 MB. */
-const LARGEST_BODY = '32m';
+const APPS = [...appNames, 'qa'].join('|');
+const endings = Object.keys(sent.contentTypes).map((ending) => ending.slice(1));
 
 /**
- * Returns a server block of nginx for a store in a folder or a bucket.
- * It needs nginx 1.22 (Debian) with its brotli modules. The headers come from headers.ts, and a test compares them with
- * those of the sandbox server. A missing file is never answered with a page or a redirect.
+ * Returns a server block of nginx for a store in a folder or a bucket, from the `.conf` files of this folder.
+ * It needs nginx 1.22 (Debian) with its brotli modules. A test compares its headers with those of the sandbox server. A
+ * missing file is never answered with a page or a redirect.
  */
-export function nginxConfig(options: NginxOptions): string {
+export function nginxConfig(options: NginxOptions, project: string): string {
   const { channel, listen, tls, api, ca = DEBIANS_CA, keep = 0 } = options;
-  const isBucket = 'bucket' in options;
-  return `# Written by: npm run mfe -- nginx --channel ${channel}. Change shared/delivery/nginx, not this.
-${isBucket ? packedFor : ''}${pageCache(keep)}${tls ? redirect(tls) : ''}server {
-${tls ? tlsListen(tls) : `  listen ${listen};`}
-  charset utf-8;
-  charset_types text/css text/javascript application/json text/plain;
-  server_tokens off;
-  absolute_redirect off;
-  etag off;
-  if_modified_since off;
-  gzip_proxied any;
-  gzip_vary off;
+  const part = (name: string, values: Readonly<Record<string, string>> = {}) =>
+    filled(project, `nginx/${name}.conf`, values);
+  /** Sends the server name and verifies the certificate, because one address may serve many names. */
+  const verified = (address: string) =>
+    address.startsWith('https:') ? part('verified', { ca }) : '';
+  const port = tls?.https.split(':').at(-1);
+  return part('server', {
+    channel,
+    bucketMaps: 'bucket' in options ? part('bucket-maps') : '',
+    pageCache: sent.keptPageHeaders(keep)['Cache-Control'] ?? '',
+    personal: sent.PERSONAL,
+    redirect: tls ? part('redirect', { ...tls, port: port === '443' ? '' : `:${port}` }) : '',
+    listen: tls ? part('tls', tls) : `listen ${listen};`,
+    store: 'bucket' in options ? bucket(options.bucket) : part('folder', { ...parts, ...options }),
+    missingHeaders: lines(sent.missingHeaders),
+    neighbours:
+      api === undefined
+        ? part('alone', { reports: sent.REPORTS })
+        : part('api', { api, apps: APPS, verified: verified(api) }),
+  });
 
-  # Every address under /app/ is the channel's page. It is one file, replaced as a whole by the publisher.
-  location = /app {
-    return 302 /app/$is_args$args;
+  function bucket(address: string): string {
+    const { origin, pathname } = new URL(address);
+    const values = { origin, verified: verified(address) };
+    const asked = part('asked', { ...values, tag: '""', hiddenTag: 'proxy_hide_header ETag;' });
+    const askedWithTag = part('asked', { ...values, tag: '$care_tag' });
+    const prefix = pathname.replace(/\/$/, '');
+    return part('bucket', { ...parts, channel, prefix, asked, askedWithTag });
   }
-${isBucket ? fromBucket(options.bucket, channel, tlsTo(options.bucket, ca)) : fromFolder(options.root, channel)}
-  location @missing {
-    types {
-    }
-    default_type text/plain;
-    internal;
-${sent(missingHeaders, '    ')}
-    return 404 "not found";
-  }
-${api === undefined ? alone : neighbours(api, tlsTo(api, ca))}
-}
-`;
-}
-
-const tlsListen = ({ https, certificate, key }: Tls): string => `  listen ${https} ssl http2;
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
-  ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_session_cache shared:care:2m;`;
-
-/** Sends a plain request to the same address with TLS. It must not be cached for other ports. */
-function redirect({ http, https }: Tls): string {
-  const port = https.split(':').at(-1);
-  return `server {
-  listen ${http};
-  server_tokens off;
-  return 308 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
-}
-`;
 }
 
-/** Sends the server name and verifies the certificate, because one address may serve many names. */
-const tlsTo = (address: string, ca: string): string =>
-  address.startsWith('https:')
-    ? `    proxy_ssl_server_name on;
-    proxy_ssl_verify on;
-    proxy_ssl_verify_depth 4;
-    proxy_ssl_trusted_certificate ${ca};
-`
-    : '';
+const lines = (headers: sent.Headers): string =>
+  Object.entries(headers)
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n');
 
-const alone = `  location = ${REPORTS} {
-    return 204;
-  }
-  location / {
-    error_page 404 = @missing;
-    return 404;
-  }`;
-
-/** Passes the address, host name and scheme of the visitor in headers that the visitor cannot set. */
-const neighbours = (api: string, tls: string): string => `  # Neighbours on the same origin.
-  location / {
-    proxy_pass ${api};
-${tls}    proxy_http_version 1.1;
-    proxy_set_header Host $proxy_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Host $http_host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    client_max_body_size ${LARGEST_BODY};
-  }
-  location ~ "^/(?:${APPS}|channels|releases)/" {
-    error_page 404 = @missing;
-    return 404;
-  }`;
+const parts = {
+  file: `^/(?:${APPS})/(?!\\\\.)[^/]+/(?!(?:.*/)?\\\\.).+\\\\.(?:${endings.join('|')})$`,
+  list: `^/(?:${APPS})/versions\\\\.json$`,
+  types: Object.entries(sent.contentTypes)
+    .map(([ending, type]) => `${type.split(';')[0]} ${ending.slice(1)};`)
+    .join('\n'),
+  pageHeaders: lines({ ...sent.pageHeaders, 'Cache-Control': '$care_page_cache' }),
+  pointerHeaders: lines(sent.pointerHeaders),
+  assetHeaders: lines(sent.assetHeaders),
+  listHeaders: lines(sent.listHeaders),
+};

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../build/free-port.cjs';
-import { type NginxOptions, nginxConfig } from '../nginx/config';
-import type { Place } from '../nginx/place';
+import { type NginxOptions, nginxConfig, type Place } from '../nginx/config';
 import { startNginx as start } from '../nginx/run';
 
 /** A real nginx with our server block, on a free port. */
@@ -15,7 +14,7 @@ export async function startNginx(
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'care-nginx-'));
   const port = await freePort();
-  const server = nginxConfig({ ...options, listen: `127.0.0.1:${port}` });
+  const server = nginxConfig({ ...options, listen: `127.0.0.1:${port}` }, process.cwd());
   const served = await start({ program, server, port, folder });
   return {
     origin: `http://127.0.0.1:${port}`,
