@@ -2,6 +2,7 @@
 import { visitBudgets } from '../gate/budgets';
 import { kilobytes } from '../gate/problem';
 import type { BudgetView } from './budget-view';
+import { Badge } from './frame/controls';
 import { whole } from './numbers';
 import { type Frame, Page } from './Page';
 
@@ -12,8 +13,11 @@ type Props = { channel: string; views: readonly BudgetView[]; frame: Frame };
  * day.
  */
 export const BudgetsPage = ({ channel, views, frame }: Props) => (
-  <Page title={`${channel} 예산`} frame={frame}>
-    <p class="lead">바이트는 릴리스에서, 첫 화면과 오류는 지난 하루의 방문에서 와요.</p>
+  <Page
+    title={`${channel} 예산`}
+    lead="바이트는 릴리스에서, 첫 화면과 오류는 지난 하루의 방문에서 와요."
+    frame={frame}
+  >
     {views.map((view) => (
       <Budget key={view.app} view={view} />
     ))}
@@ -46,9 +50,9 @@ function Budget({ view: { app, version, weights, meaningful, erred } }: { view: 
   ];
   return (
     <section aria-label={app}>
-      <div class="head">
+      <div class="Card-head">
         <h2>{`${app} ${version}`}</h2>
-        {rows.some(({ isOver }) => isOver) && <span class="tag bad">예산 넘음</span>}
+        {rows.some(({ isOver }) => isOver) && <Badge tone="bad">예산 넘음</Badge>}
       </div>
       <table class="numbers">
         <thead>

@@ -5,6 +5,7 @@ import { evidenceOfDay, type Question, questions, RAISE_ERROR } from '../judge/v
 import { askFor } from './ask-links';
 import type { CanaryView } from './canary-view';
 import { EvidencePicture } from './EvidencePicture';
+import { ButtonLink, Empty, Notice } from './frame/controls';
 import { koreanTime } from './korean-time';
 import { percent, rateOf, whole } from './numbers';
 import { type Frame, Page } from './Page';
@@ -25,7 +26,7 @@ type Props = { channel: string; views: readonly CanaryView[]; frame: Frame };
 /** Compares each canary with the live version. */
 export const CanariesPage = ({ channel, views, frame }: Props) => (
   <Page title={`${channel} 카나리`} frame={frame}>
-    {views.length === 0 && <p class="empty">지금은 카나리가 없어요.</p>}
+    {views.length === 0 && <Empty>지금은 카나리가 없어요.</Empty>}
     {views.map((view) => (
       <OneCanary key={view.running.canary.id} channel={channel} view={view} />
     ))}
@@ -41,25 +42,27 @@ function OneCanary({ channel, view }: { channel: string; view: CanaryView }) {
   const last = evidence.at(-1) ?? 1;
   const name = look.names.join(', ');
   return (
-    <section class="canary" aria-label={`카나리 ${name}`}>
+    <section aria-label={`카나리 ${name}`}>
       <h2>{`${name} · 기기의 ${canary.percent} %`}</h2>
-      <p class={look.verdict.do === 'stop' ? 'said wrong' : 'said'}>
+      <Notice tone={look.verdict.do === 'stop' ? 'bad' : 'good'}>
         {`${verdicts[look.verdict.do]} · ${acts ? '자동으로 해요' : '자동으로 하지는 않아요'}`}
-      </p>
-      <p class="lead" lang="en">
+      </Notice>
+      <p class="quiet" lang="en">
         {look.why}
       </p>
-      <p class="lead">{`${koreanTime(began)}부터, 모두의 ${app} ${live}와 비교해요.`}</p>
+      <p class="quiet">{`${koreanTime(began)}부터, 모두의 ${app} ${live}와 비교해요.`}</p>
       <EvidencePicture
         label={`나쁘다는 증거: 지금 ${odds(last)}, 가장 컸을 때 ${odds(Math.max(1, ...evidence))}, ${odds(limit)}에서 중지`}
         evidence={evidence}
         limit={limit}
       />
-      <p class="lead">{`나쁘다는 증거 ${odds(last)} · 점선 ${odds(limit)}에서 중지해요.`}</p>
+      <p class="quiet">{`나쁘다는 증거 ${odds(last)} · 점선 ${odds(limit)}에서 중지해요.`}</p>
       <Rates view={view} tried={tried} />
-      <a class="button bad" href={askFor(channel, 'abort', app)}>
-        {`카나리 중지: ${app}`}
-      </a>
+      <div class="row">
+        <ButtonLink tone="danger" href={askFor(channel, 'abort', app)}>
+          {`카나리 중지: ${app}`}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { namesIn } from '../store/canaries';
 import { askFor } from './ask-links';
 import { Changes } from './Changes';
 import type { ChannelView } from './channel-view';
+import { Badge, ButtonLink, Card, Notice } from './frame/controls';
 import { koreanTime } from './korean-time';
 import { LiveApps } from './LiveApps';
 import { type Frame, Page } from './Page';
@@ -14,23 +15,22 @@ export function ChannelPage({ view, done, frame }: Props) {
   const { channel, state, bad, changes, hasMore } = view;
   const just = changes.find(({ state: { seq } }) => seq === done);
   return (
-    <Page title={channel} frame={frame}>
-      {just && (
-        <p class="said" role="status">
-          {`변경 ${just.state.seq}: ${just.did}`}
-        </p>
+    <Page
+      title={channel}
+      lead={`변경 ${state.seq} · ${koreanTime(changes[0]?.at ?? '')} · 릴리스 ${state.stable.slice(0, 8)}`}
+      done={just && `변경 ${just.state.seq}: ${just.did}`}
+      frame={frame}
+    >
+      {state.frozen && (
+        <Notice tone="warn">배포가 멈춰 있어요. 되돌리기와 끄기는 할 수 있어요.</Notice>
       )}
-      <p class="lead">
-        {`변경 ${state.seq} · ${koreanTime(changes[0]?.at ?? '')} · 릴리스 ${state.stable.slice(0, 8)}`}
-      </p>
-      {state.frozen && <p class="said warn">배포가 멈춰 있어요. 되돌리기와 끄기는 할 수 있어요.</p>}
       <div class="row">
-        <a class="button bad" href={askFor(channel, 'rollback', 'all')}>
+        <ButtonLink tone="danger" href={askFor(channel, 'rollback', 'all')}>
           마지막 변경 전으로 모두 되돌리기
-        </a>
-        <a class="button" href={askFor(channel, state.frozen ? 'unfreeze' : 'freeze')}>
+        </ButtonLink>
+        <ButtonLink href={askFor(channel, state.frozen ? 'unfreeze' : 'freeze')}>
           {state.frozen ? '배포 다시 열기' : '배포 멈추기'}
-        </a>
+        </ButtonLink>
       </div>
       {state.canaries.length > 0 && <Canaries view={view} />}
       <h2>모두에게 나간 버전</h2>
@@ -51,20 +51,20 @@ function Canaries({ view: { channel, state } }: { view: ChannelView }) {
           const [app = ''] = Object.keys(apps);
           const names = namesIn(apps).join(', ');
           return (
-            <section key={id} class="card" aria-label={`카나리 ${names}`}>
-              <div class="head">
-                <h3>{names}</h3>
-                <span class="tag">{`기기의 ${percent} %`}</span>
-              </div>
+            <Card
+              key={id}
+              title={names}
+              level={3}
+              aside={<Badge>{`기기의 ${percent} %`}</Badge>}
+              label={`카나리 ${names}`}
+            >
               <div class="row">
-                <a class="button" href={`${channel}/canaries`}>
-                  {`${app} 비교 보기`}
-                </a>
-                <a class="button bad" href={askFor(channel, 'abort', app)}>
+                <ButtonLink href={`${channel}/canaries`}>{`${app} 비교 보기`}</ButtonLink>
+                <ButtonLink tone="danger" href={askFor(channel, 'abort', app)}>
                   {`카나리 중지: ${app}`}
-                </a>
+                </ButtonLink>
               </div>
-            </section>
+            </Card>
           );
         })}
       </div>
@@ -75,9 +75,11 @@ function Canaries({ view: { channel, state } }: { view: ChannelView }) {
 const Bad = ({ bad }: { bad: ChannelView['bad'] }) => (
   <>
     <h2>불량 표시된 버전</h2>
-    <ul class="card plain" aria-label="불량 표시된 버전">
+    <ul class="stack" aria-label="불량 표시된 버전">
       {Object.entries(bad).map(([name, { by, at, why }]) => (
-        <li key={name}>{`${name} · ${by} · ${koreanTime(at)} · ${why}`}</li>
+        <Card key={name} as="li">
+          {`${name} · ${by} · ${koreanTime(at)} · ${why}`}
+        </Card>
       ))}
     </ul>
   </>

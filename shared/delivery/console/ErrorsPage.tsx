@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { FaultView, Line } from './fault-view';
+import { Empty, Facts } from './frame/controls';
 import { koreanTime } from './korean-time';
 import { whole } from './numbers';
 import { type Frame, Page } from './Page';
@@ -10,9 +11,8 @@ type Props = { channel: string; faults: readonly FaultView[]; frame: Frame };
 export function ErrorsPage({ channel, faults, frame }: Props) {
   const versions = [...new Set(faults.map(nameOf))].sort();
   return (
-    <Page title={`${channel} 오류`} frame={frame}>
-      <p class="lead">지난 하루 동안 휴대폰이 알린 오류예요.</p>
-      {versions.length === 0 && <p class="empty">알려진 오류가 없어요.</p>}
+    <Page title={`${channel} 오류`} lead="지난 하루 동안 휴대폰이 알린 오류예요." frame={frame}>
+      {versions.length === 0 && <Empty>알려진 오류가 없어요.</Empty>}
       {versions.map((version) => (
         <section key={version} aria-label={version}>
           <h2>{version}</h2>
@@ -32,20 +32,17 @@ const nameOf = ({ fault }: FaultView) => `${fault.app}@${fault.version}`;
 function OneFault({ view: { fault, lines, owner } }: { view: FaultView }) {
   const { type, kind, screen, told, first, last, frames } = fault;
   return (
-    <details class="card">
+    <details class="Card-card Card-plain">
       <summary>{`${type} · ${whole(told)}번 · ${koreanTime(last)}`}</summary>
-      <dl>
-        <dt>종류</dt>
-        <dd>{kind}</dd>
-        <dt>화면</dt>
-        <dd>{screen || '모름'}</dd>
-        <dt>처음</dt>
-        <dd>{koreanTime(first)}</dd>
-        <dt>마지막</dt>
-        <dd>{koreanTime(last)}</dd>
-        <dt>담당</dt>
-        <dd>{owner}</dd>
-      </dl>
+      <Facts
+        rows={[
+          ['종류', kind],
+          ['화면', screen || '모름'],
+          ['처음', koreanTime(first)],
+          ['마지막', koreanTime(last)],
+          ['담당', owner],
+        ]}
+      />
       {lines.length > 0 ? (
         <ol class="lines" aria-label="코드 위치">
           {lines.map((line) => (

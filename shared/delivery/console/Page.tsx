@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { FramePage } from './frame/FramePage';
 
 const places = [
   ['live', '', '지금'],
@@ -24,56 +25,29 @@ export type Frame = {
   at?: Place;
 };
 
-type Props = { title: string; frame: Frame; children?: Child };
+type Props = {
+  title: string;
+  lead?: Child;
+  frame: Frame;
+  done?: string | undefined;
+  wrong?: string | undefined;
+  children?: Child;
+};
 
 /** A page of the console. It has no script and works with links, forms and `details` elements. */
-export function Page({ title, frame, children }: Props) {
+export function Page({ frame, ...rest }: Props) {
   const { base, name, channel, channels = [], at } = frame;
+  const ways = channels.map((one) => ({ href: one, text: one, isHere: one === channel }));
+  const pages = places.map(([place, address, text]) => ({
+    href: `${channel}${address}`,
+    text,
+    isHere: place === at,
+  }));
+  const rows = [
+    ...(ways.length > 0 ? [{ name: '채널', links: ways }] : []),
+    ...(channel && at ? [{ name: '화면', links: pages }] : []),
+  ];
   return (
-    <html lang="ko">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} · 배포 콘솔`}</title>
-        <base href={base} />
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="style.css" />
-      </head>
-      <body>
-        <header>
-          <div class="bar">
-            <b>배포 콘솔</b>
-            <span>{name}</span>
-          </div>
-          {channels.length > 0 && (
-            <nav aria-label="채널">
-              {channels.map((one) => (
-                <a key={one} href={one} aria-current={one === channel ? 'true' : undefined}>
-                  {one}
-                </a>
-              ))}
-            </nav>
-          )}
-          {channel && at && (
-            <nav aria-label="화면">
-              {places.map(([place, address, said]) => (
-                <a
-                  key={place}
-                  href={`${channel}${address}`}
-                  aria-current={place === at ? 'page' : undefined}
-                >
-                  {said}
-                </a>
-              ))}
-            </nav>
-          )}
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {children}
-        </main>
-      </body>
-    </html>
+    <FramePage console="배포 콘솔" base={base} aside={<span>{name}</span>} rows={rows} {...rest} />
   );
 }

@@ -2,6 +2,7 @@
 import type { MetricName } from '@shared/telemetry/table';
 import type { Vital } from '../collector/read';
 import { slowFrom } from '../collector/slow';
+import { Empty } from './frame/controls';
 import { whole } from './numbers';
 import { type Frame, Page } from './Page';
 
@@ -18,9 +19,12 @@ const metricNames: Readonly<Record<MetricName, string>> = {
 export function SpeedPage({ channel, vitals, frame }: Props) {
   const screens = [...new Set(vitals.map(({ screen }) => screen))].sort();
   return (
-    <Page title={`${channel} 속도`} frame={frame}>
-      <p class="lead">지난 하루, 방문 넷 중 셋이 이 안에 들어와요.</p>
-      {screens.length === 0 && <p class="empty">아직 잰 것이 없어요.</p>}
+    <Page
+      title={`${channel} 속도`}
+      lead="지난 하루, 방문 넷 중 셋이 이 안에 들어와요."
+      frame={frame}
+    >
+      {screens.length === 0 && <Empty>아직 잰 것이 없어요.</Empty>}
       {screens.map((screen) => (
         <section key={screen} aria-label={screen || '모름'}>
           <h2>{screen || '모름'}</h2>

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { funnels } from '@shared/telemetry/funnel';
 import type { KnownStep } from '../collector/read';
+import { Empty } from './frame/controls';
 import { percent, whole } from './numbers';
 import { type Frame, Page } from './Page';
 
@@ -26,9 +27,12 @@ export function WaysPage({ channel, steps, frame }: Props) {
     }));
   });
   return (
-    <Page title={`${channel} 흐름`} frame={frame}>
-      <p class="lead">지난 하루, 단계마다 몇 번 왔는지와 거기서 무엇이 막았는지예요.</p>
-      {ways.length === 0 && <p class="empty">아직 지나간 사람이 없어요.</p>}
+    <Page
+      title={`${channel} 흐름`}
+      lead="지난 하루, 단계마다 몇 번 왔는지와 거기서 무엇이 막았는지예요."
+      frame={frame}
+    >
+      {ways.length === 0 && <Empty>아직 지나간 사람이 없어요.</Empty>}
       {ways.map(({ funnel, name, own }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>

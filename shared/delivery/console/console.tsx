@@ -1,6 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -12,7 +10,9 @@ import { AskPage, RefusedPage, titleOf } from './AskPage';
 import { type Asked, type Desk, decide, prospectOf } from './ask';
 import { ChannelPage } from './ChannelPage';
 import { channelView } from './channel-view';
-import { type Env, letIn, strict, unkept } from './guard';
+import { frameFiles } from './frame/files';
+import { strictPages } from './frame/strict-pages';
+import { type Env, letIn, unkept } from './guard';
 import type { Frame, Place } from './Page';
 import { type Told, toldRoutes } from './told-routes';
 
@@ -37,8 +37,8 @@ const MOST_BYTES = 10_000;
 export function deliveryConsole({ desk, token, told, by, base = '/' }: Options): Hono<Env> {
   const { store } = desk;
   const app = new Hono<Env>();
-  app.use(strict, unkept, ...letIn(token, by), bodyLimit({ maxSize: MOST_BYTES }));
-  app.get('/style.css', (c) => c.body(style(desk.root), 200, { 'Content-Type': 'text/css' }));
+  app.use(strictPages(), unkept, ...letIn(token, by), bodyLimit({ maxSize: MOST_BYTES }));
+  app.route('/', frameFiles(desk.root, 'shared/delivery/console/style.css'));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const isNowhere = error instanceof NotThere || error instanceof WrongUse;
@@ -99,6 +99,3 @@ export function deliveryConsole({ desk, token, told, by, base = '/' }: Options):
 }
 
 const page = (markup: { toString(): string }) => `<!doctype html>${markup}`;
-
-const style = (root: string) =>
-  readFileSync(join(root, 'shared/delivery/console/style.css'), 'utf8');

@@ -1,26 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
-import { secureHeaders } from 'hono/secure-headers';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { gate, isHostHere } from './gate';
 
 /** Variables of a request that was let in: the name under which changes are recorded. */
 export type Env = { Variables: { name: string } };
-
-/** Content security policy: our own style sheet, forms to this site, no frames and no script. */
-export const strict: MiddlewareHandler = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'self'"],
-    imgSrc: ['data:'],
-    formAction: ["'self'"],
-    baseUri: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  // With `no-referrer`, the browser would send `Origin: null` with a form, and the gate would refuse it.
-  referrerPolicy: 'same-origin',
-  strictTransportSecurity: false,
-});
 
 /** Forbids caching, because every page shows a state that may change at any time. */
 export const unkept: MiddlewareHandler = async (c, next) => {

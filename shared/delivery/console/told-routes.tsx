@@ -10,6 +10,7 @@ import { CanariesPage } from './CanariesPage';
 import { canaryViews } from './canary-view';
 import { ErrorsPage } from './ErrorsPage';
 import { faultViews, knownPlaces } from './fault-view';
+import { Empty } from './frame/controls';
 import type { Env } from './guard';
 import { type Frame, Page, type Place } from './Page';
 import { SpeedPage } from './SpeedPage';
@@ -72,9 +73,9 @@ type Markup = { toString(): string };
 
 const uncounted = ({ channel, frame }: Omit<Asked, 'counts'>): Markup => (
   <Page title={channel} frame={frame}>
-    <p class="empty">
+    <Empty>
       모인 숫자가 없는 콘솔이에요. DATABASE_URL과 함께 켜거나 npm run collect -- --console로 켜
       주세요.
-    </p>
+    </Empty>
   </Page>
 );
