@@ -4,7 +4,7 @@
 var MISSING = JSON.parse('{{missing}}');
 var FILE = /^\/(?:{{apps}}|qa)\/(?!\.)[^/]+\/(?!(?:.*\/)?\.).+\.(?:{{endings}})$/;
 var LIST = /^\/(?:{{apps}}|qa)\/versions\.json$/;
-// What a build leaves packed beside the plain file.
+// A build leaves these files packed beside the plain ones.
 var PACKED = /^\/(?:{{apps}})\/[^/]+\/(?!page\/).+\.(?:js|css|svg)$/;
 
 function takes(accepted, encoding) {
