@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { testsOfRun } from './reports.mjs';
 import { answerHelp, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run requirements`: prints by area which rows of e2e/requirements.tsv the last run proved. A test proves a row when
- * its title cites it and it ran and passed; a skipped test proves nothing. Fails when a row is not shown, or when a title
- * cites an unknown row. `npm test` ends with it.
+ * its title cites it and it ran and passed; a skipped test proves nothing. Fails when a row is not shown.
+ * `npm test` ends with it.
  */
 const ID = /\b[A-Z]{2,}-\d{3}\b/g;
 /** A title may cite a reading beside a row or alone: [A-100]. */
 const BRACKETS = /\[[A-Z]+-\d{3}[^\]\n]*\]/g;
-const SKIPPED = /(^|\/)(node_modules|dist|\.store|\.data|\.cache|\.git)(\/|$)/;
 
 export function catalogue() {
   const lines = readFileSync(join(root, 'e2e/requirements.tsv'), 'utf8')
@@ -46,22 +45,6 @@ export function idsIn(bracket) {
   return full.match(ID) ?? [];
 }
 
-export const testFiles = () =>
-  readdirSync(root, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.(ts|tsx|mjs)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !SKIPPED.test(relative(root, file)));
-
-/** Returns ids in brackets that are not rows of the list, with their files. */
-function strangers(rows) {
-  const known = new Set(rows.map(({ id }) => id));
-  return testFiles().flatMap((file) =>
-    idsOfTitle(readFileSync(file, 'utf8'))
-      .filter((id) => !known.has(id))
-      .map((id) => `${id} does not exist (${relative(root, file)})`),
-  );
-}
-
 /** Returns the rows that no test proved, with the results of their tests. */
 export function notShown(rows, tests) {
   const cited = new Map(rows.map(({ id }) => [id, []]));
@@ -72,11 +55,10 @@ export function notShown(rows, tests) {
     .map((row) => ({ ...row, states: [...new Set(cited.get(row.id))] }));
 }
 
-/** Prints which rows are proved, by area or in brief. Returns the number of problems. */
+/** Prints which rows are proved, by area or in brief. Returns the number of open rows. */
 export function tellRequirements(tests, { brief = false } = {}) {
   const rows = catalogue();
   const open = notShown(rows, tests);
-  const unknown = strangers(rows);
   const areas = brief ? [] : rows.map((row) => row.area);
   for (const area of new Set(areas)) {
     const all = rows.filter((row) => row.area === area).length;
@@ -85,9 +67,8 @@ export function tellRequirements(tests, { brief = false } = {}) {
     for (const { id, states, requirement } of missing)
       console.log(`  ${id} not shown (${states.join(', ') || 'no test'}): ${requirement}`);
   }
-  for (const said of unknown) console.log(said);
   console.log(`${rows.length - open.length} of ${rows.length} rows shown by tests that passed`);
-  return open.length + unknown.length;
+  return open.length;
 }
 
 if (import.meta.filename === process.argv[1]) {

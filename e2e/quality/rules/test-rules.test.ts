@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { packages, screens, sourcesIn } from './sources';
 import { testBreaches } from './test-rules';
 
@@ -80,5 +83,46 @@ describe('checks that nothing happened', () => {
       .flatMap(({ path, text }) => testBreaches(text).map((what) => `${path}:${what}`));
 
     expect(found).toEqual([]);
+  });
+});
+
+const root = join(__dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Returns the ids in the brackets of titles. Of a range such as [PAY-001…003] the first and the last. */
+const citedIn = (source: string): string[] =>
+  [...source.matchAll(/\[([A-Z]+-\d{2,3}[^\]\n]*)\]/g)].flatMap(([, list = '']) => {
+    let area = '';
+    return list.split(/,\s*|…/).flatMap((part) => {
+      const [, own = area, number] = /^([A-Z]+-)?(\d{2,3})$/.exec(part.trim()) ?? [];
+      area = own;
+      return number === undefined ? [] : [`${area}${number}`];
+    });
+  });
+
+describe('ids in titles', () => {
+  it('are found alone, in a list and at the ends of a range', () => {
+    expect(citedIn("it('pays [PAY-001…003, 007, A-99]'")).toEqual([
+      'PAY-001',
+      'PAY-003',
+      'PAY-007',
+      'A-99',
+    ]);
+  });
+
+  it('are rows of the requirements or readings of the decisions', () => {
+    const lists = read('e2e/requirements.tsv') + read('e2e/decisions.md');
+    const known = new Set([...lists.matchAll(/^(?:- \*\*)?([A-Z]+-\d+)/gm)].map(([, id]) => id));
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+      .toString()
+      .split('\n')
+      .filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
+    const unknown = files.flatMap((file) =>
+      citedIn(read(file))
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: ${id}`),
+    );
+
+    expect(unknown).toEqual([]);
   });
 });
