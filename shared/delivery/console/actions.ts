@@ -4,13 +4,15 @@ import { rollback } from '../cli/rollback';
 import { disable, enable, freeze, unfreeze } from '../cli/switches';
 
 /** Target of an action. `of` is an app, and for a rollback also `all` or the number of a change. */
-type Wanted = { channel: string; of: string; flags: Context['flags'] };
+type Wanted = { channel: string; of: string };
 
 type Action = {
   title: (of: string) => string;
   /** Text of the button that runs the action. */
   button: string;
-  run: (context: Context, wanted: Wanted) => Promise<Answer>;
+  command: (context: Context) => Promise<Answer>;
+  /** Words and flags of the command. */
+  given: (wanted: Wanted) => { words: string[]; flags?: Context['flags'] };
 };
 
 const CHANGE = /^\d+$/;
@@ -32,6 +34,9 @@ const choiceOf = (of: string) => {
   return CHANGE.test(of) ? { to: of } : { app: of };
 };
 
+const wholeChannel: Action['given'] = ({ channel }) => ({ words: [channel] });
+const oneApp: Action['given'] = ({ channel, of }) => ({ words: [of], flags: { in: channel } });
+
 export const actionNamed = (name: string): Action | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined;
 
@@ -40,35 +45,27 @@ const actions: Readonly<Record<string, Action>> = {
   rollback: {
     title: rollbackTitle,
     button: '되돌리기',
-    run: (context, { channel, of, flags }) =>
-      rollback({ ...context, words: [channel], flags: { ...flags, ...choiceOf(of) } }),
+    command: rollback,
+    given: ({ channel, of }) => ({ words: [channel], flags: choiceOf(of) }),
   },
-  disable: {
-    title: (of) => `${of} 끄기`,
-    button: '끄기',
-    run: (context, { channel, of, flags }) =>
-      disable({ ...context, words: [of], flags: { ...flags, in: channel } }),
-  },
-  enable: {
-    title: (of) => `${of} 켜기`,
-    button: '켜기',
-    run: (context, { channel, of, flags }) =>
-      enable({ ...context, words: [of], flags: { ...flags, in: channel } }),
-  },
+  disable: { title: (of) => `${of} 끄기`, button: '끄기', command: disable, given: oneApp },
+  enable: { title: (of) => `${of} 켜기`, button: '켜기', command: enable, given: oneApp },
   freeze: {
     title: () => '배포 멈추기',
     button: '멈추기',
-    run: (context, { channel, flags }) => freeze({ ...context, words: [channel], flags }),
+    command: freeze,
+    given: wholeChannel,
   },
   unfreeze: {
     title: () => '배포 다시 열기',
     button: '다시 열기',
-    run: (context, { channel, flags }) => unfreeze({ ...context, words: [channel], flags }),
+    command: unfreeze,
+    given: wholeChannel,
   },
   abort: {
     title: (of) => `카나리 중지: ${of}`,
     button: '중지',
-    run: (context, { channel, of, flags }) =>
-      canary({ ...context, words: ['abort', of], flags: { ...flags, in: channel } }),
+    command: canary,
+    given: ({ channel, of }) => ({ words: ['abort', of], flags: { in: channel } }),
   },
 };

@@ -43,14 +43,14 @@ async function run(desk: Desk, { channel, action, of }: Asked, { by, ...flags }:
   const lines: string[] = [];
   const known = actionNamed(action);
   if (!known) throw new WrongUse(`the console cannot ${action}`);
-  const context = {
+  const given = known.given({ channel, of });
+  const { state } = await known.command({
     ...desk,
     by,
-    words: [],
-    flags: {},
+    words: given.words,
+    flags: { ...flags, ...given.flags },
     say: (line: string) => void lines.push(line),
-  };
-  const { state } = await known.run(context, { channel, of, flags });
+  });
   return { lines, state: isState(state) ? state : undefined };
 }
 

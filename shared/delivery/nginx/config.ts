@@ -47,7 +47,10 @@ export function nginxConfig(options: NginxOptions, project: string): string {
     personal: sent.PERSONAL,
     redirect: tls ? part('redirect', { ...tls, port: port === '443' ? '' : `:${port}` }) : '',
     listen: tls ? part('tls', tls) : `listen ${listen};`,
-    store: 'bucket' in options ? bucket(options.bucket) : part('folder', { ...parts, ...options }),
+    store:
+      'bucket' in options
+        ? bucket(options.bucket)
+        : part('folder', { ...parts, root: options.root, channel }),
     missingHeaders: lines(sent.missingHeaders),
     neighbours:
       api === undefined

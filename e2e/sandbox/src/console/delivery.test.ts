@@ -84,7 +84,7 @@ describe('delivery in the console', () => {
 
     const page = await openDelivery('/sandbox/delivery/sandbox');
     expect(page).toContain('<base href="/sandbox/delivery/"/>');
-    expect(page).toContain('<h3>apply 1.0.0</h3>');
+    expect(page).toContain('>apply 1.0.0</h3>');
     expect((await staff.app.request('/sandbox/delivery/style.css')).status).toBe(200);
   });
 });
