@@ -1,10 +1,18 @@
 import { queryClient } from '@shared/query';
-import { currentSession, preloadUserData } from '@shared/session';
+import { useSearchParams } from '@shared/router';
+import {
+  askSignIn,
+  currentSession,
+  preloadUserData,
+  tellNoVtgUser,
+  useSession,
+} from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { EmptyState } from '@shared/ui/EmptyState';
 import { Page } from '@shared/ui/Page';
+import { useEffect } from 'react';
 import { EstimateOf } from './EstimateOf';
-import { Nobody } from './Nobody';
 import { contentQuery, estimateQuery } from './queries/estimate';
-import { useVtgNo } from './use-vtg-no';
 import { vtgNoOf } from './vtg-no';
 import { Waiting } from './Waiting';
 
@@ -33,4 +41,64 @@ Estimate.ready = async () => {
   const [first] = vehicles;
   if (first && isRegistered(first.vin))
     await queryClient.prefetchQuery(contentQuery(first.vin, true));
+};
+
+/** Owner of the estimate. `nobody` and `not-linked` are the reasons why there is none. */
+type Whose =
+  | { kind: 'waiting' }
+  | { kind: 'known'; vtgNo: string }
+  | { kind: 'nobody' }
+  | { kind: 'not-linked' };
+
+/**
+ * Returns the owner of the estimate. The page does not wait for a user that cannot be loaded. Source: A-37, EST-014,
+ * 019.
+ */
+function useVtgNo(): Whose {
+  const [search] = useSearchParams();
+  const { ready, user } = useSession();
+  if (!ready) return { kind: 'waiting' };
+  const vtgNo = vtgNoOf(search, user);
+  if (vtgNo) return { kind: 'known', vtgNo };
+  return { kind: user === undefined ? 'nobody' : 'not-linked' };
+}
+
+type Why = 'nobody' | 'not-linked';
+type Props = { why: Why };
+
+/**
+ * Explains to a visitor why there is no estimate, because it needs the user's vehicles, and redirects them.
+ * Source: A-15, GUARD-015.
+ */
+function Nobody({ why }: Props) {
+  useEffect(() => {
+    void lead[why]();
+  }, [why]);
+  const { title, text, action } = says[why];
+  return (
+    <EmptyState
+      icon="user"
+      title={title}
+      text={text}
+      action={<Button onClick={() => void lead[why]()}>{action}</Button>}
+    />
+  );
+}
+
+const lead: Record<Why, () => Promise<void>> = {
+  nobody: () => askSignIn('sign-in'),
+  'not-linked': tellNoVtgUser,
+};
+
+const says: Record<Why, { title: string; text: string; action: string }> = {
+  nobody: {
+    title: '로그인하면 내 차의 견적을 볼 수 있어요',
+    text: '등록한 차량의 정비 항목과 금액을 바로 확인해 보세요.',
+    action: '로그인',
+  },
+  'not-linked': {
+    title: '차량 서비스 계정을 연결해 주세요',
+    text: '계정을 연결하면 내 차의 견적을 볼 수 있어요.',
+    action: '연결 안내 보기',
+  },
 };

@@ -1,13 +1,16 @@
 import type { EstimateStart } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
+import { carName } from '@shared/domain/names';
 import { useUserData } from '@shared/session';
+import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
+import { Select } from '@shared/ui/Select';
 import { useState } from 'react';
-import { years } from './Selectors';
-import { VehicleCard } from './VehicleCard';
+import css from './Estimate.module.css';
+import { BsiSelect, MileageSelect, YearSelect, years } from './Selectors';
 import { VehicleEstimate } from './VehicleEstimate';
-import { noDetails, registrationYear, type VehicleDetails } from './vehicle-details';
+import { noDetails, registrationYear, selectorsOf, type VehicleDetails } from './vehicle-details';
 
 type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
 
@@ -54,4 +57,38 @@ export function EstimateBody({ start, first }: Props) {
 function useRegistrationYear(vin: string): string {
   const { data } = useUserData();
   return registrationYear(data?.vehicles, vin, years());
+}
+
+type VehicleCardProps = {
+  start: EstimateStart;
+  vin: string;
+  details: VehicleDetails;
+  onVehicle: (vin: string) => void;
+  onDetails: (details: VehicleDetails) => void;
+};
+
+/** Lets the customer choose the vehicle and the details that the flags require. Source: EST-001…005, 021; A-37. */
+function VehicleCard({ start, vin, details, onVehicle, onDetails }: VehicleCardProps) {
+  const shown = selectorsOf(start);
+  const selector = { start, details, onDetails };
+  return (
+    <Card>
+      <Select
+        label="차량"
+        value={vin}
+        onChange={onVehicle}
+        options={start.vehicles.map((vehicle) => ({
+          value: vehicle.vin,
+          label: carName(vehicle),
+        }))}
+      />
+      {(shown.bsi || shown.year || shown.mileage) && (
+        <div className={css['details']}>
+          {shown.bsi && <BsiSelect {...selector} />}
+          {shown.year && <YearSelect {...selector} />}
+          {shown.mileage && <MileageSelect {...selector} />}
+        </div>
+      )}
+    </Card>
+  );
 }

@@ -1,12 +1,19 @@
-import type { EstimateStart } from '@shared/api/estimate';
+import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { failureOf } from '@shared/api/failure';
 import { messages } from '@shared/copy/popup';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { useEffect } from 'react';
-import { Quote } from './Quote';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { DiscountNotice } from './DiscountNotice';
+import { ItemList } from './ItemList';
+import { SubscribeBar } from './SubscribeBar';
+import { Totals } from './Totals';
+import { quote } from './totals-of';
+import { useAdvice } from './use-advice';
+import { useChosenItems } from './use-chosen-items';
 import { useEstimateContent } from './use-estimate';
+import { usePlanState } from './use-plan-state';
 import { Waiting } from './Waiting';
 
 type Props = {
@@ -50,5 +57,47 @@ function NotRegistered() {
       title="이 차량은 견적을 볼 수 없어요"
       text="다른 차량을 선택하거나 서비스센터로 문의해 주세요."
     />
+  );
+}
+
+type QuoteProps = {
+  start: EstimateStart;
+  vin: string;
+  content: EstimateContent;
+  km: number | undefined;
+  planCode: string;
+  onPlan: (code: string) => void;
+};
+
+/** Shows items, plan and amounts. Ticking an item sends no request. Source: EST-006…010, 016…018. */
+function Quote({ start, vin, content, km, planCode, onPlan }: QuoteProps) {
+  const { items, basicPrice } = content;
+  const chosen = useChosenItems(items);
+  const plan = usePlanState(planCode);
+  // The checkbox shows the tick at once. The amounts follow in a later render.
+  const ticked = useDeferredValue(chosen.items);
+  const shown = useMemo(() => quote(ticked, basicPrice, plan), [ticked, basicPrice, plan]);
+  const advised = useAdvice(vin, plan);
+
+  return (
+    <>
+      <ItemList
+        items={items}
+        mileages={start.mileages}
+        km={km}
+        chosen={chosen}
+        parts={shown.parts}
+      />
+      <Totals
+        quote={shown}
+        items={items}
+        plans={start.plans}
+        plan={plan}
+        planCode={planCode}
+        onPlan={onPlan}
+      />
+      <DiscountNotice discount={shown.discount} advised={advised} />
+      <SubscribeBar total={shown.total} advised={advised} />
+    </>
   );
 }

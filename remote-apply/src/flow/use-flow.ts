@@ -1,12 +1,15 @@
 import { type Application, currentApplication, useApplication } from '@shared/application';
+import { messages } from '@shared/copy/popup';
+import { alert } from '@shared/popup';
 import { useLocation, useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { useState } from 'react';
+import { askSignIn, tellNoVtgUser, useSession } from '@shared/session';
+import { useEffect, useRef, useState } from 'react';
 import { cameFrom, stopAddress } from './address';
+import type { Entry } from './entry';
 import { entryTo } from './entry';
 import { type ApplyPage, nextStop, previousStop, type Stop, stopOf } from './flow';
 import { journeyOf, progressOf } from './progress';
-import { useTurnAway } from './use-turn-away';
 
 export type Flow = {
   /** The page may be shown. If false, the visitor is being redirected and nothing is shown. */
@@ -61,4 +64,31 @@ export function useFlow(page: ApplyPage): Flow {
   const journey = application && journeyOf(application);
   const step = (journey && stopOf(journey, page)?.step) ?? Number(query.get('step') ?? 1);
   return { isOpen, application: isOpen ? application : undefined, step, next, back, to };
+}
+
+/**
+ * Redirects visitors who may not open an apply page. They go to the furthest open page, to home with 'invalid access
+ * path', or to sign-in. Shows each message once per visit. Source: GUARD-012, A-08, A-15.
+ */
+function useTurnAway(entry: Entry, query: URLSearchParams): void {
+  const { status, statusText, user } = useSession();
+  const signInKind = statusText === 'no user' ? 'session-expired' : 'sign-in';
+  const navigate = useNavigate();
+  const isTold = useRef(false);
+  const isGuest = status === 'guest';
+  const lacksAccount = status === 'signed-in' && !user?.vtgId;
+
+  useEffect(() => {
+    const isFine = entry.kind === 'enter' && !isGuest && !lacksAccount;
+    if (isFine || isTold.current) return;
+    isTold.current = true;
+    if (entry.kind === 'elsewhere') {
+      void navigate(stopAddress(entry.stop, undefined, query), { replace: true });
+    } else if (entry.kind === 'refused') {
+      void alert(messages['invalid-access-path']).then(() =>
+        navigate(href('SubscGuide'), { replace: true }),
+      );
+    } else if (isGuest) void askSignIn(signInKind);
+    else void tellNoVtgUser();
+  }, [entry, isGuest, lacksAccount, navigate, query, signInKind]);
 }

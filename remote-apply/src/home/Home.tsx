@@ -6,7 +6,7 @@ import { PendingNotice } from '@shared/payment/PendingNotice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { ApplyBar } from './ApplyBar';
@@ -21,7 +21,6 @@ import { PriceCard } from './PriceCard';
 import { TilePrice } from './TilePrice';
 import { useApply } from './use-apply';
 import { useHomeChoice } from './use-home-choice';
-import { WhyNot } from './WhyNot';
 
 type Props = { packages: readonly Package[] };
 
@@ -111,3 +110,14 @@ export function Home({ packages }: Props) {
     </>
   );
 }
+
+/** Most cars can join, so this text loads only when it is needed. */
+const RefusalLine = lazy(() =>
+  import('./NoPrice').then(({ RefusalLine: Line }) => ({ default: Line })),
+);
+
+const WhyNot = (props: ComponentProps<typeof RefusalLine>) => (
+  <Suspense>
+    <RefusalLine {...props} />
+  </Suspense>
+);

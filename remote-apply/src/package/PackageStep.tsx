@@ -1,15 +1,21 @@
 import type { Application } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { formatDay } from '@shared/domain/format';
 import type { Package } from '@shared/domain/package';
 import { today, useUserData } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
+import { Facts } from '@shared/ui/Facts';
+import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
+import { Skeleton } from '@shared/ui/Skeleton';
 import { Benefits } from '../home/Benefits';
 import { type ApplicationQuote, applicationQuote } from '../price/application-quote';
+import { PromotionBadge } from '../price/PromotionBadge';
+import { UnknownPrice } from '../price/UnknownPrice';
 import { ExtensionStart } from './ExtensionStart';
-import { PackagePrice } from './PackagePrice';
 import { PowerTrainFacts } from './PowerTrainFacts';
 
 type Props = {
@@ -70,3 +76,46 @@ const isOffered = (
   vehicle === undefined ||
   quote.ok ||
   quote.error === 'price-unknown';
+
+type PackagePriceProps = { application: Application; priced: ApplicationQuote; isLoading: boolean };
+
+/** Shows period and price of the chosen membership. Source: APPLY-026, PRICE-009, 010. */
+function PackagePrice({ application, priced: { pkg, quote }, isLoading }: PackagePriceProps) {
+  const promotion = quote.ok ? quote.value.promotion : undefined;
+  return (
+    <Card
+      tone="deep"
+      title={pkg.group}
+      action={promotion && <PromotionBadge promotion={promotion} />}
+    >
+      {isLoading ? <Skeleton lines={3} /> : <Price application={application} quote={quote} />}
+    </Card>
+  );
+}
+
+type PriceProps = { application: Application; quote: ApplicationQuote['quote'] };
+
+function Price({ application: { months, startsOn }, quote }: PriceProps) {
+  if (!quote.ok && quote.error === 'price-unknown') return <UnknownPrice />;
+  if (!quote.ok) return <Notice tone="warn">차량을 확인하면 금액을 볼 수 있어요.</Notice>;
+  const { bill } = quote.value;
+  return (
+    <Facts
+      rows={[
+        {
+          label: '이용 기간',
+          value: `${months}개월`,
+          note: startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터',
+        },
+        ...(bill.promotion > 0
+          ? [{ label: '정가', value: <Money won={bill.list} />, note: '부가세 포함' }]
+          : []),
+        {
+          label: bill.promotion > 0 ? '프로모션가' : '이용 금액 (부가세 포함)',
+          value: <Money won={bill.total} size="large" />,
+          strong: true,
+        },
+      ]}
+    />
+  );
+}

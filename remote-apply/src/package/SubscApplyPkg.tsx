@@ -1,14 +1,17 @@
+import { lookupReactions } from '@shared/api/reaction';
+import { fetchVehicleByVin } from '@shared/api/vehicles';
+import { type Application, saveAnswer } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { insurerLine } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import { confirm } from '@shared/popup';
-import { usePackages, useUserData } from '@shared/session';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { call, react, usePackages, useSession, useUserData } from '@shared/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFlow } from '../flow/use-flow';
 import { Waiting } from '../flow/Waiting';
+import { vehicleAnswer } from '../vehicle/vehicle-answer';
 import { extensionFit } from './extension-fit';
 import { PackageStep } from './PackageStep';
-import { useExtendedVehicle } from './use-extended-vehicle';
 
 /** Step 2: choose the membership, before the vehicle. An extension starts here. Source: APPLY-026…028, 036. */
 export function SubscApplyPkg() {
@@ -60,3 +63,33 @@ const askPowerTrain = (): Promise<boolean> =>
     submit: '확인했어요',
     cancel: '이전으로',
   });
+
+/**
+ * Looks up the vehicle of an extension. The application has only its VIN, but the price needs model and age.
+ * Source: APPLY-036, A-58.
+ */
+function useExtendedVehicle(application: Application | undefined): { isLoading: boolean } {
+  const { user } = useSession();
+  const [isLoading, setLoading] = useState(false);
+  const isExtension = application?.stateRequest === 'extension';
+  const vin = application?.vin;
+  const isUnknown = isExtension && application?.vehicle?.categoryId === undefined;
+  const vtgId = user?.vtgId;
+
+  const lookUp = useEffectEvent(async (wanted: { vin: string; vtgId: string }) => {
+    setLoading(true);
+    try {
+      const found = await fetchVehicleByVin(call, wanted);
+      const { registeredOn, vehicle } = application ?? {};
+      saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, modelYear: vehicle?.modelYear }));
+    } catch (failure) {
+      await react(failure, lookupReactions);
+    } finally {
+      setLoading(false);
+    }
+  });
+  useEffect(() => {
+    if (isUnknown && vin && vtgId) void lookUp({ vin, vtgId });
+  }, [isUnknown, vin, vtgId]);
+  return { isLoading };
+}

@@ -1,15 +1,24 @@
 import { currentApplication, saveAgreement, startApplication } from '@shared/application';
 import { messages } from '@shared/copy/popup';
-import type { Agreement } from '@shared/domain/required-terms';
+import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
+import type { Package } from '@shared/domain/package';
+import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
+import { TermsConsent } from '@shared/terms/TermsConsent';
+import { useTerms } from '@shared/terms/use-terms';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
+import { Notes } from '@shared/ui/Notes';
+import { Page } from '@shared/ui/Page';
 import { useFlow } from '../flow/use-flow';
+import { useMarked } from '../flow/use-marked';
 import { Waiting } from '../flow/Waiting';
-import { type AddressChoice, readChoice } from './read-choice';
-import { TermsForm } from './TermsForm';
 
 /** Step 1: shows the terms and starts the application. Source: APPLY-003…006. */
 export function SubscApplyTerm() {
@@ -64,3 +73,58 @@ const begin = ({ pkg, vin, registeredOn, months }: AddressChoice) =>
     months,
     stateRequest: 'none',
   });
+
+type Props = { earlier: TermAnswers; back: () => void; onNext: (agreement: Agreement) => void };
+
+/** Asks for the terms of an application. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
+function TermsForm({ earlier, back, onNext }: Props) {
+  const terms = useTerms(termsOf('application'), earlier);
+  const marks = useMarked<'terms'>();
+  const next = () =>
+    terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);
+  return (
+    <Page
+      title="약관에 동의해 주세요"
+      lead="내용을 확인하고 필요한 항목에 동의해 주세요."
+      back={back}
+    >
+      <TermsConsent terms={terms} why={marks.why('terms')} />
+      <Notes items={['선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
+      <BottomBar>
+        <Button block onClick={next}>
+          다음
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}
+
+/** Choice of the home page, read from the address. */
+type AddressChoice = {
+  pkg: Package;
+  /** Absent when no vehicle is known yet. Then the registration document provides it. Source: A-03. */
+  vin: string | undefined;
+  registeredOn: PlainDate | undefined;
+  /** Service period in months, the same for all memberships. */
+  months: number;
+};
+
+/**
+ * Reads the choice from the query of the terms page. Returns `undefined` when it names nothing that is for sale.
+ * Ignores `term`. Source: APPLY-003, A-70, A-86.
+ */
+function readChoice(
+  query: URLSearchParams,
+  packages: readonly Package[],
+): AddressChoice | undefined {
+  const pkg = packages.find(({ id }) => id === query.get('pkg'));
+  if (!pkg) return undefined;
+  const vehicle = query.get('vehicle') ?? '';
+  const date = query.get('date') ?? '';
+  return {
+    pkg,
+    vin: vehicle.length === VIN_LENGTH ? vehicle : undefined,
+    registeredOn: isCalendarDay(date) ? date : undefined,
+    months: SERVICE_MONTHS,
+  };
+}

@@ -3,7 +3,7 @@ import {
   CONFIRM_PDF_NAME,
   fetchConfirmPdf,
 } from '@shared/api/care-insurance';
-import { stayingReactions } from '@shared/api/reaction';
+import { type Reactions, stayingReactions, usualReactions } from '@shared/api/reaction';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { SavedMessage } from '@shared/page/SavedMessage';
@@ -18,7 +18,6 @@ import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
-import { claimReactions } from './claim-reactions';
 
 /** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
@@ -78,3 +77,18 @@ function confirmRows(confirm: CareInsuranceConfirm): readonly Fact[] {
     },
   ];
 }
+
+const quiet = { do: 'nothing' } as const;
+
+/**
+ * Reactions when the record fails to load: a 401 opens the sign-in popup. The page itself shows every other failure.
+ * Source: A-92, A-101.
+ */
+const claimReactions: Reactions = {
+  unreachable: quiet,
+  'signed-out': usualReactions['signed-out'],
+  forbidden: quiet,
+  conflict: quiet,
+  'apply-ended': quiet,
+  unexpected: quiet,
+};

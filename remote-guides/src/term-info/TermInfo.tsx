@@ -1,14 +1,19 @@
+import { settings } from '@shared/config/settings';
 import { legalDocuments } from '@shared/copy/legal';
 import type { LegalDocument } from '@shared/copy/legal-text';
+import { missingFactsSentence, operatorFacts } from '@shared/copy/operator-facts';
 import { type TermType, termTypeOf, titleOf } from '@shared/copy/title';
 import { useLocation, useNavigate, useParams } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { usePackages } from '@shared/session';
+import { usePackages, useSession } from '@shared/session';
+import { allowTelemetry, isTelemetryRefused, refuseTelemetry } from '@shared/telemetry/refusal';
+import { Card } from '@shared/ui/Card';
+import { Checkbox } from '@shared/ui/Checkbox';
+import { Facts } from '@shared/ui/Facts';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
+import { useState } from 'react';
 import { Editions } from './Editions';
-import { PrivacyContact } from './PrivacyContact';
-import { UsageRecording } from './UsageRecording';
 
 const documents: Record<TermType, LegalDocument> = {
   service: legalDocuments.service_agreement,
@@ -63,5 +68,48 @@ export function TermInfo() {
         </>
       )}
     </Page>
+  );
+}
+
+/** Shows who answers questions about personal data: the department, and the operator's facts. Source: LAW-011. */
+function PrivacyContact() {
+  const { env } = useSession();
+  const facts = operatorFacts(settings.company).slice(0, 5);
+  const missing = missingFactsSentence(facts, env?.tell);
+  return (
+    <Card title="개인정보 문의">
+      <Facts rows={[{ label: '담당 부서', value: '고객센터' }, ...facts]} />
+      {missing !== undefined && <p>{missing}</p>}
+    </Card>
+  );
+}
+
+const sentences = {
+  recorded: '이 기기에서 화면 이용 기록을 보내요. 이름, 연락처와 입력한 내용은 보내지 않아요.',
+  refused: '이 기기에서는 이용 기록을 보내지 않아요.',
+  'refused here':
+    '지금부터 이용 기록을 보내지 않아요. 이 브라우저는 선택을 저장하지 못해서, 서비스를 다시 열면 한 번 더 선택해 주세요.',
+  'allowed again': '서비스를 다시 열 때부터 이용 기록을 보내요.',
+} as const;
+
+/** Lets the visitor refuse telemetry on this device, and says what applies now. Source: LAW-012. */
+function UsageRecording() {
+  const [state, setState] = useState<keyof typeof sentences>(() =>
+    isTelemetryRefused() ? 'refused' : 'recorded',
+  );
+  const choose = (isRefusing: boolean) => {
+    if (isRefusing) return setState(refuseTelemetry() ? 'refused' : 'refused here');
+    allowTelemetry();
+    setState('allowed again');
+  };
+  return (
+    <Card title="이용 기록">
+      <Checkbox
+        label="이용 기록 보내지 않기"
+        checked={state === 'refused' || state === 'refused here'}
+        onChange={choose}
+      />
+      <p role="status">{sentences[state]}</p>
+    </Card>
   );
 }

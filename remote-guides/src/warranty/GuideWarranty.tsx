@@ -1,8 +1,13 @@
+import { PageLink } from '@shared/page/PageLink';
 import { useQueryChoice } from '@shared/page/use-query-choice';
 import { useSearchParams } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { useSession } from '@shared/session';
 import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
+import { EmptyState } from '@shared/ui/EmptyState';
 import { Page } from '@shared/ui/Page';
+import { Skeleton } from '@shared/ui/Skeleton';
 import { Tabs } from '@shared/ui/Tabs';
 import type { ReactNode } from 'react';
 import { claimQuestions, claimSteps, covered, notCovered } from '../content/claim';
@@ -12,8 +17,10 @@ import { Contact } from '../guide/Contact';
 import { CoverFacts } from '../guide/CoverFacts';
 import css from '../guide/guide.module.css';
 import { Marks } from '../guide/Marks';
+import { SignInHint } from '../guide/SignInHint';
 import { StepSlider } from '../guide/StepSlider';
-import { History } from './History';
+import { useVisitorQuery } from '../guide/use-visitor-query';
+import { Uses } from './Uses';
 
 const tabs = [
   { id: 'use', label: '이용 방법' },
@@ -75,4 +82,29 @@ function StepList({ steps }: { steps: readonly GuideStep[] }) {
       ))}
     </ol>
   );
+}
+
+type Props = { subscriptionId: string | undefined };
+
+/** Shows the used benefits of the membership in the address. Source: GUIDE-010, 011. */
+function History({ subscriptionId }: Props) {
+  const { ready, status } = useSession();
+  const query = useVisitorQuery();
+  if (!ready) return <Skeleton height={12} />;
+  if (status !== 'signed-in') return <SignInHint title="로그인하면 이용 내역을 볼 수 있어요" />;
+  if (subscriptionId === undefined) {
+    return (
+      <EmptyState
+        icon="document"
+        title="이용 내역을 볼 멤버십을 선택해 주세요"
+        text="멤버십 현황에서 POWER TRAIN 멤버십을 선택하면 이용 내역을 볼 수 있어요."
+        action={
+          <PageLink block to={href('Subsc', { query })}>
+            멤버십 현황 보기
+          </PageLink>
+        }
+      />
+    );
+  }
+  return <Uses key={subscriptionId} subscriptionId={subscriptionId} />;
 }

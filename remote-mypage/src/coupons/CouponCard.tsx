@@ -1,11 +1,22 @@
-import { type Coupon, consumption } from '@shared/domain/coupons';
+import {
+  type Consumption,
+  type Coupon,
+  consumption,
+  type CouponUse as Use,
+} from '@shared/domain/coupons';
+import { formatDay } from '@shared/domain/format';
 import { productText } from '@shared/domain/package';
+import { PageLink } from '@shared/page/PageLink';
+import { useQuery } from '@shared/query';
+import { href } from '@shared/routes/href';
 import { today } from '@shared/session';
 import { Badge } from '@shared/ui/Badge';
+import { Facts } from '@shared/ui/Facts';
+import { useMemberQuery } from '../member/use-member-query';
+import { centresQuery } from '../queries/centres';
 import { periodText } from '../status/period';
 import css from './CouponCard.module.css';
-import { CouponUse } from './CouponUse';
-import { kindLabel, remainingText, spentText } from './coupon.copy';
+import { kindLabel, remainingText, spentText, useRows } from './coupon.copy';
 
 type Props = {
   coupon: Coupon;
@@ -48,4 +59,41 @@ export function CouponCard({ coupon, isUsable, usable }: Props) {
       )}
     </article>
   );
+}
+
+type CouponUseProps = { coupon: Coupon; used: Use; consumed: Consumption };
+
+/** Shows when, how much and where a benefit was used, the remaining count, and its claim. Source: COUPON-007, 008. */
+function CouponUse({ coupon, used, consumed }: CouponUseProps) {
+  const query = useMemberQuery();
+  const centre = useCentreName(used.centreSlug);
+  return (
+    <>
+      <Facts
+        rows={[
+          { label: '사용일', value: used.usedOn ? formatDay(used.usedOn) : '-' },
+          ...useRows(coupon, consumed),
+          ...(centre === undefined ? [] : [{ label: '서비스센터', value: centre }]),
+        ]}
+      />
+      {used.confirmId !== undefined && (
+        <PageLink
+          variant="secondary"
+          block
+          to={href('GuideInsuranceSubmit', {
+            params: { careInsuranceConfirmId: used.confirmId },
+            query,
+          })}
+        >
+          보험금 청구 안내
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+/** Returns the name of the service centre, or `undefined` while it is unknown or when the list fails to load. */
+function useCentreName(slug: string): string | undefined {
+  const { data } = useQuery({ ...centresQuery(), enabled: slug !== '' });
+  return data?.find((centre) => centre.slug === slug)?.title || undefined;
 }

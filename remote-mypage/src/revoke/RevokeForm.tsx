@@ -2,16 +2,21 @@ import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
+import type { Won } from '@shared/domain/money';
 import { isRejectedApplication } from '@shared/domain/subscription';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Contact } from '../member/Contact';
 import { NotLoaded } from '../member/NotLoaded';
 import { Expected } from './Expected';
-import { FullRefund } from './FullRefund';
+import { fullRefundLabel, REJECTED_REASON } from './full-refund.copy';
 import { Reasons } from './Reasons';
+import { reasonLabel } from './revoke.copy';
 import { useRefund } from './use-refund';
+import { useRevoke } from './use-revoke';
 import { Withdrawal } from './Withdrawal';
 
 type Props = {
@@ -59,4 +64,19 @@ export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
 function requestOf(subscription: Subscription, isWithdrawal: boolean) {
   if (isWithdrawal) return Withdrawal;
   return isRejectedApplication(subscription) ? FullRefund : Reasons;
+}
+
+type FullRefundProps = { subscription: Subscription; amount: Won; onSend: () => void };
+
+/** Withdraws a rejected application without asking for a reason, because staff ended it. Source: REVOKE-008, 016. */
+function FullRefund({ subscription, amount, onSend }: FullRefundProps) {
+  const revoke = useRevoke({ subscription, kind: 'full-refund', onSend });
+  const request = { reason: 'other', label: reasonLabel.other, written: REJECTED_REASON } as const;
+  return (
+    <BottomBar>
+      <Button block busy={revoke.isBusy} onClick={() => void revoke.run(request, amount)}>
+        {fullRefundLabel(amount)}
+      </Button>
+    </BottomBar>
+  );
 }

@@ -1,13 +1,13 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
-import { revokeBadge } from '@shared/domain/subscription';
+import { revokeBadge, statusKey } from '@shared/domain/subscription';
 import { today } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { documentLabel } from '../resubmit/resubmit.copy';
 import { wantedDocuments, wantsDocuments } from '../resubmit/wanted-documents';
 import { RequestedRefund } from '../revoke/RequestedRefund';
 import css from './Next.module.css';
-import { isRejected, Rejected } from './Rejected';
+import { rejectionTitle, rejectionWords } from './rejection.copy';
 import { nextSentence } from './status.copy';
 
 type Props = { subscription: Subscription };
@@ -33,6 +33,21 @@ export function Next({ subscription }: Props) {
   return (
     <Notice tone="warn" title={papers.join(', ')}>
       <p>{next}</p>
+    </Notice>
+  );
+}
+
+/** Returns whether the status of the membership is rejected, open or closed. */
+const isRejected = (subscription: Subscription): boolean =>
+  ['rejected', 'application-rejected'].includes(statusKey(subscription));
+
+/** Shows that an application was rejected, the reason, and the refund. Source: STATUS-007, STATUS-009. */
+function Rejected({ subscription }: { subscription: Subscription }) {
+  return (
+    <Notice tone="bad" title={rejectionTitle}>
+      {rejectionWords(subscription).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { type PackageAhead, packagesAhead } from '@shared/api/ahead/packages';
+import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from '@shared/api/ahead/vehicles';
 import { modeOf } from '@shared/bridge/mode';
 import { firstSettings, storeLinks } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
@@ -13,9 +14,8 @@ import type { Fill, Known } from '@shared/prerender/known';
 import { differenceOf } from '../../home/difference';
 import { groupLead } from '../../home/group-lead';
 import { priceOf, withOnlyCar } from '../../home/home-price';
-import type { OwnVehicle } from '../../vehicle/own-vehicles';
+import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
 import { isCertain } from '../certain';
-import { carsOf } from './cars';
 import type { HomePlace } from './places';
 
 /**
@@ -117,4 +117,18 @@ function barOf({ visitor }: Known, isOwn: boolean, total: string, links: unknown
   const { userAgent, platform, maxTouchPoints: touchPoints } = navigator;
   const { phone } = modeOf({ userAgent, platform, touchPoints, hasNativeObject: false }, '');
   return ['web', downloadLink(phone, { ...storeLinks, ...Object(links) })];
+}
+
+/**
+ * Returns the customer's cars once every service has answered; a visitor has none. Returns `undefined` while the cars
+ * are not known, and when the customer has none, because only React explains the reason. Source: HOME-002.
+ */
+function carsOf(known: Known, brandName: string): readonly OwnVehicle[] | undefined {
+  const { user } = known.visitor.known ?? {};
+  if (!user) return [];
+  const here = vehiclesAhead(known, user.id);
+  const others = (user.vtgNo ?? user.plusNo) ? profileVehiclesAhead(known, brandName) : [];
+  const enrolled = enrolledAhead(known, user.id);
+  const cars = here && others && enrolled && ownVehicles(here, others, enrolled);
+  return cars?.length ? cars : undefined;
 }
