@@ -6,10 +6,8 @@ import { parts } from './parts.mjs';
 const { MUTANTS_PART: part, MUTANTS_RESULTS: results } = process.env;
 const { sources, tests } = parts[part];
 
-/** Stryker counts in its own environments, so tests that choose another one do not take part. */
 const projects = jest.projects.map((project) => ({
   ...project,
-  testEnvironment: `@stryker-mutator/jest-runner/jest-env/${project.testEnvironment}`,
   testMatch: tests.map((folder) => `<rootDir>/${folder}/${project.testMatch}`),
 }));
 
@@ -18,7 +16,11 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     configFile: 'jest.config.mjs',
-    config: { projects, cacheDirectory: join(results, 'jest') },
+    config: {
+      projects,
+      testEnvironment: join(import.meta.dirname, 'environment.cjs'),
+      cacheDirectory: join(results, 'jest'),
+    },
   },
   mutate: [...sources, '!**/*.test.{ts,tsx}'],
   // Types and journeys check texts. An empty text in place of each would be half of all edits.
