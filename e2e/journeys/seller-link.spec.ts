@@ -24,8 +24,9 @@ const stateOf = async (sandbox: Sandbox, { hash }: Link) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const verified = (page: Page) => page.getByText('본인인증을 마쳤어요');
 
-/** Opens the pop-up by a tap and returns it. */
+/** Opens the pop-up by a tap on the page of React, because a tap that spans its start is lost, and returns it. */
 async function popUp(context: BrowserContext, page: Page): Promise<Page> {
+  await expect(page.locator('main:not([data-first])')).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /본인인증하기|본인인증 창 다시 열기/ }).click();
   const popup = await opened;
