@@ -43,4 +43,6 @@ export type Opening = {
   waitsForAll?: boolean;
   /** Accepts certificates that no authority has signed. */
   trustsAll?: boolean;
+  /** WebKit draws in layers, as a phone does. Without a graphics card, this takes half of its processor time. */
+  drawsLayers?: boolean;
 };

@@ -24,7 +24,7 @@ const test = base.extend<{ held: HoldingServer; early: Screen }>({
   },
   /** A phone that does not wait until the page has loaded. */
   early: async ({ browserOf }, use, info) => {
-    const engine = await browserOf.open({ waitsForAll: false });
+    const engine = await browserOf.open({ waitsForAll: false, drawsLayers: true });
     await engine.resize(390, HEIGHT);
     await use(screenOf(engine));
     if (info.status !== info.expectedStatus) await engine.picture(info.outputPath('screen.png'));

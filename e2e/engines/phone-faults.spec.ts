@@ -11,11 +11,14 @@ async function paste(phone: Screen, field: string, text: string): Promise<void> 
     const source = document.createElement('textarea');
     source.id = 'copied';
     source.value = ${JSON.stringify(text)};
+    source.addEventListener('copy', () => (source.title = 'copied'));
     document.body.append(source);
     source.focus();
     source.select();
   })()`);
   await engine.pressControl('c');
+  const isCopied = "document.getElementById('copied').title === 'copied'";
+  await phone.until('copy the text', () => engine.run(isCopied));
   await engine.run(`document.getElementById('copied').remove()`);
   await phone.press('field', field);
   await engine.pressControl('a');

@@ -21,6 +21,8 @@ type Fixtures = {
 type Options = {
   /** The browser accepts certificates that no authority has signed. */
   trustsAll: boolean;
+  /** See `Opening`. The nightly run always draws in layers. */
+  drawsLayers: boolean;
 };
 type WorkerFixtures = {
   engine: EngineName;
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   expectedNoise: [/^$/, { option: true }],
   trustsAll: [false, { option: true }],
+  drawsLayers: [Boolean(process.env['NIGHTLY']), { option: true }],
   sandboxProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -54,8 +57,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await sandbox.staff('reset');
     await use(sandbox);
   },
-  phone: async ({ engine, browserOf, expectedNoise, trustsAll }, use, info) => {
-    const opened = await browserOf.open({ trustsAll });
+  phone: async ({ engine, browserOf, expectedNoise, trustsAll, drawsLayers }, use, info) => {
+    const opened = await browserOf.open({ trustsAll, drawsLayers });
     try {
       await opened.resize(390, 844);
       await use(screenOf(opened));

@@ -20,12 +20,34 @@ const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '';
 /** WebKit writes the page's console to its own output. */
 const ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK|OTHER)? ?ERROR /;
 
-/** Starts WebKit with its own driver, once per worker. */
+/** A driver process, and the console errors of its pages. */
+type Driver = { port: number; errors: string[]; stop: () => void };
+
+/** Starts WebKit with its own driver, once per worker, and a second one for pages that are drawn in layers. */
 export async function startWebKit(): Promise<EngineBrowser> {
+  const flat = await startDriver({ WEBKIT_DISABLE_COMPOSITING_MODE: '1' });
+  let layered: Driver | undefined;
+  return {
+    open: async (how = {}) => {
+      const isLayered = how.drawsLayers === true;
+      if (isLayered) layered ??= await startDriver({});
+      const { port, errors } = isLayered && layered ? layered : flat;
+      errors.length = 0;
+      return webkitEngine(await session(port, how), errors);
+    },
+    stop: async () => {
+      flat.stop();
+      layered?.stop();
+    },
+  };
+}
+
+async function startDriver(env: Readonly<Record<string, string>>): Promise<Driver> {
   const port = await freePort();
   const errors: string[] = [];
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   for (const stream of [driver.stdout, driver.stderr])
     readLines(stream, (line) => {
@@ -33,13 +55,7 @@ export async function startWebKit(): Promise<EngineBrowser> {
       if (ERROR.test(line)) errors.push(line);
     });
   await answering(port, driver);
-  return {
-    open: async (how = {}) => {
-      errors.length = 0;
-      return webkitEngine(await session(port, how), errors);
-    },
-    stop: async () => void driver.kill(),
-  };
+  return { port, errors, stop: () => void driver.kill() };
 }
 
 const session = (
