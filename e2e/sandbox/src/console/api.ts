@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
 import { Refused } from '../backend/refusal';
 import { textsOf } from '../neighbours/posted';
+import { type ConsoleWorld, fieldsIn, maybe } from './action';
+import { runAction } from './actions';
 import { timeOf } from './clock/clock-actions';
-import type { ConsoleWorld } from './console-world';
-import { oneOf, optional } from './fields';
 import { devices, openAs } from './people/open';
-import { runAction } from './run-action';
 
 type Read = (services: ConsoleWorld, c: Context) => unknown;
 
@@ -28,6 +28,12 @@ const reads: Readonly<Record<string, Read>> = {
   clock: ({ clock }) => timeOf(clock),
 };
 
+const opening = {
+  person: v.optional(v.string(), ''),
+  as: v.optional(v.picklist(devices), 'web'),
+  to: maybe,
+};
+
 /**
  * Serves the console as JSON for tests. GET reads what a page shows, and POST runs the action of a form, with JSON or
  * form fields. A refused action has its status and `{ error }`. Source: SBX-005, 006, 008.
@@ -41,9 +47,8 @@ export function consoleApi(services: ConsoleWorld): Hono {
   app.post('/sandbox/api/person', async (c) => {
     const fields = await textsOf(c);
     try {
-      const as = optional(fields, 'as') === undefined ? 'web' : oneOf(fields, 'as', devices);
-      const asked = { person: fields['person'] ?? '', as, to: optional(fields, 'to') };
-      return c.json(await openAs(c, services, asked));
+      const asked = fieldsIn(opening, fields);
+      return c.json(await openAs(c, services, { ...asked, to: asked.to }));
     } catch (error) {
       if (error instanceof Refused) return refused(c, error.status, error.message);
       throw error;

@@ -3,12 +3,11 @@ import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../addresses';
 import { outcomesOf } from '../outcomes';
 import type { SubscriptionCard } from '../services/cards';
+import type { ConsoleWorld } from './action';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';
-import type { ConsoleWorld } from './console-world';
 import { chosenNames } from './outcomes/outcome-names';
-import { deviceNames } from './people/device-names';
-import { deviceOf } from './people/open';
+import { deviceNames, deviceOf } from './people/open';
 
 /** Difference in milliseconds that means the clock was moved. It is longer than the time to load a page. */
 const MOVED_MS = 60_000;

@@ -3,7 +3,7 @@ import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/cons
 import { formatNumber } from '@shared/domain/format';
 import type { StaffAction, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
-import { documentNames } from './application-actions';
+import { documentNames } from '../actions';
 import { StateTag } from './StateTag';
 
 type Props = { subscription: SubscriptionCard; back: string };

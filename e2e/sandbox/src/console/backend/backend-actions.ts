@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { Refused } from '../../backend/refusal';
 import { writeClothing, writeDialect } from '../../literal/dialect';
-import type { Actions } from '../action';
-import { optional } from '../fields';
+import { type Actions, action, maybe } from '../action';
 
 /** Stores a backend setting for this browser only. Undefined removes it, so that the common setting applies. */
 export function keepOfBackend(c: Context, cookie: string, text: string | undefined): void {
@@ -13,17 +12,15 @@ export function keepOfBackend(c: Context, cookie: string, text: string | undefin
 
 /** Sets the extensions and the response variant for all browsers without their own setting. Source: A-76, A-82. */
 export const backendActions: Actions = {
-  backend: async (fields, { dialects }) => {
-    const extras = optional(fields, 'extras');
-    const clothes = optional(fields, 'clothes');
+  backend: action({ extras: maybe, clothes: maybe }, async (chosen, { dialects }) => {
     try {
-      if (extras !== undefined) dialects.choose(extras);
-      if (clothes !== undefined) dialects.dressIn(clothes);
+      if (chosen.extras !== undefined) dialects.choose(chosen.extras);
+      if (chosen.clothes !== undefined) dialects.dressIn(chosen.clothes);
     } catch (error) {
       throw new Refused(400, error instanceof RangeError ? error.message : String(error));
     }
     const usual = dialects.usual();
     const data = { extras: writeDialect(usual), clothes: writeClothing(usual.clothing) };
     return { said: `백엔드: 추가 항목 ${data.extras}, 표기 ${data.clothes}`, data };
-  },
+  }),
 };

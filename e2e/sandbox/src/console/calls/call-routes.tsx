@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { page, strictPages } from '../../neighbours/page-answer';
-import type { ConsoleWorld } from '../console-world';
+import type { ConsoleWorld } from '../action';
 import { frameOf } from '../frame';
 import { backWith } from '../said-back';
 import { CallPage } from './CallPage';

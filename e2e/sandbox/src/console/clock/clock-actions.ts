@@ -1,22 +1,24 @@
+import * as v from 'valibot';
 import { Refused } from '../../backend/refusal';
 import type { Clock } from '../../clock';
 import { koreanMoment } from '../../korean-moment';
-import type { Actions } from '../action';
-import { optional, ticked, whole } from '../fields';
+import { type Actions, action, maybe, ticked, whole } from '../action';
+
+const number = v.optional(whole, '0');
 
 /** Moves the time of the sandbox. A time without a zone is Korean time. Source: SBX-008, A-69. */
 export const clockActions: Actions = {
-  clock: async (fields, { clock }) => {
-    const instant = instantIn(optional(fields, 'set'));
-    const days = whole(fields, 'days') ?? 0;
-    const hours = whole(fields, 'hours') ?? 0;
-    const minutes = whole(fields, 'minutes') ?? 0;
-    if (ticked(fields, 'reset')) await clock.release();
-    if (ticked(fields, 'freeze')) await clock.freeze(instant);
-    else if (instant !== undefined) await clock.set(instant);
-    if (days !== 0 || hours !== 0 || minutes !== 0) await clock.advance({ days, hours, minutes });
-    return { said: `지금은 ${koreanTime(clock.now())}입니다.`, data: timeOf(clock) };
-  },
+  clock: action(
+    { set: maybe, days: number, hours: number, minutes: number, reset: ticked, freeze: ticked },
+    async ({ set, reset, freeze, ...by }, { clock }) => {
+      const instant = instantIn(set);
+      if (reset) await clock.release();
+      if (freeze) await clock.freeze(instant);
+      else if (instant !== undefined) await clock.set(instant);
+      if (Object.values(by).some((amount) => amount !== 0)) await clock.advance(by);
+      return { said: `지금은 ${koreanTime(clock.now())}입니다.`, data: timeOf(clock) };
+    },
+  ),
 };
 
 export const timeOf = (clock: Clock) => ({

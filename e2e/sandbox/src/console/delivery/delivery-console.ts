@@ -2,7 +2,7 @@ import { deliveryConsole } from '@shared/delivery/console/console';
 import { consoleToken } from '@shared/delivery/console/serve';
 import { Hono } from 'hono';
 import { inProject } from '../../paths';
-import type { ConsoleWorld } from '../console-world';
+import type { ConsoleWorld } from '../action';
 
 const PATH = '/sandbox/delivery';
 

@@ -16,8 +16,7 @@ import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote
 import { ActionForm } from '../ActionForm';
 import { BackendCard } from '../backend/BackendCard';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { afterNames, saidOf } from './fault-actions';
-import { remoteFaultNames } from './remote-fault-names';
+import { afterNames, remoteFaultNames, saidOf } from './fault-actions';
 
 type Props = {
   operations: readonly string[];

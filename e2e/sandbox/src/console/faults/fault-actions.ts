@@ -1,57 +1,64 @@
 import { appNames } from '@shared/routes/apps';
+import * as v from 'valibot';
 import { Refused } from '../../backend/refusal';
 import { type AfterAnswer, afterAnswers, type Fault } from '../../faults';
-import { remoteFaults as kinds } from '../../site/remote-fault';
-import type { Actions } from '../action';
-import { type Fields, oneOf, optional, required, ticked, whole } from '../fields';
+import { remoteFaults as kinds, type RemoteFault } from '../../site/remote-fault';
+import { type Actions, action, maybe, text, ticked, whole } from '../action';
 
 /** Switches faults of a call or of a remote's files on and off. Source: SBX-005. */
 export const faultActions: Actions = {
-  fault: async (fields, { faults, operations }) => {
-    const operationId = required(fields, 'operation');
-    if (operationId !== '*' && !operations().includes(operationId)) {
-      throw new Refused(400, `${operationId}: 없는 호출입니다.`);
-    }
-    const fault = { operationId, ...settingIn(fields) };
-    await faults.set(fault);
-    return { said: `${operationId}: ${saidOf(fault)}`, data: fault };
-  },
+  fault: action(
+    {
+      operation: text,
+      status: v.optional(whole),
+      status_code: v.optional(whole),
+      code: maybe,
+      message: maybe,
+      delay: v.optional(whole),
+      hang: ticked,
+      broken: ticked,
+      after: v.optional(v.picklist(afterAnswers)),
+      once: ticked,
+    },
+    async ({ operation: operationId, status_code: statusCode, ...rest }, world) => {
+      if (operationId !== '*' && !world.operations().includes(operationId))
+        throw new Refused(400, `${operationId}: 없는 호출입니다.`);
+      const fault: Fault = { operationId, ...present({ statusCode, ...rest }) };
+      await world.faults.set(fault);
+      return { said: `${operationId}: ${saidOf(fault)}`, data: fault };
+    },
+  ),
 
-  'clear-fault': async (fields, { faults }) => {
-    const operationId = optional(fields, 'operation');
-    await faults.clear(operationId);
-    return { said: operationId ? `${operationId} 오류를 껐습니다.` : '모든 호출 오류를 껐습니다.' };
-  },
+  'clear-fault': action({ operation: maybe }, async ({ operation }, { faults }) => {
+    await faults.clear(operation);
+    return { said: operation ? `${operation} 오류를 껐습니다.` : '모든 호출 오류를 껐습니다.' };
+  }),
 
-  'remote-fault': async (fields, { remoteFaults }) => {
-    const app = oneOf(fields, 'app', appNames);
-    const kind = oneOf(fields, 'kind', ['none', ...kinds]);
-    if (kind === 'none') remoteFaults.delete(app);
-    else remoteFaults.set(app, kind);
-    return { said: `${app}: ${kind}`, data: Object.fromEntries(remoteFaults) };
-  },
+  'remote-fault': action(
+    { app: v.picklist(appNames), kind: v.picklist(['none', ...kinds]) },
+    async ({ app, kind }, { remoteFaults }) => {
+      if (kind === 'none') remoteFaults.delete(app);
+      else remoteFaults.set(app, kind);
+      return { said: `${app}: ${kind}`, data: Object.fromEntries(remoteFaults) };
+    },
+  ),
 };
 
-/** Returns only the parts that are set, because an absent part of a fault has no effect. */
-function settingIn(fields: Fields): Omit<Fault, 'operationId'> {
-  const status = whole(fields, 'status');
-  const statusCode = whole(fields, 'status_code');
-  const delay = whole(fields, 'delay');
-  const code = optional(fields, 'code');
-  const message = optional(fields, 'message');
-  const after = optional(fields, 'after') && oneOf(fields, 'after', afterAnswers);
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(statusCode === undefined ? {} : { statusCode }),
-    ...(delay === undefined ? {} : { delay }),
-    ...(code === undefined ? {} : { code }),
-    ...(message === undefined ? {} : { message }),
-    ...(ticked(fields, 'hang') ? { hang: true } : {}),
-    ...(ticked(fields, 'broken') ? { broken: true } : {}),
-    ...(after ? { after } : {}),
-    ...(ticked(fields, 'once') ? { once: true } : {}),
-  };
-}
+/** Returns the parts that are set, because an absent part of a fault has no effect. */
+const present = <Of extends object>(parts: Of) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== undefined && value !== false),
+  ) as { [Name in keyof Of]?: Exclude<Of[Name], undefined | false> };
+
+/** Labels of the console's buttons. `?scenario=` and tests use the keys. */
+export const remoteFaultNames: Readonly<Record<RemoteFault, string>> = {
+  '404': '404',
+  hang: '응답 없음',
+  html: 'HTML',
+  truncated: '잘린 파일',
+  tampered: '변조된 파일',
+  throwing: '실행 오류',
+};
 
 export const afterNames: Readonly<Record<AfterAnswer, string>> = {
   lost: '처리 후 연결 끊김',

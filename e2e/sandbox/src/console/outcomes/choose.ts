@@ -8,7 +8,7 @@ import {
   readOutcomes,
   writeOutcomes,
 } from '../../outcomes';
-import type { Fields } from '../fields';
+import type { Fields } from '../action';
 import { allChosen, type Chosen, chosenName, neighbours, outcomeName } from './outcome-names';
 
 /** Sets outcomes for this browser: one by `of` and `choice`, or several by their names. @throws {Refused} 400 */

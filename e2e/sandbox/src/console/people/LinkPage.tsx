@@ -7,8 +7,7 @@ import {
   TextField,
 } from '@shared/delivery/console/frame/controls';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { deviceNames } from './device-names';
-import { type Device, devices } from './open';
+import { type Device, deviceNames, devices } from './open';
 import type { Reach } from './reach';
 
 type Props = {

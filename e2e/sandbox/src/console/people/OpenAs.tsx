@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Button } from '@shared/delivery/console/frame/controls';
 import { addresses } from '../../addresses';
-import { deviceNames } from './device-names';
-import { type Device, devices } from './open';
+import { type Device, deviceNames, devices } from './open';
 
 /** A screen of the product. `path` is an address inside /app. */
 export type Screen = { label: string; path: string };

@@ -8,9 +8,8 @@ import type {
 } from '../../services/cards';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
-import { deviceNames } from './device-names';
 import { OpenAs, type Screen } from './OpenAs';
-import { type Device, devices } from './open';
+import { type Device, deviceNames, devices } from './open';
 import { everyScreen } from './screens-of';
 
 type Props = {

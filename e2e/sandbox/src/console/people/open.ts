@@ -9,6 +9,14 @@ import type { Services } from '../../services/create-services';
 
 export const devices = ['android', 'ios', 'web', 'developer'] as const;
 export type Device = (typeof devices)[number];
+
+export const deviceNames: Readonly<Record<Device, string>> = {
+  android: 'Android',
+  ios: 'iOS',
+  web: '웹',
+  developer: '개발자',
+};
+
 export type Opened = { url: string; vtgId: string | undefined; connInfo: string | undefined };
 type Needs = Pick<Services, 'accounts'>;
 type Opening = { person: string; as: Device; to: string | undefined };

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { returnPath } from '../../neighbours/account/return-address';
 import { page, strictPages } from '../../neighbours/page-answer';
-import type { ConsoleWorld } from '../console-world';
+import type { ConsoleWorld } from '../action';
 import { frameOf } from '../frame';
 import { backWith } from '../said-back';
 import { held } from './found-people';

@@ -3,7 +3,7 @@ import { Refused } from '../../backend/refusal';
 import { afterAnswers, SLOW_MS } from '../../faults';
 import { readClothing, readDialect } from '../../literal/dialect';
 import { readOutcomes, writeOutcomes } from '../../outcomes';
-import type { Fields } from '../fields';
+import type { Fields } from '../action';
 import { type Device, devices } from './open';
 
 /** The content of `?scenario=`: the person, the device and the situation. */
