@@ -4,7 +4,7 @@ import type { Services } from '../services/create-services';
 import type { ClientEvents } from './calls/client-events';
 import type { ServedChannel } from './delivery/channel';
 
-/** What the console works with: the services, the served channel and the events that pages reported. */
+/** Everything the console uses: the services, the served channel and the events that pages reported. */
 export type ConsoleWorld = Services & { channel: ServedChannel; clientEvents: ClientEvents };
 
 /** Fields of a form or a JSON body. An empty text counts as absent. */
