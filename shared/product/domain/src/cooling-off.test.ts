@@ -108,6 +108,7 @@ describe('isWithdrawn', () => {
   it('decides by the day of the request on later days [LAW-007]', () => {
     const later = plainDate('2027-01-01');
 
+    expect(is({ stateOn: cancelled.startsOn }, later)).toBe(true);
     expect(is({ stateOn: plainDate('2026-11-20') }, later)).toBe(true);
     expect(is({ stateOn: plainDate('2026-11-21') }, later)).toBe(false);
   });

@@ -78,7 +78,11 @@ describe('coupons', () => {
         unit: left,
         unitBase: 30_000,
       });
-      const others = [{ ...bill(5), title: '다른 쿠폰' }];
+      const others = [
+        { ...bill(5), title: '다른 쿠폰' },
+        { ...bill(6), id: 'other' },
+        { ...bill(7), unitBase: 50_000 },
+      ];
 
       expect(consumption(bill(unit), [...others, ...usable.map(bill)])).toEqual({
         state,
@@ -86,6 +90,16 @@ describe('coupons', () => {
       });
     },
   );
+
+  it('are used, not used up, when their rest is unlimited or unknown [COUPON-004, COUPON-007]', () => {
+    const visits = { id: '', title: '점검', kind: 'care', unitType: 'count' } as const;
+    const states = [
+      { ...visits, unit: 1, unitBase: 999 },
+      { ...visits, unit: undefined, unitBase: 2 },
+    ].map((used) => consumption(used, []).state);
+
+    expect(states).toEqual(['used', 'used']);
+  });
 
   it('of an insured subscription come from the insurance call [COUPON-003]', () => {
     expect(couponSource({ insured: true })).toBe('insurance');
