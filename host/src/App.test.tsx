@@ -91,24 +91,6 @@ describe('route guard', () => {
     },
   );
 
-  it('allows Layover without a query [GUARD-001, LAND-008]', async () => {
-    openAt('/layover');
-
-    expect(await page('Layover')).toBeVisible();
-  });
-
-  it('treats an empty vtg_id as missing [GUARD-003]', async () => {
-    openAt('/subscStatus?vtg_id=');
-
-    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
-  });
-
-  it('opens the identity pages in the popup of a web visitor [GUARD-010]', async () => {
-    openAt('/nice/success/');
-
-    expect(await page('niceSuccess')).toBeVisible();
-  });
-
   it('redirects no one before the session knows whether this is a developer [GUARD-005]', async () => {
     aVisitor({ ready: false });
     const { rerender } = openAt('/guide/total');
@@ -146,17 +128,6 @@ describe('route guard', () => {
     expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
     expect(address()).toBe('/app/notApp');
   });
-
-  it.each(['/guide/subscApply', '/guide/insurance', '/termInfo/service'])(
-    'opens %s to a guest without any sign-in popup [GUARD-009]',
-    async (path) => {
-      openAt(path);
-      await screen.findByRole('heading', { level: 1 });
-
-      expect(address()).toBe(`/app${path}`);
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
 });
 
 it('shows a loaded page in the first commit', async () => {

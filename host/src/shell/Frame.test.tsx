@@ -23,8 +23,6 @@ describe('the frame', () => {
 
   it.each([
     ['/subscApply/term?step=1', 'SubscApplyTerm', 1],
-    ['/subscApply/vehiclePanel?step=6', 'SubscApplyVehiclePanel', 2],
-    ['/subscApply/req?step=7', 'SubscApplyReq', 3],
     ['/subscApply/res?step=8', 'SubscApplyRes', 4],
   ])(
     'of %s has the step bar of 4 and the title of applying [SHELL-001, SHELL-002]',
@@ -104,11 +102,6 @@ describe('the frame', () => {
   it.each([
     ['/subscStatusVtg?vtg_id=V1', 'SubscVtg'],
     ['/subscRevoke', 'SubscRevoke'],
-    ['/guide/subscApply', 'GuideSubscApply'],
-    ['/guide/insurance', 'GuideInsurance'],
-    ['/guide/insurance/C1', 'GuideInsuranceSubmit'],
-    ['/guide/warranty', 'GuideWarranty'],
-    ['/layover', 'Layover'],
   ])('of %s is absent [SHELL-005, SHELL-006]', async (path, name) => {
     aVisitor({ inApp: true });
     openAt(path);

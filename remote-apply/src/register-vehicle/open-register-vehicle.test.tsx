@@ -83,15 +83,6 @@ describe('registering a vehicle', () => {
     await expect(answered).resolves.toBeUndefined();
   });
 
-  it('shows a pasted VIN in full and says how many characters are too many', async () => {
-    open();
-    await userEvent.click(field());
-    await userEvent.paste('WBA 0000-0000000002 99');
-
-    expect(field()).toHaveValue('WBA0000000000000299');
-    expect(field()).toHaveAccessibleDescription(/^차대번호는 17자리예요. 2자를 지워 주세요./);
-  });
-
   it('shows VIN and model name of the vehicle found [APPLY-023] [MSG-039]', async () => {
     await lookUp();
 

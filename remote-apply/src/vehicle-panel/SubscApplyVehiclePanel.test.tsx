@@ -150,20 +150,6 @@ describe('SubscApplyVehiclePanel', () => {
       expect(currentApplication()?.mileage).toBeUndefined();
     });
 
-    it('removes the error when the mileage is typed again [VALID-029]', async () => {
-      saveAnswer('panel', { url: '/files/panel.jpg' });
-      open();
-      await press('다음');
-      await press('확인');
-      const sentence = '주행거리를 입력해 주세요.';
-      expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-
-      await userEvent.type(field(), '4');
-      await workDone();
-
-      expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(sentence));
-    });
-
     it('continues to payment when the mileage equals the limit [VALID-031] [PHOTO-006]', async () => {
       saveAnswer('panel', { url: '/files/panel.jpg' });
       open();

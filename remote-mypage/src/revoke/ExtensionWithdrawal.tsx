@@ -18,7 +18,7 @@ type Props = { subscription: Subscription };
 /** Returns whether the backend has a call for the withdrawal from an extension. Source. */
 export const canWithdrawExtension = (): boolean => listsExtra('extension-withdrawal');
 
-/** Says that the customer may withdraw from an extension that has not begun, and leads there. Source: A-99. */
+/** Says that the customer may withdraw from an extension that has not started, and leads there. Source: A-99. */
 export function ExtensionWithdrawal({ subscription }: Props) {
   return (
     <Stack gap={2}>

@@ -67,17 +67,6 @@ describe('alert', () => {
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
   });
 
-  it('counts as open until it is closed [SHELL-014]', async () => {
-    expect(openCount()).toBe(0);
-    const { answer } = opened(() => alert('하나'));
-    expect(openCount()).toBe(1);
-
-    await userEvent.keyboard('{Escape}');
-    await answer;
-
-    expect(openCount()).toBe(0);
-  });
-
   it('focuses its button, which has the message as its description, and returns the focus', async () => {
     render(<button type="button">여는 단추</button>);
     screen.getByRole('button', { name: '여는 단추' }).focus();
@@ -198,17 +187,6 @@ describe('askDownload', () => {
     expect(screen.getByRole('link', { name: 'Google Play에서 받기' })).toHaveAttribute(
       'href',
       'https://play.example',
-    );
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
-    await answer;
-  });
-
-  it('links to /subscribe when there is no store [ROUTE-030]', async () => {
-    const { answer } = opened(() => askDownload({ phone: 'other', links }));
-
-    expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
-      'href',
-      '/subscribe',
     );
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
     await answer;

@@ -60,7 +60,7 @@ describe('revokeButton', () => {
     expect([...over, ...ended]).toEqual(Array(7).fill('hidden'));
   });
 
-  it('is extension for a paid extension that has not begun, whatever staff decided [A-99]', () => {
+  it('is extension for a paid extension that has not started, whatever staff decided [A-99]', () => {
     const ofExtension = subscriptionStates.names.filter(
       (state) => revokeButton(standing({ state, request: 'extension' })) === 'extension',
     );

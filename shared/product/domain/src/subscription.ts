@@ -57,7 +57,7 @@ export function revokeBadge({ state, request }: Pick<Standing, 'state' | 'reques
 }
 
 /**
- * Returns the button. Hidden after the cancellation, or if there is nothing to cancel. An extension that has not begun is
+ * Returns the button. Hidden after the cancellation, or if there is nothing to cancel. An extension that has not started is
  * withdrawn from, because there is nothing to cancel yet. Source: STATUS-010, A-99.
  */
 export function revokeButton(standing: Pick<Standing, 'state' | 'request'>): RevokeButton {
