@@ -34,7 +34,10 @@ async function buildNew(house: CopiedHouse): Promise<void> {
     symlinkSync(join(store, app, version), join(house.folder, '.store', app, version));
   }
   mkdirSync(join(house.folder, '.cache'));
-  symlinkSync(join(store, '../.cache/font'), join(house.folder, '.cache/font'));
+  for (const made of ['font', 'database']) {
+    mkdirSync(join(store, '../.cache', made), { recursive: true });
+    symlinkSync(join(store, '../.cache', made), join(house.folder, '.cache', made));
+  }
   const script = `
     import { build } from './e2e/tools/build.mjs';
     import { root, runProgram } from './e2e/tools/toolchain.mjs';
