@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterDeploy } from './after-deploy';
 import { certificateIn } from './certificate';
-import { goalTable } from './goals';
+import { ratioTable } from './goals';
 import { measuredPages } from './pages';
 import { startTable } from './report';
 import { openBackend, stageOf } from './server';
 import { type Runs, start } from './start';
 import { stealTime } from './steal-time';
-import { sitesOf } from './variants';
+import { sites } from './variants';
 
 const { values } = parseArgs({
   options: {
     n: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true, default: [] },
-    before: { type: 'string' },
     'after-deploy': { type: 'boolean', default: false },
   },
 });
@@ -28,9 +27,6 @@ if (unknown.length > 0) throw new RangeError(`--only ${unknown.join(', ')} is no
 const pages = measuredPages.filter(
   ({ name }) => values.only.length === 0 || values.only.includes(name),
 );
-// npm starts the command in the root of the repository. A relative path starts where the person is.
-const before =
-  values.before === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', values.before);
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const data = mkdtempSync(join(tmpdir(), 'care-bench-'));
@@ -41,14 +37,14 @@ if (values['after-deploy']) {
   say(await afterDeploy({ folder: data, backend, tls }, loads));
   process.exit(0);
 }
-const stage = await stageOf(await sitesOf(before), backend, tls);
+const stage = await stageOf(await sites(), backend, tls);
 const runs: Runs = {};
 try {
   for (const page of pages) {
     runs[page.name] = await start(stage, loads, page);
     say(`${startTable({ [page.name]: runs[page.name] ?? {} })}\n`);
   }
-  say(goalTable(runs));
+  say(ratioTable(runs));
   say(`\nRepeated because of steal time: ${stealTime.repeated}, kept with it: ${stealTime.kept}`);
 } finally {
   await stage.close();

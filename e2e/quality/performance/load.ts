@@ -10,8 +10,6 @@ export type Load = {
   interactive: number;
   shift: number;
   js: number;
-  /** Size of the prerender script in bytes. */
-  prerender: number;
   /** Bytes of files of the store until the page has settled, also of fonts and of what comes after the start. */
   files: number;
   errors: readonly string[];
@@ -44,7 +42,6 @@ export async function load(
 }
 
 const IN_STORE = new RegExp(`^/(${appNames.join('|')})/[^/]+/`);
-const PRERENDER = /\/first-\w+\.js$/;
 
 function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, 'errors'> {
   const counted = all.filter(({ start }) => start <= (times.interactive ?? Number.NaN));
@@ -54,7 +51,6 @@ function measuredOf(times: PageTimes, all: readonly PageRequest[]): Omit<Load, '
     interactive: times.interactive ?? Number.NaN,
     shift: times.shift,
     js: sum(counted.filter(({ path }) => path.endsWith('.js'))),
-    prerender: sum(counted.filter(({ path }) => PRERENDER.test(path))),
     files: sum(all.filter(({ path, cached }) => IN_STORE.test(path) && !cached)),
   };
 }

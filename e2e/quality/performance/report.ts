@@ -4,7 +4,7 @@ import { median, spread } from './statistics';
 
 // biome-ignore format: one line is one group
 const HEAD = [
-  'page', 'variant', 'meaningful', '±', 'second visit', 'interactive', 'prerender kB', 'JS kB', 'shift',
+  'page', 'variant', 'meaningful', '±', 'second visit', 'interactive', 'JS kB', 'shift',
 ];
 
 /** Returns a table of medians, and the spread of the time until the page is meaningful. */
@@ -23,7 +23,6 @@ function cellsOf(all: readonly Run[]): string[] {
     ms(spread(of(({ meaningful }) => meaningful))),
     ms(median(all.map(({ second }) => second.meaningful))),
     ms(median(of(({ interactive }) => interactive))),
-    kB(median(of(({ prerender }) => prerender))),
     kB(median(of(({ js }) => js))),
     times(median(of(({ shift }) => shift))),
   ];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { keptPageHeaders } from '@shared/delivery/store/headers';
 import { Hono } from 'hono';
 import { inProject } from 'sandbox/paths';
@@ -41,14 +40,8 @@ async function federatedSite(store: string): Promise<Hono> {
   return app;
 }
 
-/**
- * Returns the variants: the plain monolith and the federated product of these sources, and the federated product of
- * `before`, another checkout that was built with `npm run build`.
- */
-export async function sitesOf(before: string | undefined): Promise<Record<string, Hono>> {
-  return {
-    plain: plainSite(inProject('.cache/monolith/plain')),
-    ...(before !== undefined && { before: await federatedSite(join(before, '.store')) }),
-    federated: await federatedSite(inProject('.store')),
-  };
-}
+/** Returns the variants of these sources. */
+export const sites = async (): Promise<Record<string, Hono>> => ({
+  plain: plainSite(inProject('.cache/monolith/plain')),
+  federated: await federatedSite(inProject('.store')),
+});
