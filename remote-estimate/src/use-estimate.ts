@@ -9,18 +9,18 @@ const estimateReactions: Reactions = { ...stayingReactions, conflict: { do: 'not
 
 export function useEstimateStart(vtgNo: string): UseQueryResult<EstimateStart> {
   const query = useQuery(estimateQuery(vtgNo));
-  useFailure(query.error, estimateReactions);
+  useFailure(query, estimateReactions);
   return query;
 }
 
 export function useEstimateContent(vin: string, isAsked: boolean): UseQueryResult<EstimateContent> {
   const query = useQuery(contentQuery(vin, isAsked));
-  useFailure(query.error, estimateReactions);
+  useFailure(query, estimateReactions);
   return query;
 }
 
 export function useEstimatePlan(code: string): UseQueryResult<EstimatePlan> {
   const query = useQuery(planQuery(code));
-  useFailure(query.error, estimateReactions);
+  useFailure(query, estimateReactions);
   return query;
 }

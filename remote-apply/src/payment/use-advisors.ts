@@ -1,9 +1,9 @@
 import type { Advisor } from '@shared/api/dealers';
 import { lookupReactions } from '@shared/api/reaction';
 import { suggestions } from '@shared/domain/validation/advisor-search';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
-import { react } from '@shared/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/dealers';
 
 type AdvisorQuery = { dealerId: string; centreId: string; text: string };
@@ -26,11 +26,9 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
     ...advisorSearchQuery(dealerId, name),
     enabled: name !== '',
   });
-  const tell = useEffectEvent((failure: unknown) => void react(failure, lookupReactions));
-  const failure = centres.error ?? ofCentre.error ?? named.error;
-  useEffect(() => {
-    if (failure) tell(failure);
-  }, [failure]);
+  useFailure(centres, lookupReactions);
+  useFailure(ofCentre, lookupReactions);
+  useFailure(named, lookupReactions);
 
   const centre = centres.data?.find(({ id }) => id === centreId)?.title;
   const isHere = (advisor: Advisor) => centre === undefined || advisor.centre === centre;

@@ -1,8 +1,8 @@
 import { type Reaction, type Reactions, stayingReactions } from '@shared/api/reaction';
 import { messages } from '@shared/copy/popup';
+import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
-import { react, useSession } from '@shared/session';
-import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '@shared/session';
 import { dealersQuery } from '../queries/dealers';
 
 const notLoaded: Reaction = {
@@ -27,9 +27,6 @@ export function useDealerList() {
 /** Returns the dealers for a page, and shows an alert when loading fails. */
 export function useDealers() {
   const dealers = useDealerList();
-  const tell = useEffectEvent((failure: unknown) => void react(failure, dealerReactions));
-  useEffect(() => {
-    if (dealers.error) tell(dealers.error);
-  }, [dealers.error]);
+  useFailure(dealers, dealerReactions);
   return dealers;
 }

@@ -116,6 +116,6 @@ const couponReactions: Reactions = {
 /** Returns the coupons, and shows an alert when loading fails. */
 function useCoupons(subscription: Subscription) {
   const query = useQuery(couponsQuery(subscription));
-  useFailure(query.error, couponReactions);
+  useFailure(query, couponReactions);
   return query;
 }

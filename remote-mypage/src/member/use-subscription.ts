@@ -11,6 +11,6 @@ export function useSubscription(id: string, reactions: Reactions) {
     ...subscriptionQuery(id),
     placeholderData: () => listed,
   });
-  useFailure(query.error, reactions);
+  useFailure(query, reactions);
   return query;
 }

@@ -20,8 +20,9 @@ import { revokePageReactions } from './revoke-reactions';
 
 /** Asks which membership to cancel when the address has no subsc_id. Source: REVOKE-009. */
 export function AskWhich() {
-  const { data, error, refetch } = useUserData();
-  useFailure(error, revokePageReactions);
+  const user = useUserData();
+  useFailure(user, revokePageReactions);
+  const { data, error, refetch } = user;
   if (data !== undefined) {
     const { subscriptions } = membershipsOf(data);
     if (subscriptions.length === 0) return <NoSubscription />;

@@ -10,7 +10,7 @@ import { revokePageReactions } from './revoke-reactions';
 /** Returns the refund for a cancellation today. */
 export function useRefund(id: string) {
   const query = useQuery(refundQuery(id, today()));
-  useFailure(query.error, revokePageReactions);
+  useFailure(query, revokePageReactions);
   return query;
 }
 

@@ -25,8 +25,9 @@ export const Memberships = ({ children }: Props) => (
 
 /** Shows the memberships, or why they cannot be shown. Source: STATUS-012, ERR-009. */
 function Held({ children }: Props) {
-  const { data: known, error, refetch } = useUserData();
-  useFailure(error, statusReactions);
+  const user = useUserData();
+  useFailure(user, statusReactions);
+  const { data: known, error, refetch } = user;
 
   if (known === undefined) {
     if (error === null) return <Waiting />;

@@ -11,7 +11,7 @@ import { escalationQuery } from '../queries/escalation';
 /** Returns the membership of a transfer, and shows an alert when loading fails. */
 export function useEscalation(id: string | undefined, reactions: Reactions) {
   const query = useQuery(escalationQuery(id));
-  useFailure(query.error, reactions);
+  useFailure(query, reactions);
   return query;
 }
 

@@ -38,7 +38,7 @@ export function useTransferOffer({
   vehicleCount,
 }: TransferQuestion): TransferOffer | undefined {
   const check = useQuery(escalationCheckQuery(vtgId, vin));
-  useFailure(check.error, offerReactions);
+  useFailure(check, offerReactions);
   const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;
   const id = isAnothers ? check.data?.subscriptionId : undefined;
   const { data: notice } = useEscalation(id, offerReactions);

@@ -2,8 +2,14 @@ import type { Reactions } from '@shared/api/reaction';
 import { react } from '@shared/session';
 import { useEffect } from 'react';
 
-/** Shows the failure of a query, once per failure. */
-export function useFailure(failure: unknown, reactions: Reactions): void {
+type Asked = { error: unknown; isFetching: boolean };
+
+/**
+ * Shows the failure of a query, once per failure. A query that is sent again keeps the error of its last visit beside
+ * the data until the answer comes, and that error is not shown.
+ */
+export function useFailure({ error, isFetching }: Asked, reactions: Reactions): void {
+  const failure = isFetching ? undefined : error;
   useEffect(() => {
     if (failure) void react(failure, reactions);
   }, [failure, reactions]);
