@@ -6,7 +6,7 @@ import { median, ratios, spread } from './statistics';
 type Measure = { what: string; of: (run: Run) => number; most?: number };
 
 /** The columns of the table. A further time of a load needs a row here and its value in `Load`. */
-export const measures: readonly Measure[] = [
+const measures: readonly Measure[] = [
   { what: 'meaningful', of: ({ first }) => first.meaningful, most: 0.45 },
   { what: 'second visit', of: ({ second }) => second.meaningful, most: 0.45 },
   { what: 'interactive', of: ({ first }) => first.interactive },
