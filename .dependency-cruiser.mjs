@@ -24,8 +24,8 @@ export default {
     never(
       'domain-depends-on-nothing',
       { path: '^shared/product/domain/src/' },
-      { pathNot: ['^shared/product/domain/src/', DAYJS] },
-      'The domain depends on nothing but dayjs: no React, no network, no settings.',
+      { pathNot: ['^shared/product/domain/src/', '^shared/platform/text/src/', DAYJS] },
+      'The domain depends on nothing but text and dayjs: no React, no network, no settings.',
     ),
     never(
       'dayjs-in-one-place',
@@ -47,7 +47,7 @@ export default {
       { path: '^shared/platform/ui/src/' },
       {
         path: OURS,
-        pathNot: '^shared/(platform/ui/|product/domain/src/(clean-text|format|written-day)\\.ts$)',
+        pathNot: '^shared/platform/(ui|text)/',
       },
       'UI knows looks only.',
     ),
@@ -66,6 +66,18 @@ export default {
         path: '(node_modules/(\\.pnpm/)?react|^shared/(product|platform)/(session|ui|popup|application|bridge|router|query)/)',
       },
       'Copy chooses sentences and nothing else.',
+    ),
+    never(
+      'platform-knows-no-product',
+      { path: '^shared/platform/' },
+      { path: '^shared/product/' },
+      'What any product needs does not know ours.',
+    ),
+    never(
+      'lower-singletons-know-no-popup',
+      { path: '^shared/platform/(bridge|router|query)/src/' },
+      { path: '^shared/platform/popup/' },
+      'Lower singletons do not know higher ones.',
     ),
     never(
       'shared-knows-no-app',
@@ -138,12 +150,6 @@ export default {
       { path: '^e2e/sandbox/src/backend/' },
       { path: '^e2e/sandbox/src/people/' },
       'People are seeded into the backend; it does not know who they are.',
-    ),
-    never(
-      'session-is-not-upside-down',
-      { path: '^shared/platform/(bridge|router|query)/src/' },
-      { path: '^shared/(product/(session|application)|platform/popup)/' },
-      'Lower singletons do not know higher ones.',
     ),
   ],
   options: {

@@ -1,6 +1,6 @@
-import { failureOf } from '@shared/api/failure';
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
+import { failureOf } from '@shared/failure';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { ButtonLink } from '@shared/ui/ButtonLink';

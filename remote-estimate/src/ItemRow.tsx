@@ -1,5 +1,5 @@
 import type { MaintenanceItem } from '@shared/api/estimate';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import { Badge } from '@shared/ui/Badge';
 import { Checkbox } from '@shared/ui/Checkbox';
 import { Money } from '@shared/ui/Money';

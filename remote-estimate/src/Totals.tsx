@@ -1,6 +1,6 @@
 import type { Choice, MaintenanceItem } from '@shared/api/estimate';
-import { failureOf } from '@shared/api/failure';
 import type { Won } from '@shared/domain/money';
+import { failureOf } from '@shared/failure';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';

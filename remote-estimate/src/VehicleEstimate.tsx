@@ -1,5 +1,5 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import { messages } from '@shared/copy/popup';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';

@@ -1,6 +1,6 @@
 import type { MaintenanceItem } from '@shared/api/estimate';
 import { DISCOUNT_UNIT, type DiscountPart } from '@shared/domain/estimate';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 
 /** Returns a rate as text. Example: '12.5%'. */
 export const percentText = (percent: number): string => `${formatNumber(percent)}%`;

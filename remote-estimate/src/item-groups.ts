@@ -1,5 +1,5 @@
 import type { EstimateStart, MaintenanceItem } from '@shared/api/estimate';
-import { cleanCode } from '@shared/domain/clean-text';
+import { cleanCode } from '@shared/text/clean-text';
 import { recommendationOf } from './recommendation';
 
 export type ItemGroup = { title: string | undefined; items: readonly MaintenanceItem[] };

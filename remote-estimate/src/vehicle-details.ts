@@ -1,6 +1,6 @@
 import type { EstimateStart } from '@shared/api/estimate';
 import type { PlainDate } from '@shared/domain/calendar';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 
 /**
  * Values of the three optional selectors for a vehicle. They are kept while the page is open, and no call sends them.

@@ -1,5 +1,5 @@
 import { type Ahead, nameOf, nameWith } from '@shared/api/ask-ahead';
-import type { Known } from '@shared/prerender/known';
+import type { Known } from '@shared/page/first-view/known';
 
 /** A prefetched call and its JSON answer. */
 export type Answer = readonly [call: Ahead, json: unknown];

@@ -54,7 +54,12 @@ const broken: readonly [rule: string, file: string, source: string][] = [
   ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
   ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
   [
-    'session-is-not-upside-down',
+    'lower-singletons-know-no-popup',
+    'shared/platform/query/src/bad.ts',
+    "import '../../popup/src/good';",
+  ],
+  [
+    'platform-knows-no-product',
     'shared/platform/bridge/src/bad.ts',
     "import '../../../product/session/src/good';",
   ],
@@ -65,6 +70,7 @@ const good = [
   'shared/product/copy',
   'shared/database',
   'shared/product/session',
+  'shared/platform/popup',
   'host',
   'remote-mypage',
 ];

@@ -1,4 +1,4 @@
-import type { FirstView } from '@shared/prerender/first-view';
+import type { FirstView } from '@shared/page/first-view/first-view';
 
 const settled = () => new Promise((done) => setTimeout(done));
 const drawn = () => document.querySelector('main[data-first]')?.textContent;

@@ -1,4 +1,4 @@
-import { drawFirstView } from '@shared/prerender/draw';
+import { drawFirstView } from '@shared/page/first-view/draw';
 
 /**
  * The prerender runtime: draws the prerendered pages that remotes pass before React runs. It is inline at the end of

@@ -1,9 +1,9 @@
 import { settings } from '@shared/config/settings';
-import { appOnly } from '@shared/copy/app-only';
 import { downloadLink } from '@shared/popup';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
+import { appOnly } from '@shared/text/app-only';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import { Icon } from '@shared/ui/Icon';
 import { Page } from '@shared/ui/Page';

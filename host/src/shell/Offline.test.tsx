@@ -1,4 +1,4 @@
-import { noteCall } from '@shared/api/reach';
+import { noteCall } from '@shared/failure/reach';
 import { QueryClientProvider, queryClient, useQuery } from '@shared/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

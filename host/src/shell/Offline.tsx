@@ -1,5 +1,5 @@
-import { onCall, setAway } from '@shared/api/reach';
 import { inTime } from '@shared/config/waits';
+import { onCall, setAway } from '@shared/failure/reach';
 import { refetchFailed } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { useEffect, useEffectEvent, useState } from 'react';

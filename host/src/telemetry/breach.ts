@@ -1,5 +1,5 @@
-import { urlOf } from '@shared/api/url';
 import type { EventFields } from '@shared/telemetry/table';
+import { urlOf } from '@shared/text/url';
 
 type Breach = Omit<EventFields<'mfe.policy'>, 'app.screen.name'>;
 

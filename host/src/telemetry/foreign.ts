@@ -1,4 +1,4 @@
-import { urlOf } from '@shared/api/url';
+import { urlOf } from '@shared/text/url';
 import type { Fault } from './fault';
 
 /**

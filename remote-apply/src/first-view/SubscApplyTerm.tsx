@@ -1,6 +1,6 @@
 import { groupsAhead } from '@shared/api/ahead/start';
-import type { Fill } from '@shared/prerender/known';
-import type { Sample } from '@shared/prerender/sample';
+import type { Fill } from '@shared/page/first-view/known';
+import type { Sample } from '@shared/page/first-view/sample';
 import { isCertain } from './certain';
 
 export { SubscApplyTerm as View } from '../terms/SubscApplyTerm';

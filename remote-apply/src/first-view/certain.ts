@@ -1,7 +1,7 @@
 import { entryAhead } from '@shared/api/ahead/entry';
 import { DRAFT_KEY } from '@shared/application/keys';
 import { tabStorage } from '@shared/config/storage';
-import type { Known } from '@shared/prerender/known';
+import type { Known } from '@shared/page/first-view/known';
 
 /**
  * Returns whether the prerendered page can be filled in before React runs. The session must already determine the

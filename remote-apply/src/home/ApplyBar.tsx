@@ -1,7 +1,7 @@
 import { settings } from '@shared/config/settings';
-import { appOnly } from '@shared/copy/app-only';
 import type { Won } from '@shared/domain/money';
 import { downloadLink, type Phone } from '@shared/popup';
+import { appOnly } from '@shared/text/app-only';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';

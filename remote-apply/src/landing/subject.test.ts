@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure } from '@shared/api/failure';
+import { ApiFailure } from '@shared/failure';
 import { plainDate } from '@shared/domain/calendar';
 import { type PendingApplication, readLanding } from '@shared/domain/landing';
 import { NOON } from '@shared/domain/testing/noon';

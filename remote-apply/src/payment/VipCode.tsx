@@ -1,9 +1,9 @@
-import { failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
 import { type FoundVipCode, fetchVipCode } from '@shared/api/vip-code';
 import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import { parseVipCode } from '@shared/domain/validation/vip-code';
+import { failureOf } from '@shared/failure';
 import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';

@@ -1,6 +1,6 @@
-import { failureOf } from '@shared/api/failure';
 import { stayingReactions } from '@shared/api/reaction';
 import { sentenceOf } from '@shared/copy/failure';
+import { failureOf } from '@shared/failure';
 import { CentreLine } from '@shared/payment/CentreLine';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';

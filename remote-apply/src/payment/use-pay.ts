@@ -1,4 +1,3 @@
-import { ApiFailure, failureOf } from '@shared/api/failure';
 import { stayingReactions } from '@shared/api/reaction';
 import {
   createSubscription,
@@ -15,6 +14,7 @@ import {
 import { inTime } from '@shared/config/waits';
 import { messages } from '@shared/copy/popup';
 import { isAlreadyBought } from '@shared/domain/enrolment';
+import { ApiFailure, failureOf } from '@shared/failure';
 import { askOrder } from '@shared/payment/ask-order';
 import { begunOrder, isPaid, orderOf } from '@shared/payment/begun-order';
 import { leaveForCard } from '@shared/payment/leave-for-card';

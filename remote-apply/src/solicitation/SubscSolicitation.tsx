@@ -1,10 +1,10 @@
 import { NO_BUSINESS } from '@shared/api/dealers';
-import { failureOf } from '@shared/api/failure';
 import { fetchEncData, type Solicitation } from '@shared/api/solicitation';
 import { linkIn } from '@shared/api/start-calls';
 import { settings } from '@shared/config/settings';
 import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
+import { failureOf } from '@shared/failure';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useNavigate, useParams } from '@shared/router';

@@ -1,7 +1,8 @@
 import { readableWon } from '@shared/copy/readable-won';
-import { formatNumber, formatWon } from '@shared/domain/format';
+import { formatWon } from '@shared/domain/format';
 import type { SurveyKey } from '@shared/domain/survey';
 import { powerTrain } from '@shared/domain/tier';
+import { formatNumber } from '@shared/text/number';
 import type { SignName } from '@shared/ui/Sign';
 
 type SurveyQuestion = {

@@ -59,7 +59,6 @@ async function offerLookup(): Promise<Verified> {
   const looksUp = await confirm({
     message: messages.MATCH_USER_VEHICLE_WARNING,
     submit: popupLabels.lookUpVin,
-    cancel: popupLabels.cancel,
   });
   const registered = looksUp ? await openRegisterVehicle() : undefined;
   return registered ? { outcome: 'other-vin', vin: registered.vin } : { outcome: 'not-owner' };

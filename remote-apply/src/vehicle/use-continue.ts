@@ -1,4 +1,3 @@
-import { type Failure, failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
 import { checkPlate } from '@shared/api/vehicles';
 import {
@@ -16,6 +15,7 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { maySendPlate } from '@shared/domain/validation/plate-number';
 import { ageInMonths } from '@shared/domain/vehicle-age';
 import type { VehicleProblem } from '@shared/domain/vehicle-checks';
+import { type Failure, failureOf } from '@shared/failure';
 import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react } from '@shared/session';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import { isRefusal } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription-shape';
 import { isOpen } from '@shared/domain/subscription';
+import { isRefusal } from '@shared/failure';
 import { refetchFailed, useQuery } from '@shared/query';
 import { askWhoIsHere, useSession, useUserData } from '@shared/session';
 import { profileVehiclesQuery } from '../queries/profile-vehicles';

@@ -1,4 +1,3 @@
-import { failureOf } from '@shared/api/failure';
 import { lookupReactions } from '@shared/api/reaction';
 import { fetchPlusVehicle, fetchVehicleByVin, type VehicleByVin } from '@shared/api/vehicles';
 import type { Application } from '@shared/application';
@@ -6,6 +5,7 @@ import { messages } from '@shared/copy/popup';
 import { modelOf } from '@shared/domain/model-of';
 import type { Package } from '@shared/domain/package';
 import { plateOfAccount } from '@shared/domain/validation/plate-number';
+import { failureOf } from '@shared/failure';
 import { alert } from '@shared/popup';
 import { call, currentSession, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

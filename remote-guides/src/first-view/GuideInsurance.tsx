@@ -1,4 +1,4 @@
-import type { Fill } from '@shared/prerender/known';
+import type { Fill } from '@shared/page/first-view/known';
 import { type Insured, insuredIn, insuredSample } from './contact';
 
 export { GuideInsurance as View } from '../insurance/GuideInsurance';

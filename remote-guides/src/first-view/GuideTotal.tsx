@@ -1,4 +1,4 @@
-import type { Fill } from '@shared/prerender/known';
+import type { Fill } from '@shared/page/first-view/known';
 import { type Contact, contactIn, contactSample } from './contact';
 
 export { GuideTotal as View } from '../total/GuideTotal';

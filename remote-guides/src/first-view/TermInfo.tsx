@@ -1,7 +1,7 @@
 import { groupsAhead } from '@shared/api/ahead/start';
 import { legalEditions } from '@shared/copy/legal-editions';
-import type { Fill } from '@shared/prerender/known';
-import type { Sample } from '@shared/prerender/sample';
+import type { Fill } from '@shared/page/first-view/known';
+import type { Sample } from '@shared/page/first-view/sample';
 import { TabButton } from '@shared/ui/Tabs';
 import { titleOfType } from '../term-info/TermInfo';
 

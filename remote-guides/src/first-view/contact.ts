@@ -1,8 +1,8 @@
 import { tellAhead } from '@shared/api/ahead/start';
 import { contactSentence } from '@shared/copy/contact';
 import { insurerInWords } from '@shared/copy/operator-facts';
-import type { Known } from '@shared/prerender/known';
-import type { Sample } from '@shared/prerender/sample';
+import type { Known } from '@shared/page/first-view/known';
+import type { Sample } from '@shared/page/first-view/sample';
 
 /** Contact shown on a guide, its only slot that is not known at build time. */
 export type Contact = 'contact';

@@ -1,6 +1,6 @@
-import { failureOf } from '@shared/api/failure';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { messages } from '@shared/copy/popup';
+import { failureOf } from '@shared/failure';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { SignInHint } from './SignInHint';
 

@@ -1,8 +1,8 @@
 import type { Coupons as Served } from '@shared/api/coupons';
-import { failureOf } from '@shared/api/failure';
 import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@shared/domain/calendar';
 import { type Consumption, type Coupon, type Remaining, remaining } from '@shared/domain/coupons';
-import { formatNumber, formatUnits } from '@shared/domain/format';
+import { formatUnits } from '@shared/domain/format';
 import type { ProductKind, UnitType } from '@shared/domain/package';
+import { formatNumber } from '@shared/text/number';
 
 /** Source: ENTITY-007. */
 export const kindLabel: Record<ProductKind, string> = {

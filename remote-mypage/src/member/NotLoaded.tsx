@@ -1,4 +1,4 @@
-import type { Failure } from '@shared/api/failure';
+import type { Failure } from '@shared/failure';
 import { NotLoaded as WhyNotLoaded } from '@shared/page/NotLoaded';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';

@@ -1,5 +1,5 @@
-import { failureOf } from '@shared/api/failure';
 import type { Reactions } from '@shared/api/reaction';
+import { failureOf } from '@shared/failure';
 import { type Settled, settle } from '@shared/payment/settle';
 import { alert } from '@shared/popup';
 import { react } from '@shared/session';

@@ -1,6 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
 import { messages } from '@shared/copy/popup';
-import { formatNumber } from '@shared/domain/format';
 import type { Tier } from '@shared/domain/tier';
 import {
   type Mileage,
@@ -9,6 +8,7 @@ import {
   shownMileage,
 } from '@shared/domain/validation/mileage';
 import { openPopup, PopupFrame } from '@shared/popup';
+import { formatNumber } from '@shared/text/number';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,6 +1,6 @@
-import { failureOf } from '@shared/api/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { isOpen } from '@shared/domain/subscription';
+import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
 import { openPopup } from '@shared/popup';

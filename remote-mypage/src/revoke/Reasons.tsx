@@ -1,5 +1,4 @@
 import type { Subscription } from '@shared/api/subscription';
-import { cleanText } from '@shared/domain/clean-text';
 import type { Won } from '@shared/domain/money';
 import {
   LONGEST_REVOKE_TEXT,
@@ -8,6 +7,7 @@ import {
   revokeReasons,
   takesText,
 } from '@shared/domain/revoke-reason';
+import { cleanText } from '@shared/text/clean-text';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { RadioGroup } from '@shared/ui/RadioGroup';

@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { isInCoolingOff } from '@shared/domain/cooling-off';

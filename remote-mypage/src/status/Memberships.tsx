@@ -1,5 +1,5 @@
-import { failureOf } from '@shared/api/failure';
 import type { UserData } from '@shared/api/user';
+import { failureOf } from '@shared/failure';
 import { useFailure } from '@shared/page/use-failure';
 import { PendingNotice } from '@shared/payment/PendingNotice';
 import { useUserData } from '@shared/session';

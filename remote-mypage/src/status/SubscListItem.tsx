@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import { useParams } from '@shared/router';
 import { Page } from '@shared/ui/Page';
 import { Member, type MemberUser, Waiting } from '../member/Member';

@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import { useFailure } from '@shared/page/use-failure';
 import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';

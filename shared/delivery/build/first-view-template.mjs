@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
 /** Folder of the prerender runtime. */
-export const parts = join(root, 'shared/platform/prerender/src');
+export const parts = join(root, 'shared/product/page/src/first-view');
 const ours = createRequire(import.meta.url);
 const library = createRequire(
   createRequire(join(root, 'shared/platform/router/package.json')).resolve('react-router-dom'),

@@ -1,5 +1,5 @@
 import { accepted } from '@shared/api/accepted';
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import { answeredBy, type WireAnswer } from '@shared/api/testing/adapter';
 import { productionSettings } from '@shared/config/settings';
 import type { Credentials } from '../../../../shared/product/session/src/authorised';

@@ -1,7 +1,7 @@
 import { solicitationAhead } from '@shared/api/ahead/solicitation';
 import { linkIn } from '@shared/api/start-calls';
 import { isNonMember } from '@shared/domain/solicitation';
-import type { Fill } from '@shared/prerender/known';
+import type { Fill } from '@shared/page/first-view/known';
 import { personOf } from '../../solicitation/offer-texts';
 import { isCertain } from '../certain';
 import { type LinkPlace, textsOf } from './texts';

@@ -1,6 +1,6 @@
 import type { SolicitationAhead } from '@shared/api/ahead/solicitation';
 import { won } from '@shared/domain/money';
-import type { Sample } from '@shared/prerender/sample';
+import type { Sample } from '@shared/page/first-view/sample';
 import { solicitationQuery } from '../../queries/solicitation';
 import { IdentityCheck } from '../../solicitation/IdentityCheck';
 import { masked } from '../../solicitation/offer-texts';

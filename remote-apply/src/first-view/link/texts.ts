@@ -1,8 +1,8 @@
 import type { SolicitationAhead } from '@shared/api/ahead/solicitation';
 import { groupBenefits } from '@shared/copy/benefits';
 import { cardLabel } from '@shared/copy/price';
-import { formatNumber } from '@shared/domain/format';
 import { carName, membershipName } from '@shared/domain/names';
+import { formatNumber } from '@shared/text/number';
 import type { masked } from '../../solicitation/offer-texts';
 
 /** The parts of an offer that the page shows beside its recipient. */

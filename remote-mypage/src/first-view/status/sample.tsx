@@ -2,7 +2,7 @@ import type { User } from '@shared/api/auth';
 import type { UserData } from '@shared/api/user';
 import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { Sample } from '@shared/prerender/sample';
+import type { Sample } from '@shared/page/first-view/sample';
 import { ExtendNow, WhyNot } from '../../extend/ExtendButton';
 import { whyNoExtension } from '../../extend/extend.copy';
 import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';

@@ -1,4 +1,3 @@
-import { cleanRecognised, type Recognised } from '@shared/domain/validation/recognition';
 import * as v from 'valibot';
 import { BridgeFailure } from './bridge-failure';
 
@@ -6,7 +5,20 @@ import { BridgeFailure } from './bridge-failure';
 export { simulated } from './simulated';
 
 /** Text of a registration document, cleaned but not validated. Source: BRIDGE-001, VALID-011…014. */
-export type Recognition = Recognised;
+export type Recognition = {
+  ownerName: string;
+  /** Should be eight digits. */
+  registeredOn: string;
+  plate: string;
+  modelType: string;
+  modelYear: string;
+  vin: string;
+  /** Address of the stored photo. */
+  url: string;
+};
+/** Cleans recognised text by the rules of the product. */
+export type Clean = (read: Recognition) => Recognition;
+const asRead: Clean = (read) => read;
 /** 1 inspection sheet, 2 dashboard panel. Source: A-60. */
 export type PhotoType = 1 | 2;
 export type Photo = { url: string; type: PhotoType };
@@ -20,7 +32,7 @@ const read = v.pipe(
 const address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 
 /** Returns the schema of a recognised document. The address of its photo must be accepted by `isOurs`. */
-export const recognition = (isOurs: (url: string) => boolean) =>
+export const recognition = (isOurs: (url: string) => boolean, clean: Clean = asRead) =>
   v.pipe(
     v.object({
       owner_name: read,
@@ -38,7 +50,7 @@ export const recognition = (isOurs: (url: string) => boolean) =>
     }),
     v.transform(
       (wire): Recognition =>
-        cleanRecognised({
+        clean({
           ownerName: wire.owner_name,
           registeredOn: wire.reg_date,
           plate: wire.car_reg_no,

@@ -1,3 +1,4 @@
+import { cleanRecognised } from '@shared/domain/validation/recognition';
 import { waitFor } from '@testing-library/react';
 import type { Method } from './native';
 import { SIMULATED_PICTURE } from './simulated';
@@ -29,7 +30,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  bridge.configureBridge({ simulates: false, photoHosts: ['https://files.example'] });
+  bridge.configureBridge({
+    simulates: false,
+    photoHosts: ['https://files.example'],
+    cleanLater: () => Promise.resolve(cleanRecognised),
+  });
   Reflect.set(window, 'ServiceCareBridge', {
     postMessage: (text: string) => asked.push(JSON.parse(text) as Question),
   });

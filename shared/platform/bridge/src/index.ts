@@ -1,7 +1,7 @@
 import { onlyCopy } from '@shared/config/only-copy';
 import { settings } from '@shared/config/settings';
 import * as v from 'valibot';
-import type { Photo, PhotoType, Recognition } from './answers';
+import type { Clean, Photo, PhotoType, Recognition } from './answers';
 import { base64Of } from './base64';
 import { BridgeFailure } from './bridge-failure';
 import { type Mode, modeOf } from './mode';
@@ -15,6 +15,13 @@ export type { Method, NativeQuestion } from './native';
 
 const ANSWER_TO = '__careBridge';
 
+type Known = {
+  simulates: boolean;
+  photoHosts: readonly string[];
+  /** Loads what cleans recognised text. */
+  cleanLater: () => Promise<Clean>;
+};
+
 const bridge = onlyCopy('@shared/bridge', () => {
   const native = createNative({
     post: postToApp,
@@ -25,14 +32,16 @@ const bridge = onlyCopy('@shared/bridge', () => {
   if (typeof window !== 'undefined') {
     Object.defineProperty(window, ANSWER_TO, { value: native.hear, enumerable: false });
   }
-  return { native, simulates: false, photoHosts: [] as readonly string[] };
+  const known: Known = {
+    simulates: false,
+    photoHosts: [],
+    cleanLater: () => Promise.resolve((read) => read),
+  };
+  return { native, ...known };
 });
 
-/** Sets what only the session knows: developer mode and the hosts of our photos. */
-export function configureBridge(known: {
-  simulates: boolean;
-  photoHosts: readonly string[];
-}): void {
+/** Sets what only the session knows: developer mode, the hosts of our photos and the rules for recognised text. */
+export function configureBridge(known: Partial<Known>): void {
   Object.assign(bridge, known);
 }
 
@@ -56,8 +65,8 @@ export const recogniseRegistration = (question?: NativeQuestion): Promise<Recogn
   recognised(ask('recognise', {}, anything, question));
 
 const recognised = (asked: Promise<unknown>): Promise<Recognition> =>
-  readLater(asked, ({ answerAs: readAs, recognition }, answer) =>
-    readAs(recognition(isOurs), answer),
+  readLater(asked, ({ answerAs: readAs, recognition, clean }, answer) =>
+    readAs(recognition(isOurs, clean), answer),
   );
 
 /**
@@ -139,14 +148,22 @@ const yes = v.literal(true);
  */
 async function readLater<T>(
   asked: Promise<unknown>,
-  read: (readers: typeof import('./answers'), answer: unknown) => T,
+  read: (readers: Readers, answer: unknown) => T,
 ): Promise<T> {
-  const coming = import('./answers').catch(() => undefined);
+  const coming = loadReaders();
   const answer = await asked;
-  const readers = (await coming) ?? (await import('./answers').catch(() => undefined));
+  const readers = (await coming) ?? (await loadReaders());
   if (readers === undefined) throw new BridgeFailure('no-reader');
   return read(readers, answer);
 }
+
+type Readers = typeof import('./answers') & { clean: Clean };
+
+const loadReaders = (): Promise<Readers | undefined> =>
+  Promise.all([import('./answers'), bridge.cleanLater()]).then(
+    ([readers, clean]) => ({ ...readers, clean }),
+    () => undefined,
+  );
 
 const ask: Ask = (method, params, answer, question) => {
   if (!bridge.simulates || nativeObject())

@@ -1,5 +1,5 @@
-import { parseJson } from '@shared/api/safe-json';
 import { waits } from '@shared/config/waits';
+import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 

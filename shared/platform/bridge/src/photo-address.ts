@@ -1,4 +1,4 @@
-import { urlOf } from '@shared/api/url';
+import { urlOf } from '@shared/text/url';
 
 /**
  * Returns whether the address is on this origin or on one of our hosts, so that no photo loads from elsewhere. Source:

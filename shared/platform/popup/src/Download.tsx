@@ -1,4 +1,4 @@
-import { appOnly } from '@shared/copy/app-only';
+import { appOnly } from '@shared/text/app-only';
 import { Button } from '@shared/ui/Button';
 import { ButtonLink } from '@shared/ui/ButtonLink';
 import css from './popup.module.css';

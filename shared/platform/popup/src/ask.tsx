@@ -1,4 +1,3 @@
-import { popupLabels } from '@shared/copy/popup-host';
 import type { ReactNode } from 'react';
 import { Caution, type CautionText } from './Caution';
 import { Download } from './Download';
@@ -6,6 +5,8 @@ import { downloadLink, type Phone, type StoreLinks } from './download-link';
 import { Message } from './Message';
 import { openPopup } from './popups';
 import { Terms } from './Terms';
+
+const labels = { title: '알림', confirm: '확인', cancel: '취소' };
 
 type AlertOptions = {
   title?: string | undefined;
@@ -21,14 +22,14 @@ export async function alert(
   message: string,
   { title, label, note }: AlertOptions = {},
 ): Promise<void> {
-  const heading = title ?? popupLabels.title;
+  const heading = title ?? labels.title;
   await openPopup<boolean>(
     (close) => (
       <Message
         title={heading}
         message={message}
         note={note}
-        submit={label ?? popupLabels.confirm}
+        submit={label ?? labels.confirm}
         onAnswer={close}
       />
     ),
@@ -45,14 +46,14 @@ type Question = {
 
 /** Shows a question. Returns true only when the customer clicks the submit button. */
 export async function confirm({ message, title, submit, cancel }: Question): Promise<boolean> {
-  const heading = title ?? popupLabels.title;
+  const heading = title ?? labels.title;
   const answer = await openPopup<boolean>(
     (close) => (
       <Message
         title={heading}
         message={message}
-        submit={submit ?? popupLabels.confirm}
-        cancel={cancel ?? popupLabels.cancel}
+        submit={submit ?? labels.confirm}
+        cancel={cancel ?? labels.cancel}
         onAnswer={close}
       />
     ),
@@ -112,6 +113,6 @@ export async function askDownload({
 }): Promise<void> {
   await openPopup<never>(
     (close) => <Download link={downloadLink(phone, links)} onClose={() => close(undefined)} />,
-    { label: popupLabels.title, kind: 'dialog', byEscape: true },
+    { label: labels.title, kind: 'dialog', byEscape: true },
   );
 }

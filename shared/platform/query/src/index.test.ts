@@ -1,5 +1,5 @@
-import { ApiFailure, type Failure } from '@shared/api/failure';
-import { setAway } from '@shared/api/reach';
+import { ApiFailure, type Failure } from '@shared/failure';
+import { setAway } from '@shared/failure/reach';
 import { mayAskAgain, newQueryClient } from './index';
 
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });

@@ -1,6 +1,6 @@
-import { failureOf, isRefusal } from '@shared/api/failure';
-import { isAway } from '@shared/api/reach';
-import { tookTooLong } from '@shared/api/too-long';
+import { failureOf, isRefusal } from '@shared/failure';
+import { isAway } from '@shared/failure/reach';
+import { tookTooLong } from '@shared/failure/too-long';
 import { QueryClient } from '@tanstack/react-query';
 
 // Exports only what the product uses, because every visitor downloads it with the host.

@@ -11,7 +11,7 @@ export type FunnelName = keyof typeof funnels;
 export type StepName = (typeof funnels)[FunnelName][number];
 
 /**
- * How a step ended. `none`: it was reached. The others are the failures of the client (shared/product/api/src/failure.ts) and
+ * How a step ended. `none`: it was reached. The others are the failures of the client (shared/platform/failure/src/index.ts) and
  * of the card.
  */
 export const endNames = [

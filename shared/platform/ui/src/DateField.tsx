@@ -1,4 +1,4 @@
-import { writtenDay } from '@shared/domain/written-day';
+import { writtenDay } from '@shared/text/written-day';
 import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names';
 import css from './DateField.module.css';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import { classNames } from './class-names';
 import css from './Money.module.css';
 

@@ -1,5 +1,5 @@
-import { codeWhileTyping } from '@shared/domain/clean-text';
-import { fullYear, writtenDay } from '@shared/domain/written-day';
+import { codeWhileTyping } from '@shared/text/clean-text';
+import { fullYear, writtenDay } from '@shared/text/written-day';
 import { insertedInto } from './caret';
 
 /**

@@ -31,5 +31,5 @@ export const applyCodeIn = (refusal: {
   known.get(String(refusal.status_code)) ?? known.get(String(refusal.code));
 
 /** Returns true for the two codes that have their own texts. Source: ERR-023, 024. */
-export const isEscalation = (code: ApplyCode): code is 'GO_OAS' | 'GO_SCP' =>
+export const isEscalation = (code: string): code is 'GO_OAS' | 'GO_SCP' =>
   code === 'GO_OAS' || code === 'GO_SCP';

@@ -1,7 +1,7 @@
+import { failureOf } from '@shared/failure';
 import * as v from 'valibot';
 import { answeredBy, type WireAnswer, type WireRequest } from '../testing/adapter';
 import { createApiClient } from './client';
-import { failureOf } from './failure';
 import { list } from './read/part';
 import { written } from './read/scalar';
 import { takeUnread } from './read/unread';

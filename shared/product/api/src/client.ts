@@ -1,9 +1,9 @@
+import { ApiFailure } from '@shared/failure';
+import { noteCall } from '@shared/failure/reach';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { addressOf, type CallQuery } from './address';
-import { ApiFailure } from './failure';
 import type { CallUser, ClientParts } from './http';
-import { noteCall } from './reach';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 
 /** One call of the contract: where it goes, what it sends, what its answer looks like. */

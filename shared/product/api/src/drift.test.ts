@@ -1,8 +1,8 @@
+import { ApiFailure } from '@shared/failure';
 import { answers } from '../testing/answers';
 import { calls, operationOf } from '../testing/calls';
 import { answered } from '../testing/early';
 import { subscription } from '../testing/wire-subscription';
-import { ApiFailure } from './failure';
 
 type Path = readonly string[];
 

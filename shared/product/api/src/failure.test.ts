@@ -1,4 +1,4 @@
-import { ApiFailure, failureOf } from './failure';
+import { ApiFailure, failureOf } from '@shared/failure';
 import { lookupReactions, type Reactions, stayingReactions, usualReactions } from './reaction';
 import { refusal } from './refusal';
 
@@ -137,7 +137,7 @@ describe('failureOf', () => {
 
   it('recognises an error of another copy of the class', () => {
     jest.isolateModules(() => {
-      const other = jest.requireActual<typeof import('./failure')>('./failure');
+      const other = jest.requireActual<typeof import('@shared/failure')>('@shared/failure');
       const thrown = new other.ApiFailure({ kind: 'signed-out' });
 
       expect(other.ApiFailure).not.toBe(ApiFailure);

@@ -1,8 +1,8 @@
+import { urlOf } from '@shared/text/url';
 import * as v from 'valibot';
 import type { ApiClient } from './client';
 import { shownText, yes } from './read/scalar';
 import { filtersCall } from './start-calls';
-import { urlOf } from './url';
 
 /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
 export type Hosts = { plus: string; prime: string; files: string; account: string };

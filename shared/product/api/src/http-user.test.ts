@@ -1,6 +1,6 @@
+import { ApiFailure } from '@shared/failure';
 import type { AxiosRequestConfig } from 'axios';
 import { answeredBy, type WireRequest } from '../testing/adapter';
-import { ApiFailure } from './failure';
 import { type CallUser, type ClientParts, createHttp } from './http';
 
 const send = (config: AxiosRequestConfig, parts: Partial<ClientParts>) =>

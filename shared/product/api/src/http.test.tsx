@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ApiFailure } from '@shared/failure';
+import { onCall } from '@shared/failure/reach';
+import { tookTooLong } from '@shared/failure/too-long';
 import type { AxiosRequestConfig } from 'axios';
 import { askAhead } from './ask-ahead';
 import { createApiClient } from './client';
 import { fetchEstimate } from './estimate';
-import { ApiFailure } from './failure';
 import { type ClientParts, createHttp } from './http';
-import { onCall } from './reach';
 import { estimateCall } from './start-calls';
-import { tookTooLong } from './too-long';
 
 /** No server listens on this port. */
 const UNREACHABLE = 'http://127.0.0.1:9/';

@@ -1,3 +1,6 @@
+import { ApiFailure } from '@shared/failure';
+import { noteCall } from '@shared/failure/reach';
+import { withoutPrototypes } from '@shared/text/safe-json';
 import axios, {
   type AxiosAdapter,
   AxiosError,
@@ -6,10 +9,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type {} from './ask-ahead';
-import { ApiFailure } from './failure';
-import { noteCall } from './reach';
 import { endsApplication, refusal } from './refusal';
-import { withoutPrototypes } from './safe-json';
 import { aheadName, bearer } from './start-calls';
 
 /** The signed-in user of a call. */

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from '@shared/failure';
 
 /** The text that asks the customer to sign in. `by-session` chooses it by whether there was a user. Source: A-15. */
 export type SignInKind = 'sign-in' | 'session-expired' | 'login-required' | 'login-expired';

@@ -1,6 +1,6 @@
+import type { Failure } from '@shared/failure';
 import * as v from 'valibot';
 import { applyCodeIn, isEscalation } from './apply-code';
-import type { Failure } from './failure';
 
 const part = v.object({
   status_code: v.optional(v.unknown()),

@@ -1,4 +1,4 @@
-import { urlOf } from './url';
+import { urlOf } from '@shared/text/url';
 
 /** Maximum length of an address. A landing has the whole application in its address. */
 const LONGEST = 8192;

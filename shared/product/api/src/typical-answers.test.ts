@@ -1,9 +1,9 @@
+import { ApiFailure } from '@shared/failure';
 import { answeredBy } from '../testing/adapter';
 import { answers } from '../testing/answers';
 import { type BrokenName, brokenAnswers, typicalAnswers } from '../testing/broken-answers';
 import { calls, operationOf } from '../testing/calls';
 import { type ApiClient, createApiClient } from './client';
-import { ApiFailure } from './failure';
 
 /** Broken answers that are valid for one call. The tests of the call show their meaning. */
 const valid: Readonly<Record<string, readonly BrokenName[]>> = {

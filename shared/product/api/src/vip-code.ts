@@ -1,9 +1,9 @@
 import { isStackable, type VipCode } from '@shared/domain/bill';
 import { parseDiscount } from '@shared/domain/discount';
+import { failureOf } from '@shared/failure';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { failureOf } from './failure';
 import { rate } from './promotion-shape';
 import { inData, isNothing } from './read/part';
 import { shownText } from './read/scalar';

@@ -1,5 +1,5 @@
-import { parseJson } from '@shared/api/safe-json';
 import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
+import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
 import { applicationSchema } from './application.schema';

@@ -1,7 +1,7 @@
-import { parseJson } from '@shared/api/safe-json';
 import type { NewSubscription } from '@shared/api/subscription';
 import type { KeptStorage } from '@shared/config/storage';
 import type { Won } from '@shared/domain/money';
+import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import { inStore, isLate } from './disk';
 

@@ -1,6 +1,7 @@
-import { formatNumber, formatWon } from '@shared/domain/format';
+import { formatWon } from '@shared/domain/format';
 import { INSURANCE_WAITING_DAYS } from '@shared/domain/service-period';
 import { bandsOf, benefits, type Group, powerTrain } from '@shared/domain/tier';
+import { formatNumber } from '@shared/text/number';
 import { agesText } from './ages';
 
 const maintenance = ({ discountPercent, coupon }: (typeof benefits)['STANDARD' | 'PREMIUM']) => [

@@ -1,4 +1,4 @@
-import { ApiFailure, type Failure } from '@shared/api/failure';
+import { ApiFailure, type Failure } from '@shared/failure';
 import { sentenceOf } from './failure';
 import { whyNotLoaded } from './not-loaded';
 

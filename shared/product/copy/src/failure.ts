@@ -1,5 +1,5 @@
-import type { Failure } from '@shared/api/failure';
 import type { Say } from '@shared/api/reaction';
+import type { Failure } from '@shared/failure';
 import { hostMessages as messages } from './popup-host';
 
 /** Returns the sentence that an alert shows for a failure. Source: ERR-010, 012…017, 019, 020, 022; A-51. */

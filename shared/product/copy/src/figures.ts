@@ -1,9 +1,10 @@
 import { settings } from '@shared/config/settings';
 import { retentionYears } from '@shared/domain/customer-centre';
-import { formatNumber, formatWon } from '@shared/domain/format';
+import { formatWon } from '@shared/domain/format';
 import { INSURANCE_WAITING_DAYS, SERVICE_MONTHS } from '@shared/domain/service-period';
 import { bandsOf, type Group, powerTrain } from '@shared/domain/tier';
 import { bandRange } from '@shared/domain/vehicle-age';
+import { formatNumber } from '@shared/text/number';
 import { readableWon } from './readable-won';
 
 const { approval, claim, extension, refund, transfer } = settings;

@@ -1,4 +1,4 @@
-import type { Failure } from '@shared/api/failure';
+import type { Failure } from '@shared/failure';
 
 const OFFLINE = '인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
 const NO_ANSWER = '답을 받지 못했어요. 연결 상태를 확인하거나 잠시 후 다시 시도해 주세요.';

@@ -13,11 +13,8 @@ export const hostMessages = {
   'lookup-failed': '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.',
 } as const satisfies Record<string, string>;
 
-/** Titles and buttons of popups. */
+/** Buttons of popups beside the usual ones of `@shared/popup`. */
 export const popupLabels = {
-  title: '알림',
-  confirm: '확인',
-  cancel: '취소',
   close: '닫기',
   signIn: '로그인',
   /** Submit button of MATCH_USER_VEHICLE_WARNING. Source: MSG-006. */

@@ -1,4 +1,4 @@
-import { appOnly } from './app-only';
+import { appOnly } from '@shared/text/app-only';
 import { approvalTime, overMileage, servicePeriod } from './figures';
 import { choiceMessages } from './popup-choice';
 import { hostMessages } from './popup-host';

@@ -1,5 +1,6 @@
-import { formatNumber, formatWon } from '@shared/domain/format';
+import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
+import { formatNumber } from '@shared/text/number';
 
 /**
  * Returns an amount in units of 억 and 만, as people read large sums. Example: 250,000,000 gives '2억 5,000만 원'. An amount

@@ -1,13 +1,10 @@
+import { formatNumber } from '@shared/text/number';
 import type { PlainDate } from './calendar';
 import type { Won } from './money';
 import type { UnitType } from './package';
 
-/** Groups digits by thousands. Intl.NumberFormat takes longer to create than the home screen takes to render. */
-const grouped = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
 /** Returns the amount with thousands separators and without unit: 1,234,567. Source: SHELL-019. */
-export const formatWon = (amount: Won): string => grouped(amount);
-export const formatNumber = (value: number): string => grouped(value);
+export const formatWon = (amount: Won): string => formatNumber(amount);
 
 /** Returns the day as 2026-11-20, the default format. Source: CONST-020, A-73. */
 export const formatDay = (day: PlainDate): string => day;
@@ -23,4 +20,4 @@ export const isUnlimited = (unitType: UnitType, unitBase: number): boolean =>
 
 /** Returns the amount of a coupon with separators, or `unlimited`, which screens translate. Source: COUPON-004, 005. */
 export const formatUnits = (unitType: UnitType, units: number): string =>
-  isUnlimited(unitType, units) ? 'unlimited' : grouped(units);
+  isUnlimited(unitType, units) ? 'unlimited' : formatNumber(units);

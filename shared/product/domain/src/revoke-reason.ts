@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanText } from '@shared/text/clean-text';
 import { codeTable, type NameIn } from './code-table';
 import { fail, ok, type Result } from './result';
 

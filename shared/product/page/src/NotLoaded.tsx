@@ -1,5 +1,5 @@
-import type { Failure } from '@shared/api/failure';
 import { whyNotLoaded } from '@shared/copy/not-loaded';
+import type { Failure } from '@shared/failure';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureCard } from '@shared/ui/FailureCard';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure, type Failure } from '@shared/api/failure';
+import { ApiFailure, type Failure } from '@shared/failure';
 import type { PendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shared/api/client';
-import { failureOf } from '@shared/api/failure';
 import { fetchSubscription, type Subscription } from '@shared/api/subscription';
 import { fetchUser } from '@shared/api/user';
 import type { PendingPayment } from '@shared/application';
+import { failureOf } from '@shared/failure';
 import { orderOf } from './begun-order';
 import { limitMs } from './limit';
 import { hasRunOut, type PaymentTruth, paymentTruth } from './truth';

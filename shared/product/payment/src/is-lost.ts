@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 
 /** Statuses from 400 to 499 that concern the transmission: timeout, too early, too many requests. */
 const OF_THE_WAY: readonly number[] = [408, 425, 429];

@@ -1,7 +1,7 @@
-import { ApiFailure } from '@shared/api/failure';
 import { order } from '@shared/api/testing/calls';
 import { changePendingPayment, type PendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
+import { ApiFailure } from '@shared/failure';
 import { sentAgain } from './send-again';
 
 const mockCreate = jest.fn();

@@ -1,7 +1,7 @@
-import { ApiFailure, type Failure } from '@shared/api/failure';
 import type { Created } from '@shared/api/subscription';
 import { order } from '@shared/api/testing/calls';
 import { settings } from '@shared/config/settings';
+import { ApiFailure, type Failure } from '@shared/failure';
 import { sendOrder, sendRecorded } from './send-order';
 
 const created: Created = { id: 'S9', redirect: 'https://card.example/S9' };

@@ -1,4 +1,4 @@
-import { failureOf } from '@shared/api/failure';
+import { failureOf } from '@shared/failure';
 import { isLost } from './is-lost';
 import { pause } from './pause';
 

@@ -1,5 +1,5 @@
 import type { ApiClient, UserClient } from '@shared/api/client';
-import { ApiFailure } from '@shared/api/failure';
+import { ApiFailure } from '@shared/failure';
 
 /** Holds the current token. The epoch counts sign-outs, so that a late answer for a former user is recognised. */
 export type Credentials = {

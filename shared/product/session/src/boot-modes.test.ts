@@ -17,6 +17,7 @@ describe('modes', () => {
     expect(configureBridge).toHaveBeenCalledWith({
       simulates: true,
       photoHosts: ['https://prime.example'],
+      cleanLater: expect.any(Function),
     });
   });
 

@@ -1,6 +1,6 @@
-import { isRefusal } from '@shared/api/failure';
 import { type Environment, fetchFilters } from '@shared/api/filters';
 import { fetchClientIp } from '@shared/api/user';
+import { isRefusal } from '@shared/failure';
 import type { Core } from './core';
 import { captureEntry, type EntryParams, entryToPostBack, retireConnInfo } from './entry-params';
 import { askPreAuth, type Identification, identify, type PreAuth } from './identify';
@@ -112,6 +112,10 @@ async function learnEnvironment(core: Core, steps: BootSteps): Promise<string | 
   return host;
 }
 
+/** The rules for recognised text load with the camera. */
+const cleanLater = async () =>
+  (await import('@shared/domain/validation/recognition')).cleanRecognised;
+
 /** Stores the environment, sets the developer mode and configures the bridge. Source: AUTH-013, BRIDGE-004. */
 async function enterEnvironment(
   { around, plain, dispatch }: Core,
@@ -125,5 +129,6 @@ async function enterEnvironment(
   around.configureBridge({
     simulates: developer,
     photoHosts: [env.hosts.files, env.hosts.prime].filter((host) => host !== ''),
+    cleanLater,
   });
 }

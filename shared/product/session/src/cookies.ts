@@ -1,5 +1,5 @@
 import type { User } from '@shared/api/auth';
-import { parseJson } from '@shared/api/safe-json';
+import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 
 /**

@@ -7,9 +7,9 @@ import {
   type User,
 } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure, isRefusal } from '@shared/api/failure';
 import { fetchVtgUser, type VtgUser } from '@shared/api/user';
 import { isPreAuthValid } from '@shared/domain/token';
+import { ApiFailure, isRefusal } from '@shared/failure';
 import type { EntryParams } from './entry-params';
 
 /** A pre-auth token, and the time when it was received. */

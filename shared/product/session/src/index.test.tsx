@@ -1,5 +1,5 @@
-import { ApiFailure } from '@shared/api/failure';
 import { usualReactions } from '@shared/api/reaction';
+import { ApiFailure } from '@shared/failure';
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@shared/api/failure';
+import { ApiFailure } from '@shared/failure';
 import type { NewToken } from './authorised';
 import type { RenewalParts } from './renewal';
 

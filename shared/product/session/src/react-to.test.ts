@@ -1,5 +1,5 @@
-import { ApiFailure, type Failure } from '@shared/api/failure';
 import { type Reactions, usualReactions } from '@shared/api/reaction';
+import { ApiFailure, type Failure } from '@shared/failure';
 import { reactTo } from './react-to';
 import { type Session, startingSession } from './session';
 

@@ -1,7 +1,7 @@
-import { ApiFailure, type Failure, failureOf } from '@shared/api/failure';
 import type { Reaction, Reactions, SignInKind } from '@shared/api/reaction';
 import { sentenceOf } from '@shared/copy/failure';
 import { hostMessages as messages, popupLabels } from '@shared/copy/popup-host';
+import { ApiFailure, type Failure, failureOf } from '@shared/failure';
 import { isDropped } from './authorised';
 import type { Session } from './session';
 

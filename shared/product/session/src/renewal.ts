@@ -1,6 +1,6 @@
 import { type User, updateToken } from '@shared/api/auth';
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure, failureOf } from '@shared/api/failure';
+import { ApiFailure, failureOf } from '@shared/failure';
 import { type Credentials, droppedFailure, type NewToken } from './authorised';
 import type { KeptToken } from './kept-token';
 import type { OtherTabs } from './tabs';

@@ -1,5 +1,5 @@
 import type { Environment } from '@shared/api/filters';
-import { urlOf } from '@shared/api/url';
+import { urlOf } from '@shared/text/url';
 
 const HOME = '/app/';
 /** Path of the account host if the environment names none. */

@@ -20,7 +20,7 @@ export type Surroundings = {
   queries: QueryClient;
   tabs: OtherTabs;
   detectMode: () => Mode;
-  configureBridge: (known: { simulates: boolean; photoHosts: readonly string[] }) => void;
+  configureBridge: typeof import('@shared/bridge').configureBridge;
   /** Removes other data of the user from the page: the application and its payment. */
   forgetUser: () => void;
 };

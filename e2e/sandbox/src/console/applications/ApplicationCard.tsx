@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import type { StaffAction, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
 import { documentNames } from '../actions';

@@ -7,7 +7,7 @@ import {
   Empty,
   TextField,
 } from '@shared/delivery/console/frame/controls';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import type { CouponCard, SubscriptionCard } from '../../services/cards';
 import { ActionForm } from '../ActionForm';
 import { stateText } from '../applications/StateTag';

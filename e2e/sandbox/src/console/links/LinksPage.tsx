@@ -9,7 +9,7 @@ import {
   Facts,
   TextField,
 } from '@shared/delivery/console/frame/controls';
-import { formatNumber } from '@shared/domain/format';
+import { formatNumber } from '@shared/text/number';
 import type { PersonCard, SolicitationCard } from '../../services/cards';
 import type { Services } from '../../services/create-services';
 import { ActionForm } from '../ActionForm';

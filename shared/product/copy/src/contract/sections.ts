@@ -1,8 +1,9 @@
 import { NO_BUSINESS } from '@shared/api/dealers';
 import type { Settings } from '@shared/config/settings';
 import type { PlainDate } from '@shared/domain/calendar';
-import { formatDay, formatNumber } from '@shared/domain/format';
+import { formatDay } from '@shared/domain/format';
 import { type Product, productText } from '@shared/domain/package';
+import { formatNumber } from '@shared/text/number';
 import { groupBenefits, groupLimits } from '../benefits';
 import { contactSentence } from '../contact';
 import { approvalTime, coverStart, serviceLength } from '../figures';

@@ -1,4 +1,4 @@
-import { cleanCode } from '../clean-text';
+import { cleanCode } from '@shared/text/clean-text';
 
 /** Unfinished syllables are letters too, so that a search keeps text that is still being typed. Source: A-61. */
 const DROPPED = /[^A-Za-z0-9_\-가-힣ㄱ-ㅎㅏ-ㅣ]/g;

@@ -1,4 +1,4 @@
-import { codeWhileTyping } from '../clean-text';
+import { codeWhileTyping } from '@shared/text/clean-text';
 
 /** Everything except letters, digits, Hangul and blanks is special. Source: VALID-011, A-63. */
 const SPECIAL = /[^\p{L}\p{N}\s]/gu;

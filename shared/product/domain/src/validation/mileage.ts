@@ -1,6 +1,6 @@
+import { cleanCode } from '@shared/text/clean-text';
+import { formatNumber } from '@shared/text/number';
 import type { Brand } from '../brand';
-import { cleanCode } from '../clean-text';
-import { formatNumber } from '../format';
 import { fail, ok, type Result } from '../result';
 import { type Tier, takesMileage } from '../tier';
 

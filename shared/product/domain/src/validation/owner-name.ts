@@ -1,5 +1,5 @@
+import { cleanText } from '@shared/text/clean-text';
 import type { Brand } from '../brand';
-import { cleanText } from '../clean-text';
 import { fail, ok, type Result } from '../result';
 
 /** Name of the customer in the registration document. Source: VALID-001. */

@@ -1,6 +1,6 @@
+import { writtenDay } from '@shared/text/written-day';
 import { isCalendarDay, isWithinYears, type PlainDate } from '../calendar';
 import { fail, ok, type Result } from '../result';
-import { writtenDay } from '../written-day';
 import { withoutSpecialAndBlanks } from './cleaning';
 
 const OLDEST_YEARS = 30;

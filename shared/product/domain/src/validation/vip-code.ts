@@ -1,5 +1,5 @@
+import { cleanCode } from '@shared/text/clean-text';
 import type { Brand } from '../brand';
-import { cleanCode } from '../clean-text';
 import { fail, ok, type Result } from '../result';
 
 /** A discount code for a lookup. Only the server knows whether it exists. */

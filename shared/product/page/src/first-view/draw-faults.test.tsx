@@ -1,6 +1,6 @@
+import { FIRST_VIEW_OVER } from '@shared/prerender/over';
 import { drawFirstView } from './draw';
 import type { Fill, Known } from './known';
-import { FIRST_VIEW_OVER } from './over';
 
 const ASKED = 'GET /pkgs';
 const template = { page: 'TermInfo', markup: '<h1>약관 {{price}}</h1>' };

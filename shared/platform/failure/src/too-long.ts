@@ -1,4 +1,4 @@
-import { ApiFailure } from './failure';
+import { ApiFailure } from '.';
 
 /** Code of axios for an answer that did not come in time. The server may still be working on the call. */
 const TIMED_OUT = 'ETIMEDOUT';

@@ -1,4 +1,4 @@
-import type { Markups } from './build-tree';
+import type { Markups } from '@shared/prerender/build-tree';
 import type { Fill, Next } from './known';
 
 /**

@@ -1,12 +1,12 @@
 import { nameWith } from '@shared/api/ask-ahead';
 import { koreanDay } from '@shared/api/start-calls';
+import { buildTree } from '@shared/prerender/build-tree';
+import { firstViewIsOver } from '@shared/prerender/over';
+import { keepPresses } from '@shared/prerender/presses';
 import { watchBarHeight } from '@shared/ui/bar-height';
-import { buildTree } from './build-tree';
 import type { FirstView } from './first-view';
 import { following } from './follow';
 import type { Known } from './known';
-import { firstViewIsOver } from './over';
-import { keepPresses } from './presses';
 
 declare global {
   /** Of the host (host/src/loader/integrity.ts), which may not have started yet. */

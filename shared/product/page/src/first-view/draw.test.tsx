@@ -1,8 +1,8 @@
 import { addressOf, api } from '@shared/api/address';
 import { aheadName, packagesCall } from '@shared/api/start-calls';
+import { FIRST_VIEW_OVER } from '@shared/prerender/over';
 import { drawFirstView } from './draw';
 import type { Fill } from './known';
-import { FIRST_VIEW_OVER } from './over';
 
 const NOON = Date.parse('2026-11-20T03:00:00Z');
 const { path, query } = packagesCall('2026-11-20');

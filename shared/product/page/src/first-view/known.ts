@@ -1,7 +1,7 @@
 import type { Answers } from '@shared/api/ahead/start';
 import type { Ahead } from '@shared/api/ask-ahead';
 import type { Visitor } from '@shared/api/visitor';
-import type { Values } from './build-tree';
+import type { Values } from '@shared/prerender/build-tree';
 
 /** Facts about a visit before React runs. */
 export type Known = Answers & {

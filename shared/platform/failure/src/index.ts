@@ -1,12 +1,10 @@
-import type { ApplyCode } from './apply-code';
-
 /** Why a call failed. Screens handle these six kinds and no others. `said` is the server's message. */
 export type Failure =
   | { kind: 'unreachable' }
   | { kind: 'signed-out' }
   | { kind: 'forbidden'; said: string | undefined }
   | { kind: 'conflict'; said: string | undefined }
-  | { kind: 'apply-ended'; code: ApplyCode; said: string | undefined }
+  | { kind: 'apply-ended'; code: string; said: string | undefined }
   | {
       kind: 'unexpected';
       status: number;
