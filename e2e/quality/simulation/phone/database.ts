@@ -1,10 +1,5 @@
 import type { PageParts } from './parts';
-
-/** How the database of a device answers: usual, not at all, late, or with an error. */
-export type DatabaseMode = 'usual' | 'silent' | 'late' | 'refuses';
-
-/** The records of the only database of the product, by key. They are the same for all tabs of a device. */
-export type Records = Map<string, unknown>;
+import type { DatabaseMode, Records } from './storage';
 
 type Handler = (() => void) | null;
 

@@ -3,10 +3,9 @@ import type { Program } from '../bundle';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
 import { Channels } from './channels';
-import type { DatabaseMode, Records } from './database';
 import { Locks } from './locks';
 import type { DeviceParts } from './parts';
-import { Cookies, Kept, type StorageMode } from './storage';
+import { Cookies, type DatabaseMode, Kept, type Records, type StorageMode } from './storage';
 import { Tab } from './tab';
 
 type Parts = {

@@ -2,11 +2,8 @@ import type { Answer } from '../backend/wire';
 import type { Program } from '../bundle';
 import type { Random } from '../random';
 import type { Cancel, Scheduler } from '../scheduler';
-import type { Channels } from './channels';
-import type { DatabaseMode, Records } from './database';
-import type { Locks } from './locks';
 import type { Entry, Loaded, Screen } from './simulated';
-import type { Cookies, Kept, StorageMode } from './storage';
+import type { Cookies, DatabaseMode, Kept, Records, StorageMode } from './storage';
 
 export type Press = { at: number; orders: number };
 
@@ -68,7 +65,11 @@ export type DeviceParts = {
   readonly cookies: Cookies;
   readonly kept: Kept;
   readonly records: Records;
-  readonly locks: Locks;
-  readonly channels: Channels;
+  readonly locks: {
+    of: (page: PageParts) => object;
+    release: (page: PageParts) => void;
+    isHeldBy: (page: PageParts) => boolean;
+  };
+  readonly channels: { of: (page: PageParts) => object; delete: (page: PageParts) => void };
   time: () => number;
 };

@@ -1,3 +1,9 @@
+/** How the database of a device answers: usual, not at all, late, or with an error. */
+export type DatabaseMode = 'usual' | 'silent' | 'late' | 'refuses';
+
+/** The records of the only database of the product, by key. They are the same for all tabs of a device. */
+export type Records = Map<string, unknown>;
+
 /** How a device stores data: usual, full (`setItem` throws) or switched off. */
 export type StorageMode = 'usual' | 'full' | 'off';
 
