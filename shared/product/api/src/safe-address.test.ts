@@ -1,6 +1,6 @@
+import { parseJson, withoutPrototypes } from '@shared/text/safe-json';
 import { addressOf, api, oldApi } from './address';
 import { safeAddress } from './safe-address';
-import { parseJson, withoutPrototypes } from '@shared/text/safe-json';
 
 const leaving = { origin: 'https://app.example', allowedOrigins: ['https://card.example'] };
 

@@ -1,8 +1,8 @@
+import { formatNumber } from '@shared/text/number';
 import { countRows, dayRows, wonRows } from '../testing/vectors/format';
 import { isOfBrand } from './brand-filter';
 import { plainDate } from './calendar';
 import { formatDay, formatShortDay, formatUnits, formatWon, isUnlimited } from './format';
-import { formatNumber } from '@shared/text/number';
 import { maskedName, maskedPlate, maskedVin } from './masked';
 import { won } from './money';
 import { carName, membershipName, packageLabel } from './names';

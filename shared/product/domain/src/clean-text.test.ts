@@ -1,8 +1,8 @@
+import { cleanCode, cleanText, codeWhileTyping } from '@shared/text/clean-text';
+import { writtenDay } from '@shared/text/written-day';
 import fc from 'fast-check';
 import { addDays, plainDate } from './calendar';
 import { cardMessage } from './card-message';
-import { cleanCode, cleanText, codeWhileTyping } from './clean-text';
-import { writtenDay } from './written-day';
 
 const invisible = ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF', '\u202E', '\u3164', '\u115F'];
 const wide = (text: string) =>
