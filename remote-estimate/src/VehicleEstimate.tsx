@@ -1,6 +1,6 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
-import { failureOf } from '@shared/failure';
 import { messages } from '@shared/copy/popup';
+import { failureOf } from '@shared/failure';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { EmptyState } from '@shared/ui/EmptyState';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure } from '@shared/failure';
 import { plainDate } from '@shared/domain/calendar';
 import { type PendingApplication, readLanding } from '@shared/domain/landing';
 import { NOON } from '@shared/domain/testing/noon';
+import { ApiFailure } from '@shared/failure';
 import { thePayment } from '../../testing/order';
 import { askSubject } from './ask-subject';
 import { type NamedOrder, subjectOf } from './subject';

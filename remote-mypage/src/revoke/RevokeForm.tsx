@@ -1,9 +1,9 @@
-import { failureOf } from '@shared/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
 import type { Won } from '@shared/domain/money';
 import { isRejectedApplication } from '@shared/domain/subscription';
+import { failureOf } from '@shared/failure';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';

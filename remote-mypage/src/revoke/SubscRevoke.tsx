@@ -1,8 +1,8 @@
-import { failureOf } from '@shared/failure';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { revokeButton } from '@shared/domain/subscription';
+import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';

@@ -1,7 +1,7 @@
 import { accepted } from '@shared/api/accepted';
-import { failureOf } from '@shared/failure';
 import { answeredBy, type WireAnswer } from '@shared/api/testing/adapter';
 import { productionSettings } from '@shared/config/settings';
+import { failureOf } from '@shared/failure';
 import type { Credentials } from '../../../../shared/product/session/src/authorised';
 import { type Core, createCore } from '../../../../shared/product/session/src/core';
 import type { OtherTabs } from '../../../../shared/product/session/src/tabs';

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@shared/api/client';
-import { ApiFailure, type Failure } from '@shared/failure';
 import type { PendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
+import { ApiFailure, type Failure } from '@shared/failure';
 import { linkTruth } from './ask-link';
 import { askOrder } from './ask-order';
 import { begunOrder, orderOf } from './begun-order';
