@@ -78,7 +78,7 @@ describe('applying from the home page', () => {
     await workDone();
     expect(screen.queryByText(EXAMPLE)).not.toBeInTheDocument();
     await apply();
-    expect(address()).toHaveTextContent(`vehicle=${FIVE_SERIES}`);
+    await waitFor(() => expect(address()).toHaveTextContent(`vehicle=${FIVE_SERIES}`));
   });
 
   it('shows an example price as an example and not beside the button [HOME-004, HOME-005]', async () => {
@@ -104,7 +104,7 @@ describe('applying from the home page', () => {
     expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);
 
     await apply();
-    expect(address()).toHaveTextContent('/subscApply/term');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
     await userEvent.click(screen.getByRole('button', { name: '전 화면으로' }));
 
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('PREMIUM');
@@ -141,8 +141,10 @@ describe('applying from the home page', () => {
 
     await apply();
 
-    expect(address()).toHaveTextContent(
-      `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
+    await waitFor(() =>
+      expect(address()).toHaveTextContent(
+        `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
+      ),
     );
   });
 });
@@ -195,7 +197,7 @@ describe('focus after a message on home', () => {
       await userEvent.clear(day());
       await userEvent.type(day(), '2020-01-01');
       await apply();
-      expect(address()).toHaveTextContent('date=2020-01-01');
+      await waitFor(() => expect(address()).toHaveTextContent('date=2020-01-01'));
     },
   );
 });
