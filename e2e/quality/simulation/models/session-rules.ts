@@ -5,7 +5,7 @@ import { type Event, timesOf } from './session-events';
 type Before = {
   users: (string | undefined)[];
   cookie: Token | undefined;
-  /** The event receives the refusal of a renewal for the customer who is still there. */
+  /** The event receives the refusal of a renewal of the same customer. */
   isRefusal: boolean;
 };
 type Rule = (now: TwoTabs, events: readonly Event[], before: Before) => boolean;

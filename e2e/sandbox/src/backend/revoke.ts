@@ -31,7 +31,7 @@ export async function ownLocked(tx: Queries, person: Person, id: string): Promis
 type Asked = { reason: RevokeReason | undefined; endsExtensions: boolean };
 
 /**
- * Refunds a pending membership at once and in full, and an extension that has not begun where that is supported. For an
+ * Refunds a pending membership at once and in full, and an extension that has not started where that is supported. For an
  * active one, it records a request that waits for staff. Source: STATE-009, STATE-010, REVOKE-016, REVOKE-017, A-99.
  * @throws {Refused} 400, 409
  */

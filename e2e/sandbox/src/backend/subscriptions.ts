@@ -57,13 +57,13 @@ export const putSubsc: Handler = async (call, world) => {
   return { data: subscriptionView(row, person.id) };
 };
 
-/** Returns whether this backend lets a customer withdraw from an extension that has not begun. Source. */
+/** Returns whether this backend lets a customer withdraw from an extension that has not started. Source. */
 const mayEnd = ({ dialect }: Call): boolean => dialect.extras.has('extension-withdrawal');
 
 /** Source: API-028, REVOKE-021, REVOKE-022. */
 export const getRefundPrice: Handler = async (call, { database }) => {
   const own = await ownSubscription(database, customer(call), param(call, 'subsc_id'));
-  // An extension that has not begun is refunded like a pending application.
+  // An extension that has not started is refunded like a pending application.
   const row = mayEnd(call) && isExtension(own) ? { ...own, state: 15 } : own;
   const day = plainDate(call.query['revoke_date'] ?? '');
   const { refund, claimed } = await refundOf(database, row, day);

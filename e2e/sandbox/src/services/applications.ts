@@ -54,7 +54,7 @@ export function applicationsOf(world: World) {
       act(id, (tx, row) => reject(tx, world, row, options)),
     requestRetake: (id: string, kind: DocumentKind, reason = '사진을 다시 촬영해 주세요.') =>
       act(id, (tx, row) => requestRetake(tx, row, kind, reason)),
-    /** Refunds an extension that has not begun, after the customer has called or written. Source: A-99. */
+    /** Refunds an extension that has not started, after the customer has called or written. Source: A-99. */
     withdraw: (id: string) => act(id, (tx, row) => withdraw(tx, world, row)),
     confirmRevoke: (id: string) => act(id, (tx, row) => confirmRevoke(tx, world, row)),
     refund: (id: string) => act(id, (tx, row) => refund(tx, world, row)),

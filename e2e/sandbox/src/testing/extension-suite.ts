@@ -1,9 +1,9 @@
 import { cancel, read, refundOn } from './memberships';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
-/** Tests the withdrawal from a paid extension that has not begun. Source: A-99. */
+/** Tests the withdrawal from a paid extension that has not started. Source: A-99. */
 export function extensionSuite(current: () => SandboxUnderTest): void {
-  describe('a paid extension that has not begun', () => {
+  describe('a paid extension that has not started', () => {
     const id = 'S-extension-pending';
     const over = { state: -60, state_req: -50 };
 

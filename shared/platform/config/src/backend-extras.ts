@@ -55,7 +55,7 @@ export const backendExtras = {
   },
   'extension-withdrawal': {
     way: 'sent',
-    what: 'state_req -20 in PUT subscs/{id}, and subscs/getRefundPrice, of a paid extension that has not begun',
+    what: 'state_req -20 in PUT subscs/{id}, and subscs/getRefundPrice, of a paid extension that has not started',
     gain: 'a customer withdraws from an extension in the page, not by message or telephone',
   },
   'refusal-reason': {
