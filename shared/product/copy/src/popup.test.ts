@@ -89,11 +89,9 @@ describe('popup messages', () => {
     expect(words.filter((word) => !messages[key].includes(word))).toEqual([]);
   });
 
-  it('have a title and the buttons that the requirement names [SHELL-013, MSG-006]', () => {
+  it('have the buttons that the requirement names [MSG-006]', () => {
     expect(popupLabels).toMatchObject({
-      title: '알림',
       lookUpVin: '차대번호 조회',
-      cancel: '취소',
       registerVehicle: '차량 등록',
       subscribe: '가입하기',
     });
