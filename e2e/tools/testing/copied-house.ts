@@ -29,8 +29,12 @@ export function copiedSources(name: string): CopiedHouse {
 /** Also copies the installation. Links in its node_modules lead into the copy, except those of libraries. */
 export function copiedHouse(name: string): CopiedHouse {
   const house = copiedSources(name);
-  const packages = sources().filter((file) => file.endsWith('/package.json'));
-  for (const one of ['', ...packages.map((file) => file.replace(/package\.json$/, ''))])
+  // A package without dependencies has no node_modules.
+  const installed = sources()
+    .filter((file) => /(^|\/)package\.json$/.test(file))
+    .map((file) => file.replace(/package\.json$/, ''))
+    .filter((one) => existsSync(join(root, one, 'node_modules')));
+  for (const one of installed)
     cpSync(join(root, one, 'node_modules'), join(house.folder, one, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
