@@ -122,6 +122,12 @@ export default {
       'Only the loader knows how remotes arrive.',
     ),
     never(
+      'loader-knows-no-shell',
+      { path: '^host/src/loader/' },
+      { path: '^host/src/(shell|telemetry)/' },
+      'The shell shows what the loader loads; telemetry sends what it reports.',
+    ),
+    never(
       'no-node-on-the-phone',
       { path: SHIPPED },
       { dependencyTypes: ['core'] },

@@ -68,7 +68,7 @@ const screenShown = (name: RouteName): unknown =>
   whenIdle(() => idleWork().then((work) => work.prefetchAfter(name), goesOn));
 
 /** Loads the one file of all idle work, so that a visit loads the same files in any order of events. */
-const idleWork = () => import('./loader/document-life');
+const idleWork = () => import('./document-life');
 
 /** Ignores a failed import of idle work, because the page works without it. */
 const goesOn = () => undefined;

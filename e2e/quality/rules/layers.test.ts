@@ -32,6 +32,7 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     "import '../../remote-mypage/src/good';",
   ],
   ['host-knows-no-remote', 'host/src/bad.ts', "import '../../remote-mypage/src/good';"],
+  ['loader-knows-no-shell', 'host/src/loader/bad.ts', "import '../shell/good';"],
   ['router-through-the-facade', 'remote-apply/src/bad-router.ts', "import 'react-router-dom';"],
   ['query-through-the-facade', 'remote-apply/src/bad-query.ts', "import '@tanstack/react-query';"],
   ['axios-in-one-place', 'remote-apply/src/bad-axios.ts', "import 'axios';"],
@@ -97,7 +98,12 @@ describe('layer rules', () => {
     };
     for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
     for (const [, file, source] of broken) write(file, source);
-    for (const place of ['shared/delivery/store', 'e2e/journeys', 'e2e/sandbox/src/people'])
+    for (const place of [
+      'shared/delivery/store',
+      'host/src/shell',
+      'e2e/journeys',
+      'e2e/sandbox/src/people',
+    ])
       write(`${place}/good.ts`, 'export const good = 1;');
     write('remote-guides/src/b.ts', "import './a'; export const b = 1;");
     mkdirSync(join(house, 'node_modules'));

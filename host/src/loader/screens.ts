@@ -1,11 +1,11 @@
 import type { RemoteName } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
-import { RemoteDisabled } from '../shell/screens';
 import { loadStep } from './federation';
 import { isReplaced, keepToFilesOf } from './integrity';
 import { page } from './page-data';
 import { recoverFromRenderError, remember } from './plugins/recovery';
+import { RemoteDisabled } from './remote-disabled';
 import {
   nextRemote,
   type RemoteEvent,

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aVisitor } from '../../testing/fake-session';
 import { openAt } from '../../testing/render-app';
+import { RemoteDisabled } from '../loader/remote-disabled';
 import { failureCode } from './failure-code';
 import { RemoteScreen } from './RemoteScreen';
-import { RemoteDisabled } from './screens';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 

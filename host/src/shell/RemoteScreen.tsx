@@ -1,12 +1,13 @@
 import type { RouteName } from '@shared/routes/routes';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Suspense, useEffect, useState } from 'react';
+import { RemoteDisabled } from '../loader/remote-disabled';
 import { FailureBoundary } from './FailureBoundary';
 import { failureCode } from './failure-code';
 import { isForeignDomChange } from './foreign-dom-change';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import css from './screen.module.css';
-import { RemoteDisabled, type Screens } from './screens';
+import type { Screens } from './screens';
 import { useScreen } from './use-screen';
 
 type Props = Screens & { name: RouteName };

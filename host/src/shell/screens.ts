@@ -23,8 +23,3 @@ export type Screens = {
   /** Another release is live: the next page that begins something is a full load. */
   isNewerLive?: (() => boolean) | undefined;
 };
-
-/** Staff switched the remote off for this channel; asking again on the same page cannot help. */
-export class RemoteDisabled extends Error {
-  readonly code = 'OFF';
-}

@@ -2,7 +2,8 @@ import { onReturn } from '@shared/config/on-return';
 import type { RouteName } from '@shared/routes/routes';
 import { tell } from '@shared/telemetry/tell';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { RemoteDisabled, type Screens } from './screens';
+import { RemoteDisabled } from '../loader/remote-disabled';
+import type { Screens } from './screens';
 
 type ScreenState =
   | { kind: 'loading'; attempt: number }

@@ -1,13 +1,13 @@
 import { detectMode } from '@shared/bridge';
 import { queryClient } from '@shared/query';
-import { beginAppManners } from '../shell/app-manners';
-import { beginContentProtection } from '../shell/content-protection';
-import { beginOfflineCard } from '../shell/Offline';
-import { beginSlowWords } from '../shell/slow-words';
-import { reportUnusedPins } from '../shell/unused-pins';
-import { loadFont } from './font';
-import { prefetchAfter, prefetchOnIntent } from './prefetch';
-import { watchRelease } from './watch-release';
+import { loadFont } from './loader/font';
+import { prefetchAfter, prefetchOnIntent } from './loader/prefetch';
+import { watchRelease } from './loader/watch-release';
+import { beginAppManners } from './shell/app-manners';
+import { beginContentProtection } from './shell/content-protection';
+import { beginOfflineCard } from './shell/Offline';
+import { beginSlowWords } from './shell/slow-words';
+import { reportUnusedPins } from './shell/unused-pins';
 
 export { prefetchAfter };
 
@@ -18,7 +18,7 @@ export function begin(): void {
   beginContentProtection();
   const { about, told } = globalThis.__telemetry ?? {};
   if (about && told)
-    void import('../telemetry/sender').then((it) => it.startSender({ about, told }), goesOn);
+    void import('./telemetry/sender').then((it) => it.startSender({ about, told }), goesOn);
   prefetchOnIntent();
   watchRelease();
   beginOfflineCard();
