@@ -4,6 +4,22 @@ const SHIPPED = '^(host|remote-[a-z]+|shared/(product|platform)/[a-z]+)/src/';
 
 const DAYJS = '(^|node_modules/(\\.pnpm/)?)dayjs';
 
+/** Rooms of delivery, the lowest first. */
+const DELIVERY = [
+  'base',
+  'store',
+  'build',
+  'judge',
+  'maps',
+  'gate',
+  'cdn',
+  'nginx',
+  'collector',
+  'cli',
+  'console',
+  'main',
+];
+
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -138,6 +154,14 @@ export default {
       { path: SHIPPED },
       { path: '^shared/delivery/' },
       'What builds, publishes and compares releases is no part of them.',
+    ),
+    ...DELIVERY.slice(0, -1).map((room, place) =>
+      never(
+        `delivery-${room}-looks-down`,
+        { path: `^shared/delivery/${room}/` },
+        { path: `^shared/delivery/(${DELIVERY.slice(place + 1).join('|')})/` },
+        'A room of delivery imports only rooms before it in the list.',
+      ),
     ),
     never(
       'databases-stay-home',

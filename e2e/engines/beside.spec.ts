@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@shared/delivery/build/digest';
+import { integrityOf } from '@shared/delivery/base/digest';
 import { STARTING_MS } from '../journeys/sandbox-process';
 import { startHolding } from './holding-server';
 import { startProduction } from './production';

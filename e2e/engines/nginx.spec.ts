@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { ended } from '@shared/delivery/gate/sandbox-program';
 import { nginxHere } from '@shared/delivery/nginx/program';
 import { sandboxSettings } from 'sandbox/site/settings';

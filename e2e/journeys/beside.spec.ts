@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { expect, test } from 'playwright/test';
 import { nightly } from './nightly';
 import { STARTING_MS, startSandbox } from './sandbox-process';

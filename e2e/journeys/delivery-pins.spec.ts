@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
 import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';

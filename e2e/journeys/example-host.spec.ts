@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { answering, ended } from '@shared/delivery/gate/sandbox-program';
 import type { Page } from 'playwright/test';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@shared/delivery/build/digest';
+import { integrityOf } from '@shared/delivery/base/digest';
 import { folderStore } from '@shared/delivery/store/folder';
 import { type Versions, versionsIn } from '@shared/delivery/store/releases';
 import { addVersion } from '@shared/delivery/store/versions';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { answering, ended } from '@shared/delivery/gate/sandbox-program';
 
 const e2e = join(import.meta.dirname, '..');

@@ -20,7 +20,7 @@ needNode();
 install();
 const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
 const { devPorts } = await import('@shared/delivery/build/dev-ports');
-const { sharedFolders } = await import('@shared/delivery/build/shared-folders');
+const { sharedFolders } = await import('@shared/delivery/base/shared-folders');
 
 const { values } = parseArgs({
   options: {

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { commands } from '@shared/delivery/cli/commands';
 import { bad } from '@shared/delivery/cli/marks';
 import { promoteIn } from '@shared/delivery/cli/promote';
 import { disable, freeze } from '@shared/delivery/cli/switches';
+import { commands } from '@shared/delivery/main/commands';
 import { folderStore } from '@shared/delivery/store/folder';
 import { liveStore, publishedAll } from '@shared/delivery/testing/builds';
 import { context } from '@shared/delivery/testing/context';

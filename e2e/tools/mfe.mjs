@@ -12,5 +12,5 @@ const isPromoting = ['promote', 'init'].includes(args[0]);
 const isBooting = isPromoting && !args.includes('--no-boot') && !args.includes('--help');
 if (isBooting)
   process.env.CHROMIUM_PATH = await chromium({ mayInstall: !args.includes('--dry-run') });
-const { start } = await import('../../shared/delivery/cli/start.mjs');
+const { start } = await import('../../shared/delivery/main/start.mjs');
 process.exitCode = await start(args);

@@ -48,6 +48,14 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     "import '../../shared/delivery/store/good';",
   ],
   [
+    'delivery-store-looks-down',
+    'shared/delivery/store/bad.ts',
+    "import type { Good } from '../judge/good';",
+  ],
+  ['delivery-judge-looks-down', 'shared/delivery/judge/bad.ts', "import '../collector/good';"],
+  ['delivery-collector-looks-down', 'shared/delivery/collector/bad.ts', "import '../cli/good';"],
+  ['delivery-cli-looks-down', 'shared/delivery/cli/bad.ts', "import '../console/good';"],
+  [
     'databases-stay-home',
     'remote-apply/src/bad-data.ts',
     "import '../../shared/database/src/good';",
@@ -99,7 +107,7 @@ describe('layer rules', () => {
     for (const place of good) write(`${place}/src/good.ts`, 'export const good = 1;');
     for (const [, file, source] of broken) write(file, source);
     for (const place of [
-      'shared/delivery/store',
+      ...['store', 'judge', 'collector', 'cli', 'console'].map((room) => `shared/delivery/${room}`),
       'host/src/shell',
       'e2e/journeys',
       'e2e/sandbox/src/people',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolders } from '@shared/delivery/build/shared-folders';
+import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import { breaches, type Rule } from './source-rules';
 import { screens, shipped, sourcesIn } from './sources';
 

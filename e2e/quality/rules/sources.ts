@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolders } from '@shared/delivery/build/shared-folders';
+import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import ts from 'typescript';
 
 const root = join(__dirname, '../../..');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sharedFolders } from '@shared/delivery/build/shared-folders';
+import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import { shipped, sourcesIn } from './sources';
 import { dressed, layersOf, sheetsOf } from './style-layers';
 import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';

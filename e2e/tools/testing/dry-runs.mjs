@@ -9,7 +9,7 @@ import { register } from 'tsx/esm/api';
  */
 const [, , template, copy, lines] = process.argv;
 register();
-const { main } = await import('../../../shared/delivery/cli/main.ts');
+const { main } = await import('../../../shared/delivery/main/main.ts');
 process.env.MFE_STORE = copy;
 
 const tried = [];

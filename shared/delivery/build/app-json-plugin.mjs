@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { integrityOf } from '../base/digest.cjs';
 import { bundledScript } from './bundled-script.mjs';
-import { integrityOf } from './digest.cjs';
 import { firstView } from './first-view.mjs';
 import { modulesOf } from './modules.mjs';
 import { firstViewName, firstViewOf, firstViewsIn } from './remote-first-view.mjs';

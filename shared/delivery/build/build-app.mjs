@@ -12,8 +12,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { integrityOf } from './digest.cjs';
-import { folderOf, mapNameOf } from './names.cjs';
+import { integrityOf } from '../base/digest.cjs';
+import { folderOf, mapNameOf } from '../base/names.cjs';
 import { missingParts } from './required-parts.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageOf } from './package-of.cjs';
-import { sharedFolders } from './shared-folders.cjs';
+import { packageOf } from '../base/package-of.cjs';
+import { sharedFolders } from '../base/shared-folders.cjs';
 import { folderOf, shared, sharedOf } from './singletons.mjs';
 import { versionOf } from './version.mjs';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from './digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
+import { sharedFolders } from '../base/shared-folders.cjs';
 import { firstViewName, firstViewsIn } from './remote-first-view.mjs';
-import { sharedFolders } from './shared-folders.cjs';
 import { shared, singletons } from './singletons.mjs';
 
 const root = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { integrityOf } from './digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 
 type Files = Readonly<Record<string, string>>;
 type Described = Readonly<Record<string, unknown>>;

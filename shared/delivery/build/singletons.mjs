@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from './names.cjs';
-import { packageOf } from './package-of.cjs';
+import { folderOf } from '../base/names.cjs';
+import { packageOf } from '../base/package-of.cjs';
 
 export { folderOf };
 

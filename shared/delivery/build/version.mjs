@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { charactersOf } from '../../platform/ui/font/characters.mjs';
 import { folderOf } from './singletons.mjs';
 
-// The delivery tools are not part of a build, and the QA tools are a separate bundle.
+// Of delivery only what builds is part of a build, and the QA tools are a separate bundle.
 const SKIPPED =
-  /^platform\/qa\/|(^|\/)(node_modules|dist|testing|delivery\/(cli|gate|nginx|store))(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
+  /^platform\/qa\/|^delivery\/(?!(base|build)(\/|$))|(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 
 /**

@@ -62,6 +62,7 @@ describe('versionOf', () => {
       changedBy(() => write('shared/product/domain/src/money.ts', 'export const a = 1;')),
     ).toEqual(everybody);
     expect(changedBy(() => write('pnpm-lock.yaml', 'lockfileVersion: 9'))).toEqual(everybody);
+    expect(changedBy(() => write('shared/delivery/build/a.mjs', ''))).toEqual(everybody);
   });
 
   it('changes for the host with its font when a remote adds a new character', () => {
@@ -70,12 +71,13 @@ describe('versionOf', () => {
     ).toEqual(['host', 'guides']);
   });
 
-  it('stays the same when only tests and documents change', () => {
+  it('stays the same when only tests, documents and other rooms of delivery change', () => {
     expect(
       changedBy(() => {
         write('remote-guides/src/screens.test.ts', 'export {};');
         write('remote-guides/README.md', '# guides');
         write('shared/product/domain/testing/vectors.ts', 'export {};');
+        write('shared/delivery/console/console.tsx', 'export {};');
       }),
     ).toEqual([]);
   });

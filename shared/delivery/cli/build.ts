@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppJson, AppName } from '@shared/release/release';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 

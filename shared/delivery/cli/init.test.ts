@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appNames } from '@shared/routes/apps';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { channelSettings } from '../store/channel-settings';
 import { channelIn } from '../store/channels';
 import { folderStore } from '../store/folder';

@@ -1,6 +1,6 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';

@@ -1,10 +1,6 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { collecting, MINUTE, START } from '../testing/collecting';
 import { aTeller, nameOf } from '../testing/told';
-import { startJudge } from './judging';
 import { faultsOf, versionsOf, vitalsOf } from './read';
 import { tables } from './tables';
 
@@ -127,26 +123,5 @@ describe('stored counts', () => {
     };
 
     expect(collector().take('logs', body)).toEqual({ taken: 1, dropped: 1 });
-  });
-});
-
-describe('startJudge', () => {
-  it('reports a channel that it cannot analyse, and continues with the others', async () => {
-    const place = mkdtempSync(join(tmpdir(), 'care-judging-'));
-    const said: string[] = [];
-    const judging = await startJudge({
-      channels: ['production', 'staging'],
-      place,
-      database: database(),
-      worker: {},
-      say: (line) => void said.push(line),
-    });
-    await judging.end();
-    rmSync(place, { recursive: true });
-
-    expect(said).toEqual([
-      `production could not be judged: there is no channel production in ${place}`,
-      `staging could not be judged: there is no channel staging in ${place}`,
-    ]);
   });
 });

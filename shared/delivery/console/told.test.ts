@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../build/digest.cjs';
-import { mapNameOf } from '../build/names.cjs';
+import { integrityOf } from '../base/digest.cjs';
+import { mapNameOf } from '../base/names.cjs';
 import { promoteIn } from '../cli/promote';
 import { channelIn, entryOf } from '../store/channels';
 import { folderStore } from '../store/folder';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { AppJson, AppName, BuiltFile, ReleasedApp } from '@shared/release/release';
-import { isWhole } from '../build/digest.cjs';
+import { isWhole } from '../base/digest.cjs';
 import { PACKED } from '../store/headers';
 import { inParallel } from '../store/in-parallel';
 import { type ObjectStore, readJson } from '../store/objects';

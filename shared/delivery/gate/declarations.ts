@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { sharedFolders } from '../build/shared-folders.cjs';
+import { sharedFolders } from '../base/shared-folders.cjs';
 
 /**
  * Declaration files by package and path: `shared/session/src/index.d.ts`. Published contracts have these names, so they

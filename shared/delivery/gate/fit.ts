@@ -1,6 +1,6 @@
 import type { AppJson } from '@shared/release/release';
 import { major, satisfies, valid } from 'semver';
-import { packageOf } from '../build/package-of.cjs';
+import { packageOf } from '../base/package-of.cjs';
 import { type Candidate, named, type Problem, remotesOf } from './problem';
 
 /** Returns the compatibility problems of a set, from its descriptions only. Reads no code. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from '@shared/release/release';
-import { freePort } from '../build/free-port.cjs';
+import { freePort } from '../base/free-port.cjs';
 import { readChannel, writeChannel } from '../store/channels';
 import { folderStore } from '../store/folder';
 import { inParallel } from '../store/in-parallel';

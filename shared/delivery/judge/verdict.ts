@@ -1,3 +1,4 @@
+import type { Rules } from '../store/channel-settings';
 import { boundsOf } from './bounds';
 import { type Compared, type Counts, type Minute, sumOf } from './counts';
 import { evidenceOver } from './evidence';
@@ -14,17 +15,6 @@ export type Day = Readonly<Partial<Record<Question, readonly Minute[]>>>;
  * company (`warehouse.ts`). It may reject; then the analysis changes nothing.
  */
 export type DayReader = (compared: Compared) => Promise<Day>;
-
-export type Rules = {
-  /** Probability per day of stopping a canary that is no worse. */
-  falseStops: number;
-  /** How much higher the failure rate of a canary may be for a raise: 0.02 is two visits in a hundred. */
-  margin: number;
-  /** Visits of the canary at a step before it may be raised. */
-  leastVisits: number;
-  /** Shares in per cent, in ascending order. */
-  steps: readonly number[];
-};
 
 export const usualRules: Rules = {
   falseStops: 0.01,

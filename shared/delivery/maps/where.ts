@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { AppJson } from '@shared/release/release';
-import { folderOf, mapNameOf } from '../build/names.cjs';
+import { folderOf, mapNameOf } from '../base/names.cjs';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { Signature } from '../store/signing';
 import { publishedVersions } from '../store/versions';

@@ -1,5 +1,5 @@
 import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import type { ChannelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
 import { type PageOptions, type PageParts, renderPage } from './page';

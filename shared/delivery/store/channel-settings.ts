@@ -1,6 +1,5 @@
 import type { PageSettings } from '@shared/config/settings';
-import { integrityOf } from '../build/digest.cjs';
-import type { Rules } from '../judge/verdict';
+import { integrityOf } from '../base/digest.cjs';
 import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { checkedSettings } from './shape';
 import type { Trust } from './trust';
@@ -13,7 +12,19 @@ export type ChannelSettings = {
   judge?: JudgeSettings;
 };
 
-/** Rules of the canary analysis. Without `acts` it prints its result and changes nothing. */
+/** Rules of the canary analysis. */
+export type Rules = {
+  /** Probability per day of stopping a canary that is no worse. */
+  falseStops: number;
+  /** How much higher the failure rate of a canary may be for a raise: 0.02 is two visits in a hundred. */
+  margin: number;
+  /** Visits of the canary at a step before it may be raised. */
+  leastVisits: number;
+  /** Shares in per cent, in ascending order. */
+  steps: readonly number[];
+};
+
+/** Without `acts` the analysis prints its result and changes nothing. */
 export type JudgeSettings = { acts: boolean } & Partial<Rules>;
 
 const settingsPath = (channel: string) => `channels/${channel}/settings.json`;

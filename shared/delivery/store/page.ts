@@ -1,7 +1,7 @@
 import type { PageSettings } from '@shared/config/settings';
 import { joinRest, type PageRest, scriptsOf, splitPage } from '@shared/release/page-blocks';
 import { addressIn, type PageData, type Release, type StartRoute } from '@shared/release/release';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { type Headers, pageHeaders } from './headers';
 import { Refusal } from './refusal';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppJson, AppName, BuiltFile } from '@shared/release/release';
-import { folderOf } from '../build/names.cjs';
+import { folderOf } from '../base/names.cjs';
 import { inParallel } from './in-parallel';
 import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { Refusal } from './refusal';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppJson, AppName, BuiltFile, StartRoute } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { liveIn } from '../store/change';
 import { writeSettings } from '../store/channel-settings';
 import { channelIn, writeChannel } from '../store/channels';

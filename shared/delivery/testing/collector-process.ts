@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const START = `import(process.argv[1]).then(async ({ start }) => {
-  process.exitCode = await start(process.argv.slice(2), process.cwd());
+const START = `import(process.argv[1]).then(async ({ startCollector }) => {
+  process.exitCode = await startCollector(process.argv.slice(2), process.cwd());
 });`;
 
 export type CollectorProcess = {
@@ -19,7 +19,7 @@ export type CollectorProcess = {
  * Starts `npm run collect` as a separate process with the embedded database in `data`, from the project folder `root`.
  */
 export async function collectorProcess(root: string, data: string): Promise<CollectorProcess> {
-  const script = join(root, 'shared/delivery/collector/start.mjs');
+  const script = join(root, 'shared/delivery/main/start.mjs');
   const flags = ['--port', '0', '--data', data];
   const child = spawn(process.execPath, ['-e', START, '--', script, ...flags], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../build/free-port.cjs';
+import { freePort } from '../base/free-port.cjs';
 import { type NginxOptions, nginxConfig, type Place } from '../nginx/config';
 import { startNginx as start } from '../nginx/run';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AppJson, AppName } from '@shared/release/release';
-import { integrityOf } from '../build/digest.cjs';
+import { integrityOf } from '../base/digest.cjs';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { appJson } from '../store/releases';
 import { withUnchangedFiles } from '../store/upload';

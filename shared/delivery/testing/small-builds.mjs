@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { folderOf } from '../base/names.cjs';
 import { appConfig } from '../build/app-config.mjs';
-import { folderOf } from '../build/names.cjs';
 
 /**
  * `node small-builds.mjs guides estimate`: replaces the screens of these remotes by two small ones, builds them as for

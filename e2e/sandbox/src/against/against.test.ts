@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { freePort } from '@shared/delivery/build/free-port';
+import { freePort } from '@shared/delivery/base/free-port';
 import { disable } from '@shared/delivery/cli/switches';
 import { folderStore } from '@shared/delivery/store/folder';
 import { dataIn } from '@shared/delivery/store/page';

@@ -1,4 +1,4 @@
-import { integrityOf } from '@shared/delivery/build/digest';
+import { integrityOf } from '@shared/delivery/base/digest';
 import { buildSync } from 'esbuild';
 import { inSandbox } from '../paths';
 

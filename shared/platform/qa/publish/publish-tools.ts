@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { integrityOf } from '@shared/delivery/base/digest';
 import { bundledScript } from '@shared/delivery/build/bundled-script';
-import { integrityOf } from '@shared/delivery/build/digest';
 import { jsonBytes, type ObjectStore } from '@shared/delivery/store/objects';
 import { TOOLS_LIST, type ToolsVersion, toolsList } from '@shared/delivery/store/tools';
 import { untilWritten } from '@shared/delivery/store/until-written';

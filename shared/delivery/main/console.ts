@@ -1,6 +1,6 @@
+import { type Answer, type Context, text, WrongUse } from '../cli/command';
+import { openCounts } from '../cli/counts-place';
 import { consoleToken, startConsole } from '../console/serve';
-import { type Answer, type Context, text, WrongUse } from './command';
-import { openCounts } from './counts-place';
 
 const OUR_MACHINE = ['127.0.0.1', 'localhost', '::1'];
 

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { type Answer, type Command, GateSaysNo, WrongUse } from '../cli/command';
+import { workerIn } from '../cli/git';
+import { workerOf } from '../cli/worker';
 import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
 import { Refusal } from '../store/refusal';
-import { type Answer, type Command, GateSaysNo, WrongUse } from './command';
 import { commands } from './commands';
-import { workerIn } from './git';
 import { helpFor, overview } from './help';
-import { workerOf } from './worker';
 
 /** Exit codes: 0 success, 1 failure, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];

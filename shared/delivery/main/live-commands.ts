@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command } from '../cli/command';
 
 /** Commands that prepare a store, its channels and its origin for customers. Only `init` changes something. */
 export const liveCommands: Readonly<Record<string, Command>> = {
@@ -11,19 +11,19 @@ export const liveCommands: Readonly<Record<string, Command>> = {
       'dry-run': { type: 'boolean', about: 'show the plan and change nothing' },
     },
     load: async () => {
-      const { init } = await import('./init');
+      const { init } = await import('../cli/init');
       return (context) => init(context);
     },
   },
   verify: {
     usage: 'verify <channel>',
     about: 'reads every file that the channel can give a device, and compares it with its digest',
-    load: async () => (await import('./verify')).verify,
+    load: async () => (await import('../cli/verify')).verify,
   },
   preflight: {
     usage: 'preflight <channel>',
     about: 'lists every fact that must be set before customers come, with its value in the channel',
-    load: async () => (await import('./preflight')).preflight,
+    load: async () => (await import('../cli/preflight')).preflight,
   },
   nginx: {
     usage: 'nginx',
@@ -48,7 +48,7 @@ export const liveCommands: Readonly<Record<string, Command>> = {
       ca: { type: 'string', about: 'certificates to trust, when not Debian’s' },
       keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
     },
-    load: async () => (await import('./nginx')).nginx,
+    load: async () => (await import('../cli/nginx')).nginx,
   },
   cdn: {
     usage: 'cdn',
@@ -60,6 +60,6 @@ export const liveCommands: Readonly<Record<string, Command>> = {
       part: { type: 'string', about: 'headers, function or policies alone' },
       keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
     },
-    load: async () => (await import('./cdn')).cdn,
+    load: async () => (await import('../cli/cdn')).cdn,
   },
 };

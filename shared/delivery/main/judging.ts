@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Database } from '@shared/database/database';
 import { lineOf } from '../cli/judge';
+import { dayOf } from '../collector/read';
 import { judgeChannel } from '../judge/act';
 import { openStore } from '../store/open';
 import type { Worker } from '../store/trust';
-import { dayOf } from './read';
 
 type Options = {
   channels: readonly string[];

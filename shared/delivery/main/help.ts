@@ -1,4 +1,4 @@
-import type { Command } from './command';
+import type { Command } from '../cli/command';
 import { commands } from './commands';
 
 const COLUMN = 58;

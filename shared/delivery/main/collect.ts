@@ -3,12 +3,12 @@ import { CannotStart, openDatabase } from '@shared/database/open';
 import { workerIn } from '../cli/git';
 import { channelIn } from '../cli/words';
 import { workerOf } from '../cli/worker';
+import { openCollector } from '../collector/collector';
+import { serveCollector } from '../collector/serve';
+import { collectorTables } from '../collector/tables';
 import { startConsole } from '../console/serve';
 import { openStore } from '../store/open';
-import { openCollector } from './collector';
 import { startJudge } from './judging';
-import { serveCollector } from './serve';
-import { collectorTables } from './tables';
 
 const HELP = `npm run collect -- [options]
 
@@ -26,7 +26,7 @@ Takes what pages tell (settings: events.url), as OTLP over HTTP has it in JSON: 
   DATABASE_URL    postgres://… instead of the embedded one`;
 
 /** Runs `npm run collect` until a signal ends it. Returns the exit code. */
-export async function main(args: readonly string[], root: string): Promise<number> {
+export async function collect(args: readonly string[], root: string): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -1,4 +1,4 @@
-import type { Command, Flag } from './command';
+import type { Command, Flag } from '../cli/command';
 import { liveCommands } from './live-commands';
 
 const dryRun: Flag = { type: 'boolean', about: 'show the plan and change nothing' };
@@ -26,7 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
       maps,
       'dry-run': dryRun,
     },
-    load: async () => (await import('./publish')).publish,
+    load: async () => (await import('../cli/publish')).publish,
   },
   promote: {
     usage: 'promote <app>@<version> … --to <channel>',
@@ -39,13 +39,13 @@ export const commands: Readonly<Record<string, Command>> = {
       why,
       'dry-run': { type: 'boolean', about: 'plan and gate, and change nothing' },
     },
-    load: async () => (await import('./promote')).promote,
+    load: async () => (await import('../cli/promote')).promote,
   },
   canary: {
     usage: 'canary set <percent> | finish | abort [app] --in <channel>',
     about: "changes the share of an app's canary, gives it to everybody, or ends it",
     flags: { in: where, expect, why, 'dry-run': dryRun },
-    load: async () => (await import('./canary')).canary,
+    load: async () => (await import('../cli/canary')).canary,
   },
   judge: {
     usage: 'judge <channel>',
@@ -58,7 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
       'dry-run': dryRun,
     },
-    load: async () => (await import('./judge')).judge,
+    load: async () => (await import('../cli/judge')).judge,
   },
   rollback: {
     usage: 'rollback <channel> --app <app> | --all | --to <change>',
@@ -74,50 +74,50 @@ export const commands: Readonly<Record<string, Command>> = {
       why,
       'dry-run': dryRun,
     },
-    load: async () => (await import('./rollback')).rollback,
+    load: async () => (await import('../cli/rollback')).rollback,
   },
   bad: {
     usage: 'bad <app>@<version> --why "…"',
     about: 'nobody is given it again: no rollback, promotion or last known good, in any channel',
     flags: { why, 'dry-run': dryRun },
-    load: async () => (await import('./marks')).bad,
+    load: async () => (await import('../cli/marks')).bad,
   },
   good: {
     usage: 'good <app>@<version>',
     about: 'takes that back',
     flags: { why, 'dry-run': dryRun },
-    load: async () => (await import('./marks')).good,
+    load: async () => (await import('../cli/marks')).good,
   },
   disable: {
     usage: 'disable <remote> --in <channel>',
     about: 'its screens say so at once and nothing of it is asked for',
     flags: { in: where, expect, why, 'dry-run': dryRun },
-    load: async () => (await import('./switches')).disable,
+    load: async () => (await import('../cli/switches')).disable,
   },
   enable: {
     usage: 'enable <remote> --in <channel>',
     about: 'takes that back',
     flags: { in: where, expect, why, 'dry-run': dryRun },
-    load: async () => (await import('./switches')).enable,
+    load: async () => (await import('../cli/switches')).enable,
   },
   freeze: {
     usage: 'freeze <channel>',
     about: 'no promotion until unfreeze; rollback and disable still work',
     flags: { expect, why, 'dry-run': dryRun },
-    load: async () => (await import('./switches')).freeze,
+    load: async () => (await import('../cli/switches')).freeze,
   },
   unfreeze: {
     usage: 'unfreeze <channel>',
     about: 'takes that back',
     flags: { expect, why, 'dry-run': dryRun },
-    load: async () => (await import('./switches')).unfreeze,
+    load: async () => (await import('../cli/switches')).unfreeze,
   },
   where: {
     usage: 'where <app>@<version>/<file>:<line>:<column> … | -',
     about:
       'where a stack of a page stands in our sources, and since which commit; `-` reads it from stdin',
     flags: { maps },
-    load: async () => (await import('./where')).where,
+    load: async () => (await import('../cli/where')).where,
   },
   console: {
     usage: 'console',
@@ -133,17 +133,17 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'status [channel]',
     about: 'what is live, for whom, and who changed it last',
     flags: { changes: { type: 'string', about: 'how many of the last changes (10)' } },
-    load: async () => (await import('./look')).status,
+    load: async () => (await import('../cli/look')).status,
   },
   pins: {
     usage: 'pins [app]',
     about: 'published versions with the address that pins each in staging',
-    load: async () => (await import('./look')).pins,
+    load: async () => (await import('../cli/look')).pins,
   },
   diff: {
     usage: 'diff <set> <set>',
     about: 'what differs; a set is a channel, a change of it (production#12) or a release id',
-    load: async () => (await import('./look')).diff,
+    load: async () => (await import('../cli/look')).diff,
   },
   gc: {
     usage: 'gc',
@@ -152,7 +152,7 @@ export const commands: Readonly<Record<string, Command>> = {
       days: { type: 'string', about: 'instead of 90' },
       'dry-run': { type: 'boolean', about: 'list them and remove nothing' },
     },
-    load: async () => (await import('./gc')).gc,
+    load: async () => (await import('../cli/gc')).gc,
   },
   settings: {
     usage: 'settings <channel>',
@@ -162,19 +162,19 @@ export const commands: Readonly<Record<string, Command>> = {
       why,
       'dry-run': dryRun,
     },
-    load: async () => (await import('./settings')).settings,
+    load: async () => (await import('../cli/settings')).settings,
   },
   probe: {
     usage: 'probe',
     about:
       'tries the store with one small object and says what it keeps; so does a first write to S3',
-    load: async () => (await import('./probe')).probe,
+    load: async () => (await import('../cli/probe')).probe,
   },
   serve: {
     usage: 'serve <remote>',
     about: 'the remote as it stands here, for a page of staging: ?mfedev=apply:3003',
     flags: { port: { type: 'string', about: 'where (3003)' } },
-    load: async () => (await import('./serve')).serve,
+    load: async () => (await import('../cli/serve')).serve,
   },
   ...liveCommands,
 };
