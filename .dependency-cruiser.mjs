@@ -20,6 +20,9 @@ const DELIVERY = [
   'main',
 ];
 
+/** Rooms of e2e, the lowest first. */
+const ROOMS = ['tools', 'sandbox', 'conform', 'journeys', 'engines', 'quality'];
+
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -169,11 +172,13 @@ export default {
       { path: '^shared/database/' },
       'A phone has no database of ours.',
     ),
-    never(
-      'sandbox-is-on-its-own',
-      { path: '^e2e/sandbox/' },
-      { path: '^e2e/(?!sandbox/)' },
-      'Journeys, resilience, performance and gallery use the sandbox, not the other way round.',
+    ...ROOMS.slice(0, -1).map((room, index) =>
+      never(
+        `${room}-looks-down`,
+        { path: `^e2e/${room}/` },
+        { path: `^e2e/(${ROOMS.slice(index + 1).join('|')})/` },
+        `Rooms of e2e, the lowest first: ${ROOMS.join(', ')}. Each imports only lower ones.`,
+      ),
     ),
     never(
       'backend-knows-nobody',

@@ -1,8 +1,8 @@
 import { nightlyUnless } from '../journeys/nightly';
 import { publishedWithOneLine } from '../journeys/one-line';
 import { STARTING_MS } from '../journeys/sandbox-process';
+import type { Screen } from '../journeys/screen/screen';
 import { startProduction } from './production';
-import type { Screen } from './screen';
 import { expect, test } from './test';
 
 for (const { app, file, isEveryRun } of [

@@ -1,7 +1,7 @@
 import { wholeBrowser } from '../journeys/browser';
-import type { Screen } from './screen';
-import { buying } from './steps/buying';
-import { cardsOf, living } from './steps/living';
+import type { Screen } from '../journeys/screen/screen';
+import { buying } from '../journeys/steps/buying';
+import { cardsOf, living } from '../journeys/steps/living';
 import { expect, test } from './test';
 
 test.use({ launchOptions: wholeBrowser });

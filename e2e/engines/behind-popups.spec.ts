@@ -1,8 +1,8 @@
-import type { Engine } from './engine';
+import type { Engine } from '../journeys/screen/engine';
+import { until } from '../journeys/screen/screen';
+import { words } from '../journeys/steps/words';
 import { popupBench } from './popups/bench';
 import { kinds } from './popups/kinds';
-import { until } from './screen';
-import { words } from './steps/words';
 import { expect, test } from './test';
 
 /** Positions on a phone of 390×844: the backdrop, and popups in the middle or at the bottom. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@shared/delivery/base/digest';
+import { startHolding } from '../journeys/holding-server';
 import { STARTING_MS } from '../journeys/sandbox-process';
-import { startHolding } from './holding-server';
+import type { Screen } from '../journeys/screen/screen';
 import { startProduction } from './production';
-import type { Screen } from './screen';
 import { expect, test } from './test';
 
 test.use({ expectedNoise: /Content Security Policy|integrity/i });

@@ -1,6 +1,6 @@
-import { buying } from './steps/buying';
-import { insuring } from './steps/insuring';
-import { cardsOf } from './steps/living';
+import { buying } from '../journeys/steps/buying';
+import { insuring } from '../journeys/steps/insuring';
+import { cardsOf } from '../journeys/steps/living';
 import { expect, test } from './test';
 
 test('a customer buys POWER TRAIN with survey, document and photos, which staff can see [APPLY-002, APPLY-027, APPLY-034, PHOTO-006, PHOTO-013, BRIDGE-001, PAY-011]', async ({

@@ -1,4 +1,4 @@
-import { buying } from './steps/buying';
+import { buying } from '../journeys/steps/buying';
 import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; confirm: number };

@@ -1,7 +1,7 @@
-import type { Screen } from './screen';
-import { buying } from './steps/buying';
-import { cardsOf, living } from './steps/living';
-import { words } from './steps/words';
+import type { Screen } from '../journeys/screen/screen';
+import { buying } from '../journeys/steps/buying';
+import { cardsOf, living } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 const DECLINED = '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.';

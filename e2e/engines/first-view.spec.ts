@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { asData, type Part, shareApart } from '../journeys/compare-pictures';
 import { firstViewPages } from '../journeys/first-view-pages';
+import { type HoldingServer, startHolding } from '../journeys/holding-server';
 import { nightlyUnless } from '../journeys/nightly';
+import type { Engine } from '../journeys/screen/engine';
+import { type Screen, screenOf, until } from '../journeys/screen/screen';
 import { FONT, REACT } from '../journeys/without-react';
-import type { Engine } from './engine';
-import { type HoldingServer, startHolding } from './holding-server';
-import { type Screen, screenOf, until } from './screen';
 import { test as base, expect } from './test';
 
 const HEIGHT = 844;

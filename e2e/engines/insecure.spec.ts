@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { STARTING_MS, startSandbox } from '../journeys/sandbox-process';
-import { buying } from './steps/buying';
-import { words } from './steps/words';
+import { buying } from '../journeys/steps/buying';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 // The sandbox sends Clear-Site-Data, which browsers ignore on an insecure address.

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import type { Engine } from './engine';
-import { ask, until } from './screen';
+import type { Engine } from '../journeys/screen/engine';
+import { ask, until } from '../journeys/screen/screen';
 
 /** `npm run engines -- --all` keeps a screenshot of every screen. */
 const keepsPictures = process.env['NIGHTLY'] !== undefined;

@@ -1,6 +1,6 @@
-import { buying } from './steps/buying';
-import { cardsOf } from './steps/living';
-import { words } from './steps/words';
+import { buying } from '../journeys/steps/buying';
+import { cardsOf } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 test('an order whose answer is lost is sent again with the same key and paid once [PAY-010, PAY-013, API-023]', async ({

@@ -1,6 +1,6 @@
-import { buying } from './steps/buying';
-import { cardOf, cardsOf, living } from './steps/living';
-import { words } from './steps/words';
+import { buying } from '../journeys/steps/buying';
+import { cardOf, cardsOf, living } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 test('a member extends with the extension price, terms and a following period [APPLY-036, EXT-002, EXT-012, PAY-012]', async ({

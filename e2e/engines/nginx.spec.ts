@@ -7,8 +7,8 @@ import { ended } from '@shared/delivery/gate/sandbox-program';
 import { nginxHere } from '@shared/delivery/nginx/program';
 import { sandboxSettings } from 'sandbox/site/settings';
 import { builtStore } from '../journeys/built-store';
-import { buying } from './steps/buying';
-import { words } from './steps/words';
+import { buying } from '../journeys/steps/buying';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 test.skip(

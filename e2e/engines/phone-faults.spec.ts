@@ -1,7 +1,7 @@
-import type { Screen } from './screen';
-import { buying } from './steps/buying';
-import { cardsOf } from './steps/living';
-import { words } from './steps/words';
+import type { Screen } from '../journeys/screen/screen';
+import { buying } from '../journeys/steps/buying';
+import { cardsOf } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 /** Pastes the text into the field over everything that it contains, through the clipboard, which answers later. */

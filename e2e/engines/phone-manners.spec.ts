@@ -1,6 +1,6 @@
-import type { Engine } from './engine';
-import { buying } from './steps/buying';
-import { living } from './steps/living';
+import type { Engine } from '../journeys/screen/engine';
+import { buying } from '../journeys/steps/buying';
+import { living } from '../journeys/steps/living';
 import { expect, test } from './test';
 
 test('a page opens at its top, even if the phone restores the old scroll position later [SHELL-008, SHELL-009]', async ({

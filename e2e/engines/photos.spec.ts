@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Screen } from './screen';
-import { cardOf, living } from './steps/living';
-import { words } from './steps/words';
+import type { Screen } from '../journeys/screen/screen';
+import { cardOf, living } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, type Sandbox, test } from './test';
 
 const SUBSCRIPTION = 'S-pending-retake';

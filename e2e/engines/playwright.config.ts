@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import type { EngineName } from '../journeys/screen/engine';
 import base from '../playwright.config';
-import type { EngineName } from './engine';
 
 const engines: readonly EngineName[] = ['chromium', 'webkit'];
 

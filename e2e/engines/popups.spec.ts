@@ -1,6 +1,6 @@
+import { ask } from '../journeys/screen/screen';
 import { popupBench } from './popups/bench';
 import { kinds, lengths } from './popups/kinds';
-import { ask } from './screen';
 import { expect, test } from './test';
 
 const phones = [

@@ -1,4 +1,4 @@
-import { scenesOf } from '../quality/gallery/scenes';
+import { scenesOf } from '../journeys/scenes/scenes';
 import { lookingWith } from './looking';
 import { test } from './test';
 

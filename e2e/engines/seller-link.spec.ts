@@ -1,6 +1,6 @@
-import { buying } from './steps/buying';
-import { living } from './steps/living';
-import { words } from './steps/words';
+import { buying } from '../journeys/steps/buying';
+import { living } from '../journeys/steps/living';
+import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 type Link = {

@@ -1,5 +1,5 @@
-import { buying } from './steps/buying';
-import { living } from './steps/living';
+import { buying } from '../journeys/steps/buying';
+import { living } from '../journeys/steps/living';
 import { expect, test } from './test';
 
 test.use({ expectedNoise: /40[014]|Unauthorized|Bad Request|Not Found/ });

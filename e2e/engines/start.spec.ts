@@ -1,5 +1,5 @@
 import { STARTING_MS } from '../journeys/sandbox-process';
-import type { Engine } from './engine';
+import type { Engine } from '../journeys/screen/engine';
 import { startProduction } from './production';
 import { expect, test } from './test';
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import { type SandboxProcess, STARTING_MS, startSandbox } from '../journeys/sandbox-process';
+import { startChromium } from '../journeys/screen/chromium';
+import type { EngineBrowser, EngineName } from '../journeys/screen/engine';
+import { type Screen, screenOf } from '../journeys/screen/screen';
 import { addressFor, type Sandbox as PageSandbox, sandboxOf, type Visitor } from '../journeys/test';
-import { startChromium } from './chromium';
-import type { EngineBrowser, EngineName } from './engine';
-import { type Screen, screenOf } from './screen';
 import { startWebKit } from './webkit';
 
 export type Sandbox = Omit<PageSandbox, 'open'> & {

@@ -1,5 +1,5 @@
 import { nightlyUnless } from '../journeys/nightly';
-import { walks } from '../quality/gallery/walks';
+import { walks } from '../journeys/scenes/walks';
 import { lookingWith } from './looking';
 import { test } from './test';
 

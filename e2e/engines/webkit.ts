@@ -10,7 +10,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import type { Engine, EngineBrowser, Opening } from './engine';
+import type { Engine, EngineBrowser, Opening } from '../journeys/screen/engine';
 
 /** The client supports a wheel, but its types do not include it yet. */
 type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number) => Actions };

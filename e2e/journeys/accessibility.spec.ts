@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { chromiumEngine } from '../engines/chromium';
-import { screenOf } from '../engines/screen';
-import { type Kinds, kindsOf, markKinds, NEW_KIND } from '../quality/gallery/kinds';
-import { fixedFaults, layoutFaults, smallTargets } from '../quality/gallery/layout';
-import { primaryActions } from '../quality/gallery/primary';
-import { type Scene, scenesOf } from '../quality/gallery/scenes';
-import { open, settled } from '../quality/gallery/view';
-import { walks } from '../quality/gallery/walks';
 import { axeFaults } from './axe-faults';
 import { nightlyUnless } from './nightly';
 import { inApp, runningAnimations } from './phone';
 import { routeAt } from './route-at';
+import { type Kinds, kindsOf, markKinds, NEW_KIND } from './scenes/kinds';
+import { fixedFaults, layoutFaults, smallTargets } from './scenes/layout';
+import { primaryActions } from './scenes/primary';
+import { type Scene, scenesOf } from './scenes/scenes';
+import { open, settled } from './scenes/view';
+import { walks } from './scenes/walks';
+import { chromiumEngine } from './screen/chromium';
+import { screenOf } from './screen/screen';
 import { expect, test } from './test';
 
 // One worker runs all of them, so that no page is checked twice (see `seen` and `known`).

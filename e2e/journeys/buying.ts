@@ -1,5 +1,5 @@
-import { buying as steps } from '../engines/steps/buying';
 import { onPage } from './on-page';
+import { buying as steps } from './steps/buying';
 
 /** Steps to buy a membership, shared with all engines. */
 export const buying = onPage(steps);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { words } from '../engines/steps/words';
 import type { Listener } from './by-ear';
+import { words } from './steps/words';
 
 /** The reader says the name of a popup when the focus enters it. */
 export const DIALOG = /^(alert)?dialog/;

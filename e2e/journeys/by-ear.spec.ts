@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { open } from '../quality/gallery/view';
 import { faultsIn, type Listener, listen } from './by-ear';
 import { agree, card, DIALOG, insure, pay } from './by-ear-steps';
 import { nightly } from './nightly';
+import { open } from './scenes/view';
 import { expect, type Sandbox, test, type Visitor } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Page } from 'playwright/test';
-import { answersTo, settled } from '../quality/gallery/view';
 import type { ear as reading } from './ear-in-page';
+import { answersTo, settled } from './scenes/view';
 import { expect } from './test';
 
 type Ear = typeof reading;

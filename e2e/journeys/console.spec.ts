@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import decode from 'qr/decode.js';
-import { layoutFaults } from '../quality/gallery/layout';
 import { nightly } from './nightly';
+import { layoutFaults } from './scenes/layout';
 import { expect, test } from './test';
 
 const status = (page: Page) => page.getByRole('heading', { level: 1, name: /멤버십/ });

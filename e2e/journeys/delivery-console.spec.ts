@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { layoutFaults } from '../quality/gallery/layout';
 import { press, reach } from './by-keyboard';
 import { startConsole } from './console-process';
 import { guides, test as journey, stylesOf, TERMS } from './delivery-test';
 import { STARTING_MS } from './sandbox-process';
+import { layoutFaults } from './scenes/layout';
 import { expect } from './test';
 
 const test = journey.extend<object, { staff: { origin: string } }>({

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { type HoldingServer, startHolding } from '../engines/holding-server';
 import {
   askedByOpenTab,
   goTo,
@@ -9,6 +8,7 @@ import {
   stylesOf,
   TERMS,
 } from './delivery-test';
+import { type HoldingServer, startHolding } from './holding-server';
 import { inApp } from './phone';
 import { expect, type Sandbox } from './test';
 

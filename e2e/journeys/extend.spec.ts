@@ -1,6 +1,6 @@
-import { type Card, cardOf } from '../engines/steps/living';
 import { buying } from './buying';
 import { daysAfter, living } from './living';
+import { type Card, cardOf } from './steps/living';
 import { expect, test } from './test';
 
 test('a membership near its end is extended once at the extension price and listed first [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({

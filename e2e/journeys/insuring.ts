@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { insuring as steps } from '../engines/steps/insuring';
-import { words } from '../engines/steps/words';
 import { onPage } from './on-page';
+import { insuring as steps } from './steps/insuring';
+import { words } from './steps/words';
 
 export const { camera: shot, surveyAnswers } = words;
 

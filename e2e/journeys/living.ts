@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { living as steps } from '../engines/steps/living';
-import { words } from '../engines/steps/words';
 import { onPage } from './on-page';
+import { living as steps } from './steps/living';
+import { words } from './steps/words';
 import type { Sandbox } from './test';
 
 /** Steps of a member on the pages of a membership: those of all engines, and those of journeys only. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { chromiumEngine } from '../engines/chromium';
-import { type Screen, screenOf } from '../engines/screen';
+import { chromiumEngine } from './screen/chromium';
+import { type Screen, screenOf } from './screen/screen';
 
 type Step<Rest extends unknown[]> = (screen: Screen, ...rest: Rest) => Promise<unknown>;
 type OnPage<Steps> = {
@@ -18,7 +18,7 @@ function screenOn(page: Page): Screen {
   return screen;
 }
 
-/** Adapts the steps of all engines (`e2e/engines/steps`) to a Playwright page. */
+/** Adapts the steps of all engines (`e2e/journeys/steps`) to a Playwright page. */
 export function onPage<Steps extends Record<string, Step<never[]>>>(steps: Steps): OnPage<Steps> {
   const taken = Object.entries(steps).map(([name, step]) => [
     name,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { cardOf } from '../engines/steps/living';
 import { living } from './living';
+import { cardOf } from './steps/living';
 import { expect, type Sandbox, test } from './test';
 
 const path = (page: Page) => new URL(page.url()).pathname;

@@ -1,5 +1,5 @@
-import { cardOf } from '../engines/steps/living';
 import { living } from './living';
+import { cardOf } from './steps/living';
 import { expect, test } from './test';
 
 test('the buyer of a car takes over its membership, and the seller keeps it as history [TRANS-001, TRANS-002, TRANS-003, TRANS-004, TRANS-005, TRANS-007, TRANS-008, TRANS-009, TRANS-011, TRANS-012, TRANS-013, VALID-035, VALID-036, STATUS-017]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { open, settled } from '../quality/gallery/view';
 import { buying } from './buying';
+import { open, settled } from './scenes/view';
 import { expect, test } from './test';
 
 /** Noon of a day without a seasonal notice. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { words } from '../engines/steps/words';
 import { living } from './living';
 import { closed, inApp, pressBack } from './phone';
+import { words } from './steps/words';
 import { expect, test } from './test';
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Card } from '../engines/steps/living';
 import { buying } from './buying';
 import { daysAfter, living } from './living';
+import type { Card } from './steps/living';
 import { expect, type Sandbox, test } from './test';
 
 const mine = async (sandbox: Sandbox): Promise<Card[]> =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type Card, cardOf } from '../engines/steps/living';
 import { living } from './living';
+import { type Card, cardOf } from './steps/living';
 import { expect, type Sandbox, test } from './test';
 
 const ID = 'S-extension-pending';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts } from '../quality/mutants/parts.mjs';
+import { parts } from './mutant-parts.mjs';
 import { needNode, PNPM, root, run, stop } from './toolchain.mjs';
 
 /**

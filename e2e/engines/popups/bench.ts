@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { oneDocument } from '../../quality/gallery/one-document';
-import type { Engine } from '../engine';
-import { until } from '../screen';
+import type { Engine } from '../../journeys/screen/engine';
+import { until } from '../../journeys/screen/screen';
 import type { Length, PopupKind } from './kinds';
+import { oneDocument } from './one-document';
 
 /** Opens the product's popups over a long page, in any engine. `folder` stores the page. */
 export async function popupBench(engine: Engine, folder: string) {

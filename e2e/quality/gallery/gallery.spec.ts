@@ -1,10 +1,10 @@
 import { scenarios } from 'sandbox/people/people';
-import { chromiumEngine } from '../../engines/chromium';
-import { screenOf } from '../../engines/screen';
-import { OPEN, type Scene, scenesOf } from './scenes';
+import { OPEN, type Scene, scenesOf } from '../../journeys/scenes/scenes';
+import { open, settled } from '../../journeys/scenes/view';
+import { walks } from '../../journeys/scenes/walks';
+import { chromiumEngine } from '../../journeys/screen/chromium';
+import { screenOf } from '../../journeys/screen/screen';
 import { atFullLength, test as onPhone } from './seen';
-import { open, settled } from './view';
-import { walks } from './walks';
 import { forced, workbench } from './workbench';
 
 const test = onPhone.extend<{ picture: (name: string) => Promise<void> }>({

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import { type View, views } from '../../journeys/scenes/view';
 import base from '../../playwright.config';
-import { type View, views } from './view';
 
 /** One project per view. Every test attaches its pictures to the report in `.gallery`. */
 const gallery = {

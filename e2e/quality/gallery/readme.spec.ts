@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { open } from '../../journeys/scenes/view';
 import { expect } from '../../journeys/test';
 import { test } from './seen';
-import { open } from './view';
 
 /** Limit of a picture in bytes. A calmer screen needs less. */
 const LARGEST = 60_000;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { type View, viewed, views } from '../../journeys/scenes/view';
 import { test as journey } from '../../journeys/test';
-import { type View, viewed, views } from './view';
 
 type Seen = {
   view: View;

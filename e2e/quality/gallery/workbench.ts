@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { oneDocument } from './one-document';
+import { oneDocument } from '../../engines/popups/one-document';
 
 /** Returns the page of components as one document without requests. */
 export const workbench = (): Promise<string> =>

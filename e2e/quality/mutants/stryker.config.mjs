@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import jest from '../../../jest.config.mjs';
-import { parts } from './parts.mjs';
+import { parts } from '../../tools/mutant-parts.mjs';
 
 /** The part and the folder of its results, as `npm run mutants` sets them. */
 const { MUTANTS_PART: part, MUTANTS_RESULTS: results } = process.env;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { chromiumEngine } from '../../engines/chromium';
-import { screenOf } from '../../engines/screen';
+import { answersTo, open, settled } from '../../journeys/scenes/view';
+import { walks } from '../../journeys/scenes/walks';
+import { chromiumEngine } from '../../journeys/screen/chromium';
+import { screenOf } from '../../journeys/screen/screen';
 import { expect } from '../../journeys/test';
 import { atFullLength, test } from '../gallery/seen';
-import { answersTo, open, settled } from '../gallery/view';
-import { walks } from '../gallery/walks';
 import { forced, workbench } from '../gallery/workbench';
 import { shown } from './sights';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import type { View } from '../../journeys/scenes/view';
 import base from '../../playwright.config';
-import type { View } from '../gallery/view';
 import { sights } from './sights';
 
 const results = '../../test-results';

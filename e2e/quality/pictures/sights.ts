@@ -1,5 +1,5 @@
-import type { Scene } from '../gallery/scenes';
-import type { View } from '../gallery/view';
+import type { Scene } from '../../journeys/scenes/scenes';
+import type { View } from '../../journeys/scenes/view';
 
 export const sights: readonly (View & { name: string })[] = [
   { name: 'light', width: 390, text: 100, scheme: 'light' },

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../engines/steps/living';
+import { cardsOf } from '../../journeys/steps/living';
 import { expect, type Sandbox } from '../../journeys/test';
 
 export type Payment = {

@@ -60,7 +60,11 @@ const broken: readonly [rule: string, file: string, source: string][] = [
     'remote-apply/src/bad-data.ts',
     "import '../../shared/database/src/good';",
   ],
-  ['sandbox-is-on-its-own', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
+  ['tools-looks-down', 'e2e/tools/bad.ts', "import '../sandbox/src/people/good';"],
+  ['sandbox-looks-down', 'e2e/sandbox/src/bad.ts', "import '../../journeys/good';"],
+  ['conform-looks-down', 'e2e/conform/bad.ts', "import '../journeys/good';"],
+  ['journeys-looks-down', 'e2e/journeys/bad.ts', "import '../engines/good';"],
+  ['engines-looks-down', 'e2e/engines/bad.ts', "import '../quality/good';"],
   ['backend-knows-nobody', 'e2e/sandbox/src/backend/bad.ts', "import '../people/good';"],
   [
     'lower-singletons-know-no-popup',
@@ -110,6 +114,8 @@ describe('layer rules', () => {
       ...['store', 'judge', 'collector', 'cli', 'console'].map((room) => `shared/delivery/${room}`),
       'host/src/shell',
       'e2e/journeys',
+      'e2e/engines',
+      'e2e/quality',
       'e2e/sandbox/src/people',
     ])
       write(`${place}/good.ts`, 'export const good = 1;');

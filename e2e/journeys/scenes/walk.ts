@@ -1,4 +1,4 @@
-import type { Screen } from '../../engines/screen';
+import type { Screen } from '../screen/screen';
 import type { Scene } from './scenes';
 
 /** Looks at the current screen. `name` describes its state. */

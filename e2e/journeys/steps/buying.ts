@@ -1,4 +1,4 @@
-import type { Screen } from '../screen';
+import type { Screen } from '../screen/screen';
 import { words } from './words';
 
 const heading = (screen: Screen, name: string) => screen.see('heading', name);

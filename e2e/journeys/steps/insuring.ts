@@ -1,4 +1,4 @@
-import type { Screen } from '../screen';
+import type { Screen } from '../screen/screen';
 import { words } from './words';
 
 /** Additional steps of a membership with an insurance. The comment of each step names its start and end page. */

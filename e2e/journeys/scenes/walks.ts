@@ -1,6 +1,6 @@
-import { buying } from '../../engines/steps/buying';
-import { insuring } from '../../engines/steps/insuring';
-import { words } from '../../engines/steps/words';
+import { buying } from '../steps/buying';
+import { insuring } from '../steps/insuring';
+import { words } from '../steps/words';
 import type { Walk } from './walk';
 import { livingWalks } from './walks-living';
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../journeys/test';
+import type { Visitor } from '../test';
 
 /** A state to take a picture of: a person, a device and an address. */
 export type Scene = Visitor & { name: string; to: string };

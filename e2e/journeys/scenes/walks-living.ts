@@ -1,5 +1,5 @@
-import { living } from '../../engines/steps/living';
-import { words } from '../../engines/steps/words';
+import { living } from '../steps/living';
+import { words } from '../steps/words';
 import type { Walk } from './walk';
 
 const cancel: Walk = {

@@ -1,5 +1,5 @@
-import type { Words } from '../query';
-import type { Screen } from '../screen';
+import type { Words } from '../screen/query';
+import type { Screen } from '../screen/screen';
 import type { Sandbox } from '../test';
 import { words } from './words';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright/test';
-import { addressFor } from '../../journeys/test';
+import { addressFor } from '../test';
 import type { Scene } from './scenes';
 
 /** Width of a phone in CSS pixels, and its text size in percent. */

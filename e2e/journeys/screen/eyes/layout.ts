@@ -1,4 +1,4 @@
-import { faultsOfLayout } from '../../quality/gallery/layout';
+import { faultsOfLayout } from '../../scenes/layout';
 import { textOf } from './find';
 
 /** Returns faults of the current layout: cut text, overflow, and boxes without a defined size. */
