@@ -35,7 +35,7 @@ const IS_JOURNEY = /^e2e\/(journeys\/.+\.spec\.ts)$/;
 const IS_ON_PAGES = /^(host|remote-\w+|shared|e2e\/(sandbox|journeys|quality\/gallery))\//;
 
 /** Journeys through remotes that few journeys enter. A change of another remote runs all journeys. */
-const JOURNEYS_OF = {
+export const JOURNEYS_OF = {
   'remote-estimate':
     /^(accessibility|effort|estimate|example-host|first-|keyboard|older|refused-card|route-guard|status|trees|whole-life)/,
   'remote-guides':

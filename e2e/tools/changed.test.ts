@@ -26,6 +26,16 @@ describe('affectedBy', () => {
     expect(chosenBy(args)).not.toContain('journeys/draft.spec.ts');
   });
 
+  it('has a journey for each name in its list', () => {
+    const lists = inNode<string[]>('changed.mjs', 'Object.values(own.JOURNEYS_OF).map(String)');
+    const names = lists.flatMap((list) => /\((.+)\)/.exec(list)?.[1]?.split('|') ?? []);
+
+    expect(
+      names.filter((name) => !journeys.some((file) => file.startsWith(`journeys/${name}`))),
+    ).toEqual([]);
+    expect(names).toContain('estimate');
+  });
+
   it('returns every journey when another remote, host, shared code or the sandbox changed', () => {
     for (const file of [
       'remote-apply/src/home/SubscGuide.tsx',

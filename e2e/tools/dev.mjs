@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { editTimes, lastSaved } from './edit-times.mjs';
 import { holderOf, isFree } from './ports.mjs';
 import { bin, install, needNode, root, stop } from './toolchain.mjs';
 
@@ -11,8 +9,8 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
  * `npm run dev -- --only apply` keeps the other remotes prebuilt. The host is always live, because hot reload needs the
  * development build of React, and a page has one React. With `--against https://staging.example` the other apps, the
- * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work, and after every
- * edit how long it took until the screen changed. The page shows what does not compile until it is mended.
+ * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work. The page shows
+ * what does not compile until it is mended.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
@@ -20,7 +18,6 @@ needNode();
 install();
 const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
 const { devPorts } = await import('@shared/delivery/build/dev-ports');
-const { sharedFolders } = await import('@shared/delivery/base/shared-folders');
 
 const { values } = parseArgs({
   options: {
@@ -46,13 +43,6 @@ if (there !== undefined && !/^https?:\/\/[^/]/.test(there))
 const prebuilt = there ? [] : apps.filter((app) => !live.includes(app));
 const versions = prebuilt.length > 0 ? await build(prebuilt) : {};
 
-const sources = [...live.map(folderOf), ...Object.values(sharedFolders(root))]
-  .map((folder) => join(root, folder, 'src'))
-  .filter(existsSync);
-const times = editTimes(
-  (line) => console.log(`dev      ${line}`),
-  () => lastSaved(sources),
-);
 const children = [];
 let ending = false;
 const servers = Object.fromEntries(live.map((app) => [app, `http://localhost:${devPorts[app]}`]));
@@ -79,10 +69,8 @@ function start(name, command, args, cwd) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const say = (bytes) => {
-    for (const line of String(bytes).split('\n').filter(Boolean)) {
+    for (const line of String(bytes).split('\n').filter(Boolean))
       console.log(`${name.padEnd(9)}${line}`);
-      times.heard(name, line);
-    }
   };
   child.stdout.on('data', say);
   child.stderr.on('data', say);

@@ -4,9 +4,10 @@ import { browserEnvironment } from './journeys.mjs';
 import { bin, install, needNode, run } from './toolchain.mjs';
 
 /**
- * `npm run resilience`: all trials of e2e/quality/resilience. `-- --kill 100 --landing 1000 --race 200 --crash
- * 100 --promote 20 --promoters 10 --judge 10 --seed 7` sets how many of each, and the seed. The same seed repeats a failed trial. `-- taps --taps 60` only taps at random, for 60 minutes. Races of
- * promotions and crashes of publishers need no browser and run first.
+ * `npm run resilience`: all trials of e2e/quality/resilience. `-- --kill 100 --landing 1000 --race 200 --crash 100
+ * --promote 20 --promoters 10 --seed 7` sets how many of each, and the seed. The same seed repeats a failed trial.
+ * `-- taps --taps 60` only taps at random, for 60 minutes. Races of promotions and crashes of publishers need no browser
+ * and run first.
  */
 needNode();
 install();
@@ -18,7 +19,6 @@ const usual = {
   crash: '100',
   promote: '20',
   promoters: '10',
-  judge: '10',
   seed: '20261121',
 };
 const { values, positionals } = parseArgs({

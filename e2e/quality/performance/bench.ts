@@ -6,10 +6,8 @@ import { afterDeploy } from './after-deploy';
 import { certificateIn } from './certificate';
 import { ratioTable } from './goals';
 import { measuredPages } from './pages';
-import { startTable } from './report';
 import { openBackend, stageOf } from './server';
 import { type Runs, start } from './start';
-import { stealTime } from './steal-time';
 import { sites } from './variants';
 
 const { values } = parseArgs({
@@ -40,12 +38,8 @@ if (values['after-deploy']) {
 const stage = await stageOf(await sites(), backend, tls);
 const runs: Runs = {};
 try {
-  for (const page of pages) {
-    runs[page.name] = await start(stage, loads, page);
-    say(`${startTable({ [page.name]: runs[page.name] ?? {} })}\n`);
-  }
+  for (const page of pages) runs[page.name] = await start(stage, loads, page);
   say(ratioTable(runs));
-  say(`\nRepeated because of steal time: ${stealTime.repeated}, kept with it: ${stealTime.kept}`);
 } finally {
   await stage.close();
   await backend.close();

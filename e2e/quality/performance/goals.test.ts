@@ -5,10 +5,7 @@ import type { Run } from './start';
 const load = (meaningful: number, interactive: number): Load => ({
   meaningful,
   interactive,
-  shift: 0,
-  js: 100_000,
   files: 0,
-  errors: [],
 });
 const run = (first: number, second: number, interactive: number): Run => ({
   first: load(first, interactive),

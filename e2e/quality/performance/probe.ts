@@ -5,11 +5,7 @@ export type PageTimes = {
   meaningful: number | null;
   /** Time when the app is interactive: the skeleton and the prerender are gone. */
   interactive: number | null;
-  /** Sum of all layout shifts without user input. */
-  shift: number;
 };
-
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 declare global {
   interface Window {
@@ -43,12 +39,8 @@ export async function measureNextPage(
  * `meaningful`, by a prerender or by React.
  */
 function measure({ meaningful, message }: { meaningful: string; message: string }): void {
-  const times: PageTimes = { meaningful: null, interactive: null, shift: 0 };
+  const times: PageTimes = { meaningful: null, interactive: null };
   window.__pageTimes = times;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput) times.shift += value;
-  }).observe({ type: 'layout-shift', buffered: true });
 
   const words = new RegExp(meaningful);
   const afterFrame = (then: (now: number) => void) =>

@@ -2,11 +2,9 @@ import { type Load, load } from './load';
 import type { MeasuredPage } from './pages';
 import { type Holder, withBrowser } from './phone';
 import type { Served, Stage } from './server';
-import { withoutStealTime } from './steal-time';
 import { holderOf } from './visitors';
 
 export type Run = { first: Load; second: Load };
-/** Runs by page and variant. */
 export type Runs = Record<string, Readonly<Record<string, readonly Run[]>>>;
 
 /**
@@ -23,7 +21,7 @@ export async function start({ served, spki }: Stage, n: number, page: MeasuredPa
     for (const name of names.map((_, place) => names[(place + round) % names.length] ?? '')) {
       const site = served[name];
       if (!site) continue;
-      const run = await withoutStealTime(() => visitTwice(site, spki, holder, page));
+      const run = await visitTwice(site, spki, holder, page);
       runs[name] = [...(runs[name] ?? []), run];
       showProgress(`${page.name} ${name} ${round + 1}`, run);
     }
@@ -45,5 +43,5 @@ const visitTwice = (
 
 const showProgress = (what: string, { first, second }: Run) =>
   process.stderr.write(
-    `${what}: meaningful ${Math.round(first.meaningful)} second visit ${Math.round(second.meaningful)} interactive ${Math.round(first.interactive)} ${first.errors.join(' ')}\n`,
+    `${what}: meaningful ${Math.round(first.meaningful)} second visit ${Math.round(second.meaningful)} interactive ${Math.round(first.interactive)}\n`,
   );

@@ -1,6 +1,6 @@
 /** Returns the number of trials of a kind: few in `npm test`, all in `npm run resilience`. */
 export const howMany = (
-  name: 'KILL' | 'LANDING' | 'RACE' | 'CRASH' | 'PROMOTE' | 'PROMOTERS' | 'JUDGE' | 'TAPS',
+  name: 'KILL' | 'LANDING' | 'RACE' | 'CRASH' | 'PROMOTE' | 'PROMOTERS' | 'TAPS',
   usual: number,
 ): number => Number(process.env[`TRIALS_${name}`] ?? usual);
 

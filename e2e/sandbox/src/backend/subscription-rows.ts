@@ -136,7 +136,7 @@ export async function openOnVehicle(
 export const childrenOf = (queries: Queries, parentId: string) =>
   queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
 
-/** Returns true if it is a paid extension that has not started, whatever staff decided. Source: A-99. */
+/** Returns true if it is a paid extension that has not started, approved or not. Source: A-99. */
 export const isExtension = (row: SubscriptionRow): boolean =>
   row.isPaid && row.state === 10 && row.stateReq === 30;
 

@@ -62,30 +62,6 @@ function phone() {
 const signedIn = 'sandbox_account=member-session';
 
 describe('native app', () => {
-  it('stores the photo for the person signed in on the phone and reads their vehicle', async () => {
-    const { photograph, stored } = phone();
-
-    const answer = await photograph({ vin: 'WBA00000000000002', quality: 'good' }, signedIn);
-
-    expect(await answer.json()).toEqual(
-      expect.objectContaining({ car_vin: 'WBA00000000000002', url: '/files/1.jpg' }),
-    );
-    expect(stored).toEqual([{ personId: 'p1', bytes: 4 }]);
-  });
-
-  it('finds the person by the vtg id of the page when no one is signed in', async () => {
-    const { app } = phone();
-
-    const answer = await app.request('/sandbox/native/documents?vtg_id=vtg-7');
-
-    expect(await answer.json()).toEqual({
-      documents: [
-        expect.objectContaining({ vin: 'WBA00000000000001' }),
-        expect.objectContaining({ vin: 'WBA00000000000002' }),
-      ],
-    });
-  });
-
   it('does not read a document that belongs to another person', async () => {
     const answer = await phone().photograph(
       { vin: 'WBA99999999999999', quality: 'good' },

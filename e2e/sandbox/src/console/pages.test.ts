@@ -1,5 +1,4 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import type { StaffAction, SubscriptionCard } from '../services/cards';
 import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
 
 let staff: ConsoleUnderTest;
@@ -9,26 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => staff.close());
 beforeEach(() => staff.services.reset());
-
-/** Returns the keys of the people on a page, in the order of the page. */
-const shown = (html: string) =>
-  [...html.matchAll(/<article class="Card-card Card-plain" id="([\w-]+)"/g)].map(([, key]) => key);
-const found = async (query: Record<string, string>) =>
-  shown(await staff.html(`/sandbox/?${new URLSearchParams(query)}`));
-
-describe('searching for a person', () => {
-  it('matches all words in names, keys, scenarios, memberships and states', async () => {
-    expect(await found({ q: '황다은' })).toEqual(['active-standard']);
-    expect(await found({ q: 'power-train-cl' })).toEqual(['power-train-claim']);
-    expect(await found({ q: '파워트레인 확인서' })).toEqual(['power-train-claim']);
-    expect(await found({ q: '환불 전액' })).toEqual([
-      'pending',
-      'rejected-closed',
-      'refunded-at-once',
-    ]);
-    expect(await found({ q: '아무도 없는 상태' })).toEqual([]);
-  });
-});
 
 describe('page of a person', () => {
   it('lists memberships and all screens with the person’s own ids [SBX-003]', async () => {
@@ -41,14 +20,6 @@ describe('page of a person', () => {
     expect(page).toContain('value="/app/transfer/S-power-train-claim"');
     expect(page).toContain('value="/app/estimate/guide"');
     expect(page).not.toContain('value="/app/:');
-  });
-
-  it('leaves out pages that need something the person does not have', async () => {
-    const page = await staff.html('/sandbox/people/new-customer');
-
-    expect(page).toContain('value="/app/subscApply/term"');
-    expect(page).not.toContain('/app/transfer/');
-    expect(page).not.toContain('/app/guide/insurance/');
   });
 
   it('shows a message for an unknown person and exists for a visitor', async () => {
@@ -101,18 +72,6 @@ const numbers = async (query = '') =>
     ([, number]) => Number(number),
   );
 
-describe('the list of calls', () => {
-  it('lists the latest call first and returns only newer calls to the page itself', async () => {
-    await call('/getFilters');
-    await call('/getFilters?again=1');
-    const [second = 0, first = 0] = await numbers();
-
-    expect(second).toBe(first + 1);
-    expect(await numbers(`?after=${first}`)).toEqual([second]);
-    expect(await numbers(`?after=${second}`)).toEqual([]);
-  });
-});
-
 describe('the report', () => {
   it('contains builds, person, device, calls of this browser, and a link that restores them [SBX-005]', async () => {
     const { cookie } = await staff.services.accounts.signIn('many');
@@ -141,46 +100,6 @@ describe('one call', () => {
 
     expect(page).toContain('&quot;pre_auth_token&quot;: &quot;***&quot;');
     expect(page).not.toContain(data.pre_auth_token);
-  });
-});
-
-const subscriptions = () => staff.read<SubscriptionCard[]>('subscriptions');
-const offering = async (action: StaffAction) =>
-  (await subscriptions()).find(({ may }) => may.includes(action))!;
-
-describe('application actions', () => {
-  it('show an application with its photos and allowed actions', async () => {
-    const { person, documents } = await offering('requestRetake');
-
-    const page = await staff.html('/sandbox/applications');
-
-    expect(page).toContain(person.name);
-    expect(page).toContain(`src="${documents[0]!.url}"`);
-    expect(page).toContain('action="/sandbox/do/retake"');
-  });
-});
-
-describe('dealer link actions', () => {
-  const offer = async () => {
-    const { packages, vehicles, dealers } = await staff.services.solicitations.choices();
-    return {
-      name: '홍길동',
-      package: packages[0]!.id,
-      vin: vehicles.find(({ label }) => label.endsWith('14다1042'))!.vin,
-      dealer: dealers[0]!.id,
-      card: 'personal',
-    };
-  };
-
-  it('create a link for a member', async () => {
-    const [person] = await staff.services.people.list();
-
-    const made = await staff.post('solicitation', {
-      ...(await offer()),
-      person: person!.key,
-    });
-
-    expect(((await made.json()) as { data: { isMember: boolean } }).data.isMember).toBe(true);
   });
 });
 
