@@ -49,18 +49,6 @@ describe('an answer of the server', () => {
     });
   });
 
-  it.each([
-    [401, { kind: 'signed-out' }],
-    [403, { kind: 'forbidden', said: '안내' }],
-    [409, { kind: 'conflict', said: '안내' }],
-    [302, { kind: 'unexpected', status: 302, said: '안내' }],
-    [503, { kind: 'unexpected', status: 503, statusText: 'Busy', said: '안내' }],
-  ])('is a failure for %i', async (status, failure) => {
-    const call = server({ status, statusText: 'Busy', body: '{"data":{"msg":"안내"}}' });
-
-    await expect(call(get)).rejects.toMatchObject({ failure });
-  });
-
   it('is a failure for a success that carries the code of one [ERR-003, ERR-019]', async () => {
     const call = server({
       status: 200,
@@ -92,12 +80,6 @@ describe('an answer of the server', () => {
     await server({ status: 200, body: '{"names":["a",{"b":"비밀"},"c"]}' })({ ...get, answer });
 
     expect(takeUnread()).toEqual([{ call: 'GET things', places: ['1'] }]);
-  });
-
-  it('is "unreachable" only when no server was reached', async () => {
-    const call = client(() => Promise.reject(new Error('offline')));
-
-    await expect(call(get)).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
   });
 });
 

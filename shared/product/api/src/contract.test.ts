@@ -4,7 +4,6 @@ import { extraNames } from '@shared/config/backend-extras';
 import { calls } from '../testing/calls';
 import { operationAt, operations } from '../testing/contract';
 import { callIds, contractFields, type Field } from '../testing/contract-fields';
-import { literalAnswers } from '../testing/literal';
 import { namedInAnswers } from '../testing/wire-names';
 import { namedInRequests } from '../testing/wire-names-sent';
 import type { ApiClient, Call } from './client';
@@ -65,18 +64,6 @@ const fieldsOf = (call: string): readonly Field[] =>
 /** The documents name no fields of a transfer notice, so the client reads all known fields of a membership. */
 const OPEN_ANSWER = 'showEscalation';
 const isWhole = (name: string): boolean => !/^~|\*$/.test(name);
-/** Returns the names in a JSON value as paths. Lists and wrappers with a numeric name add nothing to the path. */
-const pathsOf = (value: unknown, at = ''): readonly string[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([name, inner]) => {
-        if (Array.isArray(value) || /^\d+$/.test(name)) return pathsOf(inner, at);
-        return [`${at}${name}`, ...pathsOf(inner, `${at}${name}.`)];
-      });
-const isNamed = (path: string, names: readonly string[]): boolean =>
-  names.includes(path) ||
-  names.some((name) => name.endsWith('.*') && path.startsWith(name.slice(0, -1)));
-
 describe('the contract', () => {
   it('has every path written exactly once in this package [API-001]', () => {
     const agreed = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}'));
@@ -148,17 +135,6 @@ describe('every name in the documents', () => {
       const paths = fieldsOf(call).flatMap(({ place, path }) => (place === 'answer' ? [path] : []));
 
       expect(paths).toEqual(expect.arrayContaining((namedInAnswers[call] ?? []).filter(isWhole)));
-    },
-  );
-});
-
-describe('a strict answer', () => {
-  it.each(Object.entries(literalAnswers))(
-    'contains only names of the documents: %s',
-    (call, answer: unknown) => {
-      const names = namedInAnswers[call] ?? [];
-
-      expect(pathsOf(answer).filter((path) => !isNamed(path, names))).toEqual([]);
     },
   );
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
+import { exchange } from '../testing/exchange';
 import { discountRules } from './discount-info';
-import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from './estimate';
+import { fetchEstimate } from './estimate';
 import { takeUnread } from './read/unread';
 
 const VIN = 'WBA11111111111111';
@@ -16,32 +17,25 @@ const inside = (levels: number, wrap: (value: unknown) => unknown): unknown =>
   levels === 0 ? wire : wrap(inside(levels - 1, wrap));
 
 describe('POST users/estimate', () => {
-  it('sends the vtg number [API-038]', async () => {
-    const { call, sent } = answering('getEstimate', answers.getEstimate);
-
-    await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
-
-    expect(sent[0]).toMatchObject({
-      url: '/api/v1App/users/estimate',
-      payload: { vtg_no: 'N1' },
-    });
-  });
-
   it('returns configuration and lists [API-038, ENTITY-037, ENTITY-038]', async () => {
-    expect(await start()).toMatchObject({
-      shows: { bsi: true, year: false, mileage: true },
-      notice: '참고용 금액입니다',
-      plans: [
-        { code: '0', name: '없음' },
-        { code: '2', name: 'Premium' },
-      ],
-      campaigns: ['여름 점검'],
-      bsi: [{ code: '1', name: 'BSI' }],
-      mileages: [{ km: 20000, itemNos: [1, 4] }],
+    expect(await exchange('fetchEstimate')).toMatchObject({
+      asks: 'POST /api/v1App/users/estimate',
+      body: { vtg_no: 'N1' },
+      reads: {
+        shows: { bsi: true, year: false, mileage: true },
+        notice: '참고용 금액입니다',
+        plans: [
+          { code: '0', name: '없음' },
+          { code: '2', name: 'Premium' },
+        ],
+        campaigns: ['여름 점검'],
+        bsi: [{ code: '1', name: 'BSI' }],
+        mileages: [{ km: 20000, itemNos: [1, 4] }],
+      },
     });
   });
 
-  it("keeps only the maker's vehicles [API-038, ENTITY-039]", async () => {
+  it("keeps only the maker's vehicles [ENTITY-039]", async () => {
     expect((await start()).vehicles).toEqual([
       { vin: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
     ]);
@@ -117,76 +111,47 @@ describe('the plan list of POST users/estimate', () => {
 
 describe('POST users/estimate-content', () => {
   it('sends the vehicle and returns its basic price and items [API-039, ENTITY-037, ENTITY-040]', async () => {
-    const { call, sent } = answering('getEstimateContent', answers.getEstimateContent);
-
-    const content = await fetchEstimateContent(call, VIN);
-
-    expect(content).toMatchObject({
-      basicPrice: 88000,
-      items: [{ no: 1, name: '엔진오일', price: 180000 }],
-    });
-    expect(sent[0]).toMatchObject({
-      url: '/api/v1App/users/estimate-content',
-      payload: { vehicleNo: VIN },
+    expect(await exchange('fetchEstimateContent')).toMatchObject({
+      asks: 'POST /api/v1App/users/estimate-content',
+      body: { vehicleNo: VIN },
+      reads: { basicPrice: 88000, items: [{ no: 1, name: '엔진오일', price: 180000 }] },
     });
   });
 });
 
 describe('POST users/estimate-service-care', () => {
-  it('sends the plan code [API-040]', async () => {
-    const { call, sent } = answering('getEstimateServiceCare', answers.getEstimateServiceCare);
-
-    await fetchEstimatePlan(call, '2');
-
-    expect(sent[0]).toMatchObject({
-      url: '/api/v1App/users/estimate-service-care',
-      payload: { serviceCareNo: '2' },
-    });
-  });
-
   it('returns name and discounts from any wrapper in server order [API-040, ENTITY-041]', async () => {
-    const { call } = answering('getEstimateServiceCare', answers.getEstimateServiceCare);
-
-    expect(await fetchEstimatePlan(call, '2')).toEqual({
-      name: 'ServiceCare+ Premium',
-      rules: [
-        { kind: 'percent', nos: [1, 4], percent: 100 },
-        { kind: 'bonus', nos: [6, 8] },
-        { kind: 'percent', nos: [2], percent: 12.5 },
-      ],
+    expect(await exchange('fetchEstimatePlan')).toEqual({
+      asks: 'POST /api/v1App/users/estimate-service-care',
+      body: { serviceCareNo: '2' },
+      reads: {
+        name: 'ServiceCare+ Premium',
+        rules: [
+          { kind: 'percent', nos: [1, 4], percent: 100 },
+          { kind: 'bonus', nos: [6, 8] },
+          { kind: 'percent', nos: [2], percent: 12.5 },
+        ],
+      },
     });
   });
+});
 
-  it.each([
-    ['an object of rules', [{ a: { kinds: 'PERCENT', mainMaintenanceNo: 1, discount: 5 } }]],
-    ['a list in a list', [[[{ kinds: 'PERCENT', mainMaintenanceNo: '1', discount: '5%' }]]]],
-  ])('reads %s [ENTITY-041]', async (_, discount_info) => {
-    const { call } = answering('getEstimateServiceCare', {
-      service_care_plus_name: 'Standard',
-      discount_info,
-    });
-
-    expect((await fetchEstimatePlan(call, '1')).rules).toEqual([
-      { kind: 'percent', nos: [1], percent: 5 },
-    ]);
-  });
-
+describe('discountRules', () => {
   it.each([
     ['an unknown kind', { kinds: 'GIFT', mainMaintenanceNo: 1, discount: 5 }],
     ['no item', { kinds: 'PERCENT', mainMaintenanceNo: '', discount: 5 }],
     ['no rate', { kinds: 'PERCENT', mainMaintenanceNo: 1 }],
     ['text for a rate', { kinds: 'PERCENT', mainMaintenanceNo: 1, discount: 'half' }],
-  ])('skips a part with %s, because it is not a rule [ENTITY-041]', async (_, part) => {
-    const { call } = answering('getEstimateServiceCare', {
-      service_care_plus_name: 'Standard',
-      discount_info: [part],
-    });
-
-    expect((await fetchEstimatePlan(call, '1')).rules).toEqual([]);
+  ])('skips a part with %s, because it is not a rule [ENTITY-041]', (_, part) => {
+    expect(v.parse(discountRules, [part])).toEqual([]);
   });
-});
 
-describe('discountRules', () => {
+  it('reads a rate with a percent sign, and an item as text [ENTITY-041]', () => {
+    const part = { kinds: 'PERCENT', mainMaintenanceNo: '1', discount: '5%' };
+
+    expect(v.parse(discountRules, [[part]])).toEqual([{ kind: 'percent', nos: [1], percent: 5 }]);
+  });
+
   it.each([
     ['lists', (value: unknown) => [value]],
     ['wrappers', (value: unknown) => ({ rules: value })],

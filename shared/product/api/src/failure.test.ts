@@ -1,15 +1,5 @@
 import { ApiFailure, failureOf } from '@shared/failure';
-import { lookupReactions, type Reactions, stayingReactions, usualReactions } from './reaction';
 import { refusal } from './refusal';
-
-const server = (next: 'stay' | 'home') => ({ do: 'alert', say: 'server', next });
-/** Returns the reactions that differ from the default. */
-const difference = (reactions: Reactions) =>
-  Object.fromEntries(
-    Object.entries(reactions).filter(
-      ([kind, reaction]) => usualReactions[kind as keyof Reactions] !== reaction,
-    ),
-  );
 
 describe('refusal', () => {
   it.each([
@@ -42,15 +32,12 @@ describe('refusal', () => {
   });
 
   it.each([
-    ['data.msg', { data: { msg: '안쪽' } }, '안쪽'],
     ['data.msg rather than msg', { data: { msg: '안쪽' }, msg: '바깥' }, '안쪽'],
-    ['msg if there is no data.msg', { msg: '바깥' }, '바깥'],
     ['message if there is no msg', { message: '바깥' }, '바깥'],
     ['data.message rather than msg', { data: { message: '안쪽' }, msg: '바깥' }, '안쪽'],
     ['nothing for a blank message', { msg: '  ' }, undefined],
     ['nothing for a message that is not text', { msg: { html: '<b>' } }, undefined],
     ['nothing for a body that is not an object', 'oops', undefined],
-    ['nothing for a list', ['msg'], undefined],
   ])('says %s [ERR-014]', (_, body, said) => {
     expect(refusal(500, '', body)).toMatchObject({ said });
   });
@@ -75,13 +62,6 @@ describe('refusal with a known apply code', () => {
       kind: 'apply-ended',
       code,
       said: '안내',
-    });
-  });
-
-  it('takes precedence over the status, also as text', () => {
-    expect(refusal(409, '', { status_code: '5021', msg: '카드사 오류' })).toMatchObject({
-      kind: 'apply-ended',
-      code: 'card-provider',
     });
   });
 
@@ -144,58 +124,5 @@ describe('failureOf', () => {
       expect(thrown).toBeInstanceOf(ApiFailure);
       expect(failureOf(thrown)).toEqual({ kind: 'signed-out' });
     });
-  });
-});
-
-describe('usualReactions', () => {
-  it.each([
-    [
-      '401 asks to sign in and shows nothing else [ERR-007]',
-      'signed-out',
-      { do: 'sign-in', as: 'by-session' },
-    ],
-    ['409 says the sentence of the server and stays [ERR-010]', 'conflict', server('stay')],
-    [
-      '403 shows the text for no permission, not the server message [ERR-012, SEC-005]',
-      'forbidden',
-      { do: 'alert', say: 'no-permission', next: 'home' },
-    ],
-    [
-      'any other error shows the server message, then goes home [ERR-014, ERR-018]',
-      'unexpected',
-      server('home'),
-    ],
-    [
-      'no answer shows the generic sentence, then goes home [ERR-015, ERR-018]',
-      'unreachable',
-      server('home'),
-    ],
-    [
-      'an ended application shows the options of its code [ERR-001, ERR-002]',
-      'apply-ended',
-      { do: 'escalate' },
-    ],
-  ] as const)('%s', (_, kind, reaction) => {
-    expect(usualReactions[kind]).toEqual(reaction);
-  });
-});
-
-describe('stayingReactions and lookupReactions', () => {
-  it('stayingReactions keep the page after every error [ERR-011]', () => {
-    expect(difference(stayingReactions)).toEqual({
-      unreachable: server('stay'),
-      forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
-      unexpected: server('stay'),
-    });
-  });
-
-  it('lookupReactions allow another try, and a conflict shows the server message [ERR-010, ERR-022]', () => {
-    const again = { do: 'alert', say: 'lookup', next: 'stay' };
-    expect(difference(lookupReactions)).toEqual({
-      unreachable: again,
-      unexpected: again,
-      forbidden: { do: 'alert', say: 'no-permission', next: 'stay' },
-    });
-    expect(lookupReactions.conflict).toEqual(server('stay'));
   });
 });

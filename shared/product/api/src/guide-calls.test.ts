@@ -1,24 +1,24 @@
 import { settings } from '@shared/config/settings';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
-import { calls } from '../testing/calls';
+import { exchange } from '../testing/exchange';
 import { uploadPhoto } from './attachments';
 import { CONFIRM_PDF_NAME, fetchCareInsuranceConfirm, fetchConfirmPdf } from './care-insurance';
 import { applySolicitation, fetchEncData, fetchSolicitation } from './solicitation';
 
 describe('GET careInsuranceConfirms', () => {
   it('returns the confirmation [API-033, ENTITY-031]', async () => {
-    const { call, sent } = answering('getCareInsuranceConfirm', answers.getCareInsuranceConfirm);
-
-    expect(await fetchCareInsuranceConfirm(call, 'CI1')).toMatchObject({
-      id: 'CI1',
-      approvedOn: '2026-05-01',
-      price: 1100000,
-      dealer: '한강모터스',
-      centre: '강남센터',
-      subscription: { name: 'POWER TRAIN', plate: '12가3456' },
+    expect(await exchange('fetchCareInsuranceConfirm')).toEqual({
+      asks: 'GET /api/v1App/careInsuranceConfirms/CI1',
+      reads: {
+        id: 'CI1',
+        approvedOn: '2026-05-01',
+        price: 1100000,
+        dealer: '한강모터스',
+        centre: '강남센터',
+        subscription: { name: 'POWER TRAIN', plate: '12가3456' },
+      },
     });
-    expect(sent[0]?.url).toBe('/api/v1App/careInsuranceConfirms/CI1');
   });
 
   it('reads dealer and service centre when they are plain titles [API-033, ENTITY-031]', async () => {
@@ -59,32 +59,31 @@ describe('GET careInsuranceConfirms', () => {
 
 describe('GET subscSolicitations', () => {
   it('returns the offer with our names [API-035, ENTITY-032]', async () => {
-    const { call, sent } = answering('getSolicitation', answers.getSolicitation);
-
-    expect(await fetchSolicitation(call, 'h1')).toEqual({
-      hash: 'h1',
-      step: 3,
-      name: '박초대',
-      type: 'nonmember',
-      userId: undefined,
-      selfAuthenticated: true,
-      vehicle: { vin: 'WBA11111111111111', plate: '12가3456', model: '320d' },
-      package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
-      payment: { card: 'personal', price: 891000 },
-      dealer: {
-        id: 'D1',
-        title: '한강모터스',
-        business: {
-          title: '주식회사 한강모터스',
-          ceo: '이한강',
-          address: '서울시 강남구 테헤란로 1',
-          tel: '02-111-2222',
-          businessNumber: '123-45-67890',
-          number: '2020-서울강남-0001',
+    expect(await exchange('fetchSolicitation')).toEqual({
+      asks: 'GET /api/v1App/subscSolicitations/h1',
+      reads: {
+        hash: 'h1',
+        step: 3,
+        name: '박초대',
+        type: 'nonmember',
+        selfAuthenticated: true,
+        vehicle: { vin: 'WBA11111111111111', plate: '12가3456', model: '320d' },
+        package: { id: 'PK1', title: '파워트레인', group: 'POWER TRAIN' },
+        payment: { card: 'personal', price: 891000 },
+        dealer: {
+          id: 'D1',
+          title: '한강모터스',
+          business: {
+            title: '주식회사 한강모터스',
+            ceo: '이한강',
+            address: '서울시 강남구 테헤란로 1',
+            tel: '02-111-2222',
+            businessNumber: '123-45-67890',
+            number: '2020-서울강남-0001',
+          },
         },
       },
     });
-    expect(sent[0]?.url).toBe('/api/v1App/subscSolicitations/h1');
   });
 
   it('returns the member of the offer and whether they verified their identity [ENTITY-032]', async () => {
@@ -96,13 +95,9 @@ describe('GET subscSolicitations', () => {
 
     expect(await offered({ path: { user_id: 'U1' } })).toMatchObject({ userId: 'U1' });
     expect(await offered({ selfAuth: false })).toMatchObject({ selfAuthenticated: false });
-  });
-
-  it('returns no step when the state cannot be read', async () => {
     const data = { ...answers.getSolicitation.data, state: null };
-    const { call } = answering('getSolicitation', { data });
-
-    expect(await fetchSolicitation(call, 'h1')).toMatchObject({ step: -1 });
+    const stateless = answering('getSolicitation', { data }).call;
+    expect(await fetchSolicitation(stateless, 'h1')).toMatchObject({ step: -1 });
   });
 
   it('sends the accepted terms and returns the payment address [API-036]', async () => {
@@ -126,11 +121,8 @@ describe('GET subscSolicitations', () => {
 
   it('sends the versions of the texts when the backend accepts them [API-036]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
-    const { call, sent } = answering('applySolicitation', answers.applySolicitation);
 
-    await calls['applySolicitation']?.(call);
-
-    expect(sent[0]?.payload).toEqual({
+    expect((await exchange('applySolicitation')).body).toEqual({
       terms: { service_agreement: true },
       terms_version: { service_agreement: '2026-01' },
     });
@@ -147,36 +139,26 @@ describe('GET subscSolicitations', () => {
     },
   );
 
-  it('fetches the identity data by hash [API-037]', async () => {
-    const { call, sent } = answering('getEncData', answers.getEncData);
+  it('fetches the identity data by hash, also inside a data wrapper [API-037]', async () => {
+    const body = { data: { encData: 'enc-1' } };
+    const { call, sent } = answeringAnything('getEncData', { status: 200, body });
 
     expect(await fetchEncData(call, 'h 1')).toBe('enc-1');
     expect(sent[0]?.query).toEqual({ hash: 'h 1' });
-  });
-
-  it('reads identity data inside a data wrapper [API-037]', async () => {
-    const { call } = answeringAnything('getEncData', {
-      status: 200,
-      body: { data: { encData: 'enc-1' } },
-    });
-
-    expect(await fetchEncData(call, 'h1')).toBe('enc-1');
+    expect(await exchange('fetchEncData')).toMatchObject({ reads: 'enc-1' });
   });
 });
 
 describe('POST atts', () => {
   it('sends vtg id, type and photo to the prime host [API-041]', async () => {
-    const { call, sent } = answering('postAttachment', answers.postAttachment);
-
-    await calls['uploadPhoto']?.(call);
-
-    expect(sent[0]?.url).toBe('https://prime.example/api/v1App/atts');
-    expect(sent[0]?.payload).toEqual({ vtg_id: 'VTG1', type: '1', file: 'inspection.jpg' });
-    expect(sent[0]?.headers['Content-Type']).toBeUndefined();
+    expect(await exchange('uploadPhoto')).toEqual({
+      asks: 'POST https://prime.example/api/v1App/atts',
+      body: { vtg_id: 'VTG1', type: '1', file: 'inspection.jpg' },
+      reads: { url: '/files/insp.jpg' },
+    });
   });
 
   it.each([
-    ['inspection', { type: '1' }],
     ['panel', { type: '2' }],
     // The types know no registration document, and it is no inspection sheet.
     ['registration', { kind: '20' }],

@@ -1,91 +1,74 @@
 import { settings } from '@shared/config/settings';
+import { plainDate } from '@shared/domain/calendar';
 import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
-import { fetchCoupons } from './coupons';
-import {
-  fetchSubscription,
-  requestRevoke,
-  resubmit,
-  withdrawConsents,
-  withdrawRevoke,
-} from './subscription';
+import { exchange } from '../testing/exchange';
+import { fetchRefund } from './refund';
+import { requestRevoke, resubmit, withdrawRevoke } from './subscription';
+import { checkEscalation, fetchEscalation, requestTransfer } from './transfer';
+
+const today = plainDate('2026-11-20');
+const lists = (...extras: readonly ('photo-addresses' | 'terms-versions')[]) =>
+  jest.replaceProperty(settings.backend, 'extras', extras);
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('fetchCoupons', () => {
-  it('uses showProdsInsurance for an insured membership, otherwise showProdsV2 [API-021, API-022]', async () => {
-    const plain = answering('showProdsV2', answers.showProdsV2);
-    const insured = answering('showProdsInsurance', answers.showProdsInsurance);
-
-    await fetchCoupons(plain.call, { id: 'S1', insured: false });
-    await fetchCoupons(insured.call, { id: 'S1', insured: true });
-
-    expect(plain.sent[0]?.url).toBe('/api/v1App/subscs/showProdsV2/S1');
-    expect(insured.sent[0]?.url).toBe('/api/v1App/subscs/showProdsInsurance/S1');
+  it('returns usable and used coupons with our names [API-021, ENTITY-009, ENTITY-030]', async () => {
+    expect(await exchange('fetchCoupons')).toEqual({
+      asks: 'GET /api/v1App/subscs/showProdsV2/S1',
+      reads: {
+        usable: [
+          {
+            id: 'P1',
+            title: '엔진오일 교환',
+            seq: 2,
+            icon: '',
+            kind: 'dealer',
+            unitType: 'count',
+            unit: 1,
+            unitBase: 1,
+            content: ['엔진오일', '연 1회'],
+            isOn: true,
+            startsOn: '2026-01-01',
+            stopsOn: '2026-12-31',
+            used: { unit: 1, usedOn: '2026-05-01', centreSlug: '강남센터', confirmId: 'CI1' },
+          },
+        ],
+        used: [expect.objectContaining({ id: 'P8' })],
+      },
+    });
   });
 
-  it('returns two lists, and no inactive coupon is usable [API-021]', async () => {
-    const { call } = answering('showProdsV2', answers.showProdsV2);
-
-    const { usable, used } = await fetchCoupons(call, { id: 'S1', insured: false });
-
-    expect(usable.map(({ id }) => id)).toEqual(['P1']);
-    expect(used.map(({ id }) => id)).toEqual(['P8']);
-  });
-
-  it('returns every field with our names [ENTITY-009, ENTITY-030]', async () => {
-    const { call } = answering('showProdsV2', answers.showProdsV2);
-
-    const { usable } = await fetchCoupons(call, { id: 'S1', insured: false });
-
-    expect(usable[0]).toEqual({
-      id: 'P1',
-      title: '엔진오일 교환',
-      seq: 2,
-      icon: '',
-      kind: 'dealer',
-      unitType: 'count',
-      unit: 1,
-      unitBase: 1,
-      content: ['엔진오일', '연 1회'],
-      isOn: true,
-      startsOn: '2026-01-01',
-      stopsOn: '2026-12-31',
-      used: { unit: 1, usedOn: '2026-05-01', centreSlug: '강남센터', confirmId: 'CI1' },
+  it('uses showProdsInsurance for an insured membership [API-022]', async () => {
+    expect(await exchange('fetchCoupons of an insured membership')).toMatchObject({
+      asks: 'GET /api/v1App/subscs/showProdsInsurance/S1',
     });
   });
 });
 
-describe('GET subscs/{id}', () => {
-  it('returns the membership [API-024]', async () => {
-    const { call, sent } = answering('getSubsc', answers.getSubsc);
-
-    expect(await fetchSubscription(call, 'S1')).toMatchObject({ id: 'S1', state: 'active' });
-    expect(sent[0]?.url).toBe('/api/v1App/subscs/S1');
-  });
-});
-
 describe('PUT subscs/{id}', () => {
-  it('sends vehicle data, mileage and new photos for a resubmission [API-025]', async () => {
-    const { call, sent } = answering('putSubsc', answers.putSubsc);
-
-    await calls['resubmit']?.(call);
-
-    expect(sent[0]?.payload).toEqual({
-      options: {
-        vehicleData: {
-          model: { type: '320D', year: '2020' },
-          num_id: 'WBA11111111111111',
-          date_reg: '2020-03-01',
-          num_reg: '12가3456',
-          km: 45000,
+  it('sends vehicle data and mileage for a resubmission [API-025]', async () => {
+    expect(await exchange('resubmit')).toEqual({
+      asks: 'PUT /api/v1App/subscs/S1',
+      body: {
+        options: {
+          vehicleData: {
+            model: { type: '320D', year: '2020' },
+            num_id: 'WBA11111111111111',
+            date_reg: '2020-03-01',
+            num_reg: '12가3456',
+            km: 45000,
+          },
+          km: 46000,
         },
-        km: 46000,
       },
     });
   });
 
   it('sends the photo addresses when the backend accepts them [API-025]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['photo-addresses']);
+    lists('photo-addresses');
     const { call, sent } = answering('putSubsc', answers.putSubsc);
 
     await resubmit(call, 'S1', { km: 46000, photos: { panel: '/files/panel2.jpg' } });
@@ -94,10 +77,9 @@ describe('PUT subscs/{id}', () => {
       options: { km: 46000 },
       att_panel_url: '/files/panel2.jpg',
     });
-    jest.restoreAllMocks();
   });
 
-  it.each(['', '<html>', '{"data":{"ok":1}}', 'null', '[]'])(
+  it.each(['', '<html>', 'null'])(
     'accepts any body of a 2xx answer: %j [API-025…027]',
     async (body) => {
       const { call } = answeringAnything('putSubsc', { status: 200, body });
@@ -107,16 +89,7 @@ describe('PUT subscs/{id}', () => {
   );
 
   it('sends the reason with a cancellation [API-026, ENTITY-029]', async () => {
-    const { call, sent } = answering('putSubsc', answers.putSubsc);
-
-    await requestRevoke(call, 'S1', {
-      reason: 'other',
-      label: '기타',
-      written: '이사',
-    });
-
-    expect(sent[0]).toMatchObject({ method: 'PUT', url: '/api/v1App/subscs/S1' });
-    expect(sent[0]?.payload).toEqual({
+    expect((await exchange('requestRevoke')).body).toEqual({
       state_req: -20,
       app_options: {
         revoke_reason_key: 5,
@@ -137,18 +110,117 @@ describe('PUT subscs/{id}', () => {
   });
 
   it('sends each withdrawn consent with false [LAW-008]', async () => {
-    const { call, sent } = answering('putSubsc', answers.putSubsc);
-
-    await withdrawConsents(call, 'S1', ['marketing', 'ad_receive_sms']);
-
-    expect(sent[0]?.payload).toEqual({ terms: { marketing: false, ad_receive_sms: false } });
+    expect((await exchange('withdrawConsents')).body).toEqual({ terms: { marketing: false } });
   });
 
-  it('sends only the withdrawal [API-027]', async () => {
-    const { call, sent } = answering('putSubsc', answers.putSubsc);
+  it('sends only the withdrawal of a cancellation [API-027]', async () => {
+    expect((await exchange('withdrawRevoke')).body).toEqual({ state_req: -30 });
+  });
+});
 
-    await withdrawRevoke(call, 'S1');
+describe('calls of a transfer', () => {
+  it('fetchEscalation returns the notice [API-029]', async () => {
+    expect(await exchange('fetchEscalation')).toEqual({
+      asks: 'GET /api/v1App/subscs/showEscalation/S1',
+      reads: {
+        subscriptionId: 'S1',
+        state: 0,
+        name: '김하나',
+        on: '2026-02-01',
+        membership: '파워트레인',
+        insured: true,
+        vin: 'WBA11111111111111',
+        plate: '12가3456',
+        startsOn: '2026-01-02',
+        stopsOn: '2027-01-01',
+      },
+    });
+  });
 
-    expect(sent[0]?.payload).toEqual({ state_req: -30 });
+  it('fetchEscalation uses the group as name when the notice has one [API-029] [TRANS-013]', async () => {
+    const pkg = { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' };
+    const { call } = answeringAnything('showEscalation', { status: 200, body: { data: { pkg } } });
+
+    expect(await fetchEscalation(call, 'S1')).toMatchObject({ membership: 'PREMIUM' });
+  });
+
+  it('requestTransfer sends the accepted terms and ignores the answer [API-030]', async () => {
+    const { call, sent } = answeringAnything('postEscalation', { status: 201, body: '<html>' });
+    const answers = { escalation: true, marketing: false };
+
+    await requestTransfer(call, 'S1', { answers, versions: {} });
+
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1App/subscs/escalation/S1',
+      payload: answers,
+    });
+  });
+
+  it('requestTransfer sends the versions of the texts when the backend accepts them [API-030]', async () => {
+    lists('terms-versions');
+
+    expect((await exchange('requestTransfer')).body).toEqual({
+      terms: { escalation: true },
+      terms_version: { escalation: '2026-01' },
+    });
+  });
+
+  it('confirmTransfer sends no body and ignores the answer [API-031]', async () => {
+    const { call, sent } = answeringAnything('confirmEscalation', { status: 200, body: '' });
+
+    await calls['confirmTransfer']?.(call);
+
+    expect(sent[0]).toMatchObject({ url: '/api/v1App/subscs/confirmEscalation/S1' });
+    expect(sent[0]?.payload).toBeUndefined();
+  });
+
+  it('checkEscalation asks by vtg id and VIN, and may find no membership [API-032]', async () => {
+    const none = { data: { user_id: null, subsc_id: null } };
+    const { call } = answering('escalationCheck', none);
+
+    expect(await exchange('checkEscalation')).toMatchObject({
+      body: { vtg_id: 'VTG1', num_id: 'WBA11111111111111' },
+      reads: { userId: 'U2', subscriptionId: 'S1' },
+    });
+    expect(await checkEscalation(call, { vtgId: 'VTG1', vin: 'X' })).toEqual({});
+  });
+});
+
+describe('fetchRefund', () => {
+  it('uses the older prefix and returns the amount and its parts [API-028, ENTITY-028]', async () => {
+    expect(await exchange('fetchRefund')).toEqual({
+      asks: 'GET /api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app',
+      reads: {
+        kind: 'allowed',
+        amount: 700000,
+        usage: {
+          daysUsed: 20,
+          insuranceUsed: true,
+          penalty: 99000,
+          maintenance: 30000,
+          insuranceReturned: 200000,
+          amount: 700000,
+        },
+      },
+    });
+  });
+
+  it.each([
+    [-99999999, { kind: 'not-allowed' }],
+    [0, { kind: 'allowed', amount: 0 }],
+  ])('reads %i as %j, and hides a special number [API-028, CONST-017]', async (price, refund) => {
+    const { call } = answering('getRefundPrice', { price_refund: price });
+
+    expect(await fetchRefund(call, 'S1', today)).toEqual(refund);
+  });
+
+  it('rejects any other negative amount [API-028]', async () => {
+    const body = '{"price_refund":-1}';
+    const { call } = answeringAnything('getRefundPrice', { status: 200, body });
+
+    await expect(fetchRefund(call, 'S1', today)).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200 },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { answering, answeringAnything } from '../testing/backend';
+import { exchange } from '../testing/exchange';
 import { subscription as served } from '../testing/wire-subscription';
 import { fetchSubscription } from './subscription';
 
@@ -12,74 +13,46 @@ const fetchedAnyway = (data: object) =>
   );
 
 describe('subscription', () => {
-  it('returns our names, and words for codes [ENTITY-021]', async () => {
-    expect(await fetched()).toMatchObject({
-      id: 'S1',
-      state: 'active',
-      request: 'revoke',
-      confirm: 'approved',
-      packageId: 'PK1',
-      title: 'POWER TRAIN',
-      package: { title: '파워트레인', group: 'POWER TRAIN' },
-      vin: 'WBA11111111111111',
-      plate: '12가3456',
-      startsOn: '2026-01-02',
-      stopsOn: '2027-01-01',
-      insuranceStartsOn: '2026-01-31',
-      stateOn: '2026-01-01',
-      createdOn: '2025-12-30',
-      parentId: 'S0',
-      dealerId: 'D1',
-      paid: 891000,
-    });
-  });
-
-  it('returns an empty title when the server sends no package [ENTITY-021]', async () => {
-    const { title, package: pkg, packageId } = await fetchedAnyway({ ...served, pkg: null });
-
-    expect({ title, pkg, packageId }).toEqual({ title: '', pkg: { title: '' } });
-  });
-
-  it('returns transfer, vehicle and the reason of a rejection [ENTITY-022]', async () => {
-    expect(await fetched()).toMatchObject({
-      transferred: true,
-      transfer: { state: 0, name: '김하나', date: '2026-02-01' },
-      vehicle: {
+  it('has our names, and words for codes [API-024, ENTITY-021, ENTITY-022]', async () => {
+    expect(await exchange('fetchSubscription')).toMatchObject({
+      asks: 'GET /api/v1App/subscs/S1',
+      reads: {
+        id: 'S1',
+        state: 'active',
+        request: 'revoke',
+        confirm: 'approved',
+        packageId: 'PK1',
+        title: 'POWER TRAIN',
+        package: { title: '파워트레인', group: 'POWER TRAIN' },
         vin: 'WBA11111111111111',
         plate: '12가3456',
-        registeredOn: '2020-03-01',
-        modelType: '320D',
-        modelYear: '2020',
-        km: 45000,
+        startsOn: '2026-01-02',
+        stopsOn: '2027-01-01',
+        insuranceStartsOn: '2026-01-31',
+        stateOn: '2026-01-01',
+        createdOn: '2025-12-30',
+        parentId: 'S0',
+        dealerId: 'D1',
+        paid: 891000,
+        transferred: true,
+        transfer: { state: 0, name: '김하나', date: '2026-02-01' },
+        vehicle: {
+          vin: 'WBA11111111111111',
+          plate: '12가3456',
+          registeredOn: '2020-03-01',
+          modelType: '320D',
+          modelYear: '2020',
+          km: 45000,
+        },
+        rejectedBecause: '사진이 흐립니다',
       },
-      rejectedBecause: '사진이 흐립니다',
     });
   });
 
-  it('returns the review of each document in both notations [ENTITY-023]', async () => {
-    expect(
-      await fetched({
-        att_insp: { options: { confirm: false, reason: '글자가 흐립니다' } },
-      }),
-    ).toMatchObject({
-      attachments: {
-        registration: { confirm: 'suitable' },
-        inspection: { confirm: 'retake', reason: '글자가 흐립니다' },
-        panel: { confirm: 'unchecked', reason: undefined },
-      },
-      documents: { registration: 'suitable', inspection: 'retake', panel: 'unchecked' },
-    });
-  });
+  it('has the payment and how its price was computed [ENTITY-024, ENTITY-025]', async () => {
+    const { payments } = await fetched();
 
-  it('returns an absent document when there is none [ENTITY-023]', async () => {
-    expect(await fetched({ att_panel: null })).toMatchObject({
-      attachments: { panel: undefined },
-      documents: { panel: 'absent' },
-    });
-  });
-
-  it('returns the payment and how its price was computed [ENTITY-024]', async () => {
-    expect((await fetched()).payments).toMatchObject({
+    expect(payments).toMatchObject({
       state: 'normal',
       paidOn: '2025-12-30',
       number: '1230101530',
@@ -87,26 +60,40 @@ describe('subscription', () => {
       total: 891000,
       refunded: 700000,
       promotion: { price: 891000 },
+      vipCode: { price: 49500, title: 'VIP' },
       card: 'company',
-      terms: { service_agreement: true, marketing: false },
       insuranceAccepted: true,
       step: 7,
       refund: { daysUsed: 20, penalty: 99000, amount: 700000 },
     });
+    // Leaves out the terms that it does not know.
+    expect(payments?.terms).toEqual({ service_agreement: true, marketing: false });
   });
 
-  it('leaves out unknown terms [ENTITY-024]', async () => {
-    expect(Object.keys((await fetched()).payments?.terms ?? {})).toEqual([
-      'service_agreement',
-      'marketing',
-    ]);
+  it('has an empty title when the server sends no package [ENTITY-021]', async () => {
+    const { title, package: pkg, packageId } = await fetchedAnyway({ ...served, pkg: null });
+
+    expect({ title, pkg, packageId }).toEqual({ title: '', pkg: { title: '' } });
   });
 
-  it('returns the discount code [ENTITY-025]', async () => {
-    expect((await fetched()).payments?.vipCode).toEqual({ price: 49500, title: 'VIP' });
+  it('has the review of each document in both notations, or none [ENTITY-023]', async () => {
+    const inspection = { options: { confirm: false, reason: '글자가 흐립니다' } };
+
+    expect(await fetched({ att_insp: inspection })).toMatchObject({
+      attachments: {
+        registration: { confirm: 'suitable' },
+        inspection: { confirm: 'retake', reason: '글자가 흐립니다' },
+        panel: { confirm: 'unchecked', reason: undefined },
+      },
+      documents: { registration: 'suitable', inspection: 'retake', panel: 'unchecked' },
+    });
+    expect(await fetched({ att_panel: null })).toMatchObject({
+      attachments: { panel: undefined },
+      documents: { panel: 'absent' },
+    });
   });
 
-  it('uses the first record for the order number [ENTITY-026]', async () => {
+  it('has the number of its first record as order number [ENTITY-026]', async () => {
     expect(await fetched()).toMatchObject({ orderNumber: 'ORDER-1' });
     expect(await fetched({ recordPayments: [] })).toMatchObject({ orderNumber: undefined });
   });
@@ -123,7 +110,7 @@ describe('subscription', () => {
     expect(await fetched(changes)).toMatchObject({ insured });
   });
 
-  it('reads the field names of the status side: subscId, a title for pkg, prodInsurance [ENTITY-027]', async () => {
+  it('reads the names of the status side: subscId, a title for pkg, prodInsurance [ENTITY-027]', async () => {
     const { id, pkg, ...rest } = served;
 
     const status = await fetchedAnyway({
@@ -138,7 +125,7 @@ describe('subscription', () => {
   });
 
   it.each(['state', 'state_req', 'confirm'])(
-    'records nothing when the %s is unknown [ENTITY-021]',
+    'is kept when its %s is unknown [ENTITY-021]',
     async (name) => {
       const { state, request, confirm } = await fetchedAnyway({ ...served, [name]: 16 });
 
@@ -146,28 +133,50 @@ describe('subscription', () => {
     },
   );
 
-  it.each([[1.5], ['891,000'], [{}], [null], [undefined]])(
-    'returns an unknown price, never 0, for %p [ENTITY-021, ENTITY-024]',
-    async (price) => {
-      const { payments: _, ...rest } = served;
+  it('has an unknown price, never 0, for an amount that cannot be read [ENTITY-021, ENTITY-024]', async () => {
+    const { payments: _, ...rest } = served;
+    const paid = async (price_payment: unknown) =>
+      (await fetchedAnyway({ ...rest, price_payment })).paid;
 
-      expect((await fetchedAnyway({ ...rest, price_payment: price })).paid).toBeUndefined();
+    expect([await paid(1.5), await paid('891,000'), await paid(null)]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('has the amount of its payment when it has none itself [ENTITY-021, ENTITY-024]', async () => {
+    const { price_payment: _, ...rest } = served;
+
+    expect((await fetched({ price_payment: 800_000 })).paid).toBe(800_000);
+    expect((await fetchedAnyway(rest)).paid).toBe(891_000);
+  });
+
+  it.each([
+    ['said', { insurance: true }, true],
+    ['denied', { insurance: false }, false],
+    ['left open', {}, false],
+    ['missing', null, false],
+  ])(
+    'has accepted insurance terms only when the flag is %s [ENTITY-024]',
+    async (_, termsPre, accepted) => {
+      const payments = { ...served.payments, termsPre };
+
+      expect(await fetchedAnyway({ ...served, payments })).toMatchObject({
+        insuranceAccepted: accepted,
+      });
     },
   );
 
-  it('returns undefined for every optional field that the server leaves out [ENTITY-021, ENTITY-022]', async () => {
-    const { call } = answering('getSubsc', {
-      data: {
-        id: 'S1',
-        state: 15,
-        state_req: 10,
-        confirm: 10,
-        vehicle_num_id: 'WBA11111111111111',
-        created_at: '2026-11-20',
-      },
-    });
+  it('has undefined for every optional field that the server leaves out [ENTITY-021, ENTITY-022]', async () => {
+    const least = {
+      id: 'S1',
+      state: 15,
+      state_req: null,
+      confirm: 10,
+      vehicle_num_id: 'WBA11111111111111',
+      created_at: '2026-11-20',
+    };
 
-    expect(await fetchSubscription(call, 'S1')).toMatchObject({
+    expect(await fetchedAnyway(least)).toMatchObject({
       state: 'pending',
       request: 'none',
       confirm: 'waiting',
@@ -183,7 +192,7 @@ describe('subscription', () => {
     });
   });
 
-  it('is transferred only when the flag says so, and reads a transfer without a state as state 1 [ENTITY-022, TRANS-007]', async () => {
+  it('is transferred only when the flag says so, and a transfer without a state has state 1 [ENTITY-022, TRANS-007]', async () => {
     const asked = await fetchedAnyway({
       ...served,
       options: { is_escalation: false, escalation: { name: '이서준', date: '2026-11-01' } },

@@ -1,49 +1,115 @@
-import { plainDate } from '@shared/domain/calendar';
+import { dayInKorea, plainDate } from '@shared/domain/calendar';
 import { isOpen } from '@shared/domain/subscription';
 import { answers } from '../../testing/answers';
+import { dress } from '../../testing/clothes';
 import { agreeOn, ahead, answered, type Pair, withOneOdd } from '../../testing/early';
-import { literalAnswers } from '../../testing/literal';
 import type { ApiClient } from '../client';
+import { type EstimateStart, fetchEstimate, fetchEstimateContent } from '../estimate';
 import { fetchPackages } from '../packages';
 import { fetchProfileVehicles } from '../profile-vehicles';
+import { fetchSolicitation } from '../solicitation';
+import { koreanDay } from '../start-calls';
 import { fetchUser, type UserData } from '../user';
+import { estimateAhead, estimateContentAhead } from './estimate';
 import { membershipsAhead } from './membership-cards';
 import { openMembershipsAhead } from './memberships';
 import { packagesAhead } from './packages';
+import { solicitationAhead } from './solicitation';
+import { groupsAhead, tellAhead } from './start';
 import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
 
 /*
  * The prerender and the client read the same answers. The prerender must show the same data as the client or none, even
  * if any single field is invalid. So it never shows another price, vehicle or name than the page.
  */
+const VIN = 'WBA11111111111111';
+const whose = { vtgNo: 'N1', brandName: 'MERIDIAN' };
+const same = (whole: unknown) => whole;
+const withoutExtension = (packages: readonly object[] | undefined) =>
+  packages?.map((one) => ({
+    ...one,
+    extensionPromotion: undefined,
+    title: undefined,
+    tier: undefined,
+    images: undefined,
+    products: undefined,
+  }));
+const plain = ({ isRegistered, ...start }: EstimateStart) => ({
+  ...start,
+  registered: [...start.vehicles.map(({ vin }) => vin), VIN, 'X'].map(isRegistered),
+});
+const startAhead = (json: unknown) => {
+  const start = estimateAhead(ahead(json), whose);
+  return start && plain(start);
+};
 
-describe('packagesAhead', () => {
-  const early = (json: unknown) =>
-    packagesAhead(ahead(json))?.map(({ extensionPromotion: _, ...one }) => one);
-  const read = async (call: ApiClient) =>
-    (await fetchPackages(call, plainDate('2026-11-20'))).map(
-      ({ id, fullTitle, group, promotion, vehicleCategories }) => ({
-        id,
-        fullTitle,
-        group,
-        promotion,
-        vehicleCategories,
-      }),
-    );
+type Reading<Whole = never> = {
+  name: string;
+  ids: string;
+  served: readonly unknown[];
+  read: (call: ApiClient) => Promise<Whole>;
+  pair: Pair<Whole>;
+};
+const reading = <Whole>(one: Reading<Whole>) => one as unknown as Reading<unknown>;
 
-  it.each([
-    ['of ours', answers.getPkgs],
-    ['of the specification', literalAnswers.getPkgs],
-  ])(
-    'returns the data of the client for an answer %s [API-009, API-010, ENTITY-004]',
-    async (_, json) => {
-      expect(early(json)).toEqual(await read(answered(json)));
+const readings = [
+  reading({
+    name: 'packagesAhead',
+    ids: '[API-009, API-010, ENTITY-004]',
+    served: [answers.getPkgs],
+    read: (call) => fetchPackages(call, plainDate('2026-11-20')),
+    pair: [(json) => withoutExtension(packagesAhead(ahead(json))), withoutExtension],
+  }),
+  reading({
+    name: 'profileVehiclesAhead',
+    ids: '[API-013, ENTITY-020]',
+    served: [answers.getVehicles],
+    read: (call) => fetchProfileVehicles(call, { plusNo: 'P1', ...whose }),
+    pair: [(json) => profileVehiclesAhead(ahead(json), 'MERIDIAN'), same],
+  }),
+  reading({
+    name: 'estimateAhead',
+    ids: '[API-038, ENTITY-037, ENTITY-038]',
+    served: [
+      answers.getEstimate,
+      { ...answers.getEstimate, vehicleEstimatePriceYn: 'N' },
+      dress('other names', '/users/estimate', answers.getEstimate),
+    ],
+    read: (call) => fetchEstimate(call, whose),
+    pair: [startAhead, plain],
+  }),
+  reading({
+    name: 'estimateContentAhead',
+    ids: '[API-039, ENTITY-040]',
+    served: [answers.getEstimateContent],
+    read: (call) => fetchEstimateContent(call, VIN),
+    pair: [(json) => estimateContentAhead(ahead(json), VIN), same],
+  }),
+  reading({
+    name: 'solicitationAhead',
+    ids: '[API-035, ENTITY-032]',
+    served: [answers.getSolicitation],
+    read: (call) => fetchSolicitation(call, 'h1'),
+    pair: [(json) => solicitationAhead(ahead(json), 'h1'), same],
+  }),
+];
+
+describe('a value of the prerender', () => {
+  it.each(readings)('of $name is that of the client $ids', async ({ served, read, pair }) => {
+    const [early, late] = pair;
+
+    for (const json of served) {
+      expect(early(json)).toBeDefined();
+      expect(early(json)).toEqual(late(await read(answered(json))));
+    }
+  });
+
+  it.each(readings)(
+    'of $name never differs from the client when one field is invalid',
+    async ({ served, read, pair }) => {
+      await agreeOn(served.flatMap(withOneOdd), read, pair);
     },
   );
-
-  it('never differs from the client when one field is invalid', async () => {
-    await agreeOn(withOneOdd(answers.getPkgs), read, [early, (whole) => whole]);
-  });
 });
 
 describe('the parts of GET /users', () => {
@@ -115,16 +181,52 @@ describe('the parts of GET /users', () => {
   });
 });
 
-describe('profileVehiclesAhead', () => {
-  const read = (call: ApiClient) =>
-    fetchProfileVehicles(call, { plusNo: 'P1', vtgNo: 'N1', brandName: 'MERIDIAN' });
-  const early = (json: unknown) => profileVehiclesAhead(ahead(json), 'MERIDIAN');
-
-  it('returns the vehicles of the brand like the client [API-013, ENTITY-020]', async () => {
-    expect(early(answers.getVehicles)).toEqual(await read(answered(answers.getVehicles)));
+describe('values without a pair', () => {
+  const served = (path: string, json: unknown) => ({
+    answer: (asked: unknown): unknown => (asked === path ? json : undefined),
   });
 
-  it('never differs from the client when one field is invalid', async () => {
-    await agreeOn(withOneOdd(answers.getVehicles), read, [early, (whole) => whole]);
+  it.each([
+    [{ env: { tell: '1588-0000' } }, '1588-0000'],
+    [{ env: { tell: 7 } }, undefined],
+    [{ env: null }, undefined],
+    [[], undefined],
+    [null, undefined],
+  ])('tellAhead reads %j as %j', (json, tell) => {
+    expect(tellAhead(served('/getFilters', json))).toBe(tell);
+    expect(tellAhead(served('/pkgs', json))).toBeUndefined();
+  });
+
+  it.each([
+    [{ data: [{ group: 'STANDARD' }, { group: 'POWER TRAIN' }] }, ['STANDARD', 'POWER TRAIN']],
+    [{ data: {} }, undefined],
+    [null, undefined],
+  ])('groupsAhead reads %j as %j', (json, groups) => {
+    expect(groupsAhead(served('/pkgs', json))).toEqual(groups);
+  });
+
+  it('groupsAhead does not change an unknown group into a known one', () => {
+    const json = { data: [null, { group: {} }] };
+
+    expect(groupsAhead(served('/pkgs', json))).not.toContain('POWER TRAIN');
+  });
+
+  it('solicitationAhead reads an offer without selfAuth as not verified [SOLIC-007]', () => {
+    const json = JSON.stringify(answers.getSolicitation).replace('"selfAuth":true,', '');
+
+    expect(solicitationAhead(ahead(JSON.parse(json)), 'h1')?.selfAuthenticated).toBe(false);
+  });
+
+  it('koreanDay changes at midnight in Korea, like dayInKorea', () => {
+    const moments = ['2026-11-20T14:59:59Z', '2026-11-20T15:00:00Z'];
+
+    expect(moments.map((moment) => koreanDay(Date.parse(moment)))).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    expect(moments.map((moment) => dayInKorea(new Date(moment)))).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ]);
   });
 });
