@@ -49,10 +49,6 @@ describe('billFor', () => {
     });
   });
 
-  it('subtracts only the promotion without a code [PRICE-007]', () => {
-    expect(billFor(LIST, promotions.ten, undefined).total).toBe(891_000);
-  });
-
   it.each([
     [10, true],
     ['Y', true],

@@ -69,16 +69,6 @@ describe('counting days', () => {
   );
 });
 
-describe('counting months', () => {
-  it('ends in the last day of a shorter month', () => {
-    expect(addMonths(plainDate('2021-01-31'), 1)).toBe('2021-02-28');
-    expect(addMonths(plainDate('2024-01-31'), 1)).toBe('2024-02-29');
-    expect(addMonths(plainDate('2024-02-29'), 12)).toBe('2025-02-28');
-    expect(addMonths(plainDate('2026-03-31'), -1)).toBe('2026-02-28');
-    expect(addMonths(plainDate('2026-11-20'), 2)).toBe('2027-01-20');
-  });
-});
-
 describe('the default registration day', () => {
   it('lies 60 months before today [HOME-004]', () => {
     expect(defaultRegistrationDay(plainDate('2026-11-20'))).toBe('2021-11-20');

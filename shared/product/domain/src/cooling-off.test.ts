@@ -12,14 +12,6 @@ import { confirmStates, requestStates, subscriptionStates } from './subscription
 
 const settings = { freeDays: 14 };
 const today = plainDate('2026-11-20');
-const active = {
-  state: 'active',
-  request: 'none',
-  confirm: 'approved',
-  transferred: false,
-  startsOn: today,
-} as const;
-const pending = { ...active, state: 'pending', confirm: 'waiting', startsOn: undefined } as const;
 
 describe('lastFreeDay', () => {
   it('returns the last day that has no penalty [LAW-005]', () => {
@@ -32,23 +24,6 @@ describe('lastFreeDay', () => {
 });
 
 describe('isInCoolingOff', () => {
-  it('returns true from approval to the last free day and false afterwards [LAW-006]', () => {
-    const on = (day: number) =>
-      isInCoolingOff({ ...active, startsOn: addDays(today, 1 - day) }, today, settings);
-
-    expect([0, 1, 13, 14].map(on)).toEqual([true, true, true, true]);
-    expect([15, 16, 365].map(on)).toEqual([false, false, false]);
-  });
-
-  it('returns true for an application that waits for approval [LAW-006]', () => {
-    expect(isInCoolingOff(pending, today, settings)).toBe(true);
-  });
-
-  it('returns false for a rejected application and without a first day [LAW-006]', () => {
-    expect(isInCoolingOff({ ...pending, confirm: 'rejected' }, today, settings)).toBe(false);
-    expect(isInCoolingOff({ ...active, startsOn: undefined }, today, settings)).toBe(false);
-  });
-
   it('agrees with the states and the calendar on every day of every state [LAW-006]', () => {
     const standing = fc.record({
       state: fc.constantFrom(...subscriptionStates.names, 'unknown' as const),

@@ -1,6 +1,4 @@
-import { goodValue } from '../testing/good-value';
 import { category, costs, pkg } from '../testing/sample-package';
-import { billFor } from './bill';
 import { allowedBands, type Pricing, preselectedCategory, yearlyCost } from './cost';
 import { won } from './money';
 import { ageBand, type BandMarker } from './vehicle-age';
@@ -65,18 +63,6 @@ describe('yearlyCost', () => {
       pkg({ vehicleCategories: [category({ costs: upTo(unitMax) })] });
     expect(yearlyCost(ending(999_999), 'C1', ageBand(1_000), pricing)).toEqual(cost(1_210_000));
     expect(yearlyCost(ending(999_998), 'C1', ageBand(1_000), pricing)).toEqual(notAllowed);
-  });
-
-  it('changes list price, promotion price and total together with the band [PRICE-013]', () => {
-    const tenPercent = { kind: 'percent', rate: 10, rounding: 'down', unit: 10 } as const;
-    const bills = ([3, 4] as const).map((band) => {
-      const list = goodValue(yearlyCost(powerTrain, 'C1', band, pricing));
-      return billFor(list, tenPercent, undefined);
-    });
-    expect(bills).toEqual([
-      { list: 700_000, promotion: 70_000, vip: 0, total: 630_000 },
-      { list: 800_000, promotion: 80_000, vip: 0, total: 720_000 },
-    ]);
   });
 });
 

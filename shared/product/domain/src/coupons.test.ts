@@ -1,11 +1,5 @@
 import { resubmissionRows } from '../testing/vectors/resub';
-import {
-  attachmentConfirms,
-  attachmentKinds,
-  type DocumentKind,
-  parseAttachmentConfirm,
-  uploadTypes,
-} from './attachment';
+import { attachmentConfirms, type DocumentKind, parseAttachmentConfirm } from './attachment';
 import { consumption, couponSource, couponTabs, remaining } from './coupons';
 import { offeredResubmission } from './resubmission';
 import type { Documents } from './subscription';
@@ -122,34 +116,6 @@ describe('parseAttachmentConfirm', () => {
   });
 });
 
-describe('codes of a document', () => {
-  it('are 10 form, 20 registration, 30 dashboard panel and 40 inspection [PHOTO-014]', () => {
-    const codes = attachmentKinds.names.map((kind) => [kind, attachmentKinds.codeOf(kind)]);
-
-    expect(Object.fromEntries(codes)).toEqual({
-      form: 10,
-      registration: 20,
-      panel: 30,
-      inspection: 40,
-    });
-    expect([10, 20, 30, 40, 50].map((code) => attachmentKinds.nameOf(code))).toEqual([
-      'form',
-      'registration',
-      'panel',
-      'inspection',
-      undefined,
-    ]);
-  });
-
-  it('are 1 inspection and 2 panel at the camera [PHOTO-009]', () => {
-    expect([1, 2, 3].map((type) => uploadTypes.nameOf(type))).toEqual([
-      'inspection',
-      'panel',
-      undefined,
-    ]);
-  });
-});
-
 describe('offeredResubmission', () => {
   it.each(resubmissionRows)(
     '$id: $attachment answered $itsConfirm in state $state may be sent again: $allowed [RESUB-002, RESUB-003, RESUB-004, RESUB-005]',
@@ -200,9 +166,5 @@ describe('offeredResubmission', () => {
     expect(offeredResubmission(given({ insuranceAccepted: false }), 'inspection')).toEqual(
       refused('not-insured'),
     );
-  });
-
-  it('depends only on the decision about the same document [RESUB-003]', () => {
-    expect(offered({ documents: { ...suitable, inspection: 'retake' } })).toEqual(['inspection']);
   });
 });

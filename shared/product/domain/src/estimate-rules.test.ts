@@ -46,10 +46,6 @@ describe('bonus rules', () => {
     const one = [{ no: 21, price: won(1) }];
     expect(estimate(one, BASIC, plan('Plus', [bonus(21)]))).toMatchObject({ items: 1, free: [21] });
   });
-
-  it('without items give no discount', () => {
-    expect(estimate(items(2), BASIC, plan('Plus', [bonus()])).discount).toBe(0);
-  });
 });
 
 describe('percent rules', () => {
@@ -130,10 +126,6 @@ describe('the basic service', () => {
       );
     },
   );
-
-  it('is paid to a quarter by Premium when 1, 4 or 11 are chosen but not discounted [DISC-006, DISC-008]', () => {
-    expect(estimate(items(1, 4, 11), BASIC, premium()).discount).toBe(22_000);
-  });
 
   it('is paid in full by Standard with item 1 discounted, otherwise to 15 percent [DISC-009, DISC-010]', () => {
     expect(estimate(items(1), BASIC, plan('Standard', [percent(10, 1)])).discount).toBe(

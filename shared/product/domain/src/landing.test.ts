@@ -106,13 +106,6 @@ describe('readLanding', () => {
   });
 });
 
-describe('step of the payment', () => {
-  it.each([1, 3, 7, 99])('is the sent one: %d [LAND-003, LAND-004]', (step) => {
-    expect(readLanding({ ...given, state: '-50', reqs: reqs(step) })).toMatchObject({ step });
-    expect(readLanding({ ...given, reqs: reqs(step) })).toMatchObject({ step: step + 1 });
-  });
-});
-
 describe('parsePending', () => {
   it('returns an object or undefined [LAND-002, LAND-007]', () => {
     expect(parsePending('{"a":1}')).toEqual({ a: 1 });

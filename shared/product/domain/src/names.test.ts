@@ -1,4 +1,3 @@
-import { formatNumber } from '@shared/text/number';
 import { countRows, dayRows, wonRows } from '../testing/vectors/format';
 import { isOfBrand } from './brand-filter';
 import { plainDate } from './calendar';
@@ -74,16 +73,6 @@ describe('masked personal data', () => {
 describe('formats', () => {
   it.each(wonRows)('$id: $value won reads $shown', ({ value, shown }) => {
     expect(formatWon(won(value))).toBe(shown);
-  });
-
-  it('group thousands and keep the sign', () => {
-    expect([999, 1_000, 1_234_567, -5_000].map((amount) => formatWon(won(amount)))).toEqual([
-      '999',
-      '1,000',
-      '1,234,567',
-      '-5,000',
-    ]);
-    expect(formatNumber(180_000)).toBe('180,000');
   });
 
   it.each(dayRows)('$id: a day reads year-month-day [CONST-020]', ({ value, shown }) => {

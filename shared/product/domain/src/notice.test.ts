@@ -2,10 +2,9 @@ import { noticeRows } from '../testing/vectors/notice';
 import { stampRows } from '../testing/vectors/stamp';
 import { tokenRows } from '../testing/vectors/token';
 import { plainDate } from './calendar';
-import { centreHours, retentionYears } from './customer-centre';
 import { isNoticeShown } from './notice';
 import { isRecentStamp, numberStamp } from './number-stamp';
-import { expectedStart, INSURANCE_WAITING_DAYS, periodFrom } from './service-period';
+import { expectedStart, periodFrom } from './service-period';
 import { isPreAuthValid } from './token';
 
 const never = () => undefined;
@@ -33,20 +32,8 @@ describe('isNoticeShown', () => {
     expect(shown('2023-01-02T00:00:00')).toBe(false);
   });
 
-  it('uses Korean time, not the time of the device [NOTICE-002]', () => {
-    expect(isNoticeShown(WINDOW, new Date('2022-12-23T01:00:00Z'), never)).toBe(true);
-    expect(isNoticeShown(WINDOW, new Date('2022-12-23T00:59:59Z'), never)).toBe(false);
-    expect(isNoticeShown(WINDOW, new Date('2023-01-01T15:00:00Z'), never)).toBe(false);
-  });
-
   it('shows it again after exactly 24 hours within the window [NOTICE-004]', () => {
     expect(shown('2022-12-26T12:00:00', '2022-12-25T12:00:00')).toBe(true);
-  });
-
-  it('never shows it outside the window [NOTICE-005]', () => {
-    expect(shown('2023-01-03T12:00:00')).toBe(false);
-    expect(shown('2023-01-03T12:00:00', '2023-01-01T12:00:00')).toBe(false);
-    expect(shown('2022-12-22T12:00:00', '2022-12-20T12:00:00')).toBe(false);
   });
 
   it('uses the configured window, and never opens for an invalid one', () => {
@@ -125,23 +112,5 @@ describe('expectedStart', () => {
   it('is the day after the last business day of the approval [CONST-001, CONST-002]', () => {
     expect(expectedStart(plainDate('2026-11-18'), 2)).toBe('2026-11-21');
     expect(expectedStart(plainDate('2026-11-20'), 2)).toBe('2026-11-25');
-  });
-});
-
-it('INSURANCE_WAITING_DAYS is 30 [CONST-003]', () => {
-  expect(INSURANCE_WAITING_DAYS).toBe(30);
-});
-
-describe('customer centre and personal data', () => {
-  it('the centre is open Monday to Friday from 9:00 to 18:00 [CONST-018]', () => {
-    expect(centreHours).toEqual({
-      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-      opensAt: '9:00',
-      closesAt: '18:00',
-    });
-  });
-
-  it('data is kept two years for marketing consent and five for the service [CONST-019]', () => {
-    expect(retentionYears).toEqual({ marketing: 2, service: 5 });
   });
 });

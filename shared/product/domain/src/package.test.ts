@@ -1,6 +1,5 @@
 import { category, pkg } from '../testing/sample-package';
 import { bandRows } from '../testing/vectors/band';
-import { formatWon } from './format';
 import { modelProblem } from './model-availability';
 import {
   inSeqOrder,
@@ -13,16 +12,7 @@ import {
   seqOf,
 } from './package';
 import { generalStates } from './subscription-codes';
-import {
-  bandsOf,
-  benefits,
-  groups,
-  isGroup,
-  powerTrain,
-  takesAge,
-  takesMileage,
-  tierOf,
-} from './tier';
+import { groups, isGroup, powerTrain, takesAge, takesMileage, tierOf } from './tier';
 
 const promotion = (state: Promotion['state']): Promotion => ({
   title: 'Spring',
@@ -146,68 +136,13 @@ describe('ages that a group allows', () => {
     expect(takesAge('STANDARD', row.months)).toBe(row.standardPremium);
     expect(takesAge('PREMIUM', row.months)).toBe(row.standardPremium);
   });
-
-  it('are above 60 up to 96 months for POWER TRAIN [CONST-006]', () => {
-    expect([60, 61, 96, 97].map((age) => takesAge('POWER TRAIN', age))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-    expect(bandsOf('POWER TRAIN')).toEqual([2, 3, 4]);
-    expect([powerTrain.ageAbove, powerTrain.ageUpTo]).toEqual([60, 96]);
-  });
-
-  it('are above 60 months without an end for STANDARD and PREMIUM [CONST-010]', () => {
-    expect([60, 61, 97, 600].map((age) => takesAge('STANDARD', age))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect(bandsOf('STANDARD')).toEqual([2, 3, 4, 5, 6, 7]);
-    expect(bandsOf('PREMIUM')).toEqual([2, 3, 4, 5, 6, 7]);
-  });
 });
 
 describe('the repair-cost warranty', () => {
-  it('covers up to 10,000,000 won a year [CONST-004]', () => {
-    expect(formatWon(powerTrain.coverUpTo)).toBe('10,000,000');
-  });
-
-  it('leaves 200,000 won of each claim to the customer [CONST-005]', () => {
-    expect(formatWon(powerTrain.shareOfClaim)).toBe('200,000');
-  });
-
   it('allows 180,000 km but not more, and other tiers do not check [CONST-007, VALID-031]', () => {
     expect(takesMileage('insurance', 180_000)).toBe(true);
     expect(takesMileage('insurance', 180_001)).toBe(false);
     expect(takesMileage('plain', 9_999_999)).toBe(true);
     expect(powerTrain.mileageUpTo).toBe(180_000);
-  });
-
-  it('ends at a value of 250 million won and a load of 1.4 t [CONST-008]', () => {
-    expect(formatWon(powerTrain.vehicleValueUpTo)).toBe('250,000,000');
-    expect(powerTrain.vehicleLoadUpToTons).toBe(1.4);
-  });
-});
-
-describe('benefits', () => {
-  it('of STANDARD: oil change, 15 % discount, a 30,000 won coupon, pickup [CONST-012]', () => {
-    expect(benefits.STANDARD).toEqual({
-      oilChange: true,
-      pickup: true,
-      discountPercent: 15,
-      coupon: 30_000,
-    });
-  });
-
-  it('of PREMIUM: the same with 25 % discount and a 70,000 won coupon [CONST-013]', () => {
-    expect(benefits.PREMIUM).toEqual({
-      oilChange: true,
-      pickup: true,
-      discountPercent: 25,
-      coupon: 70_000,
-    });
   });
 });

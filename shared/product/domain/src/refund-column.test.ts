@@ -42,18 +42,6 @@ describe('refundColumn', () => {
     expect(amounts(shown)).toEqual({ paid: 1_488_000, penalty: -148_800, maintenance: 0 });
   });
 
-  it('deducts nothing from the insurance within the free days [CONST-021]', () => {
-    const shown = column({ daysUsed: 14, penalty: won(0), amount: won(1_488_000) });
-
-    expect([shown.adds, amounts(shown)['insurance']]).toEqual([true, 0]);
-  });
-
-  it('deducts the whole insurance after a claim [REVOKE-021]', () => {
-    const claimed = { insuranceUsed: true, insuranceReturned: won(0), amount: won(639_200) };
-
-    expect(amounts(column(claimed))['insurance']).toBe(-700_000);
-  });
-
   it.each([
     ['the refund is 1,000 won too low', { amount: won(1_146_419) }],
     ['the insurance grows', { amount: won(1_340_000) }],

@@ -4,7 +4,6 @@ import {
   type Agreed,
   adChannels,
   agree,
-  isMarketingTerm,
   type MarketingTerm,
   marketingKeys,
   withdraw,
@@ -192,17 +191,6 @@ describe('marketing consent', () => {
     },
   );
 
-  it.each(adChannels)('to %s adds its parents and no other channel [TERMS-008]', (channel) => {
-    expect(agree([], channel)).toEqual(['marketing', 'ad_receive_agree', channel]);
-  });
-
-  it.each(adChannels)(
-    'to %s as the last channel, when withdrawn, removes advertising but not marketing [TERMS-009]',
-    (channel) => {
-      expect(withdraw(['marketing', 'ad_receive_agree', channel], channel)).toEqual(['marketing']);
-    },
-  );
-
   it('stays consistent after any clicks', () => {
     const click = fc.tuple(fc.constantFrom(agree, withdraw), fc.constantFrom(...marketingKeys));
     fc.assert(
@@ -214,13 +202,5 @@ describe('marketing consent', () => {
         expect(agreed).toEqual(marketingKeys.filter((key) => agreed.includes(key)));
       }),
     );
-  });
-
-  it('isMarketingTerm knows its own keys', () => {
-    expect(['marketing', 'ad_receive_app', 'insurance_marketing'].map(isMarketingTerm)).toEqual([
-      true,
-      true,
-      false,
-    ]);
   });
 });

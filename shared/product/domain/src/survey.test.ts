@@ -29,20 +29,6 @@ describe('survey', () => {
     expect(about('agreement')).toEqual(['false-answers-void-the-warranty']);
   });
 
-  it('then asks for excluded kinds, value and load [SURVEY-003, CONST-008, CONST-011]', () => {
-    expect(about('kind')).toEqual([
-      'z-series',
-      'm',
-      'electric',
-      'modified',
-      'racing',
-      'test-drive',
-      'value-over-limit',
-      'load-over-limit',
-    ]);
-    expect(answerSurvey('kind', 'yes')).toEqual({ kind: 'ended' });
-  });
-
   it('then asks for repairs, age and mileage [SURVEY-004, SURVEY-005, SURVEY-006]', () => {
     expect(answerSurvey('use', 'no')).toEqual({ kind: 'next', key: 'kind' });
     expect(answerSurvey('kind', 'no')).toEqual({ kind: 'next', key: 'repair' });
@@ -63,11 +49,6 @@ describe('survey', () => {
     expect(answerSurvey(key, goesOn[key]).kind).not.toBe('ended');
   });
 
-  it('is completed by the final agreement [SURVEY-009]', () => {
-    const outcomes = surveySteps.map(({ key }) => answerSurvey(key, goesOn[key]).kind);
-    expect(outcomes).toEqual(['next', 'next', 'next', 'next', 'next', 'completed']);
-  });
-
   it.each([
     [60, 'ended'],
     [61, 'next'],
@@ -80,10 +61,6 @@ describe('survey', () => {
       expect(answerSurvey('age', 'yes', age).kind).toBe(kind);
     },
   );
-
-  it('also asks for the age when it is known [SURVEY-001, SURVEY-005]', () => {
-    expect(answerSurvey('repair', 'no', 62)).toEqual({ kind: 'next', key: 'age' });
-  });
 
   it('is required for the insurance tier, or for all as configured', () => {
     expect([isSurveyed('assurance', 'insurance'), isSurveyed('assurance', 'plain')]).toEqual([
@@ -142,11 +119,5 @@ describe('solicitationProblem', () => {
     expect(solicitationProblem({ ...member, terms: withAnswers(terms, noChannel) })).toBe(
       'NEED_SUBSC_TERM_CHECK',
     );
-  });
-
-  it('does not require marketing', () => {
-    expect(
-      solicitationProblem({ ...member, terms: tick(terms, 'marketing', false) }),
-    ).toBeUndefined();
   });
 });

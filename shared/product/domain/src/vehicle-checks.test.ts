@@ -110,13 +110,6 @@ describe('homeProblem', () => {
 });
 
 describe('paymentProblem', () => {
-  const good: Payment = {
-    dealer: { takesCompanyCard: false },
-    advisor: { id: 'A7' },
-    card: 'personal',
-    requiredTermsAgreed: true,
-  };
-
   it.each(submitRows)(
     '$id: dealer $dealer, $advisor, card $card, terms $requiredTerms: $result [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]',
     (row) => {
@@ -151,11 +144,6 @@ describe('paymentProblem', () => {
       undefined,
     ]);
   });
-
-  it('accepts the answer no advisor, but not a missing answer [PAY-015, PAY-016]', () => {
-    expect(paymentProblem({ ...good, advisor: 'none' })).toBeUndefined();
-    expect(paymentProblem({ ...good, advisor: 'not-chosen' })).toBe('SUBSC_REQ_ADVISOR');
-  });
 });
 
 describe('termsProblem', () => {
@@ -182,14 +170,6 @@ describe('termsProblem', () => {
     const restored = withAnswers(tickAll(termsOf('application'), true), noChannel);
     expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
     expect(termsProblem(withAnswers(restored, { ad_receive_app: true }))).toBeUndefined();
-  });
-
-  it('reports the required term first [TERMS-013, TERMS-014]', () => {
-    const both = withAnswers(tickAll(termsOf('application'), true), {
-      ...noChannel,
-      service_agreement: false,
-    });
-    expect(termsProblem(both)).toBe('NEED_SUBSC_TERM_CHECK');
   });
 
   it.each(['service_agreement', 'personal_info_agree', 'escalation', 'insurance'] as const)(
