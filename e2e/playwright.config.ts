@@ -10,6 +10,13 @@ const mainJourneys =
 const named = process.env['JOURNEYS_CLOTHES'];
 const clothes = named === 'all' ? clothesWords : (named?.split(',') ?? []);
 
+/**
+ * Files whose workers need a browser or a sandbox of their own. They come first, so that the other files fill all workers
+ * until the end.
+ */
+const withOwnWorkers =
+  /journeys\/(after-deploy|back-forward-cache|delivery-(?!gate|nginx)[\w-]+)\.spec\.ts$/;
+
 const isNightly = Boolean(process.env['NIGHTLY']);
 
 /** The journeys run against the build, with one sandbox per worker. */
@@ -43,12 +50,16 @@ export default defineConfig<object, { clothes: string }>({
     trace: 'off',
     launchOptions: browser,
   },
-  ...(clothes.length > 0 && {
-    projects: clothes.map((name) => ({
-      name,
-      testMatch: mainJourneys,
-      outputDir: `../test-results/clothes/${name}`,
-      use: { clothes: name },
-    })),
-  }),
+  projects:
+    clothes.length > 0
+      ? clothes.map((name) => ({
+          name,
+          testMatch: mainJourneys,
+          outputDir: `../test-results/clothes/${name}`,
+          use: { clothes: name },
+        }))
+      : [
+          { name: 'own workers', testMatch: withOwnWorkers },
+          { name: 'journeys', testIgnore: withOwnWorkers },
+        ],
 });

@@ -6,7 +6,7 @@ import { channelIn } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import { releaseOf, versionsIn } from '@shared/delivery/store/releases';
 import { type Edit, restamped } from '@shared/delivery/testing/restamp';
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test';
 
 const project = join(import.meta.dirname, '../..');
 

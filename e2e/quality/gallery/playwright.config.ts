@@ -9,7 +9,11 @@ const gallery = {
 };
 
 /** The pictures of the root's README, on a phone of 390 px. */
-const readme = { testMatch: ['readme.spec.ts'], use: { ...base.use, view: views[1] } };
+const readme = {
+  testMatch: ['readme.spec.ts'],
+  projects: [{}],
+  use: { ...base.use, view: views[1] },
+};
 
 export default defineConfig<{ view: View }>({
   ...base,

@@ -15,16 +15,16 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 /** Runs the command in a time zone and language. Returns its output and the hash of all traces. */
 function simulate(zone: string, language: string) {
-  const stdout = run(['--seeds', '40'], { TZ: zone, LANG: language, LC_ALL: language });
+  const stdout = run(['--seeds', '20'], { TZ: zone, LANG: language, LC_ALL: language });
   return { stdout, trace: /trace \d+/.exec(stdout)?.[0] };
 }
 
 describe('npm run simulate', () => {
-  it('breaks no rule in 40 schedules, with the same trace in another zone [A-77, A-78, A-87]', () => {
+  it('breaks no rule in 20 schedules, with the same trace in another zone [A-77, A-78, A-87]', () => {
     const first = simulate('America/Los_Angeles', 'en_US');
     const other = simulate('Asia/Seoul', 'ko_KR');
 
-    expect(first.stdout).toMatch(/^40 schedules, \d+ steps, 0 broken/);
+    expect(first.stdout).toMatch(/^20 schedules, \d+ steps, 0 broken/);
     expect(first.trace).toMatch(/trace \d+/);
     expect(other.trace).toBe(first.trace);
   });

@@ -9,8 +9,8 @@ import { beforeOf, rules } from './session-rules';
 
 jest.mock('../../../../host/src/loader/integrity', () => ({ addressOf: (url: string) => url }));
 
-/** The night walks more ways, which the day chooses. */
-const { MODELS_RUNS = '400', MODELS_SEED = '20261120' } = process.env;
+/** The night visits every state and walks more ways, which the day chooses. */
+const { MODELS_STATES = '2000', MODELS_RUNS = '100', MODELS_SEED = '20261120' } = process.env;
 const NIGHT_MS = 3_600_000;
 
 // Waits end at once, because the models order the events themselves.
@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('loading of a remote', () => {
-  it('keeps every rule in every reachable state', async () => {
-    const found = await search(loading);
+  it('keeps every rule in the nearest states, which are of every kind', async () => {
+    const found = await search(loading, Number(MODELS_STATES));
 
     process.stdout.write(`${reportOf(loading, found)}\n`);
     expect(found).toMatchObject({ broken: [], wrongKinds: [] });

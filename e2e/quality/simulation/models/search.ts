@@ -3,7 +3,7 @@ type Step<State, Event> = { before: State; event: Event };
 /** A kind of states. `because` says why no order of events reaches it. */
 type Kind<State> = { name: string; is: (state: State) => boolean; because?: string };
 
-/** A machine whose reachable states are all visited. `next` calls the code of the product. */
+/** A machine whose reachable states are visited. `next` calls the code of the product. */
 export type Machine<State, Event> = {
   name: string;
   starts: readonly State[];
@@ -18,7 +18,7 @@ export type Machine<State, Event> = {
 };
 
 export type Found = {
-  /** Number of reachable states, and of the steps between them. */
+  /** Number of visited states, and of the steps between them. */
   states: number;
   steps: number;
   /** Broken rules, each with the shortest order of events that breaks it. */
@@ -27,8 +27,13 @@ export type Found = {
   wrongKinds: readonly string[];
 };
 
-/** Visits every reachable state, nearest first, and checks every rule after every step. */
-export async function search<State, Event>(machine: Machine<State, Event>): Promise<Found> {
+/**
+ * Visits the reachable states, nearest first, until it knows `most` of them. Checks every rule after every step.
+ */
+export async function search<State, Event>(
+  machine: Machine<State, Event>,
+  most: number,
+): Promise<Found> {
   const { starts, keyOf, events, next, rules, kinds } = machine;
   type Visited = { state: State; path: readonly Event[] };
   const known = new Set<string>();
@@ -48,11 +53,13 @@ export async function search<State, Event>(machine: Machine<State, Event>): Prom
   };
 
   for (const start of starts) visit(start, []);
-  for (const { state, path } of queue)
+  for (const { state, path } of queue) {
+    if (known.size >= most) break;
     for (const event of events(state)) {
       steps += 1;
       visit(await next(state, event), [...path, event], { before: state, event });
     }
+  }
 
   return {
     states: known.size,
