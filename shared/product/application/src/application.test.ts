@@ -54,23 +54,6 @@ describe('application reducers', () => {
     });
   });
 
-  it('withAnswer keeps every specified field of the vehicle [ENTITY-017]', () => {
-    const application = withAnswer(newApplication(start, KEY), 'vehicle', insured.vehicle);
-
-    expect(withAnswer(application, 'mileage', 45000)).toMatchObject({
-      vehicle: {
-        plate: '12가3456',
-        vin: 'WBA11111111111111',
-        registeredOn: '2020-03-01',
-        modelType: '320D',
-        modelYear: '2020',
-        categoryTitle: '3 시리즈',
-        categoryId: 'C1',
-      },
-      mileage: 45000,
-    });
-  });
-
   it('withAnswer keeps all answers when the same vehicle is answered again', () => {
     expect(withAnswer(insured, 'vehicle', { ...insured.vehicle, plate: '34나5678' })).toEqual({
       ...insured,
@@ -102,9 +85,5 @@ describe('application reducers', () => {
     expect(chosen).not.toHaveProperty('survey');
     expect(chosen).not.toHaveProperty('insuranceTerms');
     expect(chosen).toMatchObject({ terms: insured.terms, vehicle: insured.vehicle });
-  });
-
-  it('withPackage returns the same object when the same membership is chosen again', () => {
-    expect(withPackage(insured, { packageId: 'PK1', group: 'STANDARD' })).toBe(insured);
   });
 });

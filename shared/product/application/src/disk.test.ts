@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waits } from '@shared/config/waits';
 import { won } from '@shared/domain/money';
+import { MemoryStorage } from '../testing/memory-storage';
 import { createOutbox, type PendingPayment } from './outbox';
 
 const NOW = 1_795_000_000_000;
@@ -17,20 +18,7 @@ const record = (over: Partial<PendingPayment> = {}): PendingPayment => ({
   ...over,
 });
 
-/** Session storage of one tab in memory. */
-const tab = (): Storage => {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, value),
-  };
-};
+const tab = () => new MemoryStorage();
 
 /** A database that does not answer `open` before `wake`. */
 function silentDatabase() {

@@ -1,14 +1,10 @@
 import { insured } from '../testing/insured';
+import { MemoryStorage } from '../testing/memory-storage';
 import { readDraft, writeDraft } from './draft';
 
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as unknown as Storage;
+const storage = new MemoryStorage();
 
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const KEY = 'servicecare.application';
 
@@ -40,7 +36,7 @@ it('a draft of the previous release with legacy names keeps every answer', () =>
 it('the draft of a tab has no owner name, because only one page shows it', () => {
   writeDraft(storage, insured);
 
-  expect([...kept.values()].join()).not.toContain(insured.registration.ownerName);
+  expect(storage.getItem(KEY)).not.toContain(insured.registration.ownerName);
   expect(readDraft(storage)?.registration?.ownerName).toBe('');
 });
 
@@ -78,6 +74,6 @@ describe('readDraft', () => {
     storage.setItem(KEY, JSON.stringify({ version: 2, application }));
 
     expect(readDraft(storage)).toBeUndefined();
-    expect(kept.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
 });

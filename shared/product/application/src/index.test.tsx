@@ -51,12 +51,6 @@ describe('current application', () => {
     expect(result.current?.mileage).toBe(1);
   });
 
-  it('survives a reload', async () => {
-    (await opened()).startApplication(start);
-
-    expect((await opened()).currentApplication()).toMatchObject({ packageId: 'PK1' });
-  });
-
   it('has every answer after a reload', async () => {
     sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
 
@@ -87,13 +81,6 @@ describe('current application', () => {
     clearApplication();
 
     expect((await opened()).currentApplication()).toBeUndefined();
-  });
-
-  it('cannot be answered before it is started', async () => {
-    const { saveAnswer, currentApplication } = await opened();
-    saveAnswer('mileage', 1);
-
-    expect(currentApplication()).toBeUndefined();
   });
 
   it('has its own intent key', async () => {

@@ -64,14 +64,6 @@ describe('legal texts', () => {
     ]);
   });
 
-  it('state how long consent and service data are kept [CONST-019]', () => {
-    const text = (key: 'marketing' | 'personal_info_agree') =>
-      JSON.stringify(legalTextOf(key, TODAY)?.sections);
-
-    expect(text('marketing')).toContain('동의일로부터 2년');
-    expect(text('personal_info_agree')).toContain('5년 동안 보관');
-  });
-
   it.each([
     ['2024-12-31', '2025-01'],
     ['2025-12-31', '2025-01'],

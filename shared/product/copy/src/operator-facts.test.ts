@@ -34,17 +34,6 @@ describe('operatorFacts', () => {
 });
 
 describe('dealerFacts', () => {
-  it('returns every fact of the dealer with its label', () => {
-    expect(dealerFacts(dealer).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      '상호: 주식회사 한강모터스',
-      '대표자: 박한강',
-      '사업자등록번호: 111-11-11111',
-      '통신판매업 신고번호: 2020-서울강남-0001',
-      '주소: 서울특별시 강남구 1',
-      '전화번호: 02-111-1111',
-    ]);
-  });
-
   it('says of every missing fact that it is not registered, and keeps its title [LAW-004]', () => {
     const facts = dealerFacts({ title: '남산모터스', business: unknown });
 

@@ -3,12 +3,9 @@ import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { bandsOf } from '@shared/domain/tier';
 import { agesText, timeText } from './ages';
-import { advertisingKeys, consentsOf } from './consents';
-import { contactSentence } from './contact';
+import { consentsOf } from './consents';
 import { readableWon } from './readable-won';
 import { refundRules } from './refund-rules';
-import { statusSentence } from './subscription';
-import { termLabel } from './terms';
 import { titleOf } from './title';
 
 const terms = { service_agreement: true, marketing: false, ad_receive_sms: true };
@@ -37,42 +34,6 @@ describe('titleOf', () => {
     [undefined, '이용약관'],
   ])('returns for the terms viewer the title of the type: %s [SHELL-004]', (type, title) => {
     expect(titleOf('TermInfo', { type })).toBe(title);
-  });
-});
-
-describe('status texts', () => {
-  it.each([
-    ['joined', '가입'],
-    ['waiting', '승인대기'],
-    ['approved', '승인완료'],
-    ['rejected', '반려'],
-    ['cancellation-requested', '해지 신청'],
-    ['expired', '만료'],
-    ['revocation-complete', '해지 완료'],
-    ['refund-in-progress', '해지 완료 · 환불 처리 중'],
-    ['refund-complete', '환불 완료'],
-    ['unpaid', '결제가 완료되지 않음'],
-    ['application-rejected', '신청 반려'],
-  ] as const)('are for %s: %s', (key, sentence) => {
-    expect(statusSentence[key]).toBe(sentence);
-  });
-});
-
-describe('customer centre', () => {
-  it('has its number and hours [MSG-044]', () => {
-    expect(contactSentence('080-000-0000')).toBe('고객센터 080-000-0000 (월~금 09:00~18:00)');
-  });
-});
-
-describe('term', () => {
-  it('has its label by its key [ENTITY-036]', () => {
-    expect(termLabel).toMatchObject({
-      service_agreement: '서비스 이용약관 동의',
-      personal_info_agree: '개인정보 수집 및 이용 동의',
-      ad_receive_sms: '문자(SMS)',
-      insurance: '보험약관 동의',
-      escalation: '멤버십 양도 유의사항 동의',
-    });
   });
 });
 
@@ -112,18 +73,6 @@ describe('readableWon', () => {
 });
 
 describe('refundRules', () => {
-  it('uses the settings: 14 days, 10 %, 365 days, 14 days to refund [REVOKE-007] [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
-    expect(refundRules(settings)).toEqual([
-      '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
-      '승인 후 14일 이내에 해지하면 위약금이 없어요.',
-      '승인 후 14일이 지나면 결제 금액의 10%가 위약금으로 공제돼요.',
-      '이미 이용한 정비 서비스 금액은 공제돼요.',
-      '보장이 포함된 멤버십은 보험료를 365일 기준으로 이용한 날만큼 공제해요.',
-      '환불까지 14일 이상 걸릴 수 있어요.',
-      '양도받은 멤버십은 환불받을 수 없어요.',
-    ]);
-  });
-
   it('follows other settings everywhere [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
     const rules = refundRules({
       refund: { freeDays: 7, penaltyRate: 12, prorateDays: 360, settlementRate: 3 },
@@ -160,18 +109,5 @@ describe('consentsOf', () => {
       isGiven: true,
       version,
     });
-  });
-});
-
-describe('advertisingKeys', () => {
-  it('has marketing, each channel and the marketing of the insurer [LAW-008]', () => {
-    expect(advertisingKeys).toEqual([
-      'marketing',
-      'ad_receive_agree',
-      'ad_receive_email',
-      'ad_receive_sms',
-      'ad_receive_app',
-      'insurance_marketing',
-    ]);
   });
 });

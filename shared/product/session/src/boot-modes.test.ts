@@ -1,5 +1,6 @@
 import { answers } from '@shared/api/testing/answers';
 import { visit } from '../testing/visit';
+import { isTestAccount, isTestAddress } from './modes';
 
 const sandbox = {
   environment: 'sandbox',
@@ -144,5 +145,25 @@ describe('user data after sign-in', () => {
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
     expect(JSON.parse(String(stored?.body))).toMatchObject({ vtg_id: 'VTG1', connInfo: 'TICKET' });
     expect(session().status).toBe('signed-in');
+  });
+});
+
+describe('test addresses', () => {
+  it.each([
+    ['qa@test.example', true],
+    ['QA@TEST.EXAMPLE', true],
+    ['qa@test.example.evil.example', false],
+    ['x qa@test.example', false],
+    ['qa@example.kr', false],
+  ])('match the whole address: %s %s [SEC-007]', (email, expected) => {
+    expect(isTestAddress(email, sandbox)).toBe(expected);
+  });
+
+  it('make a test account, as does the list, in upper or lower case', () => {
+    const listed = { ...sandbox, test: { ...sandbox.test, accounts: ['QA@example.kr'] } };
+
+    expect(isTestAccount('qa@test.example', listed)).toBe(true);
+    expect(isTestAccount('qa@EXAMPLE.kr', { ...listed, environment: 'production' })).toBe(true);
+    expect(isTestAccount('somebody@example.kr', listed)).toBe(false);
   });
 });

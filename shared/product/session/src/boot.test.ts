@@ -1,5 +1,6 @@
 import { answers } from '@shared/api/testing/answers';
-import { NOON, visit } from '../testing/visit';
+import { type Answer, NOON, visit } from '../testing/visit';
+import { packagesQuery } from './queries';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
@@ -44,18 +45,24 @@ describe('bootSession', () => {
     expect(await order(late)).toEqual(['filters', 'session', 'packages', 'user', 'ready']);
   });
 
-  it('sends the calls for a customer in the specified order [AUTH-018, API-002]', async () => {
-    const { open, requests } = visit();
-    await open();
+  it('loads the user only after late packages are stored [AUTH-016, AUTH-018]', async () => {
+    let answerPackages: (answer: Answer) => void = () => undefined;
+    const packages = new Promise<Answer>((resolve) => {
+      answerPackages = resolve;
+    });
+    const late = visit({ backend: { 'GET /api/v1App/pkgs': () => packages } });
+    const opened = late.open();
+    await new Promise<void>((resolve) => {
+      late.core.store.subscribe(({ status }) => status === 'signed-in' && resolve());
+    });
+    // A wrong call would be sent within one turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(late.requests).not.toContain('GET /api/v1App/users/U1');
 
-    const named = requests.map((name) => name.split('/').at(-1));
-    expect(named.indexOf('getFilters')).toBeLessThan(named.indexOf('storeToken'));
-    expect(named.indexOf('initSession')).toBeLessThan(named.indexOf('storeToken'));
-    expect(named.indexOf('storeToken')).toBeLessThan(named.indexOf('U1'));
-    expect(named.indexOf('pkgs')).toBeLessThan(named.indexOf('U1'));
-    expect(named.toSorted()).toEqual(
-      ['U1', 'getFilters', 'initSession', 'pkgs', 'showVtgUser', 'storeToken'].toSorted(),
-    );
+    answerPackages({ body: answers.getPkgs });
+    await opened;
+
+    expect(late.requests.at(-1)).toBe('GET /api/v1App/users/U1');
   });
 
   it.each([
@@ -71,22 +78,6 @@ describe('bootSession', () => {
 
     expect(session().ready).toBe(true);
     expect(session().status).not.toBe('starting');
-  });
-
-  it('becomes ready without any server [AUTH-017]', async () => {
-    const nobody = () => undefined;
-    const { open, session } = visit({
-      backend: {
-        'GET /api/v1App/getFilters': nobody,
-        'POST /api/v1App/auth/initSession': nobody,
-        'GET /api/v1App/vtg/users/showVtgUser': nobody,
-        'POST /api/v1App/users/storeToken': nobody,
-        'GET /api/v1App/pkgs': nobody,
-      },
-    });
-    await open();
-
-    expect(session()).toMatchObject({ ready: true, status: 'unanswered' });
   });
 
   it('requests the packages for the day of the server [API-009]', async () => {
@@ -116,12 +107,13 @@ describe('sign-in of the customer', () => {
     expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', name: '김하나' } });
   });
 
-  it('asks the profile service without a cookie, and sends its connInfo to storeToken [AUTH-005, AUTH-019]', async () => {
+  it('asks the profile service without a cookie, then for a token with its connInfo [AUTH-005, AUTH-006, AUTH-019]', async () => {
     const { open, sent } = visit();
     await open();
 
     const profile = sent.find(({ url }) => url.includes('showVtgUser'));
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
+    expect(stored?.headers['X-Pre-Auth-Token']).toBe('leave-1');
     expect(profile?.url).toBe(
       'https://account.example/api/v1App/vtg/users/showVtgUser?type=userEmail&vtg=VTG1',
     );
@@ -131,14 +123,6 @@ describe('sign-in of the customer', () => {
       connInfo: 'CI',
       test: null,
     });
-  });
-
-  it('sends the pre-auth token in its own header [AUTH-006]', async () => {
-    const { open, sent } = visit();
-    await open();
-
-    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
-    expect(stored?.headers['X-Pre-Auth-Token']).toBe('leave-1');
   });
 
   it.each([
@@ -191,4 +175,19 @@ describe('sign-in of the customer', () => {
 
     expect(session().status).toBe('signed-in');
   });
+});
+
+it('packagesQuery keeps the packages for ten minutes', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const { core, steps, open, queries, requests } = visit();
+  await open();
+  const calls = async (ms: number) => {
+    clock.mockReturnValue(ms);
+    await queries.prefetchQuery(packagesQuery(core, steps));
+    return requests.filter((name) => name === 'GET /api/v1App/pkgs').length;
+  };
+
+  expect(await calls(599_999)).toBe(1);
+  expect(await calls(600_000)).toBe(2);
+  clock.mockRestore();
 });

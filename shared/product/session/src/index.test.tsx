@@ -6,11 +6,9 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
-  askSignIn,
   currentSession,
   react,
   tellNoVtgUser,
-  today,
   usePackages,
   useSession,
   useUserData,
@@ -40,10 +38,6 @@ describe('before boot', () => {
     const { result } = renderHook(() => usePackages(), { wrapper: page });
 
     expect(result.current.data).toEqual([]);
-  });
-
-  it('today is a calendar date', () => {
-    expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
@@ -101,14 +95,5 @@ describe('messages on the page', () => {
 
     expect(felt).toEqual([{ kind: 'warning' }]);
     Reflect.deleteProperty(window, 'ServiceCareBridge');
-  });
-
-  it('shows the specified text in the sign-in popup [AUTH-002]', async () => {
-    render(<PopupHost />);
-    act(() => void askSignIn('sign-in'));
-
-    expect(
-      await screen.findByText('로그인정보가 없습니다. 로그인 하시겠습니까?'),
-    ).toBeInTheDocument();
   });
 });

@@ -3,7 +3,6 @@ import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { MemoryTabs } from '../testing/memory-tabs';
 import { type Answer, type Backend, NOON, visit } from '../testing/visit';
-import { removeCookie } from './cookies';
 
 const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
 
@@ -50,31 +49,6 @@ describe('token renewal in two tabs', () => {
 
     await expect(both).resolves.toMatchObject([{ id: 'S1' }, { id: 'S1' }]);
     expect(asked()).toBe(1);
-  });
-
-  it('waits for the renewal of the other tab after a refusal when there are no locks [AUTH-012]', async () => {
-    const { backend } = slowServer();
-    const { first, second } = await tabsOf(new MemoryTabs({ locks: false, news: false }), backend);
-
-    const both = Promise.all([first.ask(), second.ask()]);
-
-    await expect(both).resolves.toMatchObject([{ id: 'S1' }, { id: 'S1' }]);
-    expect(second.session().status).toBe('signed-in');
-  });
-});
-
-describe('token renewal after the cookie has expired', () => {
-  it('writes the new token into a cookie again [AUTH-008]', async () => {
-    const { backend, arrive } = slowServer();
-    let now = NOON;
-    const { first, cookies } = await tabsOf(new MemoryTabs(), backend, () => now);
-    now += 365 * 24 * 3_600_000;
-    removeCookie(cookies, 'app_token');
-    const asked = first.ask();
-    arrive();
-    await asked;
-
-    expect(cookies.json('app_token')).toMatchObject({ token: 'token-3', user: { id: 'U1' } });
   });
 });
 
@@ -134,27 +108,6 @@ describe('in a browser without cookies', () => {
     );
 
     expect(all).toHaveLength(5);
-    expect(renewals(requests)).toHaveLength(1);
-  });
-
-  it('requests no second token for a late 401 when another call has renewed it [AUTH-010]', async () => {
-    let refuse: () => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
-      refuse = () => resolve({ status: 401 });
-    });
-    const { core, open, requests } = visit({
-      backend: {
-        ...onlyRenewed,
-        'GET /api/v1App/subscs/S2': (_, times) => (times === 1 ? late : { body: answers.getSubsc }),
-      },
-      cookies: forgetful(),
-    });
-    await open();
-    const slow = fetchSubscription(core.call, 'S2');
-    await fetchSubscription(core.call, 'S1');
-    refuse();
-
-    await expect(slow).resolves.toMatchObject({ id: 'S1' });
     expect(renewals(requests)).toHaveLength(1);
   });
 });

@@ -95,17 +95,6 @@ describe('reactTo', () => {
     },
   );
 
-  it('shows status and text when a payment could not be created, and stays on the page [ERR-020]', async () => {
-    const failure: Failure = {
-      ...unexpected('내부'),
-      statusText: 'Internal Server Error',
-    } as Failure;
-
-    expect(await following(failure, paymentReactions)).toEqual([
-      'says [500] Internal Server Error',
-    ]);
-  });
-
   it.each(['already-subscribed', 'dealer-code-empty', 'not-created', 'card-provider'] as const)(
     'shows the sentence of the server when a payment ended as %s [ERR-003…006, ERR-019]',
     async (code) => {

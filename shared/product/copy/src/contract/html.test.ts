@@ -74,17 +74,6 @@ describe('contractHtml', () => {
     });
   });
 
-  it('shows price, reductions, method and day of the payment [LAW-005]', () => {
-    expect(part('3. 가격과 결제')?.rows).toEqual({
-      정가: '990,000원',
-      프로모션가: '891,000원 (99,000원 할인)',
-      'VIP 코드 할인': '−49,500원 (VIP 5%)',
-      '총 결제 금액': '841,500원 (부가세 76,500원 포함)',
-      '결제 방법': '신용카드 (개인카드)',
-      결제일: '2026-03-01',
-    });
-  });
-
   it('shows when and how the service starts and ends [LAW-005]', () => {
     const period = part('4. 이용 기간과 이용 방법');
 
@@ -95,18 +84,5 @@ describe('contractHtml', () => {
       '보장 시작': '2026-04-01',
     });
     expect(period?.text).toContain('자동으로 연장하거나 결제하지 않아요.');
-  });
-
-  it('shows the rule for the first day while the application waits [LAW-005]', () => {
-    const waiting = { startsOn: undefined, stopsOn: undefined, insuranceStartsOn: undefined };
-
-    expect(part('4. 이용 기간과 이용 방법', waiting)?.rows).toMatchObject({
-      '이용 시작': '승인 다음 날 0시',
-      '이용 종료': '시작한 날부터 12개월 뒤',
-      '보장 시작': '승인일로부터 30일 뒤',
-    });
-    expect(part('4. 이용 기간과 이용 방법', { ...waiting, isExtension: true })?.rows).toMatchObject(
-      { '이용 시작': '이전 기간이 끝난 다음 날 0시' },
-    );
   });
 });

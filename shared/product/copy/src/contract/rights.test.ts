@@ -4,7 +4,7 @@ import { won } from '@shared/domain/money';
 import { company } from '../../testing/company';
 import { readContract } from '../../testing/read-contract';
 import { part } from '../../testing/sample-contract';
-import { type ContractFacts, contractOfLink } from './facts';
+import { contractOfLink } from './facts';
 import { contractHtml } from './html';
 
 const MISSING = '등록되지 않았어요';
@@ -33,14 +33,6 @@ describe('rights in contractHtml', () => {
     expect(withdrawal?.blanks).toEqual(
       expect.arrayContaining(['주문번호', '성명', '연락처', '서명']),
     );
-  });
-
-  it('names no day of withdrawal before approval and after a transfer [LAW-005, LAW-006]', () => {
-    const limitOf = (own: Partial<ContractFacts>) =>
-      part('5. 청약철회', own)?.rows['철회할 수 있는 기한'];
-
-    expect(limitOf({ startsOn: undefined })).toBe('승인 전 또는 승인 후 14일 이내');
-    expect(limitOf({ transferred: true })).toBe('양도된 멤버십은 철회할 수 없어요');
   });
 
   it('shows the refund rules and the damages for a late refund [LAW-005]', () => {
@@ -98,10 +90,6 @@ describe('rights in contractHtml', () => {
     expect(part('9. 차량과 소유자', { insured: false })?.rows).not.toHaveProperty([
       '신청할 때 주행거리',
     ]);
-  });
-
-  it('shows the order number [LAW-005]', () => {
-    expect(part('10. 주문번호')?.rows).toEqual({ 주문번호: 'ORDER-1' });
   });
 
   it('shows limits and extra costs of the group [LAW-005]', () => {
