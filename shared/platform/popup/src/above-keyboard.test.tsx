@@ -27,17 +27,6 @@ describe('keepAboveKeyboard', () => {
     Reflect.deleteProperty(document.documentElement, 'clientHeight');
   });
 
-  it.each([1.25, 2, 4])('keeps the popup in place when the page is zoomed x%d', (scale) => {
-    const view = phone(800);
-    const dialog = document.createElement('dialog');
-    keepAboveKeyboard(dialog);
-
-    Object.assign(view, { height: 800 / scale, offsetTop: 40, scale });
-    view.dispatchEvent(new Event('resize'));
-
-    expect(hidden(dialog)).toEqual(['', '']);
-  });
-
   it('keeps the popup between the hidden parts above and below until the keyboard closes [SHELL-013]', () => {
     const view = phone(800);
     const dialog = document.createElement('dialog');

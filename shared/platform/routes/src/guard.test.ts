@@ -1,4 +1,4 @@
-import { type GuardSettings, mayOpen, type Verdict, type Visit } from './guard';
+import { type GuardSettings, mayOpen, type Visit } from './guard';
 import { type RouteName, routeNames } from './routes';
 
 /** The guard without configured additions. */
@@ -54,38 +54,6 @@ const inAppOnly: readonly RouteName[] = [
   'niceSuccess',
   'niceFail',
 ];
-
-describe('mayOpen for the worked examples', () => {
-  it.each<
-    [
-      id: string,
-      to: RouteName,
-      vtgId: string,
-      trusted: boolean,
-      from: RouteName | undefined,
-      Verdict,
-    ]
-  >([
-    ['V-GUARD-01', 'Layover', '', false, undefined, 'allow'],
-    ['V-GUARD-03', 'NotApp', '', false, undefined, 'allow'],
-    ['V-GUARD-05', 'GuideSubscApply', '', false, undefined, 'allow'],
-    ['V-GUARD-07', 'SubscSolicitation', '', false, undefined, 'allow'],
-    ['V-GUARD-09', 'Subsc', 'V1', false, undefined, 'allow'],
-    ['V-GUARD-11', 'SubscRevoke', '', false, undefined, 'to-not-app'],
-    ['V-GUARD-13', 'GuideInsuranceSubmit', '', false, undefined, 'to-not-app'],
-    ['V-GUARD-15', 'SubscApplyReq', 'V1', false, undefined, 'allow'],
-    ['V-GUARD-17', 'SubscApplyVehicle', '', false, undefined, 'to-not-app'],
-    ['V-GUARD-19', 'SubscApplyPkg', 'V1', false, undefined, 'to-not-app'],
-    ['V-GUARD-21', 'SubscVtg', 'V1', false, undefined, 'to-not-app'],
-    ['V-GUARD-23', 'GuideTotal', '', false, undefined, 'to-not-app'],
-    ['V-GUARD-25', 'Estimate', 'V1', false, undefined, 'to-not-app'],
-    ['V-GUARD-27', 'SubscApplyPkg', '', true, undefined, 'allow'],
-    ['V-GUARD-29', 'SubscApplyPkg', 'V1', false, 'NotApp', 'stay'],
-  ])('%s: %s with vtg_id %p, trusted %p, from %p → %s', (_, to, vtgId, trusted, from, verdict) => {
-    expect(mayOpen(visit(to, { vtgId, trusted, from }), literal)).toBe(verdict);
-    expect(mayOpen(visit(to, { vtgId, trusted, from }), configured)).toBe(verdict);
-  });
-});
 
 describe('mayOpen on the plain web', () => {
   it('covers every page', () => {

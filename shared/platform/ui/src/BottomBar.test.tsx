@@ -22,6 +22,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const withButton = (
+  <BottomBar>
+    <Button>다음</Button>
+  </BottomBar>
+);
 const bar = () => screen.getByRole('button').closest<HTMLElement>('[class~=bar]');
 const style = (name: string) => bar()?.style.getPropertyValue(name);
 
@@ -32,11 +37,7 @@ function keyboardComes(height: number) {
 
 describe('BottomBar', () => {
   it.each([1.25, 2, 4])('keeps its position when the page is zoomed x%d [SHELL-020]', (scale) => {
-    render(
-      <BottomBar>
-        <Button>다음</Button>
-      </BottomBar>,
-    );
+    render(withButton);
 
     view.scale = scale;
     keyboardComes(page.height - page.height / scale);
@@ -45,26 +46,11 @@ describe('BottomBar', () => {
     expect(style('--safe-bottom')).toBe('');
   });
 
-  it('is above the keyboard, without the safe area that the keyboard covers', () => {
-    render(
-      <BottomBar>
-        <Button>다음</Button>
-      </BottomBar>,
-    );
-
+  it('is above the keyboard without its safe area, and returns when the keyboard closes', () => {
+    render(withButton);
     keyboardComes(page.keyboard);
-
     expect(style('--lift')).toBe('-300px');
     expect(style('--safe-bottom')).toBe('0px');
-  });
-
-  it('returns to the end of the page with its safe area when the keyboard closes', () => {
-    render(
-      <BottomBar>
-        <Button>다음</Button>
-      </BottomBar>,
-    );
-    keyboardComes(page.keyboard);
 
     keyboardComes(0);
 
@@ -73,13 +59,7 @@ describe('BottomBar', () => {
   });
 
   it('keeps its position inside a popup, which rises as a whole', () => {
-    render(
-      <dialog open>
-        <BottomBar>
-          <Button>다음</Button>
-        </BottomBar>
-      </dialog>,
-    );
+    render(<dialog open>{withButton}</dialog>);
 
     keyboardComes(page.keyboard);
 
@@ -97,11 +77,7 @@ describe('BottomBar', () => {
         resized = callback;
         return { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
       });
-      render(
-        <BottomBar>
-          <Button>다음</Button>
-        </BottomBar>,
-      );
+      render(withButton);
 
       const entry = { borderBoxSize: [{ blockSize: height, inlineSize: 320 }] } as unknown;
       resized?.([entry as ResizeObserverEntry], {} as ResizeObserver);

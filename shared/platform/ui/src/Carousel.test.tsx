@@ -2,6 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
 
+const twoCars = (
+  <Carousel label="내 차량">
+    <p>첫 차</p>
+    <p>둘째 차</p>
+  </Carousel>
+);
+
 describe('Carousel', () => {
   it('shows one slide at a time and announces its position', async () => {
     const onIndex = jest.fn();
@@ -22,12 +29,7 @@ describe('Carousel', () => {
   });
 
   it('moves by the arrow keys from the first to the last slide', async () => {
-    render(
-      <Carousel label="내 차량">
-        <p>첫 차</p>
-        <p>둘째 차</p>
-      </Carousel>,
-    );
+    render(twoCars);
 
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -38,12 +40,7 @@ describe('Carousel', () => {
 
   it('never moves automatically', () => {
     jest.useFakeTimers();
-    render(
-      <Carousel label="내 차량">
-        <p>첫 차</p>
-        <p>둘째 차</p>
-      </Carousel>,
-    );
+    render(twoCars);
 
     act(() => jest.advanceTimersByTime(60_000));
     jest.useRealTimers();
@@ -75,12 +72,7 @@ describe('Carousel', () => {
 
     it('knows the slide where it stopped, also without a scrollend event', () => {
       Reflect.deleteProperty(window, 'onscrollend');
-      render(
-        <Carousel label="내 차량">
-          <p>첫 차</p>
-          <p>둘째 차</p>
-        </Carousel>,
-      );
+      render(twoCars);
       const track = screen.getByRole('list');
       Object.defineProperty(track, 'clientWidth', { value: 300 });
 
@@ -132,12 +124,7 @@ describe('Carousel', () => {
   ])('with reduced motion %s scrolls with behavior %s', async (matches, behavior) => {
     window.matchMedia = jest.fn(() => ({ matches }) as MediaQueryList);
     const scrollTo = jest.fn();
-    render(
-      <Carousel label="내 차량">
-        <p>첫 차</p>
-        <p>둘째 차</p>
-      </Carousel>,
-    );
+    render(twoCars);
     const track = screen.getByRole('list');
     Object.defineProperty(track, 'clientWidth', { value: 300 });
     track.scrollTo = scrollTo;

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { workDone } from '../testing/work-done';
 import { Button } from './Button';
 import { FailureCard } from './FailureCard';
@@ -9,7 +8,6 @@ import { Page } from './Page';
 import { Points } from './Points';
 import { Segmented } from './Segmented';
 import { Steps } from './Steps';
-import { Tabs } from './Tabs';
 import { TermsList } from './TermsList';
 import { Timeline } from './Timeline';
 
@@ -18,14 +16,6 @@ const groups = [
   { id: 'premium', label: '프리미엄' },
   { id: 'power', label: '파워트레인', count: 2 },
 ] as const;
-function PackageTabs() {
-  const [current, setCurrent] = useState<(typeof groups)[number]['id']>('standard');
-  return (
-    <Tabs label="멤버십" tabs={groups} current={current} onChange={setCurrent}>
-      <p>{current}</p>
-    </Tabs>
-  );
-}
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('busy Button', () => {
@@ -60,27 +50,6 @@ describe('Money', () => {
     const before = screen.getByText('100,000원');
     expect(before.tagName).toBe('S');
     expect(before).toHaveTextContent('정가 100,000원');
-  });
-});
-
-describe('Tabs', () => {
-  it('show the panel of the chosen tab', async () => {
-    render(<PackageTabs />);
-
-    await userEvent.click(screen.getByRole('tab', { name: '프리미엄' }));
-
-    expect(screen.getByRole('tabpanel', { name: '프리미엄' })).toHaveTextContent('premium');
-    expect(screen.getByRole('tab', { name: '프리미엄' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('move the focus by arrow keys and wrap at both ends', async () => {
-    render(<PackageTabs />);
-    await userEvent.tab();
-
-    await userEvent.keyboard('{ArrowLeft}');
-
-    expect(screen.getByRole('tab', { name: '파워트레인 2' })).toHaveFocus();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('power');
   });
 });
 
@@ -179,12 +148,6 @@ describe('FailureCard', () => {
 });
 
 describe('Page on arrival', () => {
-  it('moves the focus from the old link to its heading', () => {
-    render(<Page title="이용약관" />);
-
-    expect(heading()).toHaveFocus();
-  });
-
   it('keeps the focus when it is already inside the page', () => {
     const { rerender } = render(<main>{<button type="button">다음</button>}</main>);
     screen.getByRole('button', { name: '다음' }).focus();

@@ -1,20 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Checkbox } from './Checkbox';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
 import { TextField } from './TextField';
-
-/** Keeps only digits, as the mileage field does. */
-function Digits({ onText }: { onText: (text: string) => void }) {
-  const [text, setText] = useState('');
-  const take = (typed: string) => {
-    onText(typed);
-    setText(typed.replaceAll(/\D/g, ''));
-  };
-  return <TextField label="주행거리" value={text} onChange={take} />;
-}
 
 describe('TextField', () => {
   it('is found by its label and has its error and hint as description', () => {
@@ -38,32 +27,6 @@ describe('TextField', () => {
 
     expect(screen.getByLabelText('차량 번호')).toBeValid();
     expect(screen.getByLabelText('차량 번호')).not.toHaveAttribute('aria-describedby');
-  });
-
-  it('reports every typed key', async () => {
-    const onText = jest.fn();
-    render(<Digits onText={onText} />);
-
-    await userEvent.type(screen.getByLabelText('주행거리'), '1a2');
-
-    expect(onText.mock.calls).toEqual([['1'], ['1a'], ['12']]);
-    expect(screen.getByLabelText('주행거리')).toHaveValue('12');
-  });
-
-  it('shows a complete syllable during the composition and reports each part', () => {
-    const onText = jest.fn();
-    render(<Digits onText={onText} />);
-    const field = screen.getByLabelText('주행거리');
-
-    fireEvent.compositionStart(field);
-    fireEvent.input(field, { target: { value: 'ㅎ' }, isComposing: true });
-    fireEvent.input(field, { target: { value: '하' }, isComposing: true });
-    expect(field).toHaveValue('하');
-    expect(onText.mock.calls).toEqual([['ㅎ'], ['하']]);
-
-    fireEvent.compositionEnd(field);
-    expect(onText).toHaveBeenLastCalledWith('하');
-    expect(field).toHaveValue('');
   });
 
   it('can have several lines', () => {

@@ -12,7 +12,7 @@ import {
   seqOf,
 } from './package';
 import { generalStates } from './subscription-codes';
-import { groups, isGroup, powerTrain, takesAge, takesMileage, tierOf } from './tier';
+import { benefits, groups, isGroup, powerTrain, takesAge, takesMileage, tierOf } from './tier';
 
 const promotion = (state: Promotion['state']): Promotion => ({
   title: 'Spring',
@@ -135,6 +135,22 @@ describe('ages that a group allows', () => {
     expect(takesAge('POWER TRAIN', row.months)).toBe(row.powerTrain);
     expect(takesAge('STANDARD', row.months)).toBe(row.standardPremium);
     expect(takesAge('PREMIUM', row.months)).toBe(row.standardPremium);
+  });
+});
+
+it('benefits and the warranty have the figures of the specification [CONST-004…008, CONST-012, CONST-013]', () => {
+  const care = { oilChange: true, pickup: true };
+  expect(benefits).toMatchObject({
+    STANDARD: { ...care, discountPercent: 15, coupon: 30_000 },
+    PREMIUM: { ...care, discountPercent: 25, coupon: 70_000 },
+  });
+  expect(powerTrain).toMatchObject({
+    coverUpTo: 10_000_000,
+    shareOfClaim: 200_000,
+    ageAbove: 60,
+    ageUpTo: 96,
+    vehicleValueUpTo: 250_000_000,
+    vehicleLoadUpToTons: 1.4,
   });
 });
 
