@@ -1,5 +1,5 @@
 import type { Release } from '@shared/release/release';
-import { appNames, ofEachRemote, remoteNames } from '@shared/routes/apps';
+import { ofEachRemote } from '@shared/routes/apps';
 import { ignoredNotes, pinnedNotes } from './notes';
 import { pinnedRelease } from './pinned';
 import { checkedPins, pinsIn, pinsWritten, unknownIn } from './pins';
@@ -190,18 +190,6 @@ describe('notes for testers', () => {
   });
 
   it.each([
-    [
-      'an app that does not exist',
-      '?mfe=aply@1.0.0',
-      [],
-      `없는 앱이라 무시했어요: aply@1.0.0 (앱: ${appNames.join(', ')})`,
-    ],
-    [
-      'the host by a port',
-      '?mfedev=host:3003',
-      [],
-      `없는 앱이라 무시했어요: host:3003 (앱: ${remoteNames.join(', ')})`,
-    ],
     [
       'a version that is none',
       '?mfe=apply@latest',

@@ -39,55 +39,6 @@ describe('routes', () => {
   it('has these pages and no others [ROUTE-002…028]', () => {
     expect([...routeNames].sort()).toEqual(table.map(([, name]) => name).sort());
   });
-
-  it('assigns each page to its app [A-68]', () => {
-    const pagesOf = (app: string) => routeNames.filter((name) => routes[name].app === app);
-
-    expect(pagesOf('host')).toEqual(['NotApp']);
-    expect(pagesOf('estimate')).toEqual(['Estimate']);
-    expect(pagesOf('guides')).toEqual([
-      'TermInfo',
-      'GuideSubscApply',
-      'GuideInsurance',
-      'GuideInsuranceSubmit',
-      'GuideTotal',
-      'GuideWarranty',
-    ]);
-    expect(pagesOf('mypage')).toEqual([
-      'SubscRevoke',
-      'Subsc',
-      'SubscListItem',
-      'SubscVtg',
-      'Transfer',
-    ]);
-    expect(pagesOf('apply')).toHaveLength(14);
-  });
-});
-
-describe('frames of pages', () => {
-  const withFrame = (frame: string) => routeNames.filter((name) => routes[name].frame === frame);
-
-  it('have the shell back button only on the terms viewer and on GuideTotal [SHELL-007]', () => {
-    expect(withFrame('back')).toEqual(['TermInfo']);
-    expect(withFrame('slim')).toEqual(['GuideTotal']);
-  });
-
-  it('depend on the address only on the embedded status page [SHELL-005]', () => {
-    expect(withFrame('if-is-head')).toEqual(['SubscVtg']);
-  });
-
-  it('are absent on the cancel page, the guides and the intermediate pages [SHELL-006, A-55]', () => {
-    expect(withFrame('none')).toEqual([
-      'Layover',
-      'SubscRevoke',
-      'GuideSubscApply',
-      'GuideInsurance',
-      'GuideInsuranceSubmit',
-      'GuideWarranty',
-      'niceSuccess',
-      'niceFail',
-    ]);
-  });
 });
 
 describe('step bar', () => {

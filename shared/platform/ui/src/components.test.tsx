@@ -5,17 +5,9 @@ import { Button } from './Button';
 import { FailureCard } from './FailureCard';
 import { Money } from './Money';
 import { Page } from './Page';
-import { Points } from './Points';
-import { Segmented } from './Segmented';
 import { Steps } from './Steps';
-import { TermsList } from './TermsList';
 import { Timeline } from './Timeline';
 
-const groups = [
-  { id: 'standard', label: '스탠다드' },
-  { id: 'premium', label: '프리미엄' },
-  { id: 'power', label: '파워트레인', count: 2 },
-] as const;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('busy Button', () => {
@@ -50,58 +42,6 @@ describe('Money', () => {
     const before = screen.getByText('100,000원');
     expect(before.tagName).toBe('S');
     expect(before).toHaveTextContent('정가 100,000원');
-  });
-});
-
-describe('Segmented', () => {
-  it('has radio buttons with one group name', async () => {
-    const onChange = jest.fn();
-    render(<Segmented label="멤버십" tabs={groups} current="standard" onChange={onChange} />);
-
-    const choices = within(screen.getByRole('radiogroup', { name: '멤버십' }));
-    expect(choices.getByRole('radio', { name: '스탠다드' })).toBeChecked();
-    await userEvent.click(choices.getByRole('radio', { name: '프리미엄' }));
-
-    expect(onChange).toHaveBeenCalledWith('premium');
-  });
-});
-
-describe('TermsList', () => {
-  const items = [
-    { key: 'service', label: '서비스 이용약관', checked: true, required: true, showinfo: true },
-    { key: 'marketing', label: '마케팅 정보', checked: false, required: false, showinfo: false },
-  ] as const;
-
-  it('marks required terms and opens the text of those that have one', async () => {
-    const onToggle = jest.fn();
-    const onOpen = jest.fn();
-    render(<TermsList items={items} onToggle={onToggle} onOpen={onOpen} />);
-
-    await userEvent.click(screen.getByRole('checkbox', { name: '[선택] 마케팅 정보' }));
-    await userEvent.click(screen.getByRole('button', { name: '서비스 이용약관 전문 보기' }));
-
-    expect(screen.getByRole('checkbox', { name: '[필수] 서비스 이용약관' })).toBeChecked();
-    expect(onToggle).toHaveBeenCalledWith('marketing', true);
-    expect(onOpen).toHaveBeenCalledWith('service');
-    expect(screen.getAllByRole('button')).toHaveLength(1);
-  });
-
-  it('has a box for all that is checked only when all are', async () => {
-    const onToggleAll = jest.fn();
-    render(
-      <TermsList
-        items={items}
-        onToggle={jest.fn()}
-        allLabel="모두 동의"
-        onToggleAll={onToggleAll}
-      />,
-    );
-
-    const all = screen.getByRole('checkbox', { name: '모두 동의' });
-    expect(all).not.toBeChecked();
-    await userEvent.click(all);
-
-    expect(onToggleAll).toHaveBeenCalledWith(true);
   });
 });
 
@@ -181,19 +121,4 @@ describe('Timeline', () => {
     ]);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('확인하고 있어요');
   });
-
-  it('has no current stop when all are completed', () => {
-    render(<Timeline label="가입 진행 순서" stops={stops} done={3} />);
-
-    expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
-  });
-});
-
-it('hides the icons of Points from screen readers', () => {
-  render(
-    <Points items={[{ icon: 'check', text: '밝은 곳에서 촬영해 주세요.', note: '꼭이요.' }]} />,
-  );
-
-  expect(screen.getByRole('listitem')).toHaveTextContent('밝은 곳에서 촬영해 주세요.꼭이요.');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -36,19 +36,6 @@ describe('an answer of the server', () => {
     await expect(call(get)).resolves.toEqual({ name: '김하나' });
   });
 
-  it.each([
-    ['of another shape', '{"nickname":1}'],
-    ['that is a list', '[]'],
-    ['that is null', 'null'],
-    ['that is empty', ''],
-    ['that breaks off', '{"name":"김'],
-    ['that is a page of a hotel network', '<html>Wi-Fi</html>'],
-  ])('is unexpected for a success %s', async (_, body) => {
-    await expect(server({ status: 200, body })(get)).rejects.toMatchObject({
-      failure: { kind: 'unexpected', status: 200, said: undefined },
-    });
-  });
-
   it('is a failure for a success that carries the code of one [ERR-003, ERR-019]', async () => {
     const call = server({
       status: 200,
@@ -126,26 +113,6 @@ describe('a request', () => {
     await expect(client(answer)(get)).rejects.toMatchObject({ failure: { status: 503 } });
 
     expect(answer).toHaveBeenCalledTimes(1);
-  });
-
-  it("tells of itself and of the server's time", async () => {
-    const onRequest = jest.fn();
-    const onServerTime = jest.fn();
-    const call = createApiClient({
-      token: () => undefined,
-      adapter: answeredBy(async () => ({
-        status: 200,
-        body: '{"name":"x"}',
-        date: 'Fri, 20 Nov 2026 01:00:00 GMT',
-      })),
-      onRequest,
-      onServerTime,
-    });
-
-    await call(get);
-
-    expect(onRequest).toHaveBeenCalledTimes(1);
-    expect(onServerTime).toHaveBeenCalledWith(new Date('2026-11-20T01:00:00Z'));
   });
 
   it('does not take nonsense for the time', async () => {

@@ -13,22 +13,7 @@ const day = plainDate('2025-06-01');
 
 describe('titleOf', () => {
   it.each([
-    ['SubscApplyTerm', 'ServiceCare+ 가입 신청'],
-    ['SubscApplyReq', 'ServiceCare+ 가입 신청'],
-    ['Subsc', '멤버십 현황'],
-    ['SubscRevoke', '멤버십 현황'],
-    ['Transfer', '양도 신청'],
-    ['GuideWarranty', '파워트레인 상세'],
-    ['Estimate', '나의 차량 서비스 견적'],
-  ] as const)('returns for %s the title %s', (route, title) => {
-    expect(titleOf(route)).toBe(title);
-  });
-
-  it.each([
-    ['service', '이용약관'],
-    ['insurance', '보험약관'],
     ['privacy', '개인정보처리방침'],
-    ['marketing', '마케팅 정보 수신 동의'],
     ['unknown', '이용약관'],
     ['constructor', '이용약관'],
     [undefined, '이용약관'],

@@ -142,29 +142,4 @@ describe('writtenDay', () => {
     '1/2/3',
     '어제',
   ])('finds no day in %p', (text) => expect(writtenDay(text)).toBeUndefined());
-
-  it('returns only days, and reads its own result as the same day', () => {
-    const parts = fc.constantFrom(
-      '2021',
-      '21',
-      '3',
-      '03',
-      '.',
-      '-',
-      ' ',
-      '년',
-      '월',
-      '일',
-      '５',
-      'a',
-    );
-    fc.assert(
-      fc.property(fc.array(parts), (text) => {
-        const day = writtenDay(text.join(''));
-        if (day === undefined) return;
-        expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(writtenDay(day)).toBe(day);
-      }),
-    );
-  });
 });

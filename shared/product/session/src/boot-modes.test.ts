@@ -96,43 +96,32 @@ describe('modes', () => {
 });
 
 describe('user data after sign-in', () => {
-  it('comes from the profile when the server sends no name, email address and phone number [AUTH-005]', async () => {
-    const user = { ...answers.storeToken.user, name: '', email: null, mobile: ' ' };
+  const profile = 'GET /api/v1App/vtg/users/showVtgUser';
+  const other = { usrAuthName: '다른 이름', usrEmail: 'x@example.kr', usrMobileNo: '02' };
+
+  it.each([
+    ['comes from the profile when the server sends none', '', {}, known],
+    [
+      'is empty when neither the profile nor the server has it',
+      '',
+      { [profile]: () => ({ status: 500 }) },
+      { name: '', email: '', mobile: '' },
+    ],
+    [
+      'comes from the server when the profile has other values',
+      undefined,
+      { [profile]: () => ({ body: { ...answers.showVtgUser, ...other } }) },
+      known,
+    ],
+  ])('%s [AUTH-005]', async (_, blank, backend, expected) => {
+    const none = blank === undefined ? {} : { name: blank, email: null, mobile: blank };
+    const body = { ...answers.storeToken, user: { ...answers.storeToken.user, ...none } };
     const { open, session } = visit({
-      backend: {
-        'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
-      },
+      backend: { ...backend, 'POST /api/v1App/users/storeToken': () => ({ body }) },
     });
     await open();
 
-    expect(session().user).toMatchObject(known);
-  });
-
-  it('is empty when neither the profile nor the server has it [AUTH-005]', async () => {
-    const user = { ...answers.storeToken.user, name: '', email: null, mobile: '' };
-    const { open, session } = visit({
-      backend: {
-        'GET /api/v1App/vtg/users/showVtgUser': () => ({ status: 500 }),
-        'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
-      },
-    });
-    await open();
-
-    expect(session().user).toMatchObject({ name: '', email: '', mobile: '' });
-  });
-
-  it('comes from the server when the profile has other values [AUTH-005]', async () => {
-    const other = { usrAuthName: '다른 이름', usrEmail: 'x@example.kr', usrMobileNo: '02' };
-    const { open, session } = visit({
-      backend: {
-        'GET /api/v1App/vtg/users/showVtgUser': () => ({
-          body: { ...answers.showVtgUser, ...other },
-        }),
-      },
-    });
-    await open();
-
-    expect(session().user).toMatchObject(known);
+    expect(session().user).toMatchObject(expected);
   });
 
   it('comes from the server by the account in the address when the profile call fails [AUTH-001, AUTH-005, AUTH-019]', async () => {
