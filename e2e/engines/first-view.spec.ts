@@ -1,66 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { asData, type Part, shareApart } from '../journeys/compare-pictures';
 import { firstViewPages } from '../journeys/first-view-pages';
-import { type HoldingServer, startHolding } from '../journeys/holding-server';
 import { nightlyUnless } from '../journeys/nightly';
 import type { Engine } from '../journeys/screen/engine';
-import { type Screen, screenOf, until } from '../journeys/screen/screen';
-import { FONT, REACT } from '../journeys/without-react';
-import { test as base, expect } from './test';
+import { until } from '../journeys/screen/screen';
+import { HEIGHT, openHeld, test, untilReact } from './before-react';
+import { expect } from './test';
 
-const HEIGHT = 844;
 /** Generous timeout in milliseconds for screenshots on a busy machine. */
 const PICTURES_TAKE_MS = 60_000;
 
-const test = base.extend<{ held: HoldingServer; early: Screen }>({
-  held: async ({ sandboxProcess }, use) => {
-    const server = await startHolding(sandboxProcess.origin, {
-      held: REACT,
-      later: LATER,
-      never: FONT,
-    });
-    await use(server);
-    await server.stop();
-  },
-  /** A phone that does not wait until the page has loaded. */
-  early: async ({ browserOf }, use, info) => {
-    const engine = await browserOf.open({ waitsForAll: false, drawsLayers: true });
-    await engine.resize(390, HEIGHT);
-    await use(screenOf(engine));
-    if (info.status !== info.expectedStatus) await engine.picture(info.outputPath('screen.png'));
-    await engine.stop();
-  },
-});
-
-for (const { name, to, known, person, isEveryRun } of firstViewPages)
+for (const page of firstViewPages)
   test(
-    `${name} appears before React and looks the same after it, also with text of 200 %`,
-    nightlyUnless(isEveryRun === true),
+    `${page.name} appears before React and looks the same after it, also with text of 200 %`,
+    nightlyUnless(page.isEveryRun === true),
     async ({ held, early, sandbox: _ }, info) => {
       const { engine } = early;
       const look = (of: string) => looked(engine, info.outputPath(`${of}.png`));
-      if (person) {
-        const query = new URLSearchParams({ as: 'ios', to, person });
-        await engine.goto(`${held.origin}/sandbox/open?${query}`);
-        await early.read(known);
-        await early.until('React has taken over', () => engine.run(IS_REACT));
-      }
-      held.hold();
-      const web = `/sandbox/open?${new URLSearchParams({ as: 'web', to })}`;
-      await engine.goto('about:blank');
-      await engine.goto(held.origin + (person ? to : web));
-      await early.until('a first view', () =>
-        engine.run("!!document.querySelector('[data-first]')"),
-      );
-      await early.read(known);
+      await openHeld(held, early, page);
       const before = await look('before');
       await textOf(engine, '200%');
       const largeBefore = await look('large-before');
 
       held.letGo();
 
-      await early.until('React has taken over', () => engine.run(IS_REACT));
-      await early.read(known);
+      await untilReact(early);
+      await early.read(page.known);
       const largeAfter = await look('large-after');
       await textOf(engine, '100%');
       const after = await look('after');
@@ -73,12 +38,6 @@ for (const { name, to, known, person, isEveryRun } of firstViewPages)
       }
     },
   );
-
-/** Requests that always come after the prerender: the coupons of a member. */
-const LATER = /\/showProds/;
-
-const IS_REACT =
-  "!document.querySelector('.shell, [data-first]') && !!document.querySelector('main h1')";
 
 const textOf = (engine: Engine, size: string) =>
   engine.run(`document.documentElement.style.fontSize = '${size}'`);

@@ -11,6 +11,7 @@ const everyScreen = ['scenes.spec.ts'];
 const webkitAlone = [
   'after-deploy.spec.ts',
   'back.spec.ts',
+  'first-view-presses.spec.ts',
   'first-view.spec.ts',
   'insecure.spec.ts',
   'phone-faults.spec.ts',

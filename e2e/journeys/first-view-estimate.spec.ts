@@ -13,16 +13,6 @@ async function estimateAgain(page: Page, sandbox: Sandbox): Promise<() => Promis
 /** Matches the mark that a page keeps after a prerender was drawn. */
 const drawn = (page: Page) => page.locator('html[data-seen]');
 
-test('an item ticked before React starts stays ticked [EST-006]', async ({ page, sandbox }) => {
-  const react = await estimateAgain(page, sandbox);
-  await page.goto(`${sandbox.origin}${ESTIMATE}`, { waitUntil: 'commit' });
-  await page.getByText('엔진오일').click();
-
-  await react();
-
-  await expect(page.getByRole('checkbox', { name: /^엔진오일/ })).toBeChecked();
-});
-
 test('the items of the first vehicle are requested once, before React starts [API-039]', async ({
   page,
   sandbox,

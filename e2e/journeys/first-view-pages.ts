@@ -112,3 +112,9 @@ export const firstViewPages: readonly FirstViewPage[] = [
     tab: '보험약관',
   },
 ];
+
+export function pageNamed(name: string): FirstViewPage {
+  const page = firstViewPages.find((one) => one.name === name);
+  if (!page) throw new Error(`there is no start page "${name}"`);
+  return page;
+}

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { ANSWERED, earlyPresses } from './early-presses';
+import { pageNamed } from './first-view-pages';
 import { expect, test } from './test';
 import { withoutReact } from './without-react';
 
@@ -9,19 +11,39 @@ const opened = (page: Page, origin: string, to: string) =>
     waitUntil: 'commit',
   });
 
-test('a press before React starts is carried out when React has started', async ({
-  page,
-  sandbox,
-}) => {
-  const react = await withoutReact(page);
-  await opened(page, sandbox.origin, guide);
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText('1 / 5')).toBeVisible();
+for (const { on, press, atOnce, after } of earlyPresses)
+  test(`${press.join(' ')} on ${on} is answered before React, and has its effect once after it`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { to, person, known, tab } = pageNamed(on);
+    if (person) {
+      await sandbox.open(page, { person, as: 'android', to });
+      await expect(page.locator('.shell')).toHaveCount(0);
+      await expect(page.getByText(known).first()).toBeAttached();
+    }
+    const react = await withoutReact(page);
+    if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
+    else await opened(page, sandbox.origin, to);
+    await expect(page.locator('main[data-first]')).toBeAttached();
+    await expect(page.getByText(known).first()).toBeAttached();
+    if (tab) await expect(page.getByRole('tab', { name: tab })).toBeVisible();
+    const [role, name] = press;
+    const control = role === 'text' ? page.getByText(name) : page.getByRole(role, { name }).first();
+    const entries = await page.evaluate(() => history.length);
 
-  await react();
+    await control.click();
 
-  await expect(page.getByText('2 / 5')).toBeVisible();
-});
+    const answered = await page.evaluate<string[]>(ANSWERED);
+    expect(answered.filter((one) => one.includes(name))).toHaveLength(1);
+    if (atOnce) await expect(page.getByText(atOnce)).toBeVisible();
+
+    await react();
+
+    await expect(page.getByText(after.reads).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(after.address));
+    expect(await page.evaluate(() => history.length)).toBe(entries + (after.entries ?? 0));
+  });
 
 test('text typed before React starts stays and is used by the page [HOME-003]', async ({
   page,
@@ -41,21 +63,6 @@ test('text typed before React starts stays and is used by the page [HOME-003]', 
   await expect(total).not.toHaveText(String(before));
 });
 
-test('a link pressed before React starts is followed when React has started', async ({
-  page,
-  sandbox,
-}) => {
-  const react = await withoutReact(page);
-  await opened(page, sandbox.origin, guide);
-  await page.getByRole('link', { name: '멤버십과 금액 보기' }).click();
-
-  await react();
-
-  await expect(page).toHaveURL(/\/app\/$/);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 가입, 이렇게 진행돼요');
-});
-
 test('keyboard focus on a button stays when React starts', async ({ page, sandbox }) => {
   const react = await withoutReact(page);
   await opened(page, sandbox.origin, guide);
@@ -68,3 +75,29 @@ test('keyboard focus on a button stays when React starts', async ({ page, sandbo
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 / 5')).toBeVisible();
 });
+
+for (const finger of ['mouse', 'touch'] as const)
+  test(`a ${finger} that is down when React starts presses once when it is released`, async ({
+    page,
+    sandbox,
+  }) => {
+    const react = await withoutReact(page);
+    await opened(page, sandbox.origin, guide);
+    const next = page.getByRole('button', { name: '다음' });
+    await next.scrollIntoViewIfNeeded();
+    const box = await next.boundingBox();
+    if (box === null) throw new Error('the button is not on the screen');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const device = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await page.mouse.move(at.x, at.y);
+    await (finger === 'mouse' ? page.mouse.down() : send('touchStart', [at]));
+
+    await react();
+    await (finger === 'mouse' ? page.mouse.up() : send('touchEnd', []));
+
+    await expect(page.getByText('2 / 5')).toBeVisible();
+    await next.click();
+    await expect(page.getByText('3 / 5')).toBeVisible();
+  });

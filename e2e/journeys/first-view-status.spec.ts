@@ -33,20 +33,6 @@ test('the coupons of the only membership are requested once, before React starts
   expect(asked.filter((path) => path.includes('/showProds'))).toHaveLength(1);
 });
 
-test('a link to the details pressed before React starts is followed when React has started [STATUS-005]', async ({
-  page,
-  sandbox,
-}) => {
-  const react = await statusAgain(page, sandbox);
-  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
-  await page.getByRole('link', { name: /상세 보기$/ }).click();
-
-  await react();
-
-  await expect(page).toHaveURL(/\/app\/subscStatus\/subscs\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('멤버십 상세');
-});
-
 test('a status is not drawn before React when its call is refused after the sign-in expired [STATUS-001]', async ({
   page,
   sandbox,

@@ -68,6 +68,7 @@ export function Home({ packages }: Props) {
         tabs={offers.map((one) => ({
           id: one.group,
           label: one.group,
+          query: `group=${one.group}`,
           note: <TilePrice offer={one} shown={offer} />,
         }))}
         current={choice.group}

@@ -17,8 +17,8 @@ import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 
 const tabs = [
-  { id: 'apply', label: '가입 방법' },
-  { id: 'use', label: '이용 방법' },
+  { id: 'apply', label: '가입 방법', query: 'tab=apply' },
+  { id: 'use', label: '이용 방법', query: 'tab=use' },
 ] as const;
 
 /**

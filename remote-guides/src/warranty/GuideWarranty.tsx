@@ -23,9 +23,9 @@ import { useVisitorQuery } from '../guide/use-visitor-query';
 import { Uses } from './Uses';
 
 const tabs = [
-  { id: 'use', label: '이용 방법' },
-  { id: 'claim', label: '청구 방법' },
-  { id: 'history', label: '이용 내역' },
+  { id: 'use', label: '이용 방법', query: 'tab=use' },
+  { id: 'claim', label: '청구 방법', query: 'tab=claim' },
+  { id: 'history', label: '이용 내역', query: 'tab=history' },
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 

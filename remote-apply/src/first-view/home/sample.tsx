@@ -94,7 +94,7 @@ const tab = (group: string, of: HomeOffer, isCurrent: boolean, beside = of) => (
   <TabButton
     base="_R_0_"
     isCurrent={isCurrent}
-    tab={{ id: group, label: group, note: tile(of, beside) }}
+    tab={{ id: group, label: group, query: `group=${group}`, note: tile(of, beside) }}
     onClick={none}
     onKeyDown={none}
   />

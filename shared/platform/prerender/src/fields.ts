@@ -6,6 +6,9 @@ const fieldsIn = (place: ParentNode): Field[] => [...place.querySelectorAll<Fiel
 const named = (field: Field) =>
   `${field.type} ${field.getAttribute('aria-label')} ${field.labels?.[0]?.textContent ?? ''}`;
 
+/** Returns whether the customer has changed a field of the page. */
+export const hasInput = (place: ParentNode): boolean => fieldsIn(place).some(isChanged);
+
 /**
  * Remembers what the customer ticked, chose or typed in the prerendered fields, and the focused field. Returns a
  * function that repeats it in the fields that React renders, or `undefined` when there are no fields. Skips a field
@@ -32,16 +35,21 @@ export function keepFields(place: Element): ((root: Element) => void) | undefine
       const twins = names.slice(0, at).filter((name) => name === names[at]).length;
       return now.filter((one) => named(one) === names[at])[twins];
     };
-    for (const field of fields) doAgain(field, same(field));
+    for (const field of fields) if (isChanged(field)) doAgain(field, same(field));
     if (last) same(last)?.focus({ preventScroll: true });
   };
 }
 
+const isBox = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+
+const isChanged = (field: Field): boolean =>
+  isBox(field) ? field.checked !== field.defaultChecked : field.value !== writtenIn(field);
+
 function doAgain(before: Field, now: Field | undefined): void {
   if (!now) return;
-  if ('checked' in before && 'checked' in now && /checkbox|radio/.test(before.type)) {
-    if (before.checked !== before.defaultChecked && now.checked !== before.checked) now.click();
-  } else if (before.value !== writtenIn(before)) {
+  if (isBox(before)) {
+    if (isBox(now) && now.checked !== before.checked) now.click();
+  } else {
     // Sets the value like a user would. React only notices a value that its own setter did not write.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value') ?? {};
     set?.call(now, before.value);

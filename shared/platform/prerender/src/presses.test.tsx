@@ -1,16 +1,16 @@
-import { keepPresses } from './presses';
+import { keepPresses, type Redraw } from './presses';
 
 /** Shows a prerendered page and then the page of React. Returns which of its buttons were clicked. */
-function stand(first: string, then: string) {
+function stand(first: string, then = first, redraw?: Redraw) {
   document.body.innerHTML = `<div id="root"><div class="shell"><main>${first}</main></div></div>`;
   const [root, place] = [document.getElementById('root'), document.querySelector('main')];
   if (!root || !place) throw new Error('no page');
-  keepPresses(place, root);
+  keepPresses(place, root, redraw);
   const pressed: string[] = [];
   const commit = async () => {
     root.innerHTML = then;
-    for (const thing of root.querySelectorAll('button, a'))
-      thing.addEventListener('click', () => pressed.push(thing.outerHTML));
+    for (const thing of root.querySelectorAll<HTMLElement>('button, a'))
+      thing.addEventListener('click', () => pressed.push(thing.id || `${thing.textContent}`));
     await Promise.resolve();
   };
   const press = (selector: string, how: MouseEventInit = {}) => {
@@ -18,31 +18,39 @@ function stand(first: string, then: string) {
     place.querySelector(selector)?.dispatchEvent(event);
     return event;
   };
-  return { commit, press, pressed };
+  return { root, place, commit, press, pressed };
 }
 
-const tabs = '<button role="tab">가</button><button role="tab">나</button><a href="/app/">집</a>';
+const tab = (name: string, isSelected = false) =>
+  `<button role="tab" aria-controls="p" aria-selected="${isSelected}" data-query="tab=${name}">${name}</button>`;
+const tabs = `${tab('가', true)}${tab('나')}<a href="/app/">집</a><div id="p">가</div>`;
+const things = '<button>가</button><button>나</button><a href="/app/">집</a>';
+const marked = (what: string) =>
+  [...document.querySelectorAll(`main ${what}`)].map(({ textContent }) => textContent);
+
+beforeEach(() => history.replaceState(null, '', '/app/?vtg_id=1'));
 
 describe('keepPresses', () => {
   it('repeats only the last click on the page of React', async () => {
-    const { commit, press, pressed } = stand(tabs, tabs);
+    const { commit, press, pressed } = stand(things);
     press('a');
     press('button:nth-of-type(2)');
+    expect(marked('[aria-busy]')).toEqual(['나']);
     await commit();
 
-    expect(pressed).toEqual(['<button role="tab">나</button>']);
+    expect(pressed).toEqual(['나']);
   });
 
   it('keeps a click on a link until the page can navigate', async () => {
-    const { commit, press, pressed } = stand(tabs, '<a href="/app/?vtg_id=1">집</a>');
+    const { commit, press, pressed } = stand(things, '<a href="/app/?vtg_id=1">집</a>');
     expect(press('a').defaultPrevented).toBe(true);
     await commit();
 
-    expect(pressed).toEqual(['<a href="/app/?vtg_id=1">집</a>']);
+    expect(pressed).toEqual(['집']);
   });
 
   it('drops a click when the page has no such element', async () => {
-    const { commit, press, pressed } = stand(tabs, '<button role="tab">가</button>');
+    const { commit, press, pressed } = stand(things, '<button>가</button>');
     press('button:nth-of-type(2)');
     await commit();
 
@@ -50,14 +58,56 @@ describe('keepPresses', () => {
   });
 
   it('clicks nothing when nothing was clicked', async () => {
-    const { commit, pressed } = stand(tabs, tabs);
+    const { commit, pressed } = stand(things);
     await commit();
 
     expect(pressed).toEqual([]);
   });
 
+  it('clicks the second of two buttons with one name', async () => {
+    const { commit, press, pressed } = stand('<button>가</button><button id="second">가</button>');
+    press('#second');
+    await commit();
+
+    expect(pressed).toEqual(['second']);
+  });
+
+  it('shows the chosen tab and puts it in the address, where the page finds it', async () => {
+    const { commit, press, pressed } = stand(tabs, `${tab('가')}${tab('나', true)}`);
+    press('button:nth-of-type(2)');
+
+    expect(marked('[aria-selected=true]')).toEqual(['나']);
+    expect(marked('[aria-busy]')).toEqual(['가']);
+    expect(location.search).toBe('?vtg_id=1&tab=%EB%82%98');
+    await commit();
+    expect(pressed).toEqual([]);
+  });
+
+  it('draws the chosen tab at once when the prerender can', () => {
+    const { place, press } = stand(tabs, tabs, (query) => {
+      place.innerHTML = `${tab('가')}${tab('나', true)}<div id="p">${query.get('tab')}</div>`;
+      return true;
+    });
+    place.querySelectorAll('button')[1]?.focus();
+    press('button:nth-of-type(2)');
+
+    expect(marked('#p:not([aria-busy])')).toEqual(['나']);
+    expect(document.activeElement).toHaveTextContent('나');
+  });
+
+  it('leaves fields and disclosures to the browser, and keeps a disclosure open', async () => {
+    const question = '<details><summary>언제?</summary>내일</details>';
+    const { root, commit, press } = stand(`${question}<label>네<input type="checkbox"></label>`);
+    expect(press('summary').defaultPrevented).toBe(false);
+    expect(press('input').defaultPrevented).toBe(false);
+    document.querySelector('details')?.setAttribute('open', '');
+    await commit();
+
+    expect(root.querySelector('details')).toHaveAttribute('open');
+  });
+
   it('keeps the focus of keyboard users', async () => {
-    const { commit } = stand(tabs, tabs);
+    const { commit } = stand(things);
     document.querySelector<HTMLElement>('main button:nth-of-type(2)')?.focus();
     await commit();
 
@@ -65,8 +115,27 @@ describe('keepPresses', () => {
   });
 
   it.each([
+    ['on it', 'pointerup', 'button', ['가']],
+    ['elsewhere', 'pointerup', 'a', []],
+    ['to scroll', 'pointercancel', 'button', []],
+  ])('presses once what the finger held when React came and then leaves %s', async (...row) => {
+    const [, end, where, expected] = row;
+    const { root, commit, pressed } = stand(things);
+    const send = (type: string) =>
+      root.querySelector(where)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    root.querySelector('button')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    await commit();
+    document.elementFromPoint = () => root.querySelector(where);
+    send(end);
+    send('pointerup');
+
+    expect(pressed).toEqual(expected);
+  });
+
+  it.each([
     ['leads out of the app', '<a href="https://x.test/">밖</a>', {}],
     ['calls a phone number', '<a href="tel:1588-0000">전화</a>', {}],
+    ['leads to a place of the page', '<a href="/app/?vtg_id=1#top">위</a>', {}],
     ['opens in a new tab', '<a href="/app/">집</a>', { ctrlKey: true }],
   ])('leaves a link to the browser when it %s', async (_, link, how) => {
     const { commit, press, pressed } = stand(link, link);

@@ -28,8 +28,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={classNames(css['button'], css[variant], block && css['block'], className)}
     >
-      <span className={classNames(css['label'], busy && css['waiting'])}>{children}</span>
-      {busy && <span className={css['spinner']} aria-hidden="true" />}
+      <span className={css['label']}>{children}</span>
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function ButtonLink({
       {...rest}
       className={classNames(css['button'], css[variant], block && css['block'], className)}
     >
-      {children}
+      <span className={css['label']}>{children}</span>
     </a>
   );
 }

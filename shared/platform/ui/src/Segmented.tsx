@@ -32,6 +32,7 @@ export function Segmented<Id extends string>({
               className={css['input']}
               name={name}
               checked={tab.id === current}
+              data-query={tab.query}
               onChange={() => onChange(tab.id)}
             />
             <span>

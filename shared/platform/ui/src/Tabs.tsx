@@ -16,6 +16,8 @@ export type Tab<Id extends string> = {
   count?: number | undefined;
   /** Shown below the label and part of the tab's accessible name, so that both match. */
   note?: ReactElement | undefined;
+  /** Value of the query with which the page shows this tab, `name=value`. It is chosen before React then. */
+  query?: string | undefined;
   /** It is not known yet whether this tab exists. Its space is reserved, so that no other tab moves. */
   isKept?: boolean | undefined;
 };
@@ -104,6 +106,7 @@ export const TabButton = ({ tab, base, isCurrent, ...heard }: TabButtonProps) =>
     className={css['tab']}
     aria-selected={isCurrent}
     aria-controls={`${base}-panel`}
+    data-query={tab.query}
     tabIndex={isCurrent ? 0 : -1}
     style={tab.isKept ? { visibility: 'hidden' } : undefined}
     {...heard}

@@ -1,8 +1,9 @@
 import { nameWith } from '@shared/api/ask-ahead';
 import { koreanDay } from '@shared/api/start-calls';
 import { buildTree } from '@shared/prerender/build-tree';
+import { hasInput } from '@shared/prerender/fields';
 import { firstViewIsOver } from '@shared/prerender/over';
-import { keepPresses } from '@shared/prerender/presses';
+import { keepPresses, type Redraw } from '@shared/prerender/presses';
 import { watchBarHeight } from '@shared/ui/bar-height';
 import type { FirstView } from './first-view';
 import { following } from './follow';
@@ -38,9 +39,15 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
   const set = buildTree(place, markups, {});
   const draw = () => {
     const values = isStyled ? fill(known) : undefined;
-    if (!values) return;
+    // Drawing again would lose what the customer has typed or chosen.
+    if (!values || (isStanding && hasInput(place))) return false;
     set(values);
-    isStanding ||= stand(place, page);
+    isStanding ||= stand(place, page, redraw);
+    return isStanding;
+  };
+  const redraw = (query: URLSearchParams) => {
+    known.query = query;
+    return draw();
   };
   /** Number of responses and styles that are still loading. */
   let open = 1;
@@ -81,7 +88,7 @@ export function drawFirstView({ page, from = '', fill, next, ...markups }: First
 const stays = () => undefined;
 
 /** Replaces the skeleton of the page. Returns `false` when the skeleton is gone or belongs to another page. */
-function stand(place: HTMLElement, page: string): boolean {
+function stand(place: HTMLElement, page: string, redraw: Redraw): boolean {
   const outline = document.querySelector('#root>.shell>.shell-main:not([role="alert"])');
   const { dataset } = document.documentElement;
   const shell = outline?.parentElement;
@@ -90,7 +97,7 @@ function stand(place: HTMLElement, page: string): boolean {
   outline.replaceWith(place);
   shell.removeAttribute('aria-busy');
   dataset['seen'] = '';
-  keepPresses(place, root);
+  keepPresses(place, root, redraw);
   const bar = place.querySelector('[data-bottom-bar]');
   if (bar) watchBarHeight(bar);
   return true;
