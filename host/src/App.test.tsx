@@ -1,8 +1,14 @@
+import { Link, Route, Routes, useNavigationType } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
+import type { RouteName } from '@shared/routes/routes';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { aVisitor } from '../testing/fake-session';
+import { askWhoIsHere, aVisitor } from '../testing/fake-session';
 import { address, namedScreens, openAt } from '../testing/render-app';
 import { App } from './App';
+import { RouteGuard } from './shell/RouteGuard';
+import { newVisits } from './shell/visits';
 
 jest.mock('@shared/session', () => jest.requireActual('../testing/fake-session'));
 
@@ -118,16 +124,6 @@ describe('route guard', () => {
 
     expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
   });
-
-  it('keeps a visitor on NotApp when they request another refused page [GUARD-007]', async () => {
-    openAt('/notApp');
-    await page('앱에서 이용하는 서비스예요');
-
-    goTo('/subscApply/pkg');
-
-    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
-    expect(address()).toBe('/app/notApp');
-  });
 });
 
 it('shows a loaded page in the first commit', async () => {
@@ -136,4 +132,74 @@ it('shows a loaded page in the first commit', async () => {
   render(<App loadScreen={never} loadedScreen={() => () => <h1>바로</h1>} />);
 
   expect(screen.getByRole('heading', { name: '바로' })).toBeVisible();
+});
+
+function Reached() {
+  return <p>도착: {useNavigationType()}</p>;
+}
+
+it('undoes the navigation when NotApp leads to a refused page, without a loop [GUARD-007, A-10]', async () => {
+  aVisitor();
+  const visits = newVisits();
+  render(
+    <MemoryRouter initialEntries={['/notApp']}>
+      <Routes>
+        <Route
+          path="/notApp"
+          element={
+            <RouteGuard name="NotApp" visits={visits}>
+              <Link to="/subscApply/pkg">멤버십</Link>
+              <Reached />
+            </RouteGuard>
+          }
+        />
+        <Route
+          path="/subscApply/pkg"
+          element={
+            <RouteGuard name="SubscApplyPkg" visits={visits}>
+              <p>열린 화면</p>
+            </RouteGuard>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+  await userEvent.click(screen.getByRole('link', { name: '멤버십' }));
+
+  expect(await screen.findByText('도착: POP')).toBeVisible();
+  expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
+});
+
+describe('RouteGuard before the server has said who is here', () => {
+  const open = (name: RouteName) =>
+    render(
+      <MemoryRouter>
+        <RouteGuard name={name} visits={newVisits()}>
+          <p>열린 화면</p>
+        </RouteGuard>
+      </MemoryRouter>,
+    );
+  beforeEach(() => aVisitor({ status: 'unanswered', inApp: true }));
+
+  it.each(['Subsc', 'SubscApplyReq'] as const)(
+    'shows a card that asks again instead of %s, and no request to sign in [AUTH-017]',
+    async (name) => {
+      open(name);
+
+      expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('로그인 상태를 확인하지 못했어요');
+      await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+      expect(askWhoIsHere).toHaveBeenCalled();
+    },
+  );
+
+  it.each(['SubscGuide', 'Layover'] as const)(
+    'shows %s, which can be read without a customer',
+    (name) => {
+      open(name);
+
+      expect(screen.getByText('열린 화면')).toBeVisible();
+    },
+  );
 });

@@ -19,25 +19,18 @@ const entry = {
 };
 
 describe('BackToEstimate', () => {
-  it('posts the entry parameters as hidden fields to the configured page [SHELL-012]', () => {
+  it('posts the entry parameters to the configured page, never to preUrl [SHELL-012, SEC-009, A-56]', () => {
     aVisitor({ entry });
     render(<BackToEstimate />);
 
     const form = screen.getByRole('button', { name: '견적 페이지로 돌아가기' }).closest('form')!;
     expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/external-estimate');
+    expect(screen.getByRole('button')).not.toHaveAttribute('formaction');
     expect(Object.fromEntries(new FormData(form))).toEqual(entry);
     expect([...form.querySelectorAll('input')].map(({ type }) => type)).toEqual(
       Array.from({ length: 11 }, () => 'hidden'),
     );
-  });
-
-  it('never posts to the address in preUrl [SEC-009, A-56]', () => {
-    aVisitor({ entry });
-    render(<BackToEstimate />);
-
-    const form = screen.getByRole('button').closest('form')!;
-    expect(form).toHaveAttribute('action', '/external-estimate');
-    expect(screen.getByRole('button')).not.toHaveAttribute('formaction');
   });
 
   it.each([{}, { preUrl: '' }, { vtg_id: 'V1' }])(

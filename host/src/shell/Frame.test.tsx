@@ -112,42 +112,6 @@ describe('the frame', () => {
     expect(back()).not.toBeInTheDocument();
   });
 
-  it('of the embedded status page comes with isHead=Y [SHELL-005]', async () => {
-    aVisitor({ inApp: true });
-    openAt('/subscStatusVtg?vtg_id=V1&isHead=Y');
-    await page('SubscVtg');
-
-    expect(header()).toBeVisible();
-    expect(footer()).toBeVisible();
-    expect(back()).not.toBeInTheDocument();
-  });
-
-  it('says at its foot that the company only mediates the sale [SHELL-017, LAW-003]', async () => {
-    openAt('/');
-    await page('SubscGuide');
-
-    expect(footer()).toHaveTextContent(
-      'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다.',
-    );
-  });
-
-  it('shows the number of the settings when the server sends none [SHELL-023]', async () => {
-    const block = document.createElement('script');
-    block.type = 'application/json';
-    block.id = 'page';
-    block.textContent = JSON.stringify({ settings: { centre: { phone: '1588-0000' } } });
-    document.head.append(block);
-    aVisitor({ env: undefined });
-    openAt('/');
-    await page('SubscGuide');
-
-    expect(within(footer()!).getByRole('link', { name: '1588-0000' })).toHaveAttribute(
-      'href',
-      'tel:15880000',
-    );
-    block.remove();
-  });
-
   it('names the customer centre as the server does, with its hours [SHELL-023]', async () => {
     aVisitor({
       env: { tell: '080-700-8000', tell2: '02-3441-7000', email: 'care@meridian.example' },

@@ -46,27 +46,6 @@ describe('Offline', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('shows the card on a page that starts without a network', async () => {
-    network(false);
-    render(<Offline />);
-
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  it.each([
-    ['starts', () => network(false)],
-    ['receives the event', () => undefined],
-  ])('shows nothing when the browser wrongly says offline and the page %s', async (_, prepare) => {
-    isUp();
-    prepare();
-    render(<Offline />);
-
-    await tell('offline');
-
-    await waitFor(() => expect(ask).toHaveBeenCalled());
-    expect(screen.queryByText(said)).toBeNull();
-  });
-
   it('hides the card and loads failed parts again when a request succeeds', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
     const { unmount } = render(<Failing load={load} />);

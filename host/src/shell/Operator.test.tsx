@@ -4,7 +4,7 @@ import { type RouteName, routes } from '@shared/routes/routes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
-import { address, openAt } from '../../testing/render-app';
+import { openAt } from '../../testing/render-app';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
@@ -94,15 +94,5 @@ describe('the facts of the operator', () => {
       'href',
       'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
     );
-  });
-
-  it('lead to the terms [LAW-001]', async () => {
-    await open('/guide/warranty', 'GuideWarranty');
-    const end = screen.getByRole('complementary', { name: '사업자 정보' });
-    await userEvent.click(within(end).getByText('사업자 정보와 약관'));
-    await userEvent.click(link(end, '이용약관'));
-
-    await screen.findByRole('heading', { level: 1, name: 'TermInfo' });
-    expect(address()).toBe('/app/termInfo/service');
   });
 });

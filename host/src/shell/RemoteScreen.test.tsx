@@ -4,7 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aVisitor } from '../../testing/fake-session';
-import { openAt } from '../../testing/render-app';
 import { RemoteDisabled } from '../loader/remote-disabled';
 import { failureCode } from './failure-code';
 import { RemoteScreen } from './RemoteScreen';
@@ -98,25 +97,6 @@ describe('RemoteScreen that does not load', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
 
     expect(loadScreen).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps header, footer and other pages working, and loads again on return [PLAT-008]', async () => {
-    aVisitor({ user: { vtgId: 'V1', email: 'a@b.example' } });
-    const loadScreen = jest.fn(async (name: string) => {
-      if (name === 'Subsc') throw new Error('timed out');
-      return () => <h1>{name}</h1>;
-    });
-    openAt('/subscStatus?vtg_id=V1', { loadScreen });
-    await screen.findByText('오류 코드 7014');
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('link', { name: '홈으로' }));
-    await screen.findByRole('heading', { name: 'SubscGuide' });
-    await userEvent.click(screen.getByRole('link', { name: '멤버십 현황' }));
-
-    expect(await screen.findByText('오류 코드 7014')).toBeVisible();
-    expect(loadScreen.mock.calls.filter(([name]) => name === 'Subsc')).toHaveLength(2);
   });
 });
 

@@ -40,6 +40,13 @@ function open() {
   scrollTo.mockClear();
 }
 
+/** Presses the way, and passes this time. */
+async function go(way: string, ms = 0) {
+  const user = userEvent.setup({ advanceTimers: () => undefined, delay: null });
+  await user.click(screen.getByRole('button', { name: way }));
+  jest.advanceTimersByTime(ms);
+}
+
 describe('ScrollToTop', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -48,30 +55,16 @@ describe('ScrollToTop', () => {
     jest.useRealTimers();
   });
 
-  it.each(['android', 'other'] as const)(
-    'scrolls to the top at once on %s [SHELL-008]',
-    async (phone) => {
-      aVisitor({ phone });
-      open();
-
-      await userEvent
-        .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
-        .click(screen.getByRole('button', { name: '앞으로' }));
-
-      expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-    },
-  );
-
   it.each([
-    ['to a page that replaces the previous one', '대신'],
-    ['to the same page with another query', '쪽'],
-  ])('also scrolls to the top when going %s [SHELL-008]', async (_, way) => {
-    aVisitor();
+    ['to another page on android', 'android', '앞으로'],
+    ['to another page', 'other', '앞으로'],
+    ['to a page that replaces the previous one', 'other', '대신'],
+    ['to the same page with another query', 'other', '쪽'],
+  ] as const)('scrolls to the top at once when going %s [SHELL-008]', async (_, phone, way) => {
+    aVisitor({ phone });
     open();
 
-    await userEvent
-      .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
-      .click(screen.getByRole('button', { name: way }));
+    await go(way);
 
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
@@ -81,12 +74,9 @@ describe('ScrollToTop', () => {
     open();
     jest.advanceTimersByTime(100);
     scrollTo.mockClear();
-    await userEvent
-      .setup({ advanceTimers: () => undefined, delay: null })
-      .click(screen.getByRole('button', { name: '앞으로' }));
-
-    jest.advanceTimersByTime(99);
+    await go('앞으로', 99);
     expect(scrollTo).not.toHaveBeenCalled();
+
     jest.advanceTimersByTime(1);
 
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
@@ -96,9 +86,7 @@ describe('ScrollToTop', () => {
     aVisitor();
     open();
 
-    await userEvent
-      .setup({ advanceTimers: jest.advanceTimersByTime, delay: null })
-      .click(screen.getByRole('button', { name: '탭' }));
+    await go('탭');
 
     expect(scrollTo).not.toHaveBeenCalled();
   });

@@ -30,10 +30,3 @@ it('is hidden on another address [SHELL-010]', () => {
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
-
-it('is hidden for another account on the same address [SHELL-010]', () => {
-  aVisitor({ user, env: { ip: '10.0.0.7' } });
-  render(<TestNav />, { wrapper: MemoryRouter });
-
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});

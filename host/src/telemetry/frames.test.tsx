@@ -1,4 +1,5 @@
 import type { Release, ReleasedApp } from '@shared/release/release';
+import { breachOf } from './breach';
 import { framesIn } from './frames';
 
 const app = (name: string, version: string, own: Partial<ReleasedApp> = {}): ReleasedApp => ({
@@ -32,5 +33,21 @@ describe('framesIn', () => {
       'apply@1.2.0/kit.js:1:20',
       'apply@1.1.0/entry.js:5:6',
     ]);
+  });
+});
+
+describe('breachOf', () => {
+  it.each([
+    ['inline', 'inline'],
+    ['eval', 'eval'],
+    ['http://localhost/app/apply/2.0.0/home.js', 'own'],
+    ['https://evil.example/x.js?who=me', 'foreign'],
+    ['data', 'foreign'],
+    ['', 'foreign'],
+  ])('records %s as %s, never with its address [SEC-008]', (blockedURI, whose) => {
+    expect(breachOf({ effectiveDirective: 'script-src-elem', blockedURI })).toEqual({
+      'mfe.directive': 'script-src-elem',
+      'mfe.blocked': whose,
+    });
   });
 });

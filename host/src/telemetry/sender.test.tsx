@@ -100,25 +100,6 @@ describe('startSender', () => {
     ]);
   });
 
-  it('sends the rule of a policy violation and the owner of the file, without an address', async () => {
-    await begin();
-    const breach = {
-      effectiveDirective: 'script-src-elem',
-      blockedURI: 'https://evil.example/x.js',
-    };
-    tell({ heard: Object.assign(new Event('securitypolicyviolation'), breach) });
-    await later();
-
-    expect(await events()).toEqual([
-      {
-        name: 'mfe.policy',
-        'mfe.directive': 'script-src-elem',
-        'mfe.blocked': 'foreign',
-        'app.screen.name': 'SubscGuide',
-      },
-    ]);
-  });
-
   it('records an exception of ours once when it repeats', async () => {
     await begin();
     const again = ours('again');
