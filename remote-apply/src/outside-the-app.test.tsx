@@ -1,14 +1,10 @@
 import '../testing/disk';
 import { PopupHost } from '@shared/popup';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { open, openTill, orders, pay } from '../testing/payment-page';
-import { applyPlain } from '../testing/plain';
-import * as vehiclePage from '../testing/vehicle-page';
 import { openRegisterVehicle } from './register-vehicle/open-register-vehicle';
 
 const prompt = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.';
@@ -26,19 +22,6 @@ describe('a signed-in customer on the web', () => {
     await press('닫기');
     await workDone();
     expect(orders()).toHaveLength(0);
-  });
-
-  it('sees the vehicle page and is asked to download the app when continuing [APPLY-001]', async () => {
-    vehiclePage.openShop();
-    applyPlain();
-    answer('GET /dealerCdks', ok([]));
-    await vehiclePage.open();
-
-    await vehiclePage.goOn();
-
-    expect(await screen.findByText(prompt)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
-    expect(sent.some(({ url }) => url.includes('numRegCheck'))).toBe(false);
   });
 });
 

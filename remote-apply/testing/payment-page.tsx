@@ -1,6 +1,6 @@
 import './disk';
 import { clearPendingPayment, saveAnswer } from '@shared/application';
-import { answer, bodiesTo, forgetNetwork, ok, sent } from '@shared/testing/network';
+import { answer, bodiesTo, forgetNetwork, ok } from '@shared/testing/network';
 import { address, press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,10 +103,6 @@ export async function buy() {
 
 export const payButton = () => screen.getByRole('button', { name: '결제하기' });
 export const orders = () => bodiesTo('POST /subscs');
-export const orderKeys = () =>
-  sent
-    .filter(({ method, url }) => method === 'POST' && url.endsWith('/subscs'))
-    .map(({ headers }) => headers['Idempotency-Key']);
 
 /** The server lists these orders of the customer. */
 export const serverHolds = (...subscs: readonly object[]) =>

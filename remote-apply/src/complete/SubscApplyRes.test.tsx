@@ -3,9 +3,7 @@ import { QueryClientProvider, queryClient } from '@shared/query';
 import { Route, Routes } from '@shared/router';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
-import { enterApp } from '@shared/testing/native-app';
 import { answer, bare, ok, refused } from '@shared/testing/network';
-import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
@@ -62,59 +60,6 @@ describe('the completion page', () => {
     expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
     expect(
       screen.getByText(/^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./),
-    ).toBeVisible();
-  });
-
-  it('saves the contract with dealer, order number and amount of the server [LAW-005]', async () => {
-    const business = { title: '주식회사 한빛모터스', tel: '02-111-2222' };
-    const dealers = [
-      { id: 'D0', title: '다른모터스' },
-      { id: 'D1', title: '한빛모터스', options: business },
-    ];
-    answer('GET /subscs/S9', ok({ ...paid, dealer_cdk_id: 'D1' }));
-    answer('GET /dealerCdks', ok(dealers));
-    const app = enterApp({ saveFile: {} });
-    land({ subscriptionId: 'S9' });
-
-    await userEvent.click(await screen.findByRole('button', { name: '계약서 저장' }));
-
-    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
-    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
-    expect(saved).toMatchObject({ name: 'ServiceCare+ 계약서.html', type: 'text/html' });
-    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
-    for (const [label, value] of [
-      ['판매사 상호', '주식회사 한빛모터스'],
-      ['주문번호', 'O-1'],
-      ['총 결제 금액', '118,800원 (부가세 10,800원 포함)'],
-      ['소유자', '김하늘'],
-    ])
-      expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
-    app.leave();
-  });
-
-  it('stays and saves nothing when the dealers cannot be loaded [LAW-005]', async () => {
-    answer('GET /dealerCdks', refused(503));
-    const app = enterApp({ saveFile: {}, haptic: {} });
-    land({ subscriptionId: 'S9' });
-
-    await userEvent.click(await screen.findByRole('button', { name: '계약서 저장' }));
-
-    expect(await screen.findByRole('dialog', { name: '알림' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await workDone();
-    expect(app.asks.filter(({ method }) => method === 'saveFile')).toEqual([]);
-    expect(screen.getByText('O-1')).toBeVisible();
-    app.leave();
-  });
-
-  it('shows the first day of an extension [EXT-007]', async () => {
-    const extension = { ...paid, state: 10, state_req: 30, date_start: '2026-12-05' };
-    answer('GET /subscs/S9', ok(extension));
-
-    land({ subscriptionId: 'S9' });
-
-    expect(
-      await screen.findByText('2026-12-05 0시부터 12개월 동안 이용할 수 있어요.'),
     ).toBeVisible();
   });
 
@@ -193,10 +138,6 @@ describe('the completion page', () => {
 });
 
 describe('completedOrder', () => {
-  it('returns the order of the history entry [APPLY-035]', () => {
-    expect(completedOrder({ subscriptionId: 'S9' }, [held('S1', {})])).toBe('S9');
-  });
-
   it.each([undefined, null, 'S9', {}, { subscriptionId: 9 }])(
     'returns the newest application that waits for approval when the entry is lost: %j [APPLY-035]',
     (entry) => {

@@ -10,7 +10,7 @@ import {
   saveCameraTrip,
   savePendingPayment,
 } from '@shared/application';
-import { currentSession, signOut } from '@shared/session';
+import { signOut } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, waitFor } from '@testing-library/react';
@@ -71,17 +71,6 @@ describe('a page that was killed while the customer was elsewhere', () => {
 
     expect(currentApplication()).toBeUndefined();
   });
-
-  it('starts anew after the application was removed [APPLY-035]', async () => {
-    await applied();
-    clearApplication();
-    await workDone();
-    killWebview();
-
-    await resumeApplication();
-
-    expect(currentApplication()).toBeUndefined();
-  });
 });
 
 describe('withDraft', () => {
@@ -122,13 +111,5 @@ describe('sign-out', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('packageId');
     await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
-  });
-
-  it('can be repeated when no user is signed in any more [SEC-008]', async () => {
-    act(() => signOut());
-    act(() => signOut());
-    await workDone();
-
-    expect(currentSession().user).toBeUndefined();
   });
 });

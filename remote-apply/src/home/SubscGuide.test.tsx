@@ -1,28 +1,13 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { apply, chooseVehicle, open, pickDay, price } from '../../testing/home-page';
 import { FIVE_SERIES, NO_DATE, powerTrain, standard, stockShop } from '../../testing/shop';
-import { SubscGuide } from './SubscGuide';
-
-const open = (address = '/') =>
-  act(async () => {
-    renderPage('SubscGuide', SubscGuide, address);
-  });
-const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
-const chooseVehicle = (vin: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
-const pickDay = async (day: string) => {
-  const field = screen.getByLabelText('최초등록일');
-  await userEvent.clear(field);
-  await userEvent.type(field, day);
-};
-const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
 
 beforeAll(arrive);
 beforeEach(() => {
@@ -149,23 +134,6 @@ describe('the home page', () => {
       ),
     ).toBeVisible();
     expect(await screen.findByText('1회 청구마다 본인 부담금 200,000원이 있어요.')).toBeVisible();
-  });
-
-  it.each([
-    [
-      'STANDARD',
-      ['엔진오일 교환', '정비 비용 15% 할인', '30,000원 할인 쿠폰', '픽업 서비스'],
-      '[CONST-012]',
-    ],
-    [
-      'PREMIUM',
-      ['정비 비용 25% 할인', '70,000원 할인 쿠폰', 'STANDARD보다 많은 정비 항목'],
-      '[CONST-013]',
-    ],
-  ])('lists the benefits of %s: %j %s', async (group, benefits) => {
-    await open(`/?group=${group}`);
-
-    for (const benefit of benefits) expect(await screen.findByText(benefit)).toBeVisible();
   });
 
   it.each([

@@ -1,32 +1,17 @@
 import '../../testing/disk';
 import { clearApplication } from '@shared/application';
-import { storageOff } from '@shared/copy/storage-off';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
-import { denyStorage } from '@shared/testing/storage';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { apply, car, chooseVehicle, day, open, pickDay, price } from '../../testing/home-page';
 import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
-import { SubscGuide } from './SubscGuide';
 
-const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
-const chooseVehicle = (vin: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), vin);
-const pickDay = async (day: string) => {
-  const field = screen.getByLabelText('최초등록일');
-  await userEvent.clear(field);
-  await userEvent.type(field, day);
-};
 const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
-const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
-let allowStorage = (): void => undefined;
-const car = () => screen.getByRole('combobox', { name: '차량' });
-const day = () => screen.getByLabelText('최초등록일');
 
 beforeAll(arrive);
 beforeEach(() => {
@@ -35,50 +20,30 @@ beforeEach(() => {
 });
 
 describe('applying from the home page', () => {
-  const open = (address = '/') =>
-    act(async () => {
-      renderPage('SubscGuide', SubscGuide, address);
-    });
-  afterEach(() => allowStorage());
-
-  it('explains what to switch on when storage is off', async () => {
-    allowStorage = denyStorage();
-    stockShop({ vehicles: [fiveSeries] });
-    await open();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES),
-    );
-    await apply();
-
-    expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
-      storageOff.message,
-    );
-    expect(address()).toHaveTextContent('/');
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-  });
-
   it('continues with the earlier choice', async () => {
     applyPlain();
     await open();
 
-    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
+    expect(car()).toHaveValue(FIVE_SERIES);
+    expect(day()).toHaveValue('2020-03-15');
     clearApplication();
   });
 
-  it('selects the only car on arrival and shows its own price [HOME-002, HOME-005]', async () => {
+  it('selects the only car, shows its price and opens the terms with it [HOME-002, HOME-012]', async () => {
     stockShop({ vehicles: [fiveSeries] });
     await open();
 
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES),
-    );
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
+    await waitFor(() => expect(car()).toHaveValue(FIVE_SERIES));
+    expect(day()).toHaveValue('2020-03-15');
     expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('118,800원');
     await workDone();
     expect(screen.queryByText(EXAMPLE)).not.toBeInTheDocument();
     await apply();
-    await waitFor(() => expect(address()).toHaveTextContent(`vehicle=${FIVE_SERIES}`));
+    await waitFor(() =>
+      expect(address()).toHaveTextContent(
+        `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
+      ),
+    );
   });
 
   it('shows an example price as an example and not beside the button [HOME-004, HOME-005]', async () => {
@@ -108,8 +73,8 @@ describe('applying from the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: '전 화면으로' }));
 
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('PREMIUM');
-    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('2019-05-05');
+    expect(car()).toHaveValue(FIVE_SERIES);
+    expect(day()).toHaveValue('2019-05-05');
     expect(address()).toHaveTextContent(/^\/\?group=PREMIUM$/);
   });
 
@@ -134,27 +99,9 @@ describe('applying from the home page', () => {
 
     await hear('해당 모델이 가입할 수 있는 멤버십이 없습니다.');
   });
-
-  it('opens the terms with package, vehicle, date, period and step [HOME-012]', async () => {
-    await open();
-    await chooseVehicle(FIVE_SERIES);
-
-    await apply();
-
-    await waitFor(() =>
-      expect(address()).toHaveTextContent(
-        `/subscApply/term?pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12&step=1`,
-      ),
-    );
-  });
 });
 
 describe('focus after a message on home', () => {
-  const open = () =>
-    act(async () => {
-      renderPage('SubscGuide', SubscGuide, '/');
-    });
-
   it('goes to the vehicle until one is chosen [HOME-009]', async () => {
     await open();
     await apply();

@@ -1,19 +1,16 @@
 import '../../testing/disk';
 import { arrive, member } from '@shared/testing/arrive';
-import { renderPage } from '@shared/testing/render-page';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { open } from '../../testing/home-page';
 import { stockShop } from '../../testing/shop';
-import { SubscGuide } from './SubscGuide';
 
 beforeAll(() => arrive({ user: { ...member, vtgNo: '', plusNo: '' } }));
 
 it('offers a customer without a car to register one with the main button [MSG-020]', async () => {
   stockShop({ vehicles: [] });
 
-  await act(async () => {
-    renderPage('SubscGuide', SubscGuide, '/');
-  });
+  await open();
 
   expect(
     await screen.findByText('연결된 회원 정보가 없습니다. 회원 연결 후 다시 시도해 주세요.'),

@@ -5,96 +5,82 @@ import { answer, inTurn, ok, refused } from '@shared/testing/network';
 import { renderPage } from '@shared/testing/render-page';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { apply, chooseVehicle, open } from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { SubscApplyVehicle } from '../vehicle/SubscApplyVehicle';
 import { SubscGuide } from './SubscGuide';
 
-const open = (address = '/') =>
-  act(async () => {
-    renderPage('SubscGuide', SubscGuide, address);
-  });
 const openWith = (registeredOn: string, address?: string) => {
   stockShop({ vehicles: [{ ...fiveSeries, registeredOn }] });
   return open(address);
 };
 const offersOfOthers = () => screen.queryAllByRole('button', { name: /가입 가능/ });
-const choose = () =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
-const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+const choose = () => chooseVehicle(FIVE_SERIES);
 const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
 
 beforeAll(arrive);
 
-describe('own-car', () => {
+describe('home with an own car', () => {
   beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
 
-  describe('the price of a membership', () => {
-    it('is announced as a whole, without its slash, when it changes', async () => {
-      stockShop({ vehicles: [fiveSeries] });
-      await open();
+  it('announces the price as a whole, without its slash, when it changes', async () => {
+    stockShop({ vehicles: [fiveSeries] });
+    await open();
 
-      await choose();
+    await choose();
 
-      const slash = await price().findByText('/');
-      expect(slash).toHaveAttribute('aria-hidden', 'true');
-      const total = slash.closest('p');
-      expect(total).toHaveAttribute('aria-live', 'polite');
-      expect(total).toHaveAttribute('aria-atomic', 'true');
-    });
+    const slash = await price().findByText('/');
+    expect(slash).toHaveAttribute('aria-hidden', 'true');
+    const total = slash.closest('p');
+    expect(total).toHaveAttribute('aria-live', 'polite');
+    expect(total).toHaveAttribute('aria-atomic', 'true');
   });
 
-  describe('an own vehicle with a category without id', () => {
-    it('gets a price and may apply by the title of its category [HOME-005, HOME-012]', async () => {
-      stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
-      await open();
+  it('prices a car by the title of its category and lets it apply [HOME-005, HOME-012]', async () => {
+    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
+    await open();
 
-      await choose();
-      expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
-      await apply();
+    await choose();
+    expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
+    await apply();
 
-      await waitFor(() =>
-        expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
-      );
-    });
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
+    );
   });
 
-  describe('home with a car that is too young or too old', () => {
-    it('explains beside price and button which ages can join and from when [HOME-011, CONST-010]', async () => {
-      await openWith('2025-04-15');
+  it('explains beside price and button which ages can join when it is too young [HOME-011, CONST-010]', async () => {
+    await openWith('2025-04-15');
 
-      expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
-      expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
-      const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
-      expect(bar).toHaveTextContent(
-        '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
-      );
-      await workDone();
-      expect(offersOfOthers()).toEqual([]);
-    });
+    expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
+    expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
+    const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
+    expect(bar).toHaveTextContent(
+      '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
+    );
+    await workDone();
+    expect(offersOfOthers()).toEqual([]);
+  });
 
-    it('offers the available memberships with their prices [HOME-011, HOME-013, CONST-006]', async () => {
-      await openWith('2017-11-20', '/?group=POWER TRAIN');
+  it('offers the available memberships with their prices when it is too old [HOME-011, HOME-013, CONST-006]', async () => {
+    await openWith('2017-11-20', '/?group=POWER TRAIN');
 
-      expect(
-        await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
-      ).toBeVisible();
-      await workDone();
-      expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
-      expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
-        'STANDARD 가입 가능 · 178,200원',
-        'PREMIUM 가입 가능 · 396,000원',
-      ]);
-      await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
+    expect(
+      await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
+    ).toBeVisible();
+    await workDone();
+    expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
+    expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
+      'STANDARD 가입 가능 · 178,200원',
+      'PREMIUM 가입 가능 · 396,000원',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
 
-      expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
-      expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
-    });
+    expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+    expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
   });
 });
 

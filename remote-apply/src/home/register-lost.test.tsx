@@ -1,12 +1,11 @@
 import '../../testing/disk';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { renderPage } from '@shared/testing/render-page';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { open } from '../../testing/home-page';
 import { stockShop } from '../../testing/shop';
-import { SubscGuide } from './SubscGuide';
 
 jest.mock('../register-vehicle/open-register-vehicle', () => {
   throw new Error('did not arrive');
@@ -17,9 +16,7 @@ beforeAll(arrive);
 it('shows a message and keeps home when the code for registering a vehicle does not load', async () => {
   answer('POST /users/getVehicles', ok({ vehicles: [] }));
   stockShop({ vehicles: [] });
-  await act(async () => {
-    renderPage('SubscGuide', SubscGuide, '/');
-  });
+  await open();
 
   await userEvent.click(await screen.findByRole('button', { name: '차량 등록하기' }));
 

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { SERVER_NOW } from '../../testing/order';
 import { hasIdentityFailure } from './identity-news';
 import { leaveResultPage } from './leave-result-page';
-import { niceFail } from './niceFail';
 import { niceSuccess } from './niceSuccess';
 import { keepReturnAddress } from './return-address';
 
@@ -94,30 +93,11 @@ describe('result pages of the identity service', () => {
     expect(posts).toEqual([['identity', 'ended']]);
   });
 
-  it('leave an opener of another origin alone and still close [IDENT-004]', () => {
-    const opener = Object.defineProperty({}, 'location', {
-      get: () => {
-        throw new DOMException('cross-origin', 'SecurityError');
-      },
-    });
-    const page = windowWith(opener);
-
-    expect(leaveResultPage('success', asWindow(page))).toEqual({ do: 'close' });
-    expect(page.close).toHaveBeenCalledTimes(1);
-  });
-
   it('ask the customer to close the window when it cannot be closed [IDENT-004]', async () => {
     show(niceSuccess);
 
     expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
     expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
-  });
-
-  it('say that the verification failed [IDENT-005] [ERR-026]', async () => {
-    show(niceFail);
-
-    expect(await screen.findByText('본인인증 중 오류가 발생했습니다.')).toBeVisible();
-    expect(window.close).toHaveBeenCalled();
   });
 
   it('return to the link when the check ran in the same window, even after a kill [IDENT-003] [IDENT-004]', async () => {

@@ -1,12 +1,12 @@
 import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
-import { answer, bare, bodiesTo, forgetNetwork, refused, sent } from '@shared/testing/network';
+import { answer, bare, forgetNetwork, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
 import { catchForms, posted } from '../../testing/posted-forms';
-import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
+import { nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
 
 const popup = { close: jest.fn(), focus: jest.fn() };
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
@@ -67,17 +67,6 @@ describe('identity verification', () => {
     expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
   });
 
-  it('is not done while its window is open, because only the server decides [SOLIC-005]', async () => {
-    openOffer();
-    await press('본인인증하기');
-    await waitFor(() => expect(posted).toHaveLength(1));
-
-    await press('동의하고 신청하기');
-
-    await says('본인인증을 진행해 주세요.');
-    expect(bodiesTo(APPLY)).toEqual([]);
-  });
-
   it.each([
     [
       'an error',
@@ -112,18 +101,6 @@ describe('identity verification', () => {
     expect(sessionStorage.getItem('identity-return')).toMatch(/ \/subscSolicitation\/h4sh$/);
   });
 
-  it('closes the pop-up and shows the failure without encData [IDENT-005] [ERR-026]', async () => {
-    answer('GET /encData', refused(500, ''));
-    openOffer();
-
-    await press('본인인증하기');
-
-    await says('본인인증 중 오류가 발생했습니다.');
-    expect(popup.close).toHaveBeenCalledTimes(1);
-    expect(posted).toEqual([]);
-    expect(screen.getByRole('button', { name: '본인인증하기' })).toBeEnabled();
-  });
-
   it('aborts the earlier request without showing its failure when it starts again [IDENT-002]', async () => {
     answer('GET /encData', (request) => {
       if (sent.filter(({ url }) => url === request.url).length > 1)
@@ -153,17 +130,6 @@ describe('identity verification', () => {
     expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
   });
 
-  it('does not end because of a message from a page [IDENT-004]', async () => {
-    openOffer();
-    await screen.findByRole('button', { name: '본인인증하기' });
-    const before = sent.length;
-
-    act(() => void window.dispatchEvent(new Event('pageshow')));
-
-    await waitFor(() => expect(sent.length).toBe(before + 1));
-    expect(screen.queryByText('본인인증을 마쳤어요')).not.toBeInTheDocument();
-  });
-
   it('shows a failure of the pop-up once on the reloaded page [IDENT-005] [ERR-026]', async () => {
     localStorage.setItem('identity-failed', String(SERVER_NOW));
     const first = openOffer();
@@ -175,75 +141,5 @@ describe('identity verification', () => {
 
     await screen.findByRole('button', { name: '본인인증하기' });
     expect(screen.queryByRole('dialog', { name: '알림' })).not.toBeInTheDocument();
-  });
-});
-
-describe('identity verification in the same window', () => {
-  beforeEach(() => {
-    forgetNetwork();
-    queryClient.clear();
-    sessionStorage.clear();
-    posted.length = 0;
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME);
-    openWindow.mockReset().mockReturnValue(popup as unknown as Window);
-    answer(ROUTE, offer(10, nonMember));
-    answer('GET /encData', bare({ encData: 'c2VhbGVk' }));
-  });
-
-  it('opens no pop-up in an in-app browser [A-95]', async () => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${CHROME} KAKAOTALK 10.4.5`);
-    openOffer();
-
-    await press('본인인증하기');
-
-    await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted[0]).toMatchObject({ target: '_self', fields: [['EncodeData', 'c2VhbGVk']] });
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('identity-return')).toMatch(/ \/subscSolicitation\/h4sh$/);
-  });
-
-  it.each([
-    ['offers', true],
-    ['does not offer', false],
-  ])(
-    '%s the same window after 5 seconds when the page has the focus: %s [A-95]',
-    async (_, has) => {
-      jest.useFakeTimers({ advanceTimers: true });
-      jest.spyOn(document, 'hasFocus').mockReturnValue(has);
-      openOffer();
-      await press('본인인증하기');
-      await screen.findByRole('button', { name: '본인인증 창 다시 열기' });
-      expect(screen.queryByText('본인인증 창이 보이지 않나요?')).not.toBeInTheDocument();
-
-      act(() => jest.advanceTimersByTime(5000));
-
-      expect(screen.queryAllByText('본인인증 창이 보이지 않나요?')).toHaveLength(has ? 1 : 0);
-      jest.useRealTimers();
-    },
-  );
-
-  it('offers the same window when the customer returns later without a result [A-95]', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
-    openOffer();
-    await press('본인인증하기');
-    await screen.findByRole('button', { name: '본인인증 창 다시 열기' });
-    act(() => jest.advanceTimersByTime(5000));
-    focus.mockReturnValue(true);
-
-    act(() => void window.dispatchEvent(new Event('focus')));
-
-    expect(screen.getByText('본인인증 창이 보이지 않나요?')).toBeVisible();
-    jest.useRealTimers();
-  });
-
-  it('offers the same window after the second click [A-95]', async () => {
-    openOffer();
-    await press('본인인증하기');
-    await press('본인인증 창 다시 열기');
-
-    await press('지금 창에서 인증하기');
-
-    await waitFor(() => expect(posted.at(-1)).toMatchObject({ target: '_self' }));
   });
 });

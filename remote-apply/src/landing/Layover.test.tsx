@@ -9,7 +9,7 @@ import * as pausing from '@shared/payment/pause';
 import { queryClient } from '@shared/query';
 import { userDataKey } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -118,31 +118,6 @@ describe('landing page after the card page', () => {
 
     await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-  });
-
-  it('counts a declined order in a state without a meaning as not paid [A-100, A-87]', async () => {
-    await begun();
-    serverSays({ state: -10 });
-
-    land(returned({ state: '-50', msg: '한도 초과' }));
-
-    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요. 카드사 안내: 한도 초과');
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-    expect(currentApplication()).toBeDefined();
-    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
-  });
-
-  it('completes a declined payment that is paid at the second query [LAND-003, A-87]', async () => {
-    await begun();
-    const order = { id: 'S9', state: 10, state_req: 10, confirm: 10, created_at: '2026-11-20' };
-    const held = (state: number) =>
-      ok({ vehicles: [], subscs: [{ ...order, state, vehicle_num_id: 'WBA00000000000001' }] });
-    answer('GET /users/U1', inTurn(held(10), held(15)));
-
-    land(returned({ state: '-50', reqs: JSON.stringify(literal) }));
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
-    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it('keeps the draft when a declined return names another order [LAND-006, SEC-008]', async () => {

@@ -1,5 +1,5 @@
 import '../../testing/disk';
-import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
+import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { waits } from '@shared/config/waits';
 import { unclearReturn } from '@shared/payment/unclear-return';
 import { arrive } from '@shared/testing/arrive';
@@ -10,7 +10,6 @@ import {
   begun,
   land,
   openLanding,
-  reqs,
   returned,
   STRANGER,
   serverSays,
@@ -77,15 +76,6 @@ describe('address of the landing page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=8&vtg_id=V1'));
   });
 
-  it('does not complete an old paid order [LAND-003, SEC-008]', async () => {
-    serverSays({ state: 20, created_at: '2026-11-18' });
-
-    land(returned({ state: '-50', msg: STRANGER }));
-
-    expect(await unsure()).toBeVisible();
-    expect(currentApplication()).toBeDefined();
-  });
-
   it('shows no text of a declined return without a record in this browser [LAND-004, SEC-008, A-88]', async () => {
     serverSays({ payments: { state: -50 } });
 
@@ -132,40 +122,12 @@ describe('address of the landing page', () => {
 
     await waitFor(() => expect(goToAccount).toHaveBeenCalledTimes(1));
   });
-
-  it("keeps another user's payment on this phone without a vtg_id [LAND-005]", async () => {
-    await begun({ vtgId: 'V2' });
-
-    land({ state: '-50', msg: STRANGER });
-
-    expect(await unsure()).toBeVisible();
-    expect(await readPendingPayment('V2')).toBeDefined();
-  });
-
-  it('does not replace the order that this phone sent [LAND-002, SEC-008]', async () => {
-    await begun({ subscriptionId: 'S9' });
-    serverSays({ state: 15 });
-
-    land(returned({ reqs: JSON.stringify({ ...reqs, subsc_id: 'S-of-another' }) }));
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4'));
-  });
 });
 
 describe('landing page when the database does not answer', () => {
   beforeEach(async () => {
     await openLanding();
     sessionStorage.clear();
-  });
-
-  it('completes a payment of this tab as soon as the server confirms it [LAND-003, A-77]', async () => {
-    await begun({ subscriptionId: 'S9' });
-    fallSilent();
-    serverSays({ state: 15 });
-
-    land({});
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
   });
 
   it('returns to the payment page when the card was declined [A-87]', async () => {

@@ -3,7 +3,6 @@ import {
   clearApplication,
   currentApplication,
   saveAnswer,
-  startApplication,
 } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
@@ -69,18 +68,6 @@ describe('the package step', () => {
     expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
     expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
     jest.restoreAllMocks();
-  });
-
-  it('stays open after the POWER TRAIN notice was read [APPLY-027]', async () => {
-    applyPhotos();
-    open();
-
-    await press('확인했어요');
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
-    expect(fact('연간 보장 한도')).toHaveTextContent('10,000,000원');
-    expect(fact('1회 본인 부담금')).toHaveTextContent('200,000원');
   });
 
   it('hides the amounts in words from screen readers, which read the same amounts in digits', () => {
@@ -178,15 +165,5 @@ describe('the package step', () => {
     await hear('잘못된 접근 경로입니다.');
 
     expect(address()).toHaveTextContent(/^\/$/);
-  });
-
-  it('redirects a customer who has not agreed to the terms back to them', async () => {
-    clearApplication();
-    const start = { vin: FIVE_SERIES, registeredOn: undefined, months: 12 } as const;
-    startApplication({ ...start, packageId: 'ST', group: 'STANDARD', stateRequest: 'none' });
-
-    open();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
   });
 });

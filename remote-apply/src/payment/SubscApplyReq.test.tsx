@@ -1,9 +1,9 @@
 import '../../testing/disk';
-import { currentApplication, saveAnswer } from '@shared/application';
+import { saveAnswer } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { answer } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,6 @@ import {
   buy,
   chooseDealer,
   chooseNobody,
-  dealers,
   fact,
   open,
   openFilled,
@@ -59,20 +58,6 @@ describe('the payment page', () => {
       expect(screen.getByRole('checkbox', { name: term })).not.toBeChecked();
   });
 
-  it('opens the dealers in a popup and shows the business details of the chosen one [PAY-005, PAY-008, ENTITY-033]', async () => {
-    open();
-
-    await chooseDealer();
-
-    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
-    expect(screen.getByText('한강모터스')).toHaveAttribute('aria-live', 'polite');
-    expect(fact('대표자')).toHaveTextContent('이한강');
-    expect(fact('사업자등록번호')).toHaveTextContent('123-45-67890');
-    expect(fact('통신판매업 신고번호')).toHaveTextContent('2020-서울강남-0001');
-    expect(fact('주소')).toHaveTextContent('서울시 강남구 테헤란로 1');
-    expect(fact('전화번호')).toHaveTextContent('02-111-2222');
-  });
-
   it('says which details of the seller are missing, and who knows them [LAW-004]', async () => {
     open();
 
@@ -108,27 +93,7 @@ describe('the payment page', () => {
     await hear('[500] 판매사 목록을 불러오지 못했습니다.');
   });
 
-  it('fills a dealer list that opened before the dealers loaded [PAY-005]', async () => {
-    let come: () => void = () => undefined;
-    const arriving = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    answer('GET /dealerCdks', async () => {
-      await arriving;
-      return ok(dealers);
-    });
-    open();
-    await press('판매사 선택');
-    await workDone();
-    expect(screen.queryByRole('button', { name: '한강모터스' })).not.toBeInTheDocument();
-
-    come();
-
-    await userEvent.click(await screen.findByRole('button', { name: '한강모터스' }));
-    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
-  });
-
-  it('chooses the clicked dealer and closes; arrow keys choose none [PAY-005]', async () => {
+  it('shows the business details of the clicked dealer, and arrow keys choose none [PAY-005, PAY-008, ENTITY-033]', async () => {
     open();
     await press('판매사 선택');
     await screen.findByRole('button', { name: /한강모터스/ });
@@ -141,6 +106,12 @@ describe('the payment page', () => {
     await userEvent.click(screen.getByRole('button', { name: /한강모터스/ }));
 
     expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
+    expect(screen.getByText('한강모터스')).toHaveAttribute('aria-live', 'polite');
+    expect(fact('대표자')).toHaveTextContent('이한강');
+    expect(fact('사업자등록번호')).toHaveTextContent('123-45-67890');
+    expect(fact('통신판매업 신고번호')).toHaveTextContent('2020-서울강남-0001');
+    expect(fact('주소')).toHaveTextContent('서울시 강남구 테헤란로 1');
+    expect(fact('전화번호')).toHaveTextContent('02-111-2222');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press('판매사 선택');
     expect(await screen.findByRole('button', { current: true })).toHaveTextContent('한강모터스');
@@ -158,20 +129,6 @@ describe('the payment page', () => {
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: '추천인 없음' })).not.toBeChecked(),
     );
-  });
-
-  it('allows "no advisor" before a dealer is chosen, and allows undoing it [PAY-016]', async () => {
-    open();
-    const nobody = await screen.findByRole('checkbox', { name: '추천인 없음' });
-
-    await userEvent.click(nobody);
-    await chooseDealer();
-    expect(await screen.findByText('주식회사 한강모터스')).toBeVisible();
-    expect(nobody).toBeChecked();
-    await userEvent.click(nobody);
-
-    await waitFor(() => expect(nobody).not.toBeChecked());
-    expect(currentApplication()?.payment?.advisor).toBe('not-chosen');
   });
 
   it('asks an extension for the terms that it did not see before [EXT-012]', async () => {
@@ -223,24 +180,5 @@ describe('paying for POWER TRAIN', () => {
     expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
     expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
     jest.restoreAllMocks();
-  });
-
-  it('accepts a company card [PAY-004]', async () => {
-    openFilled({}, 7);
-    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
-
-    await buy();
-
-    await waitFor(() => expect(orders()).toHaveLength(1));
-    expect(orders()[0]).toMatchObject({ payments: { card_type: 20 } });
-  });
-
-  it('goes back to the dashboard photo [PAY-011]', async () => {
-    open(7);
-
-    await press('이전으로');
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?step=6');
   });
 });

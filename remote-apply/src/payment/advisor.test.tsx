@@ -5,7 +5,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { openFilled, openTill } from '../../testing/payment-page';
@@ -75,16 +75,6 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('searches for a name while its last syllable is still being composed [PAY-026]', async () => {
-    fireEvent.compositionStart(search());
-    fireEvent.input(search(), { target: { value: '김' }, isComposing: true });
-
-    expect(await screen.findByRole('radio', { name: /김추천/ })).toBeVisible();
-    expect(search()).toHaveValue('김');
-    fireEvent.compositionEnd(search());
-    await press('닫기');
-  });
-
   it('finds advisors by name and keeps the chosen one [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
     await userEvent.type(search(), '추천');
     await userEvent.click(await screen.findByRole('radio', { name: /김추천/ }));
@@ -139,13 +129,6 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('accepts only letters, digits, underscore and hyphen [PAY-024]', async () => {
-    await userEvent.type(search(), '김 a1_-!@#%ㅊ');
-
-    expect(search()).toHaveValue('김a1_-ㅊ');
-    await press('닫기');
-  });
-
   it('shows at most 8 suggestions [PAY-025]', async () => {
     const many = Array.from({ length: 12 }, (_, index) => person(`P${index}`, `김추천${index}`));
     answer('GET /dealerAdvisorCdks', ok(many));
@@ -168,24 +151,5 @@ it('lists the advisors of a dealer’s only centre at once [PAY-026]', async () 
   expect(JSON.parse(queryTo('dealerAdvisorCdks', -1).get('filters') ?? '')).toMatchObject({
     agents: ['A1'],
   });
-  await press('닫기');
-});
-
-it('shows that the centres are loading [PAY-027]', async () => {
-  await press('닫기');
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('agents') });
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  answer('GET /dealerAgentCdks', () => coming.then(() => ok([])));
-  await press('추천인 찾기');
-
-  const sheet = await screen.findByRole('dialog', { name: '추천인 선택' });
-  expect(sheet.querySelector('[data-waits]')).toBeInTheDocument();
-  expect(screen.queryByRole('combobox', { name: '서비스센터' })).not.toBeInTheDocument();
-
-  come();
-  expect(await screen.findByRole('combobox', { name: '서비스센터' })).toBeVisible();
   await press('닫기');
 });

@@ -176,19 +176,6 @@ describe('the payment page after a declined card', () => {
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     expect((await readPendingPayment('V1'))?.earlier).toEqual(['S2', 'S3', 'S4', 'S5', 'S9']);
   });
-
-  it('hides the pending payment when the card was declined in another tab [A-87]', async () => {
-    await savePendingPayment(thePayment());
-    open();
-    await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
-    await waitFor(() => expect(held.goOn).toBeDefined());
-    await declined();
-
-    held.goOn?.();
-
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(screen.queryByText('진행 중인 결제가 있어요')).not.toBeInTheDocument();
-  });
 });
 
 describe('a payment that succeeds while its card is shown', () => {

@@ -1,5 +1,5 @@
 import '../../testing/disk';
-import { currentApplication, readPendingPayment, savePendingPayment } from '@shared/application';
+import { savePendingPayment } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { MemoryRouter } from '@shared/router/testing/memory-router';
@@ -17,7 +17,6 @@ import {
   open,
   openFilled,
   openTill,
-  orderKeys,
   orders,
   payButton,
 } from '../../testing/payment-page';
@@ -86,78 +85,6 @@ describe('paying', () => {
     ]);
   });
 
-  it('saves the order before it is sent, and the response before the browser leaves [PAY-013]', async () => {
-    const found: unknown[] = [];
-    answer('POST /subscs', async () => {
-      found.push((await readPendingPayment('V1'))?.state);
-      return ok({ redirect: 'https://card.example/S9' });
-    });
-    leave.mockImplementation(() => {
-      void readPendingPayment('V1').then((record) => found.push(record?.redirect));
-      return true;
-    });
-    openFilled();
-
-    await buy();
-
-    await waitFor(() => expect(found).toEqual(['sent', 'https://card.example/S9']));
-  });
-
-  it('names the version of every term that was read, if the backend takes it [TERMS-016]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['terms-versions']);
-    openFilled();
-
-    await buy();
-
-    // Waits until the payment has finished, so that it does not affect the next test.
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    // Terms that were not agreed to have no version.
-    const terms_version = {
-      service_agreement: '2025-01',
-      personal_info_agree: '2026-01',
-      pay_personal: '2026-01',
-      pay_electronic_fin: '2026-01',
-      pay_personal_info: '2026-01',
-      pay_third_party_provide: '2026-01',
-    };
-    expect(orders()).toEqual([
-      expect.objectContaining({ payments: expect.objectContaining({ terms_version }) }),
-    ]);
-    jest.restoreAllMocks();
-  });
-
-  it('retries with the same key when the backend identifies orders by it [API-023]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
-    const answers = [silence, () => ok({ redirect: 'https://card.example/S9' })];
-    answer('POST /subscs', () => (answers.shift() ?? silence)());
-    openFilled();
-
-    await buy();
-
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    const keys = orderKeys();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(currentApplication()?.intentKey);
-    expect(keys[1]).toBe(keys[0]);
-    expect(orders()[1]).toEqual(orders()[0]);
-    jest.restoreAllMocks();
-  });
-
-  it('finds the order by its key and continues to the card page [API-023, PAY-013]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
-    const answers = [silence, silence, () => ok({ redirect: 'https://card.example/S9' })];
-    answer('POST /subscs', () => (answers.shift() ?? silence)());
-    openFilled();
-
-    await buy();
-    await screen.findByRole('button', { name: '이어서 결제하기' });
-    await press('이어서 결제하기');
-
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://card.example/S9'));
-    expect(new Set(orderKeys())).toEqual(new Set([currentApplication()?.intentKey]));
-    jest.restoreAllMocks();
-  });
-
   it('waits for the answer to one check before the next check [API-023]', async () => {
     jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
     let arrive = () => {};
@@ -177,25 +104,6 @@ describe('paying', () => {
 
     expect(await screen.findByRole('button', { name: '이어서 결제하기' })).toBeVisible();
     jest.restoreAllMocks();
-  });
-
-  it('also sends an order with a total of 0 and follows its redirect [PAY-035, PAY-032]', async () => {
-    answer(
-      'GET /promoLinks/showBySlug/FREE',
-      ok({ promo: { type_rate: 20, rate: 900_000, type_overlap: 'Y', title: '전액 할인' } }),
-    );
-    answer('POST /subscs', ok({ redirect: '/app/layover?vtg_id=V1&state=50' }));
-    openFilled();
-    fireEvent.change(screen.getByRole('textbox', { name: 'VIP 코드' }), {
-      target: { value: 'FREE' },
-    });
-    await press('적용');
-    expect(await screen.findByText('FREE')).toBeVisible();
-
-    await buy();
-
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/app/layover?vtg_id=V1&state=50'));
-    expect(orders()).toEqual([expect.objectContaining({ price_payment: 0 })]);
   });
 });
 

@@ -1,13 +1,10 @@
 import '../../testing/disk';
 import { areRecordsUnreadable, readPendingPayment } from '@shared/application';
 import { waits } from '@shared/config/waits';
-import { storageOff } from '@shared/copy/storage-off';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
-import { denyStorage, fillStorage } from '@shared/testing/storage';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { orderOnServer } from '../../testing/order';
@@ -30,107 +27,63 @@ const order = {
   ...orderOnServer,
   pkg: { id: 'ST' },
 };
-const never = new Promise(() => undefined);
-let allowStorage = (): void => undefined;
 
 beforeAll(arrive);
 
-describe('payment-failures', () => {
+describe('an order that the server refuses', () => {
   beforeEach(openTill);
 
-  describe('an order that the server refuses', () => {
-    it.each([
-      [5021, '카드사 응답 오류입니다.', '[ERR-003, ERR-019]'],
-      [5020, '가입 신청을 만들지 못했습니다.', '[ERR-004, ERR-019]'],
-      [5015, '판매사 코드가 없습니다.', '[ERR-005, ERR-019]'],
-      [5011, '이미 가입된 차량입니다.', '[ERR-006, ERR-019]'],
-    ])("with %i shows the server's message: %s %s", async (status_code, msg) => {
-      answer('POST /subscs', { status: 400, body: { status_code, data: { msg } } });
-      openFilled();
+  it("with a known code shows the server's message [ERR-003, ERR-019]", async () => {
+    const msg = '카드사 응답 오류입니다.';
+    answer('POST /subscs', { status: 400, body: { status_code: 5021, data: { msg } } });
+    openFilled();
 
-      await buy();
+    await buy();
 
-      await hear(msg);
-      await waitFor(() => expect(payButton()).toBeEnabled());
-      expect(await readPendingPayment('V1')).toBeUndefined();
-    });
-
-    it('with 5030 offers to register the vehicle [ERR-001, ERR-023]', async () => {
-      answer('POST /subscs', { status: 400, body: { status_code: 5030 } });
-      openFilled();
-
-      await buy();
-
-      expect(await screen.findByRole('button', { name: '차량 등록' })).toBeVisible();
-      await press('닫기');
-    });
-
-    it('with 5031 offers to subscribe from home [ERR-002, ERR-024]', async () => {
-      answer('POST /subscs', { status: 400, body: { status_code: 5031 } });
-      openFilled();
-
-      await buy();
-
-      expect(await screen.findByRole('button', { name: '가입하기' })).toBeVisible();
-      await press('닫기');
-    });
-
-    it('without a known code shows status, status text and whom to call [ERR-020, MSG-044]', async () => {
-      answer('POST /subscs', {
-        status: 500,
-        statusText: 'Internal Server Error',
-        body: { data: { msg: '내부 오류' } },
-      });
-      openFilled();
-
-      await buy();
-
-      expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
-      await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
-      expect(orders()).toHaveLength(1);
-      expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
-    });
-
-    it('says nothing about money while the server cannot be queried [ERR-020]', async () => {
-      answer('POST /subscs', () => {
-        answer('GET /users/U1', silence);
-        return { status: 400, statusText: 'Bad Request', body: {} };
-      });
-      openFilled();
-
-      await buy();
-
-      await hear(
-        '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
-      );
-    });
-
-    it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
-      jest.mocked(leaveForCard).mockReturnValueOnce(false);
-      openFilled();
-
-      await buy();
-
-      await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
-      await waitFor(() => expect(payButton()).toBeEnabled());
-      expect(await readPendingPayment('V1')).toBeUndefined();
-    });
+    await hear(msg);
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  describe('the payment page after a 403', () => {
-    it.each([
-      ['of the dealer list', 'GET /dealerCdks'],
-      ['of the order', 'POST /subscs'],
-    ])('%s stays open [ERR-012]', async (_, route) => {
-      answer(route, { status: 403, body: {} });
-      openFilled();
-      if (route === 'POST /subscs') await buy();
-
-      await hear('권한이 없습니다.');
-
-      expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
-      expect(window.location.pathname).toBe('/');
+  it('without a known code shows status, status text and whom to call [ERR-020, MSG-044]', async () => {
+    answer('POST /subscs', {
+      status: 500,
+      statusText: 'Internal Server Error',
+      body: { data: { msg: '내부 오류' } },
     });
+    openFilled();
+
+    await buy();
+
+    expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
+    await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
+    expect(orders()).toHaveLength(1);
+    expect(screen.queryByText('내부 오류')).not.toBeInTheDocument();
+  });
+
+  it('says nothing about money while the server cannot be queried [ERR-020]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /users/U1', silence);
+      return { status: 400, statusText: 'Bad Request', body: {} };
+    });
+    openFilled();
+
+    await buy();
+
+    await hear(
+      '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
+    );
+  });
+
+  it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
+    jest.mocked(leaveForCard).mockReturnValueOnce(false);
+    openFilled();
+
+    await buy();
+
+    await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 });
 
@@ -139,17 +92,6 @@ describe('paying in a browser that does not respond', () => {
     await openTill();
     leave.mockClear();
     Object.assign(waits, { database: 1, payLock: 1 });
-  });
-
-  it('continues without the lock [A-77]', async () => {
-    Object.assign(navigator, { locks: { request: () => never } });
-    openFilled();
-
-    await buy();
-
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(orders()).toHaveLength(1);
-    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('continues without the database, once, and releases the lock for other tabs [A-77]', async () => {
@@ -213,36 +155,5 @@ describe('paying in a browser that does not respond', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
     expect(orders()).toHaveLength(0);
-  });
-});
-
-describe('SubscApplyReq', () => {
-  beforeEach(openTill);
-  afterEach(() => {
-    allowStorage();
-    jest.restoreAllMocks();
-  });
-
-  it('explains what to switch on and sends no order when storage is off [PAY-013]', async () => {
-    openFilled();
-    allowStorage = denyStorage();
-    await buy();
-
-    expect(await screen.findByRole('dialog', { name: storageOff.title })).toHaveTextContent(
-      storageOff.message,
-    );
-    await press('확인');
-    await workDone();
-    expect(orders()).toEqual([]);
-  });
-
-  it('sends the order when the storage is full [PAY-013]', async () => {
-    openFilled();
-    fillStorage();
-    await buy();
-
-    await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
-    expect(orders()).toHaveLength(1);
-    expect((await readPendingPayment('V1'))?.state).toBe('redirected');
   });
 });

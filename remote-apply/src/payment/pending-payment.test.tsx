@@ -21,10 +21,7 @@ import { open, openTill } from '../../testing/payment-page';
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-const application = {
-  ...orderOnServer,
-};
-const subscription = (over: object) => ok({ ...application, ...over });
+const subscription = (over: object) => ok({ ...orderOnServer, ...over });
 const redirected = (over: Partial<PendingPayment> = {}) =>
   savePendingPayment(thePayment({ subscriptionId: 'S9', ...over }));
 const card = () => screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
@@ -33,7 +30,7 @@ beforeAll(arrive);
 beforeEach(openTill);
 
 describe('a payment that was started before', () => {
-  it('is queried while its card is shown, until the server knows the result [PAY-013]', async () => {
+  it('is queried while its card is shown, until the server knows the result [PAY-013, LAND-003]', async () => {
     const waiting = subscription({ payments: { state: -40 } });
     answer('GET /subscs/S9', inTurn(waiting, waiting, waiting, subscription({ state: 20 })));
     await redirected();
@@ -41,6 +38,8 @@ describe('a payment that was started before', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
     expect(addressesOf('GET /subscs/S9').length).toBeGreaterThan(3);
+    expect(currentApplication()).toBeUndefined();
+    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it('can be resumed where it was left [PAY-013]', async () => {
@@ -83,16 +82,6 @@ describe('a payment that was started before', () => {
     expect(currentApplication()?.intentKey).not.toBe(before);
   });
 
-  it('is completed when the server says that it is paid [LAND-003]', async () => {
-    answer('GET /subscs/S9', subscription({ state: 15, payments: { state: 50 } }));
-    await redirected();
-    open();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
-    expect(currentApplication()).toBeUndefined();
-    expect(await readPendingPayment('V1')).toBeUndefined();
-  });
-
   it.each([
     ['failed', subscription({ payments: { state: -50 } })],
     ['is unknown to the server', refused(404, '')],
@@ -110,20 +99,8 @@ describe('a payment that was started before', () => {
     },
   );
 
-  it('is found among the customer’s applications when the backend sent no id [PAY-013]', async () => {
-    const subscs = [
-      { ...application, id: 'S1' },
-      { ...application, id: 'S9' },
-    ];
-    answer('GET /users/U1', ok({ vehicles: [], subscs }));
-    await redirected({ subscriptionId: undefined, before: ['S1'] });
-    open();
-
-    expect(await card()).toBeVisible();
-  });
-
   it('is not shown as never started when the server lists it late [PAY-013]', async () => {
-    const late = ok({ vehicles: [], subscs: [application] });
+    const late = ok({ vehicles: [], subscs: [orderOnServer] });
     answer('GET /users/U1', inTurn(ok({ vehicles: [], subscs: [] }), late));
     await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
     open();

@@ -4,13 +4,13 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { open as openHome } from '../../testing/home-page';
 import { open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop';
-import { SubscGuide } from '../home/SubscGuide';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 /** The model may join at any age, but the package has no price for it. */
@@ -33,9 +33,7 @@ beforeEach(async () => {
 
 describe('a price that the server does not send', () => {
   it('is unknown on home, never 0, and cannot be paid [HOME-013, PRICE-013]', async () => {
-    await act(async () => {
-      renderPage('SubscGuide', SubscGuide, '/');
-    });
+    await openHome();
     expect(await unknown()).toBeVisible();
     expect(document.body).not.toHaveTextContent(amount);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), FIVE_SERIES);
@@ -60,9 +58,7 @@ describe('a price that the server does not send', () => {
         },
       ],
     };
-    await act(async () => {
-      renderPage('SubscGuide', SubscGuide, '/');
-    });
+    await openHome();
     answer('GET /pkgs', ok([wire]));
 
     await userEvent.click(await screen.findByRole('button', { name: '금액 다시 확인하기' }));

@@ -83,15 +83,6 @@ describe('registering a vehicle', () => {
     await expect(answered).resolves.toBeUndefined();
   });
 
-  it('shows VIN and model name of the vehicle found [APPLY-023] [MSG-039]', async () => {
-    await lookUp();
-
-    const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
-    expect(result).toHaveTextContent(VIN);
-    expect(result).toHaveTextContent('520D XDRIVE');
-    expect(screen.getByRole('button', { name: '등록' })).toBeEnabled();
-  });
-
   it.each([
     ['', '차대번호를 입력해 주세요.', '[VALID-022]'],
     ['WBA0', '차대번호 17자리를 모두 입력해 주세요.', '[VALID-023]'],
@@ -108,35 +99,6 @@ describe('registering a vehicle', () => {
   });
 
   it.each([
-    [
-      { errCode: '404', hasSubsc: false },
-      '조회할 수 없는 차대번호입니다. 확인해 주세요.',
-      '[MSG-033]',
-    ],
-    [{ errCode: '200', hasSubsc: true }, '이미 가입된 차량입니다.', '[MSG-034]'],
-  ])('stops at the plus service for %j with "%s" %s', async (data, sentence) => {
-    plus(data);
-    await lookUp();
-
-    await says(sentence);
-    expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
-    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
-  });
-
-  it.each<[object, string, string]>([
-    [{ isVtgReg: true }, '조회 결과 이미 등록된 차대번호입니다.', '[MSG-036]'],
-    [{ result: false, msg: null }, '입력하신 차대번호는 등록할 수 없습니다.', '[MSG-035]'],
-    [{ result: false, msg: '폐차된 차량입니다.' }, '폐차된 차량입니다.', '[MSG-035]'],
-    [{ serCustVehicle: [] }, '등록된 차량 정보가 없습니다.', '[VALID-024]'],
-  ])('stops at the dealer system for %j with "%s" %s', async (change, sentence) => {
-    dealer(change);
-    await lookUp();
-
-    await says(sentence);
-    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
-  });
-
-  it.each([
     [silence, '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
     [refused(409, '이전 소유자의 차량입니다.'), '이전 소유자의 차량입니다.'],
   ])('keeps the typed VIN when the look-up fails [ERR-022]', async (failure, sentence) => {
@@ -147,9 +109,11 @@ describe('registering a vehicle', () => {
     expect(field()).toHaveValue(VIN);
   });
 
-  it('clears the result when the VIN changes [APPLY-023]', async () => {
+  it('shows the vehicle found, and clears it when the VIN changes [APPLY-023, MSG-039]', async () => {
     await lookUp();
-    await screen.findByText('520D XDRIVE');
+    const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
+    expect(result).toHaveTextContent(VIN);
+    expect(result).toHaveTextContent('520D XDRIVE');
 
     await userEvent.type(field(), '{Backspace}');
 
@@ -227,19 +191,6 @@ describe('VinPhoto', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('차대번호를 직접 입력해 주세요.');
     expect(field()).toHaveValue('WBA0');
   });
-
-  it('opens no camera before the masking notice is agreed [APPLY-008]', async () => {
-    open();
-    await press(BUTTON);
-
-    await press('확인하고 촬영하기');
-
-    expect(
-      await screen.findByText('주민등록번호 뒷자리를 가린 뒤 확인란을 선택해 주세요.'),
-    ).toBeVisible();
-    await workDone();
-    expect(app.camera()).toEqual([]);
-  });
 });
 
 describe('registerRefusal', () => {
@@ -248,11 +199,8 @@ describe('registerRefusal', () => {
 
     expect(registerRefusal(refused, 'MINI')).toBe('MINI 차량은 등록할 수 없습니다.');
     expect(registerRefusal(refused, '')).toBe('타 브랜드 차량은 등록할 수 없습니다.');
-  });
-
-  it('returns the reason of the server [MSG-037]', () => {
-    expect(registerRefusal({ said: '이미 다른 고객이 등록했어요.' }, 'MINI')).toBe(
-      '이미 다른 고객이 등록했어요.',
+    expect(registerRefusal({ said: '다른 고객의 차량이에요.' }, '')).toBe(
+      '다른 고객의 차량이에요.',
     );
   });
 });

@@ -60,25 +60,4 @@ describe('Survey', () => {
     expect(screen.getByText('차량가액 250,000,000원(2억 5,000만 원) 초과 차량')).toBeVisible();
     expect(screen.getByText('적재량 1.4t 초과 차량')).toBeVisible();
   });
-
-  it.each([
-    ['a rental, commercial or group vehicle [SURVEY-002]', [], '예'],
-    ['a model or use that is left out [SURVEY-003]', ['아니요'], '예'],
-    ['an accident repair elsewhere [SURVEY-004]', ['아니요', '아니요'], '예'],
-    ['an age outside 60 to 96 months [SURVEY-005]', ['아니요', '아니요', '아니요'], '아니요'],
-    ['more than 180,000 km [SURVEY-006]', ['아니요', '아니요', '아니요', '예'], '예'],
-    [
-      'no agreement that false answers void the warranty [SURVEY-007]',
-      ['아니요', '아니요', '아니요', '예', '아니요'],
-      '동의하지 않아요',
-    ],
-  ] as const)('ends after %s [SURVEY-008]', async (_, before, last) => {
-    const onEnd = jest.fn();
-    render(<Survey onEnd={onEnd} />);
-    for (const answer of before) await press(answer);
-
-    await press(last);
-
-    expect(onEnd.mock.calls).toEqual([['ended']]);
-  });
 });

@@ -1,5 +1,4 @@
 import { currentApplication } from '@shared/application';
-import { settings } from '@shared/config/settings';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { address, press, tick } from '@shared/testing/page';
@@ -48,15 +47,6 @@ describe('insurance terms page', () => {
     expect(screen.getByRole('heading', { name: '파워트레인 약관' })).toBeVisible();
   });
 
-  it('names the insurer [LAW-013]', () => {
-    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
-    const restore = jest.replaceProperty(settings, 'legal', legal);
-    open();
-
-    expect(screen.getByText('보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111')).toBeVisible();
-    restore.restore();
-  });
-
   it('requires both terms but not the marketing terms [TERMS-011] [TERMS-013]', async () => {
     open();
     await tick(/보험약관 동의/);
@@ -85,13 +75,5 @@ describe('insurance terms page', () => {
       insurance_personal_info_agree: true,
       insurance_marketing: false,
     });
-  });
-
-  it('goes back to the package [APPLY-031]', async () => {
-    open();
-
-    await press('이전으로');
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
   });
 });

@@ -3,7 +3,7 @@ import { arrive } from '@shared/testing/arrive';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
@@ -60,17 +60,6 @@ describe('terms page', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
     expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
-  });
-
-  it('opens a term in full screen, and agreeing there ticks it [APPLY-005, TERMS-003]', async () => {
-    open();
-
-    await press('서비스 이용약관 동의 전문 보기');
-    const text = within(await screen.findByRole('dialog', { name: '서비스 이용약관' }));
-    expect(text.getByText('제1조 (목적)')).toBeVisible();
-    await userEvent.click(text.getByRole('button', { name: '동의' }));
-
-    expect(await screen.findByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeChecked();
   });
 
   it('lets the customer choose one advertising channel and shows its parent term [TERMS-005, TERMS-006, TERMS-008]', async () => {

@@ -1,14 +1,25 @@
-import { currentApplication } from '@shared/application';
+import userEvent from '@testing-library/user-event';
+import '../../testing/disk';
+import {
+  clearCameraTrip,
+  currentApplication,
+  resumeCameraTrip,
+  saveCameraTrip,
+} from '@shared/application';
+import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { answer, bare, refused, sent } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
+import { toCamera } from '../../testing/inspection-camera';
 import { afterInspection } from './after-inspection';
 import { SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
+
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const open = () =>
   renderPage(
@@ -16,25 +27,18 @@ const open = () =>
     SubscApplyVehicleInsp,
     '/subscApply/vehicleInsp?vtg_id=V1&step=5',
   );
-/** Opens the example with its caution, then the camera. */
-async function toCamera(): Promise<void> {
-  await press('촬영하기');
-  await userEvent.click(
-    await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
-  );
-  await press('카메라 열기');
-}
 let app: NativeApp;
 const nothing = { panel: undefined, mileage: undefined };
 const complete = { panel: { url: '/files/2.jpg' }, mileage: 45_210 };
 
+beforeAll(arrive);
+afterEach(() => app.leave());
+
 describe('inspection sheet page', () => {
-  beforeAll(arrive);
   beforeEach(() => {
     applyPhotos();
     app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
   });
-  afterEach(() => app.leave());
 
   it('shows two examples, the maximum age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
     open();
@@ -46,30 +50,9 @@ describe('inspection sheet page', () => {
     expect(screen.getByText(/시동을 켠 상태에서 주행거리와 경고등이 보이게/)).toBeVisible();
   });
 
-  it('opens no camera before the caution is ticked [PHOTO-010] [MSG-014]', async () => {
-    open();
-    await press('촬영하기');
-    expect(
-      await screen.findByText(
-        '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 결과지는 검사일과 네 모서리가, 계기판은 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
-      ),
-    ).toBeVisible();
-
-    await press('카메라 열기');
-
-    expect(await screen.findByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
-    expect(app.camera()).toEqual([]);
-    await press('확인');
-    await press('닫기');
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(app.camera()).toEqual([]);
-  });
-
   it('asks to agree to the caution once, and repeats it as text for another photo [A-101]', async () => {
     open();
-    await toCamera();
-    await waitFor(() => expect(app.camera()).toHaveLength(1));
+    await toCamera(app);
     app.refuse(app.camera()[0]!.id, 'cancelled');
 
     await press('촬영하기');
@@ -83,8 +66,7 @@ describe('inspection sheet page', () => {
 
   it('stores the photo as type 1 after the example and continues to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
     open();
-    await toCamera();
-    await waitFor(() => expect(app.camera()).toHaveLength(1));
+    await toCamera(app);
     expect(app.camera()[0]).toMatchObject({ method: 'capture', params: { type: 1 } });
 
     app.give(app.camera()[0]!.id, {});
@@ -117,5 +99,166 @@ describe('afterInspection', () => {
 
   it('always returns payment with the literal reading [PHOTO-006]', () => {
     expect(afterInspection(nothing, 'literal')).toBe('SubscApplyReq');
+  });
+});
+
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+const lastId = () => app.camera().at(-1)!.id;
+const stored = () => currentApplication()?.inspection;
+
+describe('the camera of the app', () => {
+  beforeEach(() => {
+    applyPhotos();
+    app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
+  });
+
+  it.each([
+    ['denied', '카메라를 사용할 수 없어요', /설정 > 앱 > ServiceCare\+에서 카메라를 허용/],
+    ['cancelled', '촬영을 마치지 않았어요', /다시 촬영하거나, 찍어 둔 사진을 선택/],
+    ['unsupported', '이 화면에서는 바로 촬영할 수 없어요', /찍어 둔 사진을 선택/],
+    ['nonsense', '사진을 확인하지 못했어요', /밝은 곳에서 다시 촬영/],
+  ])(
+    'shows a reason and two alternatives when it answers "%s" [BRIDGE-002]',
+    async (kind, title, text) => {
+      open();
+      await toCamera(app);
+
+      act(() => app.refuse(lastId(), kind));
+
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: '다시 촬영하기' })).toBeEnabled();
+      expect(stored()).toBeUndefined();
+    },
+  );
+
+  it('can be cancelled, and a late answer is ignored [BRIDGE-005]', async () => {
+    open();
+    await toCamera(app);
+    const id = lastId();
+
+    await press('촬영 취소');
+    act(() => app.give(id, {}));
+    await waitFor(() => expect(app.asks.map(({ method }) => method)).toContain('upload'));
+    await act(async () => undefined);
+
+    expect(screen.getByText('촬영을 마치지 않았어요')).toBeVisible();
+    expect(stored()).toBeUndefined();
+  });
+
+  it('does not answer a page that requested another photo [BRIDGE-005]', async () => {
+    await saveCameraTrip({ questionId: 'panel', kind: 'panel' });
+    open();
+
+    await workDone();
+    expect(screen.queryByText('사진을 기다리고 있어요')).not.toBeInTheDocument();
+    await clearCameraTrip();
+  });
+
+  it('is not waited for after the page was left', async () => {
+    const left = open();
+    await toCamera(app);
+    expect(await resumeCameraTrip()).toMatchObject({ questionId: lastId() });
+
+    left.unmount();
+
+    await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+  });
+
+  async function refusedCamera(): Promise<HTMLElement> {
+    open();
+    await toCamera(app);
+    act(() => app.refuse(lastId(), 'denied'));
+    return screen.findByLabelText('사진 파일');
+  }
+
+  it('uploads a chosen file with vtg id and type and continues the same way [PHOTO-005] [BRIDGE-003]', async () => {
+    answer('POST /atts', bare({ url: '/files/chosen.jpg', type: 1 }));
+    const input = await refusedCamera();
+
+    await userEvent.upload(input, photo);
+
+    await waitFor(() => expect(stored()).toEqual({ url: '/files/chosen.jpg' }));
+    const form = sent.at(-1)?.body as FormData;
+    expect([form.get('vtg_id'), form.get('type')]).toEqual(['V1', '1']);
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
+    );
+  });
+
+  it('lets the customer cancel the upload of a file, without a message or a change', async () => {
+    answer(
+      'POST /atts',
+      ({ signal }) =>
+        new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const input = await refusedCamera();
+    await userEvent.upload(input, photo);
+
+    await userEvent.click(await screen.findByRole('button', { name: '전송 취소' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled());
+    expect(screen.queryByRole('button', { name: '전송 취소' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toBeUndefined();
+  });
+
+  it('lets the customer try again when a file could not be stored', async () => {
+    answer('POST /atts', refused(413, '사진이 너무 커요.'));
+    const input = await refusedCamera();
+
+    await userEvent.upload(input, photo);
+
+    expect(await screen.findByText('사진이 너무 커요.')).toBeVisible();
+    await press('확인');
+    await workDone();
+    expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5');
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  });
+});
+
+describe('camera permission', () => {
+  beforeEach(() => {
+    applyPhotos();
+  });
+
+  it('links to the phone’s settings when denied, if the app can open them [BRIDGE-002]', async () => {
+    app = enterApp({
+      offers: ({ params }) => params['method'] === 'openSettings',
+      openSettings: () => ({}),
+    });
+    open();
+    await toCamera(app);
+    act(() => app.refuse(lastId(), 'cancelled'));
+    expect(await screen.findByText('촬영을 마치지 않았어요')).toBeVisible();
+    expect(app.asks.map(({ method }) => method)).not.toContain('offers');
+
+    await toCamera(app);
+    act(() => app.refuse(lastId(), 'denied'));
+    await userEvent.click(await screen.findByRole('button', { name: '설정 열기' }));
+
+    expect(app.asks.at(-1)).toMatchObject({ method: 'openSettings', params: {} });
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
+  });
+
+  it.each([
+    ['cannot open them', () => false],
+    ['gives an invalid answer', () => ({ yes: 1 })],
+  ])('offers no settings when denied and the app %s [BRIDGE-002]', async (_, offers) => {
+    app = enterApp({ offers });
+    open();
+    await toCamera(app);
+
+    act(() => app.refuse(lastId(), 'denied'));
+
+    expect(await screen.findByText('카메라를 사용할 수 없어요')).toBeVisible();
+    await waitFor(() => expect(app.asks.at(-1)).toMatchObject({ method: 'offers' }));
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: '설정 열기' })).toBeNull();
+    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
   });
 });

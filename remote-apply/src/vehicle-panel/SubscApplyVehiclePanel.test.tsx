@@ -1,11 +1,4 @@
-import {
-  clearApplication,
-  currentApplication,
-  saveAnswer,
-  startApplication,
-} from '@shared/application';
-import { settings } from '@shared/config/settings';
-import { plainDate } from '@shared/domain/calendar';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { address, press } from '@shared/testing/page';
@@ -13,7 +6,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyPhotos, VIN } from '../../testing/applying';
+import { applyPhotos } from '../../testing/applying';
 import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
 
 const open = () =>
@@ -23,29 +16,13 @@ const open = () =>
     '/subscApply/vehiclePanel?vtg_id=V1&step=6',
   );
 const field = () => screen.getByRole('textbox', { name: '총 주행거리(km)' });
-const tickCaution = async () =>
-  userEvent.click(await screen.findByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }));
-function applyPlain(): void {
-  clearApplication();
-  startApplication({
-    packageId: 'ST',
-    group: 'STANDARD',
-    vin: VIN,
-    registeredOn: plainDate('2020-03-15'),
-    months: 12,
-    stateRequest: 'none',
-  });
-  saveAnswer('terms', { service_agreement: true });
-  saveAnswer('vehicle', {
-    vin: VIN,
-    plate: '123가4567',
-    registeredOn: plainDate('2020-03-15'),
-    modelType: '520D',
-    modelYear: '2020',
-    categoryId: 'C1',
-  });
-}
 let app: NativeApp;
+async function openCamera(): Promise<void> {
+  open();
+  await press('계기판 촬영하기');
+  await press('카메라 열기');
+  await waitFor(() => expect(app.camera()).toHaveLength(1));
+}
 const photograph = () => act(() => app.give(app.camera()[0]!.id, {}));
 /** A browser takes the focus from a button that becomes disabled. The DOM of these tests does not. */
 function loseFocus(): void {
@@ -62,153 +39,100 @@ describe('SubscApplyVehiclePanel', () => {
     saveAnswer('inspection', { url: '/files/insp.jpg' });
     app = enterApp({ upload: ({ params }) => ({ url: '/files/panel.jpg', type: params['type'] }) });
   });
-  afterEach(() => {
-    app.leave();
-    Object.assign(settings.flow, { mileageForStandard: false });
-  });
-
-  describe('mileage and dashboard page', () => {
-    it('has its own title and shows what to photograph [PHOTO-007]', () => {
-      open();
-
-      expect(
-        screen.getByRole('heading', { name: '주행거리 입력 및 계기판 사진 촬영' }),
-      ).toBeVisible();
-      expect(field()).toHaveAttribute('inputmode', 'numeric');
-      expect(screen.getByRole('figure')).toBeVisible();
-      expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
-    });
-
-    it('accepts only digits, removes leading zeros and shows separators [VALID-026] [VALID-027] [VALID-028]', async () => {
-      open();
-
-      await userEvent.type(field(), '0a0123x456');
-
-      expect(field()).toHaveValue('123,456');
-    });
-
-    it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009]', async () => {
-      open();
-      await press('계기판 촬영하기');
-      await press('카메라 열기');
-      await waitFor(() => expect(app.camera()).toHaveLength(1));
-
-      act(() => app.give(app.camera()[0]!.id, {}));
-
-      expect(await screen.findByRole('img', { name: '촬영한 계기판' })).toHaveAttribute(
-        'src',
-        '/files/panel.jpg',
-      );
-      expect(app.camera()[0]?.params).toEqual({ type: 2 });
-      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
-    });
-
-    it('shows the caution without its box when the inspection photo has asked for it [PHOTO-010]', async () => {
-      open();
-      await press('계기판 촬영하기');
-
-      const example = within(await screen.findByRole('dialog'));
-      expect(example.getByText(/계기판은 주행거리와 경고등이 모두 보이게/)).toBeVisible();
-      expect(example.queryByRole('checkbox')).not.toBeInTheDocument();
-      await press('카메라 열기');
-
-      await waitFor(() => expect(app.camera()).toHaveLength(1));
-    });
-
-    it('saves a typed mileage before the camera opens and shows it again [PHOTO-007]', async () => {
-      const killed = open();
-      await userEvent.type(field(), '45210');
-      await press('계기판 촬영하기');
-      await press('닫기');
-      killed.unmount();
-
-      open();
-
-      expect(field()).toHaveValue('45,210');
-    });
-
-    it.each([
-      ['', '주행거리를 입력해 주세요.', 'nothing [VALID-029] [MSG-009]'],
-      ['0', '주행거리를 입력해 주세요.', 'zero [VALID-030] [MSG-009]'],
-      [
-        '180001',
-        '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
-        'above the limit [VALID-031] [MSG-010]',
-      ],
-    ])('answers "%s" with "%s": %s', async (typed, sentence) => {
-      saveAnswer('panel', { url: '/files/panel.jpg' });
-      open();
-      await userEvent.type(field(), ` ${typed}`);
-
-      await press('다음');
-
-      expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
-      expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-      await press('확인');
-      await workDone();
-      expect(address()).toHaveTextContent('/subscApply/vehiclePanel');
-      expect(currentApplication()?.mileage).toBeUndefined();
-    });
-
-    it('continues to payment when the mileage equals the limit [VALID-031] [PHOTO-006]', async () => {
-      saveAnswer('panel', { url: '/files/panel.jpg' });
-      open();
-      await userEvent.type(field(), '180000');
-
-      await press('다음');
-
-      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=7'));
-      expect(currentApplication()?.mileage).toBe(180_000);
-    });
-  });
-
-  describe('mileage page of the other tiers', () => {
-    beforeEach(() => {
-      Object.assign(settings.flow, { mileageForStandard: true });
-      applyPlain();
-      saveAnswer('panel', { url: '/files/panel.jpg' });
-    });
-
-    it('has no limit, and its own caution must be ticked before payment [PHOTO-011] [MSG-015] [VALID-031]', async () => {
-      open();
-      await userEvent.type(field(), '250000');
-      await press('다음');
-      expect(
-        await screen.findByText(
-          '입력한 주행거리가 실제와 다르면 승인이 반려될 수 있습니다. 계기판을 확인하고 정확히 입력해 주세요.',
-        ),
-      ).toBeVisible();
-
-      await userEvent.click(screen.getAllByRole('button', { name: '다음' }).at(-1)!);
-      expect(await screen.findByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
-      expect(currentApplication()?.mileage).toBeUndefined();
-      await press('확인');
-
-      await tickCaution();
-      await userEvent.click(screen.getAllByRole('button', { name: '다음' }).at(-1)!);
-      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-      expect(currentApplication()?.mileage).toBe(250_000);
-    });
-  });
-});
-
-describe('the focus after a photo', () => {
-  beforeEach(async () => {
-    applyPhotos();
-    saveAnswer('inspection', { url: '/files/insp.jpg' });
-    app = enterApp({ upload: ({ params }) => ({ url: '/files/panel.jpg', type: params['type'] }) });
-    renderPage(
-      'SubscApplyVehiclePanel',
-      SubscApplyVehiclePanel,
-      '/subscApply/vehiclePanel?vtg_id=V1&step=6',
-    );
-    await press('계기판 촬영하기');
-    await press('카메라 열기');
-    await waitFor(() => expect(app.camera()).toHaveLength(1));
-  });
   afterEach(() => app.leave());
 
-  it('is on the sentence that the photo is stored when the disabled button lost it', async () => {
+  it('has its own title and shows what to photograph [PHOTO-007]', () => {
+    open();
+
+    expect(
+      screen.getByRole('heading', { name: '주행거리 입력 및 계기판 사진 촬영' }),
+    ).toBeVisible();
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('figure')).toBeVisible();
+    expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
+  });
+
+  it('accepts only digits, removes leading zeros and shows separators [VALID-026] [VALID-027] [VALID-028]', async () => {
+    open();
+
+    await userEvent.type(field(), '0a0123x456');
+
+    expect(field()).toHaveValue('123,456');
+  });
+
+  it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009]', async () => {
+    await openCamera();
+
+    photograph();
+
+    expect(await screen.findByRole('img', { name: '촬영한 계기판' })).toHaveAttribute(
+      'src',
+      '/files/panel.jpg',
+    );
+    expect(app.camera()[0]?.params).toEqual({ type: 2 });
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
+  });
+
+  it('shows the caution without its box when the inspection photo has asked for it [PHOTO-010]', async () => {
+    open();
+    await press('계기판 촬영하기');
+
+    const example = within(await screen.findByRole('dialog'));
+    expect(example.getByText(/계기판은 주행거리와 경고등이 모두 보이게/)).toBeVisible();
+    expect(example.queryByRole('checkbox')).not.toBeInTheDocument();
+    await press('카메라 열기');
+
+    await waitFor(() => expect(app.camera()).toHaveLength(1));
+  });
+
+  it('saves a typed mileage before the camera opens and shows it again [PHOTO-007]', async () => {
+    const killed = open();
+    await userEvent.type(field(), '45210');
+    await press('계기판 촬영하기');
+    await press('닫기');
+    killed.unmount();
+
+    open();
+
+    expect(field()).toHaveValue('45,210');
+  });
+
+  it.each([
+    ['', '주행거리를 입력해 주세요.', 'nothing [VALID-029] [MSG-009]'],
+    ['0', '주행거리를 입력해 주세요.', 'zero [VALID-030] [MSG-009]'],
+    [
+      '180001',
+      '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
+      'above the limit [VALID-031] [MSG-010]',
+    ],
+  ])('answers "%s" with "%s": %s', async (typed, sentence) => {
+    saveAnswer('panel', { url: '/files/panel.jpg' });
+    open();
+    await userEvent.type(field(), ` ${typed}`);
+
+    await press('다음');
+
+    expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await press('확인');
+    await workDone();
+    expect(address()).toHaveTextContent('/subscApply/vehiclePanel');
+    expect(currentApplication()?.mileage).toBeUndefined();
+  });
+
+  it('continues to payment when the mileage equals the limit [VALID-031] [PHOTO-006]', async () => {
+    saveAnswer('panel', { url: '/files/panel.jpg' });
+    open();
+    await userEvent.type(field(), '180000');
+
+    await press('다음');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=7'));
+    expect(currentApplication()?.mileage).toBe(180_000);
+  });
+
+  it('focuses the sentence that the photo is stored when the disabled button lost the focus', async () => {
+    await openCamera();
     loseFocus();
 
     photograph();
@@ -216,12 +140,13 @@ describe('the focus after a photo', () => {
     expect((await screen.findByText('사진을 저장했어요')).closest('p')).toHaveFocus();
   });
 
-  it('stays in the field that the customer entered during the photo', async () => {
-    screen.getByRole('textbox', { name: '총 주행거리(km)' }).focus();
+  it('keeps the focus in the field that the customer entered during the photo', async () => {
+    await openCamera();
+    field().focus();
 
     photograph();
 
     expect(await screen.findByText('사진을 저장했어요')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: '총 주행거리(km)' })).toHaveFocus();
+    expect(field()).toHaveFocus();
   });
 });

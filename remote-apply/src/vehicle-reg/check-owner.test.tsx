@@ -8,7 +8,7 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyDocuments, applyInsured, VIN } from '../../testing/applying';
+import { applyDocuments, VIN } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import {
   dealer,
@@ -97,18 +97,6 @@ describe('checkOwner', () => {
     await hear('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
     expect(address()).toHaveTextContent('/subscApply/vehicleReg');
     expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
-  });
-
-  it('leads to the package step when no membership was chosen yet [APPLY-015]', async () => {
-    applyInsured();
-    dealer([VIN]);
-    await recognise(app);
-
-    await press('차량 소유자 인증');
-    await press('닫기');
-    await press('다음');
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
   });
 
   it('must run again after a correction [APPLY-014]', async () => {

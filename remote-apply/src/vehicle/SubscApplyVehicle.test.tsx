@@ -109,14 +109,6 @@ describe('the vehicle page', () => {
     await hear('다른 고객의 차량입니다.');
   });
 
-  it('says that the look-up is not possible now when the server fails [ERR-022]', async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, { status: 500, body: {} });
-
-    show();
-
-    await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
-  });
-
   it('checks the plate and goes directly to payment without insurance [APPLY-024, APPLY-025, APPLY-032, API-011]', async () => {
     await open();
 
@@ -135,17 +127,6 @@ describe('the vehicle page', () => {
     });
   });
 
-  it("shows a plate conflict in the server's words and stays [VALID-025, ERR-010]", async () => {
-    answer('POST /vehicles/numRegCheck', refused(409, '이미 등록된 차량번호입니다.'));
-    await open();
-
-    await goOn();
-
-    await hear('이미 등록된 차량번호입니다.');
-    expect(address()).toHaveTextContent('/subscApply/vehicle');
-    expect(currentApplication()?.vehicle).toBeUndefined();
-  });
-
   it('opens the survey for the insurance tier, saves its consent and opens the insurance terms [APPLY-025, APPLY-033, SURVEY-001, SURVEY-009]', async () => {
     applyPowerTrain();
     await open();
@@ -157,18 +138,6 @@ describe('the vehicle page', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/termInsurance?step=3'));
     expect(currentApplication()?.survey).toEqual({ insurance_survey: true });
-  });
-
-  it('stays and shows the reason when the survey ends early [SURVEY-008, MSG-022]', async () => {
-    applyPowerTrain();
-    await open();
-    await goOn();
-
-    await press('예');
-
-    await hear('가입할 수 있는 차량이 없습니다. 가입 대상을 확인해 주세요.');
-    expect(address()).toHaveTextContent('/subscApply/vehicle');
-    expect(currentApplication()?.survey).toBeUndefined();
   });
 
   it('starts the application from a direct link, with the model year of the account [A-101]', async () => {
@@ -200,10 +169,6 @@ describe('use-vehicle-choice', () => {
 
     expect(said[0]).toBe(true);
     expect(said.indexOf(false)).toBe(said.lastIndexOf(true) + 1);
-  });
-
-  it('is ready at once when no vehicle was chosen before [APPLY-020]', () => {
-    expect(drawn(undefined)).toEqual([false]);
   });
 });
 

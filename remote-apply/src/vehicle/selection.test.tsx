@@ -57,13 +57,6 @@ describe('checks of the vehicle page', () => {
     await hear('차량을 선택해 주세요.');
   });
 
-  it('say beside the model that a vehicle already has a membership [MSG-023]', async () => {
-    stockShop({ subscriptions: [{ id: 'S1', vin: FIVE_SERIES, state: 'active' }] });
-    await open();
-
-    expect(await screen.findByText('이미 서비스를 이용 중인 차량입니다.')).toBeVisible();
-  });
-
   it('say when none of the vehicles can have a membership [MSG-022]', async () => {
     stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model: 'M8' }] });
     await open();

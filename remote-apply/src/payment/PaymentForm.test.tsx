@@ -1,0 +1,272 @@
+import '../../testing/disk';
+import { currentApplication, saveAnswer } from '@shared/application';
+import { queryClient } from '@shared/query';
+import { arrive } from '@shared/testing/arrive';
+import { addressesOf, answer, ok, refused, sent } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
+import { vehicles } from '@shared/testing/wire/vehicles';
+import { workDone } from '@shared/ui/testing/work-done';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
+import {
+  agreeToCaution,
+  chooseDealer,
+  chooseNobody,
+  fact,
+  fillIn,
+  open,
+  openFilled,
+  openTill,
+  orders,
+  pay,
+} from '../../testing/payment-page';
+import { FIVE_SERIES, premium, standard, stockShop } from '../../testing/shop';
+
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+const enter = async (code: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
+  await press('적용');
+};
+const promo = (over: object) =>
+  ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } });
+const usual = standard.vehicleCategories[0]!;
+const dearer = { ...usual, id: 'C9', costs: premium.vehicleCategories[0]!.costs };
+
+beforeAll(arrive);
+beforeEach(openTill);
+
+describe('the VIP code', () => {
+  it('is found with blanks around it, and shows its name once applied [PAY-003]', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    open();
+
+    await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
+    await userEvent.paste(' PLUS\u00a0');
+    await press('적용');
+
+    expect(await screen.findByText('PLUS')).toBeVisible();
+    expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
+    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
+  });
+
+  it('keeps a pasted text that is too long and does not look it up [PAY-029]', async () => {
+    open();
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    await userEvent.click(field);
+    await userEvent.paste('V'.repeat(41));
+
+    await press('적용');
+
+    await hear('사용할 수 없는 쿠폰코드 입니다.');
+    expect(field).toHaveValue('V'.repeat(41));
+    expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
+  });
+
+  it.each([
+    ['the server does not know it', refused(404, ''), '사용할 수 없는 쿠폰코드 입니다.'],
+    ['it has no promotion', ok({ promo: null }), '사용할 수 없는 쿠폰코드 입니다.'],
+    ['it is used', refused(409, '이미 사용한 쿠폰입니다.'), '이미 사용한 쿠폰입니다.'],
+  ])('cannot be used when %s [PAY-029, PAY-030, ERR-010]', async (_, answered, sentence) => {
+    answer('GET /promoLinks/showBySlug/NOPE', answered);
+    open();
+
+    await enter('NOPE');
+
+    await hear(sentence);
+    expect(addressesOf('GET /promoLinks/showBySlug/NOPE')).toEqual([
+      expect.stringContaining('?pkg_id=ST'),
+    ]);
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('NOPE');
+    expect(field).toHaveAccessibleDescription(sentence);
+    await userEvent.type(field, '1');
+    expect(field).toBeValid();
+  });
+
+  it('is subtracted together with the promotion when it stacks [PRICE-007]', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    open();
+
+    await enter('PLUS');
+
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('98,800원'));
+    expect(fact('프로모션가')).toHaveTextContent('118,800원');
+    expect(fact('VIP 코드 할인')).toHaveTextContent('−20,000원');
+  });
+
+  it('replaces the promotion when it does not stack, and restores it when removed [PAY-031]', async () => {
+    answer('GET /promoLinks/showBySlug/ONLY', promo({ rate: 5_000, type_overlap: 'N' }));
+    open();
+
+    await enter('ONLY');
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('127,000원'));
+    expect(fact('프로모션가')).toHaveTextContent('132,000원VIP 코드가 프로모션을 대신해요');
+    await press('코드 해제');
+
+    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
+  });
+
+  it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
+    let come: () => void = () => undefined;
+    answer('GET /promoLinks/showBySlug/PLUS', async () => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      return promo({ type_overlap: 'Y' });
+    });
+    open();
+    await enter('PLUS');
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    come();
+
+    expect(await screen.findByText('PLUS')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
+  });
+
+  it('is looked up once when Enter is pressed four times before the answer', async () => {
+    answer('GET /promoLinks/showBySlug/PLUS', () => new Promise(() => undefined));
+    open();
+
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'VIP 코드' }),
+      'PLUS{Enter}{Enter}{Enter}{Enter}',
+    );
+
+    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
+  });
+});
+
+describe('the payment page of an order that names no model', () => {
+  it('shows a price after the vehicles of the customer are loaded, not the usual one [PRICE-011]', async () => {
+    stockShop({ packages: [{ ...standard, vehicleCategories: [usual, dearer] }] });
+    queryClient.removeQueries({ queryKey: ['session', 'user'] });
+    saveAnswer('vehicle', { ...currentApplication()!.vehicle!, categoryId: undefined });
+    let come: () => void = () => undefined;
+    const loading = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    answer('GET /users/U1', async () => {
+      await loading;
+      const own = { ...vehicles[0], num_id: FIVE_SERIES, vehicle_cat_id: 'C9' };
+      return ok({ vehicles: [own], subscs: [] });
+    });
+
+    open();
+    expect(screen.queryByText('총 결제 금액')).toBeNull();
+    come();
+
+    expect(await screen.findByText('총 결제 금액')).toBeVisible();
+    expect(fact('정가')).toHaveTextContent('264,000원');
+  });
+});
+
+/** Expects that the field has the focus and shows the message. */
+function isConcerned(field: HTMLElement, why: string): void {
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(why);
+}
+
+/** Expects that the button shows no message. */
+const isAnswered = (name: string) =>
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('');
+
+describe('checks before payment', () => {
+  it('run in order and show only the first failure [PAY-014, PAY-015, PAY-016, PAY-017, PAY-018, PAY-019]', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
+
+    await pay();
+    await hear('판매사를 선택해 주세요.');
+    isConcerned(screen.getByRole('button', { name: '판매사 선택' }), '판매사를 선택해 주세요.');
+    await chooseDealer('남산모터스');
+    isAnswered('판매사 선택');
+    await pay();
+    await hear('추천인을 선택해 주세요.');
+    isConcerned(screen.getByRole('button', { name: '추천인 찾기' }), '추천인을 선택해 주세요.');
+    await chooseNobody();
+    isAnswered('추천인 찾기');
+    await pay();
+    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+    expect(screen.getByRole('radio', { name: '법인카드' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: '카드 종류' })).toHaveAccessibleDescription(
+      '선택하신 판매사는 법인카드 결제가 불가합니다.',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: '개인카드' }));
+    await pay();
+    await hear('필수 약관에 동의해 주세요.');
+    const first = screen.getAllByRole('checkbox', { name: /필수/ })[0];
+    if (first === undefined) throw new Error('no required term');
+    isConcerned(first, '필수 약관에 동의해 주세요.');
+    await tick(/전체 동의/);
+    await pay();
+    expect(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' })).toBeVisible();
+    await press('취소');
+    await workDone();
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('accept the dealer of the draft before the dealers are loaded [PAY-014, PAY-017]', async () => {
+    answer('GET /dealerCdks', () => new Promise(() => undefined));
+    openFilled({
+      dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
+      card: 'company',
+    });
+
+    await pay();
+
+    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+  });
+
+  it('reject a dealer of the draft who is no longer on the list [PAY-014]', async () => {
+    openFilled({ dealer: { id: 'D7', title: '동해모터스', takesCompanyCard: true } });
+    await workDone();
+
+    await pay();
+
+    await hear('판매사를 선택해 주세요.');
+  });
+
+  it('end with cautions that must be ticked before an order is sent [PAY-020, PAY-021, LAW-010]', async () => {
+    open();
+    await fillIn();
+    await workDone();
+    expect(orders()).toHaveLength(0);
+
+    await pay();
+
+    const popup = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
+    await userEvent.click(popup.getByRole('button', { name: '결제하기' }));
+    await hear('유의사항 확인 후 진행해 주세요.');
+    expect(orders()).toHaveLength(0);
+    await agreeToCaution();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
+    openFilled();
+
+    await pay();
+
+    const caution = within(await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' }));
+    expect(caution.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '판매사: 한강모터스',
+      'ServiceCare+는 통신판매중개자로서 통신판매의 당사자가 아닙니다. 상품과 거래에 관한 정보, 거래에 대한 책임은 각 판매사에 있습니다.',
+      '차량: 123가4567 · 520d M 스포츠',
+      '멤버십: STANDARD',
+      '총 결제 금액: 118,800원 (부가세 포함)',
+      expect.stringContaining('승인 다음 날 0시부터 12개월간 이용할 수 있어요.'),
+      '승인 전에 해지하면 결제 금액을 모두 돌려드려요.',
+      '승인 후 14일 이내에 해지하면 위약금이 없어요. 그 뒤에는 결제 금액의 10%를 위약금으로 빼요.',
+      '이미 사용한 정비 혜택 금액은 환불액에서 빼요.',
+      '환불에는 14일 이상 걸릴 수 있어요. 해지는 멤버십 현황에서 신청해요.',
+    ]);
+    const page = within(screen.getByRole('region', { name: '이용과 해지 안내' }));
+    expect(page.getByText('이미 사용한 정비 혜택 금액은 환불액에서 빼요.')).toBeVisible();
+    await userEvent.click(caution.getByRole('button', { name: '취소' }));
+  });
+});

@@ -1,0 +1,18 @@
+import { renderPage } from '@shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscGuide } from '../src/home/SubscGuide';
+
+export const open = (address = '/') =>
+  act(async () => {
+    renderPage('SubscGuide', SubscGuide, address);
+  });
+export const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
+export const car = () => screen.getByRole('combobox', { name: '차량' });
+export const day = () => screen.getByLabelText('최초등록일');
+export const price = () => screen.getByRole('region', { name: /STANDARD|PREMIUM|POWER TRAIN/ });
+export const chooseVehicle = (vin: string) => userEvent.selectOptions(car(), vin);
+export const pickDay = async (written: string) => {
+  await userEvent.clear(day());
+  await userEvent.type(day(), written);
+};
