@@ -19,22 +19,24 @@ const agreed = (terms: Record<string, boolean>) =>
 const given = agreed({ service_agreement: true, marketing: true, ad_receive_sms: true });
 const withdrawn = agreed({ service_agreement: true, marketing: false, ad_receive_sms: false });
 
+beforeAll(() => arrive());
 afterEach(() => jest.restoreAllMocks());
 
+/** Opens the consents from the membership's page. Returns their popup. */
+async function opened(one: Record<string, unknown>): Promise<HTMLElement> {
+  has(one);
+  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
+  await screen.findByRole('region', { name: '약관과 동의' });
+  await press('동의 내역');
+  return popup('동의 내역');
+}
+
 describe('withdrawal of consents on a backend with consent-withdrawal', () => {
-  async function opened(): Promise<HTMLElement> {
-    has(given);
-    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
-    await screen.findByRole('region', { name: '약관과 동의' });
-    await press('동의 내역');
-    return popup('동의 내역');
-  }
-  beforeAll(() => arrive());
   beforeEach(() => jest.replaceProperty(settings.backend, 'extras', ['consent-withdrawal']));
 
   it('sends every consent to advertising once, and shows what the server has then [LAW-008]', async () => {
     takes('PUT /subscs/S1', withdrawn);
-    const page = await opened();
+    const page = await opened(given);
     expect(within(page).queryByRole('link', { name: /철회/ })).not.toBeInTheDocument();
 
     await press(WITHDRAW);
@@ -64,7 +66,7 @@ describe('withdrawal of consents on a backend with consent-withdrawal', () => {
   ])(
     'says so and keeps the consents when the server %s [LAW-008, A-101]',
     async (_, prepare, words) => {
-      await opened();
+      await opened(given);
       prepare();
 
       await press(WITHDRAW);
@@ -82,19 +84,9 @@ describe('withdrawal of consents on a backend with consent-withdrawal', () => {
 });
 
 describe('withdrawal of a consent without a mail address of the server', () => {
-  async function opened(): Promise<HTMLElement> {
-    has(membership());
-    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
-    await screen.findByRole('region', { name: '약관과 동의' });
-    await press('동의 내역');
-    return popup('동의 내역');
-  }
-  /** The server names no mail address in these tests. */
-  beforeAll(() => arrive());
-
   it('writes to the operator [LAW-008]', async () => {
     jest.replaceProperty(settings.company, 'email', 'company@example.com');
-    const page = await opened();
+    const page = await opened(membership());
 
     expect(within(page).getByRole('link', { name: '메일로 철회 요청' })).toHaveAttribute(
       'href',
@@ -104,7 +96,7 @@ describe('withdrawal of a consent without a mail address of the server', () => {
   });
 
   it('leads to the phone when the operator has none either [LAW-008]', async () => {
-    const page = await opened();
+    const page = await opened(membership());
 
     expect(within(page).getByText(/언제든지 철회할 수 있어요. 전화로 고객센터에/)).toBeVisible();
     expect(within(page).getByRole('link', { name: '02-000-0000' })).toBeVisible();

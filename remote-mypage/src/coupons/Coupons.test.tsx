@@ -1,6 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
 import { membership } from '@shared/testing/wire/memberships';
@@ -29,15 +28,15 @@ const used = coupon({
   },
 });
 
+function serve(able: unknown[], disable: unknown[] = []): void {
+  has(membership());
+  answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
+  answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
+}
+
 beforeAll(() => arrive());
 
 describe('coupons of a membership', () => {
-  function serve(able: unknown[], disable: unknown[] = []): void {
-    has(membership());
-    answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
-    answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
-  }
-
   it('are below 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
     serve([coupon(), coupon({ id: 'P3', title: '픽업' })], [used]);
     open();
@@ -64,15 +63,6 @@ describe('coupons of a membership', () => {
     await userEvent.click(await tab(/사용·만료/));
     await userEvent.click(await tab(/사용 가능/));
     expect(cards()).toHaveLength(12);
-  });
-
-  it('come from showProdsV2 without a warranty [COUPON-003] [API-021]', async () => {
-    serve([coupon()]);
-    open();
-
-    await tab(/사용 가능/);
-    expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(1);
-    expect(addressesOf('GET /subscs/showProdsInsurance/S1')).toHaveLength(0);
   });
 
   it('come from showProdsInsurance with a warranty [COUPON-003] [API-022]', async () => {
@@ -112,29 +102,6 @@ describe('coupons of a membership', () => {
     expect(card('정비 쿠폰').getByText('총 70,000원')).toBeVisible();
   });
 
-  it('are unlimited with a base of 999, but not with 999 won [COUPON-005]', async () => {
-    serve([
-      coupon({ unit: 999, unit_base: 999 }),
-      coupon({ id: 'P4', title: '잔돈', unit_type: 20, unit: 999, unit_base: 999 }),
-    ]);
-    open();
-
-    await tab(/사용 가능/);
-    expect(card('엔진오일 교환').getByText('무제한')).toBeVisible();
-    expect(card('잔돈').getByText('999원')).toBeVisible();
-  });
-
-  it('show every line of their content [COUPON-006] [ENTITY-030]', async () => {
-    serve([coupon()]);
-    open();
-
-    await tab(/사용 가능/);
-    expect(card('엔진오일 교환').getByText('엔진오일과 필터')).toBeVisible();
-    expect(card('엔진오일 교환').getByText('공임 포함')).toBeVisible();
-    expect(card('엔진오일 교환').getByText('예약 후 방문')).toBeVisible();
-    expect(card('엔진오일 교환').getByText('2026-03-03 ~ 2027-03-02')).toBeVisible();
-  });
-
   it('show day, amount and service centre when they were used [COUPON-007] [ENTITY-030]', async () => {
     serve([], [used]);
     open();
@@ -161,74 +128,12 @@ describe('coupons of a membership', () => {
     expect(card('지난 혜택').getByText('기간 만료')).toBeVisible();
   });
 
-  it('link to the claim guide when they belong to a claim [COUPON-008]', async () => {
-    serve(
-      [],
-      [
-        coupon({
-          title: '수리비 보장',
-          on: false,
-          used: {
-            unit: 1,
-            date: '2026-06-02',
-            dealer_agent_cdk_slug: '강남센터',
-            care_insurance_confirm_id: 'CI7',
-          },
-        }),
-      ],
-    );
-    open();
-    await userEvent.click(await tab(/사용·만료/));
-
-    await userEvent.click(card('수리비 보장').getByRole('link', { name: '보험금 청구 안내' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
-  });
-
-  it('are sorted by seq, those without seq at the end [COUPON-009] [ENTITY-030]', async () => {
-    serve([
-      coupon({ id: 'a', title: '끝', seq: null }),
-      coupon({ id: 'b', title: '둘째', seq: 5 }),
-      coupon({ id: 'c', title: '첫째', seq: 2 }),
-    ]);
-    open();
-
-    await tab(/사용 가능/);
-    expect(cards()).toEqual(['첫째', '둘째', '끝']);
-  });
-
-  it('are not usable when switched off [COUPON-002] [ENTITY-030]', async () => {
-    serve([coupon(), coupon({ id: 'off', title: '꺼진 혜택', on: false })]);
-    open();
-
-    expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능1');
-    expect(screen.queryByText('꺼진 혜택')).not.toBeInTheDocument();
-  });
-
-  it('announce that a used coupon moved to the other tab [CONST-027]', async () => {
-    serve([coupon()]);
-    open();
-
-    expect(
-      await screen.findByText('사용한 쿠폰은 영업일 기준 5일 안에 사용 완료로 바뀌어요.'),
-    ).toBeVisible();
-  });
-
   it('show a message when there are none [COUPON-001]', async () => {
     serve([]);
     open();
 
     expect(await screen.findByText('지금 사용할 수 있는 혜택이 없어요.')).toBeVisible();
   });
-});
-
-describe('coupons', () => {
-  function serve(able: unknown[], disable: unknown[]): void {
-    has(membership());
-    answer('GET /dealerAgentCdks', ok([{ id: 'A1', slug: '한강-강남', title: '한강 강남센터' }]));
-    answer('GET /subscs/showProdsV2/S1', ok({ able, disable }));
-  }
 
   it('show the remaining count when partly used, and omit a centre without a name [COUPON-004, COUPON-007]', async () => {
     const bill = { title: '정비 쿠폰', unit_type: 20, unit_base: 30_000 };
@@ -261,9 +166,7 @@ describe('coupons', () => {
     expect(card('점검').getByText('사용')).toBeVisible();
     expect(card('점검').getByText('무제한')).toBeVisible();
   });
-});
 
-describe('Services', () => {
   it('names each membership when there are several [STATUS-003]', async () => {
     has(membership(), membership({ id: 'S3', pkg: '프리미엄 케어' }));
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');

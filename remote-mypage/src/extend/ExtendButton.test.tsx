@@ -42,7 +42,7 @@ const idOf = (own: { packageId?: string; title?: string; insured?: boolean }, ca
 describe('ExtendButton', () => {
   beforeAll(() => arrive());
 
-  it('starts from the list and opens the package step [EXT-001] [EXT-002]', async () => {
+  it('requests state_req 30 from the day after the old end, with the old one as parent [EXT-001, EXT-007, EXT-008]', async () => {
     has(nearEnd());
     open();
 
@@ -50,15 +50,6 @@ describe('ExtendButton', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg?vtg_id=V1&step=2'));
     expect(changes().filter((route) => route.startsWith('PUT'))).toEqual([]);
-  });
-
-  it('requests state_req 30 from the day after the old end, with the old one as parent [EXT-006] [EXT-007] [EXT-008]', async () => {
-    has(nearEnd());
-    open();
-
-    await press('연장하기');
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
     expect(currentApplication()).toMatchObject({
       stateRequest: 'extension',
       startsOn: '2026-12-15',
@@ -68,6 +59,12 @@ describe('ExtendButton', () => {
       vin: 'WBA00000000000001',
       registeredOn: '2020-03-15',
       months: 12,
+      vehicle: {
+        plate: '12가3456',
+        modelType: '520D',
+        modelYear: '2020',
+        categoryId: 'C1',
+      },
     });
   });
 
@@ -87,21 +84,6 @@ describe('ExtendButton', () => {
       expect(currentApplication()).toMatchObject({ packageId: 'P99', group: 'STANDARD', tier });
     },
   );
-
-  it('passes its vehicle on, so that the customer need not enter it again [EXT-002]', async () => {
-    has(nearEnd());
-    open();
-
-    await press('연장하기');
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
-    expect(currentApplication()?.vehicle).toMatchObject({
-      plate: '12가3456',
-      modelType: '520D',
-      modelYear: '2020',
-      categoryId: 'C1',
-    });
-  });
 
   const appliedOn = (date_reg: string | null) => {
     const options = membership()['options'] as { vehicleData: object };
@@ -137,16 +119,6 @@ describe('ExtendButton', () => {
       expect(currentApplication()?.vehicle?.registeredOn).toBe(registeredOn);
     },
   );
-
-  it.each([
-    ['30 days before the end', '2026-12-20'],
-    ['on the last day', '2026-11-20'],
-  ])('is offered %s [EXT-003] [EXT-004]', async (_, date_stop) => {
-    has(nearEnd({ date_stop }));
-    open();
-
-    expect(await screen.findByRole('button', { name: '연장하기' })).toBeEnabled();
-  });
 
   it('is not offered 31 days before the end, and shows the first possible day [EXT-004]', async () => {
     has(nearEnd({ date_stop: '2026-12-21' }));
@@ -186,14 +158,6 @@ describe('ExtendButton', () => {
     queryClient.setQueryData(['session', 'packages'], []);
   });
 
-  it('is not offered for a pending membership [EXT-003]', async () => {
-    has(nearEnd({ state: 15, confirm: 10 }));
-    open();
-
-    await screen.findByText('승인대기');
-    expect(extendButton()).not.toBeInTheDocument();
-  });
-
   it.each([
     ['waits for its first day', {}],
     ['waits for approval', { state: 15, confirm: 10, date_start: null, date_stop: null }],
@@ -204,14 +168,6 @@ describe('ExtendButton', () => {
     expect(
       await screen.findByText('연장 신청을 이미 받았어요. 이용 기간이 끝나면 이어서 시작돼요.'),
     ).toBeVisible();
-    expect(extendButton()).not.toBeInTheDocument();
-  });
-
-  it('is not offered while a cancellation is in progress [EXT-003]', async () => {
-    has(nearEnd({ state_req: -20 }));
-    open();
-
-    expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
     expect(extendButton()).not.toBeInTheDocument();
   });
 

@@ -1,21 +1,17 @@
 import { queryClient } from '@shared/query';
-import { type RouteName, routes } from '@shared/routes/routes';
 import { signOut } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
-import { escalation, membership } from '@shared/testing/wire/memberships';
+import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { screens } from '../screens';
 import { Subsc } from '../status/Subsc';
-import { Transfer } from '../transfer/Transfer';
 import { useBack } from './use-back';
 
-type Name = keyof typeof screens & RouteName;
 function Detail() {
   return (
     <button type="button" onClick={useBack()}>
@@ -25,42 +21,6 @@ function Detail() {
 }
 
 beforeAll(() => arrive());
-
-it.each<[Name, path: string, at: string, heading: string]>([
-  ['SubscRevoke', '/subscRevoke', '/subscRevoke?vtg_id=V1&subsc_id=S1', '멤버십 해지'],
-  ['Subsc', '/subscStatus', '/subscStatus?vtg_id=V1', '멤버십 현황'],
-  ['SubscListItem', '/subscStatus/subscs/:subsc_id', '/subscStatus/subscs/S1', '멤버십 상세'],
-  [
-    'SubscVtg',
-    '/subscStatusVtg',
-    '/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1&isHead=Y',
-    '멤버십 현황',
-  ],
-  ['Transfer', '/transfer/:subsc_id', '/transfer/S9?vtg_id=V1', '멤버십 양도 신청'],
-])(
-  'exposes %s for the address %s [ROUTE-014] [ROUTE-015] [ROUTE-016] [ROUTE-017] [ROUTE-024]',
-  async (name, path, at, heading) => {
-    has(membership());
-    const Page = await screens[name]();
-
-    renderPage(name, Page, at);
-
-    expect(routes[name].path).toBe(path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  },
-);
-
-it('leads to the subscriptions after a direct entry [TRANS-001]', async () => {
-  has();
-  answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
-  await screen.findByRole('textbox', { name: '이름' });
-
-  await press('이전으로');
-
-  await workDone();
-  expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
-});
 
 describe('useBack', () => {
   it('goes to the previous page [STATUS-005]', async () => {

@@ -2,19 +2,13 @@ import { arrive } from '@shared/testing/arrive';
 import { bodiesTo } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
-import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
 
 const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
 const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
-/** Clicks five times before React renders again. */
-const pressFast = (button: HTMLElement) => {
-  for (let press = 0; press < 5; press += 1) button.click();
-};
-
 beforeAll(() => arrive());
 
 describe('documents of an application', () => {
@@ -69,14 +63,6 @@ describe('documents of an application', () => {
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^자동차등록증반려$/);
     expect(again('자동차등록증')).not.toBeInTheDocument();
   });
-
-  it('cannot be sent again when the membership is active [RESUB-002]', async () => {
-    has(insuredPending({ state: 20, confirm: 10, att_reg: att(-10) }));
-    openApplication();
-
-    await screen.findByRole('region', { name: '결제 정보' });
-    expect(screen.queryByRole('region', { name: '제출 서류' })).not.toBeInTheDocument();
-  });
 });
 
 describe('a new dashboard photo', () => {
@@ -107,45 +93,4 @@ describe('a new dashboard photo', () => {
     });
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
-
-  it('rejects no mileage, zero, letters and more than 180,000 km [VALID-032, RESUB-008]', async () => {
-    openApplication();
-    await begin('계기판 사진');
-    for (const [typed, why] of [
-      ['{Backspace}', '주행거리를 입력해 주세요.'],
-      ['0', '주행거리를 입력해 주세요.'],
-      ['km', '주행거리를 입력해 주세요.'],
-      // The limit of the warranty.
-      ['180001', '주행거리 180,000km 초과 차량은 가입할 수 없습니다.'],
-    ] as const) {
-      await userEvent.clear(await field());
-      await userEvent.type(await field(), typed);
-      await press('촬영하기');
-
-      expect(await field()).toHaveFocus();
-      expect(screen.getByText(why)).toBeVisible();
-    }
-    await press('닫기');
-    await workDone();
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
-  });
-});
-
-it('takes and sends one photo however often the buttons are clicked [RESUB-006]', async () => {
-  has(insuredPending({ att_insp: att(-10) }));
-  takes('PUT /subscs/S2', insuredPending());
-  const asks = inApp(photo(1, '/files/new.jpg'));
-  openApplication();
-  const start = await screen.findByRole('button', { name: '정기검사 결과지 다시 올리기' });
-  act(() => pressFast(start));
-  const caution = await popup('정기검사 결과지');
-  await userEvent.click(within(caution).getByRole('checkbox'));
-  act(() => pressFast(within(caution).getByRole('button', { name: '촬영하기' })));
-
-  expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
-  await press('확인');
-  expect(bodiesTo('PUT /subscs/S2')).toHaveLength(1);
-  expect(asks.filter(({ method }) => method === 'capture')).toHaveLength(1);
-  await workDone();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

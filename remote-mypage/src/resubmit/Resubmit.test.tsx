@@ -1,12 +1,16 @@
+import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { refusing } from '@shared/testing/native-app';
-import { answer, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 beforeAll(() => arrive());
 
@@ -23,22 +27,6 @@ const read = {
 };
 
 describe('sending a document again', () => {
-  it('requires the cautions to be ticked [RESUB-001]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    const asks = inApp(photo(1, '/files/new.jpg'));
-    openApplication();
-    await press('정기검사 결과지 다시 올리기');
-    await popup('정기검사 결과지');
-
-    await press('촬영하기');
-
-    expect(await popup()).toHaveTextContent('유의사항 확인 후 진행해 주세요.');
-    await press('확인');
-    await press('취소');
-    await workDone();
-    expect(asks).toEqual([]);
-  });
-
   it('names the vehicle of an inspection photo under options and confirms the upload [RESUB-006] [RESUB-007] [MSG-043] [API-025]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
@@ -84,13 +72,10 @@ describe('sending a document again', () => {
     ]);
   });
 
-  it.each([
-    ['as recognised', '38가1280', '38가1280'],
-    ['of the application when none was recognised', '판독 불가', '12가3456'],
-  ])('sends the plate %s [RESUB-007]', async (_, car_reg_no, num_reg) => {
+  it('sends the plate of the application when none was recognised [RESUB-007]', async () => {
     has(pending({ att_reg: att(-10) }));
     takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
-    inApp({ recognise: { ...read, car_reg_no }, haptic: {} });
+    inApp({ recognise: { ...read, car_reg_no: '판독 불가' }, haptic: {} });
     openApplication();
 
     await begin('자동차등록증');
@@ -98,7 +83,7 @@ describe('sending a document again', () => {
     await press('확인');
 
     expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { vehicleData: expect.objectContaining({ num_reg }) } },
+      { options: { vehicleData: expect.objectContaining({ num_reg: '12가3456' }) } },
     ]);
   });
 
@@ -113,32 +98,6 @@ describe('sending a document again', () => {
     await press('다시 촬영');
     await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
-  });
-
-  it('shows why there is no photo and lets the customer try again [RESUB-001]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    inApp({ capture: refusing('denied') });
-    openApplication();
-
-    await begin('정기검사 결과지');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '휴대폰 설정 > 앱 > ServiceCare+에서 카메라를 허용하거나, 찍어 둔 사진을 선택해 주세요.',
-    );
-    expect(again('정기검사 결과지')).toBeEnabled();
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
-  });
-
-  it('lets the customer cancel when the camera does not answer [RESUB-001]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    inApp({});
-    openApplication();
-    await begin('정기검사 결과지');
-
-    await press('촬영 취소');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('촬영을 마치지 않았어요');
-    expect(again('정기검사 결과지')).toBeEnabled();
   });
 
   it('sends nothing when staff have decided in the meantime [RESUB-002]', async () => {
@@ -174,18 +133,108 @@ describe('sending a document again', () => {
     expect(await screen.findByText('적합')).toBeVisible();
     expect(again('정기검사 결과지')).not.toBeInTheDocument();
   });
+});
 
-  it('counts as sent when only the response was lost [RESUB-006]', async () => {
-    const before = ok(insuredPending({ att_insp: att(-10) }));
+const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+const vehicleData = expect.objectContaining({ num_id: 'WBA00000000000001' });
+/** Chooses a file for the document after the app has refused its camera. */
+async function choose(name: string, answers: Parameters<typeof inApp>[0]): Promise<void> {
+  inApp({ haptic: {}, ...answers });
+  openApplication();
+  await begin(name);
+  await screen.findByRole('alert');
+  await userEvent.upload(screen.getByLabelText('사진 파일'), file);
+}
+const uploadedTypes = () =>
+  bodiesTo('POST /atts').map((form) => form instanceof FormData && form.get('type'));
+
+beforeEach(() => {
+  jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: file });
+  answer('POST /atts', ({ body }) =>
+    bare({ url: '/files/file.jpg', type: Number(body instanceof FormData && body.get('type')) }),
+  );
+});
+
+describe('document without the camera', () => {
+  it('is sent as a chosen file [RESUB-001] [RESUB-006] [API-041]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
-    answer('GET /subscs/S2', inTurn(before, before, ok(insuredPending())));
-    answer('PUT /subscs/S2', silence);
-    inApp(photo(1, '/files/new.jpg'));
-    openApplication();
+    takes('PUT /subscs/S2', insuredPending());
 
-    await begin('정기검사 결과지');
+    await choose('정기검사 결과지', { capture: refusing('denied') });
 
     expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
     await press('확인');
+    expect(uploadedTypes()).toEqual(['1']);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
+    await workDone();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows how much of the photo has been sent [API-041]', async () => {
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    answer('POST /atts', async ({ onProgress }) => {
+      onProgress?.(0.42);
+      await held;
+      return bare({ url: '/files/file.jpg', type: 1 });
+    });
+    has(insuredPending({ att_insp: att(-10) }));
+    takes('PUT /subscs/S2', insuredPending());
+
+    await choose('정기검사 결과지', { capture: refusing('denied') });
+
+    const bar = await screen.findByRole('progressbar', { name: '사진 전송' });
+    expect(bar).toHaveValue(42);
+    expect(screen.getByText('42%')).toBeVisible();
+    finish();
+    await popup();
+    await press('확인');
+    await workDone();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('can be the registration document, which staff read if the app cannot [RESUB-005] [PHOTO-013] [A-101]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
+
+    await choose('자동차등록증', { recognise: refusing('unsupported'), offers: () => false });
+
+    await popup();
+    await press('확인');
+    const [form] = bodiesTo('POST /atts') as FormData[];
+    expect([form?.get('kind'), form?.get('type')]).toEqual(['20', null]);
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
+  });
+
+  it('can be the registration document that the app reads [RESUB-005] [RESUB-007] [A-101]', async () => {
+    has(pending({ att_reg: att(-10) }));
+    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
+    const readFile = { ...read, car_reg_no: '38가 1280' };
+
+    await choose('자동차등록증', {
+      recognise: refusing('denied'),
+      offers: () => true,
+      recogniseFile: readFile,
+    });
+
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toMatchObject([
+      { options: { vehicleData: { num_reg: '38가1280' } } },
+    ]);
+    await workDone();
+    expect(bodiesTo('POST /atts')).toEqual([]);
+  });
+
+  it('is rejected when the file is not a photo, and nothing is sent [RESUB-001]', async () => {
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: false, error: 'not-a-photo' });
+    has(insuredPending({ att_insp: att(-10) }));
+
+    await choose('정기검사 결과지', { capture: refusing('denied') });
+
+    expect(await screen.findByText('JPG 또는 PNG 사진을 선택해 주세요.')).toBeVisible();
+    expect(bodiesTo('POST /atts')).toEqual([]);
   });
 });

@@ -1,31 +1,16 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bodiesTo } from '@shared/testing/network';
+import { bodiesTo } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
-import { pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { has, takes } from '../../testing/backend';
 import { inApp } from '../../testing/resubmit';
-import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
+import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
 
 beforeAll(() => arrive());
 beforeEach(mayRevoke);
 
 describe('cancellation reason', () => {
-  it('is one of five [REVOKE-001]', async () => {
-    openRevoke();
-    await screen.findByRole('radio', { name: '기타' });
-
-    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
-      '상품이 기대와 달라요',
-      '비용이 부담돼요',
-      '이용할 일이 적어요',
-      '차량을 바꿨어요',
-      '기타',
-    ]);
-  });
-
   it('accepts text only for 기타 [REVOKE-002] [VALID-034]', async () => {
     openRevoke();
     const text = await screen.findByRole('textbox', { name: '기타 사유 (선택)' });
@@ -137,34 +122,5 @@ describe('cancellation request', () => {
     // The status replaced the form in the history.
     await press('전 화면으로');
     await waitFor(() => expect(address()).toHaveTextContent('/termInfo/service'));
-  });
-
-  it('says for a pending application that everything was refunded [REVOKE-016]', async () => {
-    has(pending());
-    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
-    takes('PUT /subscs/S2', pending({ state: -60, state_req: -50 }));
-    openRevoke('S2');
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent(
-      '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.',
-    );
-    await press('확인');
-  });
-
-  it('is sent once however often it is clicked [REVOKE-017]', async () => {
-    openRevoke();
-    await userEvent.click(await screen.findByRole('radio', { name: '기타' }));
-    const apply = screen.getByRole('button', { name: '해지 신청' });
-
-    await userEvent.dblClick(apply);
-
-    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
-    const send = within(await popup('해지 신청 확인')).getByRole('button', { name: '해지 신청' });
-    await userEvent.dblClick(send);
-    await screen.findByText(/해지 신청이 접수됐어요/);
-    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-    await press('확인');
   });
 });

@@ -17,143 +17,133 @@ const leave = () => press('닫기');
 
 beforeAll(() => arrive());
 
-describe('RevokeForm', () => {
+describe('expected refund', () => {
   beforeEach(mayRevoke);
 
-  describe('expected refund', () => {
-    it('is shown with its breakdown, the refund rules and the contact [REVOKE-003, REVOKE-005, REVOKE-007]', async () => {
-      openRevoke();
+  it('is shown with its breakdown, the refund rules and the contact [REVOKE-003, REVOKE-005, REVOKE-007]', async () => {
+    openRevoke();
 
-      const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
-      expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
-      expect(screen.getByRole('table', { name: '환불 내역' })).toBeVisible();
-      const rules = within(screen.getByRole('region', { name: '환불 규정' }));
-      expect(rules.getAllByRole('listitem')).toHaveLength(7);
-      expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
-      expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
-      expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
-        'href',
-        'tel:020000000',
-      );
+    const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
+    expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
+    expect(screen.getByRole('table', { name: '환불 내역' })).toBeVisible();
+    const rules = within(screen.getByRole('region', { name: '환불 규정' }));
+    expect(rules.getAllByRole('listitem')).toHaveLength(7);
+    expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
+  });
+
+  it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
+    openRevoke();
+    await screen.findByRole('table');
+
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
+      '/api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app',
+    ]);
+  });
+
+  it('is loaded again on every visit, without showing the earlier amount [REVOKE-003]', async () => {
+    const { unmount } = openRevoke();
+    await screen.findByRole('table');
+    unmount();
+    answer('GET /subscs/getRefundPrice/S1', refund(607_350));
+
+    openRevoke();
+
+    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
+  });
+
+  it('has no breakdown when the usage is not known [REVOKE-005]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(757_350, null));
+    openRevoke();
+
+    await screen.findByRole('radio', { name: '기타' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows 해지 불가 for the sentinel value, without breakdown and button [REVOKE-004]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
+    openRevoke();
+
+    expect(await screen.findByText('해지 불가')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '해지 신청' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
+  });
+
+  it('of 0 is a valid amount, so the membership can be cancelled [REVOKE-004]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', refund(0));
+    openRevoke();
+
+    expect(await screen.findByRole('button', { name: '해지 신청' })).toBeVisible();
+    expect(screen.queryByText('해지 불가')).not.toBeInTheDocument();
+  });
+
+  it('of a pending application is the full price, at once [REVOKE-016]', async () => {
+    has(pending());
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    openRevoke('S2');
+
+    expect(
+      await screen.findByText('아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.'),
+    ).toBeVisible();
+  });
+
+  it('of a rejected application is requested with one click and no confirmation [REVOKE-008, REVOKE-016]', async () => {
+    has(pending({ confirm: -10 }));
+    answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
+    takes('PUT /subscs/S2', pending({ state: -60, state_req: -50, confirm: -10 }));
+    openRevoke('S2');
+
+    const full = await screen.findByRole('button', { name: '841,500원 전액 환불받기' });
+    expect(screen.getByText('신청이 반려되어 결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
+    expect(screen.queryByText(/아직 승인 전/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+
+    await userEvent.click(full);
+    await press('환불 신청');
+
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S2')[0]).toMatchObject({
+      state_req: -20,
+      app_options: { revoke_reason_key: 5, revoke_reason_write: '신청 반려' },
     });
+    await press('확인');
+  });
+});
 
-    it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
-      openRevoke();
-      await screen.findByRole('table');
+describe('leaving the form', () => {
+  beforeEach(mayRevoke);
 
-      expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
-        '/api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app',
-      ]);
-    });
-
-    it('is loaded again on every visit, without showing the earlier amount [REVOKE-003]', async () => {
-      const { unmount } = openRevoke();
-      await screen.findByRole('table');
-      unmount();
-      answer('GET /subscs/getRefundPrice/S1', refund(607_350));
-
-      openRevoke();
-
-      expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
-      expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
-    });
-
-    it('has no breakdown when the usage is not known [REVOKE-005]', async () => {
-      answer('GET /subscs/getRefundPrice/S1', refund(757_350, null));
-      openRevoke();
-
+  it.each(['이전으로', '유지하기'])(
+    'goes back to the previous page with %s [REVOKE-008] [REVOKE-014]',
+    async (way) => {
+      openRevoke('S1', { from: '/termInfo/service' });
       await screen.findByRole('radio', { name: '기타' });
-      expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    });
 
-    it('shows 해지 불가 for the sentinel value, without breakdown and button [REVOKE-004]', async () => {
-      answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
-      openRevoke();
-
-      expect(await screen.findByText('해지 불가')).toBeVisible();
-      expect(screen.queryByRole('table')).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: '해지 신청' })).not.toBeInTheDocument();
-      expect(screen.queryByText(/99,999,999/)).not.toBeInTheDocument();
-    });
-
-    it('of 0 is a valid amount, so the membership can be cancelled [REVOKE-004]', async () => {
-      answer('GET /subscs/getRefundPrice/S1', refund(0));
-      openRevoke();
-
-      expect(await screen.findByRole('button', { name: '해지 신청' })).toBeVisible();
-      expect(screen.queryByText('해지 불가')).not.toBeInTheDocument();
-    });
-
-    it('shows 해지 불가 and the reason for the new owner of a transfer [REVOKE-020] [TRANS-011]', async () => {
-      has(handedOn(1));
-      answer('GET /subscs/getRefundPrice/S1', refund(-99_999_999));
-      openRevoke();
-
-      const card = within(await screen.findByRole('region', { name: '예상 환불액' }));
-      expect(await card.findByText('해지 불가')).toBeVisible();
-      expect(card.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
-    });
-
-    it('of a pending application is the full price, at once [REVOKE-016]', async () => {
-      has(pending());
-      answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
-      openRevoke('S2');
-
-      expect(
-        await screen.findByText('아직 승인 전이라 해지하면 결제 금액 전액을 바로 돌려받아요.'),
-      ).toBeVisible();
-    });
-
-    it('of a rejected application is requested with one click and no confirmation [REVOKE-008, REVOKE-016]', async () => {
-      has(pending({ confirm: -10 }));
-      answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
-      takes('PUT /subscs/S2', pending({ state: -60, state_req: -50, confirm: -10 }));
-      openRevoke('S2');
-
-      const full = await screen.findByRole('button', { name: '841,500원 전액 환불받기' });
-      expect(screen.getByText('신청이 반려되어 결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
-      expect(screen.queryByText(/아직 승인 전/)).not.toBeInTheDocument();
-      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-
-      await userEvent.click(full);
-      await press('환불 신청');
+      await press(way);
 
       await workDone();
-      expect(bodiesTo('PUT /subscs/S2')[0]).toMatchObject({
-        state_req: -20,
-        app_options: { revoke_reason_key: 5, revoke_reason_write: '신청 반려' },
-      });
-      await press('확인');
-    });
-  });
+      expect(address()).toHaveTextContent('/termInfo/service');
+    },
+  );
 
-  describe('leaving the form', () => {
-    it.each(['이전으로', '유지하기'])(
-      'goes back to the previous page with %s [REVOKE-008] [REVOKE-014]',
-      async (way) => {
-        openRevoke('S1', { from: '/termInfo/service' });
-        await screen.findByRole('radio', { name: '기타' });
+  it.each(['이전으로', '유지하기'])(
+    'leads to the memberships with %s after a direct entry [REVOKE-008] [REVOKE-014]',
+    async (way) => {
+      openRevoke();
+      await screen.findByRole('radio', { name: '기타' });
 
-        await press(way);
+      await press(way);
 
-        await workDone();
-        expect(address()).toHaveTextContent('/termInfo/service');
-      },
-    );
-
-    it.each(['이전으로', '유지하기'])(
-      'leads to the memberships with %s after a direct entry [REVOKE-008] [REVOKE-014]',
-      async (way) => {
-        openRevoke();
-        await screen.findByRole('radio', { name: '기타' });
-
-        await press(way);
-
-        await workDone();
-        expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
-      },
-    );
-  });
+      await workDone();
+      expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+    },
+  );
 });
 
 describe('without subsc_id', () => {
@@ -175,20 +165,13 @@ describe('without subsc_id', () => {
     expect(await screen.findByText('841,500원')).toBeVisible();
   });
 
-  it('has the columns choice, plate, membership and period [REVOKE-010]', async () => {
+  it('has the columns choice, plate, membership and period [REVOKE-010, REVOKE-012]', async () => {
     has(membership());
     open();
 
     expect(
       (await chooser()).getAllByRole('columnheader').map(({ textContent }) => textContent),
     ).toEqual(['선택', '차량번호', '멤버십명', '이용 기간']);
-    await leave();
-  });
-
-  it('shows the values of each column in a row [REVOKE-010, REVOKE-012]', async () => {
-    has(membership());
-    open();
-
     const cells = (await row(/STANDARD/)).getAllByRole('cell');
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
       '12가3456',
@@ -206,41 +189,20 @@ describe('without subsc_id', () => {
     await leave();
   });
 
-  it('lists a membership that was taken over but disables it [REVOKE-013]', async () => {
-    has(handedOn(1), membership({ id: 'S5', pkg: '다른 것' }));
+  it('lists open memberships, disabled when taken over or when cancelled [REVOKE-009, REVOKE-013]', async () => {
+    has(
+      handedOn(1),
+      membership({ id: 'S5', pkg: '다른 것' }),
+      membership({ id: 'S6', pkg: '해지 중', state_req: -20 }),
+      membership({ id: 'S7', pkg: '지난 것', state: -10 }),
+    );
     open();
 
     expect((await row(/STANDARD/)).getByRole('radio')).toBeDisabled();
     expect((await row(/STANDARD/)).getByText('양도받은 멤버십')).toBeVisible();
     expect((await row(/다른 것/)).getByRole('radio')).toBeEnabled();
-    await leave();
-  });
-
-  it('disables a membership with a requested cancellation [REVOKE-013]', async () => {
-    has(membership({ state_req: -20 }));
-    open();
-
-    expect((await row(/STANDARD/)).getByRole('radio')).toBeDisabled();
-    await leave();
-  });
-
-  it('does not list ended memberships [REVOKE-009]', async () => {
-    has(membership(), membership({ id: 'S6', pkg: '지난 것', state: -10 }));
-    open();
-
-    expect((await chooser()).getAllByRole('radio')).toHaveLength(1);
-    await leave();
-  });
-
-  it('can be opened again after it was closed [REVOKE-009]', async () => {
-    has(membership());
-    open();
-    await chooser();
-    await leave();
-
-    await press('멤버십 선택');
-
-    expect(await popup('해지할 멤버십 선택')).toBeVisible();
+    expect((await row(/해지 중/)).getByRole('radio')).toBeDisabled();
+    expect((await chooser()).getAllByRole('radio')).toHaveLength(3);
     await leave();
   });
 

@@ -1,6 +1,4 @@
-import { htmlOf } from '@shared/copy/html-document';
 import { arrive } from '@shared/testing/arrive';
-import { downloads } from '@shared/testing/downloads';
 import { enterApp } from '@shared/testing/native-app';
 import { answer, bodiesTo } from '@shared/testing/network';
 import { address, facts, popup, press } from '@shared/testing/page';
@@ -8,15 +6,10 @@ import { renderPage } from '@shared/testing/render-page';
 import { membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { openRevoke, refund, revoke } from '../../testing/revoke';
+import { Subsc } from '../status/Subsc';
 import { SubscListItem } from '../status/SubscListItem';
-
-jest.mock('@shared/copy/html-document', () => {
-  const actual = jest.requireActual<object>('@shared/copy/html-document');
-  return { ...actual, htmlOf: jest.fn(Reflect.get(actual, 'htmlOf')) };
-});
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
 const LAST_FREE_START = '2026-11-07';
@@ -145,46 +138,6 @@ describe('withdrawal form', () => {
     app.leave();
   });
 
-  it('shares or downloads the acknowledgement when the app cannot save it [LAW-006]', async () => {
-    const kept = downloads();
-    const app = enterApp({ saveFile: { refused: 'unsupported' }, haptic: {} });
-    openForm('S1');
-    await confirmed();
-    await press('접수 확인서 저장');
-
-    expect(await screen.findByText('접수 확인서가 저장되지 않았을 수 있어요')).toBeVisible();
-    expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+ 청약철회.html']);
-    await press('확인');
-    app.leave();
-  });
-
-  it('keeps the acknowledgement when it cannot be made into a file [LAW-006, A-101]', async () => {
-    jest.mocked(htmlOf).mockImplementationOnce(() => {
-      throw new TypeError('no memory');
-    });
-    openForm('S1');
-    await confirmed();
-    await press('접수 확인서 저장');
-    await popup();
-    const leave = jest.spyOn(window.history, 'pushState');
-    await press('확인');
-
-    expect(await popup('청약철회 접수')).toBeVisible();
-    expect(leave).not.toHaveBeenCalledWith(null, '', '/app/');
-    await press('확인');
-    leave.mockRestore();
-  });
-
-  it('sends nothing when the customer keeps the membership [LAW-006]', async () => {
-    openForm('S1');
-    await press('청약철회');
-    await popup('청약철회 확인');
-    await userEvent.click(within(await popup('청약철회 확인')).getByText('유지하기'));
-
-    await workDone();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
-
   it('is the usual form after the free days and when the server has a penalty [LAW-006]', async () => {
     has(young({ date_start: '2026-11-06' }));
     const { unmount } = openForm('S1');
@@ -208,5 +161,62 @@ describe('withdrawal form', () => {
     await confirmed();
     expect(within(await popup('청약철회 접수')).getByText(/전액을 바로 환불/)).toBeVisible();
     await press('확인');
+  });
+});
+
+describe('withdrawal from an extension on a backend without a call for it', () => {
+  /** A paid extension from 2026-12-11 that waits for approval. Today is 2026-11-20. */
+  const extension = (own = {}) =>
+    membership({
+      state: 10,
+      state_req: 30,
+      confirm: 10,
+      date_start: '2026-12-11',
+      date_stop: '2027-12-10',
+      ...own,
+    });
+  const openList = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  const pages = [
+    ['list', openList],
+    ['detail page', () => openDetail('S1')],
+    ['cancellation page', () => openRevoke()],
+  ] as const;
+  const linkTo = (name: string) => screen.findByRole('link', { name });
+
+  beforeEach(() => has(extension()));
+
+  it.each(pages)(
+    'is one press to a prepared message or call on the %s, with amount and day [A-99, LAW-006]',
+    async (_, open) => {
+      open();
+
+      const message = new URL((await linkTo('문자로 청약철회')).getAttribute('href') ?? '');
+      expect(message.protocol + message.pathname).toBe('sms:020000000');
+      expect(message.searchParams.get('body')?.split('\r\n')).toEqual([
+        '아직 시작하지 않은 연장의 청약을 철회해요.',
+        '',
+        '멤버십: STANDARD',
+        '주문번호: ORDER-1',
+        '결제일: 2026-03-01',
+      ]);
+      expect(await linkTo('전화로 청약철회')).toHaveAttribute('href', 'tel:020000000');
+      expect(
+        screen.getByText(
+          '아직 시작하지 않은 연장이라 2026-12-24까지 위약금 없이 청약을 철회하고 841,500원 전액을 돌려받을 수 있어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
+        ),
+      ).toBeVisible();
+      expect(screen.getByText(/주문번호 ORDER-1/)).toBeVisible();
+    },
+  );
+
+  it('names no day, amount and order that the server does not send [A-99]', async () => {
+    has(extension({ date_start: null, price_payment: null, payments: null, recordPayments: [] }));
+    openList();
+
+    expect(
+      await screen.findByText(/연장이라 위약금 없이 청약을 철회하고 결제한 금액 전액을/),
+    ).toBeVisible();
+    const address = (await linkTo('문자로 청약철회')).getAttribute('href') ?? '';
+    expect(decodeURIComponent(address)).toContain('주문번호: 확인하지 못했어요');
   });
 });

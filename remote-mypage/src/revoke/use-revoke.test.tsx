@@ -19,144 +19,116 @@ const inPopup = async (name: string) =>
 
 beforeAll(() => arrive());
 
-describe('use-revoke', () => {
+describe('a cancellation', () => {
   beforeEach(mayRevoke);
 
-  describe('membership that changed in the meantime', () => {
-    it('is not cancelled, and the customer sees a message and the new state [REVOKE-016] [STATUS-010]', async () => {
-      answer(
-        'GET /subscs/S1',
-        inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
-      );
-      openRevoke();
+  it('is not sent when the membership changed, and shows its new state [REVOKE-016] [STATUS-010]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
+    );
+    openRevoke();
 
-      await revoke();
+    await revoke();
 
-      expect(await popup()).toHaveTextContent(
-        '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
-      );
-      await press('확인');
-      expect(await screen.findByText('해지 완료')).toBeVisible();
-      expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-    });
-
-    it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
-      answer(
-        'GET /subscs/S1',
-        inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
-      );
-      answer('PUT /subscs/S1', silence);
-      openRevoke();
-
-      await revoke();
-
-      expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
-      await press('확인');
-    });
-
-    it('shows a failure when the server never received the request [ERR-025]', async () => {
-      answer('PUT /subscs/S1', silence);
-      openRevoke();
-
-      await revoke();
-
-      expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
-      await press('확인');
-    });
-
-    it('is not cancelled when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
-      answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
-      openRevoke();
-
-      await revoke();
-
-      expect(await popup()).toHaveTextContent(
-        '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
-      );
-      await press('확인');
-      expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
-      expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
-      expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-    });
-
-    it('can only be withdrawn when the cancellation was requested before [STATUS-010]', async () => {
-      has(membership({ state_req: -20 }));
-      openRevoke();
-
-      expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
-      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    });
+    expect(await popup()).toHaveTextContent(
+      '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
+    );
+    await press('확인');
+    expect(await screen.findByText('해지 완료')).toBeVisible();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  describe('request that the server accepts', () => {
-    it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
-      answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
-      openRevoke();
+  it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+    );
+    answer('PUT /subscs/S1', silence);
+    openRevoke();
 
-      await revoke();
+    await revoke();
 
-      expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
-      await press('확인');
-      expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-      await workDone();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(address()).toHaveTextContent('/subscRevoke');
-    });
-
-    it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
-      answer('PUT /subscs/S1', () => {
-        answer('GET /subscs/S1', silence);
-        return silence();
-      });
-      openRevoke();
-
-      await revoke();
-
-      expect(await popup()).toHaveTextContent(
-        '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
-      );
-      await press('확인');
-    });
+    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+    await press('확인');
   });
 
-  describe('refused request', () => {
-    it('with 403 shows the server’s message [ERR-013]', async () => {
-      answer('PUT /subscs/S1', refused(403, '본인의 멤버십만 해지할 수 있습니다.'));
-      openRevoke();
+  it('shows a failure when the server never received the request [ERR-025]', async () => {
+    answer('PUT /subscs/S1', silence);
+    openRevoke();
 
-      await revoke();
+    await revoke();
 
-      expect(await popup()).toHaveTextContent('본인의 멤버십만 해지할 수 있습니다.');
-      await press('확인');
+    expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await press('확인');
+  });
+
+  it('is not sent when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
+    answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent(
+      '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
+    );
+    await press('확인');
+    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
+    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('can only be withdrawn when it was requested before [STATUS-010]', async () => {
+    has(membership({ state_req: -20 }));
+    openRevoke();
+
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toHaveTextContent('/subscRevoke');
+  });
+
+  it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', () => {
+      answer('GET /subscs/S1', silence);
+      return silence();
     });
+    openRevoke();
 
-    it('with any other status shows the shared sentence with the status [ERR-025]', async () => {
-      answer('PUT /subscs/S1', refused(500));
-      openRevoke();
+    await revoke();
 
-      await revoke();
+    expect(await popup()).toHaveTextContent(
+      '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
+    );
+    await press('확인');
+  });
 
-      expect(await popup()).toHaveTextContent(
-        '[500] 오류가 발생했습니다. 고객센터로 문의해 주세요.',
-      );
-      await press('확인');
-    });
+  it('shows the server’s message and the current state when it is refused with 409 [ERR-025]', async () => {
+    answer(
+      'GET /subscs/S1',
+      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
+    );
+    answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
+    openRevoke();
 
-    it('with 409 shows the server’s message, stays and shows the current state [ERR-025]', async () => {
-      answer(
-        'GET /subscs/S1',
-        inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
-      );
-      answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
-      openRevoke();
+    await revoke();
 
-      await revoke();
-
-      expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
-      await press('확인');
-      expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
-      expect(address()).toHaveTextContent('/subscRevoke');
-    });
+    expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
+    await press('확인');
+    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+    expect(address()).toHaveTextContent('/subscRevoke');
   });
 });
 

@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership, pending } from '@shared/testing/wire/memberships';
@@ -44,19 +44,6 @@ describe('status page', () => {
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
   });
 
-  it('marks only the vehicles with an open membership in the dropdown [STATUS-001]', async () => {
-    has(membership({ state: -10 }), pending({ vehicle_num_id: OTHER_VIN }));
-    open();
-
-    const dropdown = await screen.findByRole('combobox', { name: '차량' });
-
-    expect(
-      within(dropdown)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['12가3456 · 520D', '34나5678 · X3 · 멤버십 있음']);
-  });
-
   it('shows a paid extension first, then pending, active and revoke-requested memberships [STATUS-013] [STATUS-014]', async () => {
     has(
       membership({ id: 'A', pkg: '이용 중' }),
@@ -87,14 +74,6 @@ describe('status page', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
-  it('shows the history for a vehicle without a membership [STATUS-018]', async () => {
-    has(membership(), membership({ id: 'X', pkg: '지난 것', state: -10 }));
-
-    open('?vtg_id=V1&vehicle_id=VEH2');
-
-    expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것']);
-  });
-
   it('shows 10 entries of a long history, and all of them on demand [STATUS-015]', async () => {
     const past = Array.from({ length: 18 }, (_, place) =>
       membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),
@@ -119,16 +98,6 @@ describe('status page', () => {
       within(dropdown).getByRole('option', { name: '99하9999 · 520D · 멤버십 있음' }),
     ).toBeVisible();
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
-  });
-
-  it('links to the detail page of a membership [STATUS-005]', async () => {
-    has(membership());
-    open();
-
-    await userEvent.click(await screen.findByRole('link', { name: 'STANDARD 상세 보기' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscStatus/subscs/S1?vtg_id=V1');
   });
 
   it('says that there is no membership and links to the intro [STATUS-012]', async () => {
@@ -159,21 +128,6 @@ describe('status page', () => {
     open('?vtg_id=V1&vehicle_id=VEH2');
 
     expect(await screen.findByText('이 차량으로 이용 중인 멤버십이 없어요.')).toBeVisible();
-  });
-});
-
-describe('cancel button', () => {
-  it('is beside each membership that may be cancelled [STATUS-010]', async () => {
-    has(membership(), pending({ pkg: '신청 중' }), membership({ id: 'X', state: -10 }));
-    open();
-
-    const joined = within(await section('가입 멤버십 정보'));
-    expect(
-      joined.getAllByRole('link', { name: '해지 신청' }).map((link) => link.getAttribute('href')),
-    ).toEqual(['/subscRevoke?vtg_id=V1&subsc_id=S1', '/subscRevoke?vtg_id=V1&subsc_id=S2']);
-    expect(
-      within(await section('지난 멤버십')).queryByRole('link', { name: '해지 신청' }),
-    ).toBeNull();
   });
 });
 
@@ -212,5 +166,31 @@ describe('failed coupon request', () => {
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
     expect(screen.getByText('혜택을 불러오지 못했어요')).toBeVisible();
+  });
+});
+
+describe('status page that asks again', () => {
+  const memberships = () => section('가입 멤버십 정보');
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows no alert when the page was left while it asked again [STATUS-002]', async () => {
+    has(membership());
+    const known = open();
+    await memberships();
+    known.unmount();
+
+    await jest.advanceTimersByTimeAsync(60_000);
+    answer('GET /users/U1', silence);
+    const left = open();
+    await workDone();
+    left.unmount();
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    has(membership());
+    open();
+    await workDone();
+    expect(await memberships()).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

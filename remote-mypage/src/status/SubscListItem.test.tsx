@@ -1,8 +1,9 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused } from '@shared/testing/network';
-import { address, facts, press } from '@shared/testing/page';
+import { enterApp } from '@shared/testing/native-app';
+import { answer, bare, ok, refused } from '@shared/testing/network';
+import { address, facts, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { handedOn, insured, membership, pending } from '@shared/testing/wire/memberships';
+import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
@@ -15,10 +16,9 @@ const payments = (own: Record<string, unknown>) => ({
 
 beforeAll(() => arrive());
 
-describe('detail page of a membership', () => {
-  const open = (came: { from?: string } = {}) =>
-    renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1', came);
+const open = () => renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
+describe('detail page of a membership', () => {
   it('shows car, membership, period and how the price is calculated [STATUS-005] [STATUS-016]', async () => {
     has(membership());
     open();
@@ -40,22 +40,6 @@ describe('detail page of a membership', () => {
     });
   });
 
-  it('reads the legacy names of the status service: subscId, a title as pkg, prodInsurance [ENTITY-027]', async () => {
-    const { id, prodTypeInsurance, ...rest } = membership({
-      subscId: 'S1',
-      pkg: '파워트레인',
-      prodInsurance: true,
-      date_start_insurance: '2026-04-01',
-    });
-    has(membership());
-    answer('GET /subscs/S1', ok(rest));
-    open();
-
-    expect(await screen.findByText('보장 시작일')).toBeVisible();
-    expect(facts()).toMatchObject({ 멤버십: '파워트레인', '보장 시작일': '2026-04-01' });
-    expect([id, prodTypeInsurance]).toEqual(['S1', false]);
-  });
-
   it('says when an amount is not known [STATUS-016]', async () => {
     has(
       membership({
@@ -74,70 +58,14 @@ describe('detail page of a membership', () => {
     });
   });
 
-  it('has no refund and no transfer block without their data [STATUS-017]', async () => {
-    has(membership());
-    open();
-
-    await screen.findByRole('region', { name: '결제 정보' });
-    expect(screen.queryByRole('region', { name: '환불 정보' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: '양도 정보' })).not.toBeInTheDocument();
-  });
-
-  it('shows the refund block after a refund [STATUS-017] [ENTITY-028]', async () => {
-    has(
-      insured({
-        state: -60,
-        state_req: -50,
-        date_state: '2026-11-10',
-        price_payment: 990_000,
-        payments: payments({
-          price_refund: 540_041,
-          refund_data: {
-            use: 183,
-            insurance_prod_use: false,
-            penalty: 99_000,
-            care: 0,
-            insurance_refund: 349_041,
-            price_refund: 540_041,
-          },
-        }),
-      }),
-    );
-    open();
-
-    const block = within(await screen.findByRole('region', { name: '환불 정보' }));
-    expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '183일',
-      '990,000원',
-      '−99,000원',
-      '0원',
-      '−350,959원이용한 기간의 보험료예요. 남은 기간의 349,041원은 돌려받아요',
-      '540,041원',
-      '2026-11-10',
-    ]);
-  });
-
   it('shows the refunded amount even when its lines do not [STATUS-017]', async () => {
     const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 349_041 };
-    const refunded = { state: -60, state_req: -50 };
+    const refunded = { state: -60, state_req: -50, date_state: '2026-11-10' };
     has(membership({ ...refunded, payments: payments({ price_refund: 540_041, refund_data }) }));
     open();
 
     await screen.findByRole('region', { name: '환불 정보' });
-    expect(facts()).toMatchObject({ '환불 금액': '540,041원' });
-  });
-
-  it('shows the transfer block of a transferred membership without the receiver [STATUS-017]', async () => {
-    const options = { is_escalation: true, escalation: null, vehicleData: null };
-    has(membership({ options }));
-    open();
-
-    const block = within(await screen.findByRole('region', { name: '양도 정보' }));
-    expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '-',
-      '-',
-      '양도 완료',
-    ]);
+    expect(facts()).toMatchObject({ '환불 금액': '540,041원', 환불일: '2026-11-10' });
   });
 
   it('shows the transfer block of a transferred membership [STATUS-017]', async () => {
@@ -189,5 +117,75 @@ describe('detail page of a membership', () => {
     );
     expect(screen.queryByRole('button', { name: /다시/ })).not.toBeInTheDocument();
     await press('확인');
+  });
+});
+
+describe('contract on the page of a membership', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+    answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '김하늘' }));
+  });
+
+  it.each([
+    ['active', {}],
+    ['refunded', { state: -60, state_req: -50 }],
+  ])('is saved with the facts of the server when it is %s [LAW-005]', async (_, own) => {
+    has(membership({ ...own, dealer_cdk_id: 'D1' }));
+    answer('GET /dealerCdks', ok([{ id: 'D1', title: '한강모터스' }]));
+    const app = enterApp({ saveFile: {} });
+    open();
+    await press('계약서 저장');
+
+    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
+    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
+    for (const [label, value] of [
+      ['판매사 상호', '한강모터스'],
+      ['판매사 대표자', '등록되지 않았어요'],
+      ['VIP 코드 할인', '−49,500원 (VIP 5%)'],
+      ['총 결제 금액', '841,500원 (부가세 76,500원 포함)'],
+      ['주문번호', 'ORDER-1'],
+      ['이용 시작', '2026-03-03 0시'],
+      ['소유자', '김하늘'],
+    ])
+      expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
+    app.leave();
+  });
+
+  it('loads the membership again on the press [LAW-005]', async () => {
+    has(membership());
+    answer('GET /dealerCdks', ok([]));
+    const app = enterApp({ saveFile: {} });
+    open();
+    await screen.findByRole('button', { name: '계약서 저장' });
+    answer('GET /subscs/S1', ok(membership({ date_stop: '2027-04-02' })));
+    await press('계약서 저장');
+
+    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
+    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
+    expect(html).toContain('<dt>이용 종료</dt><dd>2027-04-02 24시</dd>');
+    app.leave();
+  });
+
+  it('keeps the page when its data does not load [A-101]', async () => {
+    has(membership());
+    open();
+    await screen.findByRole('button', { name: '계약서 저장' });
+    answer('GET /dealerCdks', refused(500, '판매사를 불러오지 못했습니다.'));
+    await press('계약서 저장');
+
+    expect(await popup()).toHaveTextContent('판매사를 불러오지 못했습니다.');
+    await press('확인');
+    await workDone();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('does not exist for an order that was never paid [LAW-005]', async () => {
+    has(membership({ state: 10, date_start: null, date_stop: null, recordPayments: [] }));
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('button', { name: '계약서 저장' })).not.toBeInTheDocument();
   });
 });

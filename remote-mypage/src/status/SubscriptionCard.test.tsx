@@ -80,24 +80,6 @@ describe('SubscriptionCard', () => {
     expect(screen.getByRole('link', { name: '전액 환불받기' })).toBeVisible();
   });
 
-  it('does not say 다시 for a document that was never sent [RESUB-003]', async () => {
-    has(insuredPending({ att_panel: null }));
-    open();
-
-    expect(
-      await screen.findByText('올려야 할 서류가 있어요. 서류를 올리면 심사가 이어져요.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: '서류 올리기' })).toBeVisible();
-    expect(screen.queryByText(/다시/)).not.toBeInTheDocument();
-  });
-
-  it('counts as active on its last day [STATUS-006]', async () => {
-    has(membership({ date_stop: '2026-11-20' }));
-    open();
-
-    expect(await screen.findByText('오늘까지 이용할 수 있어요')).toBeVisible();
-  });
-
   it('says how long a refund takes after a cancellation request [STATUS-008] [CONST-024]', async () => {
     has(membership({ state_req: -20 }));
     open();
@@ -138,21 +120,6 @@ describe('SubscriptionCard', () => {
     ).toBeVisible();
   });
 
-  it('says that an unapproved extension starts on its own day, not after approval [STATUS-014] [EXT-007]', async () => {
-    has(
-      membership({
-        state: 10,
-        state_req: 30,
-        confirm: 10,
-        date_start: '2027-03-03',
-        date_stop: null,
-      }),
-    );
-    open();
-
-    expect(await screen.findByText('2027-03-03부터 12개월')).toBeVisible();
-  });
-
   it('says when an ended membership was transferred [STATUS-009] [STATUS-017]', async () => {
     has(handedOn(1, { state: -10 }));
     open();
@@ -166,15 +133,5 @@ describe('SubscriptionCard', () => {
 
     expect(await screen.findByText('2026-03-02에 환불이 끝났어요.')).toBeVisible();
     expect(screen.getByText('이용 전 종료')).toBeVisible();
-  });
-
-  it('cannot be cancelled when it was taken over [REVOKE-020] [TRANS-011]', async () => {
-    has(handedOn(1));
-    open();
-
-    expect(
-      await screen.findByText('양도받은 멤버십은 해지하거나 환불받을 수 없어요.'),
-    ).toBeVisible();
-    expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,6 @@ import {
   clearApplication,
   clearPendingPayment,
   type PendingPayment,
-  readPendingPayment,
   savePendingPayment,
   startApplication,
 } from '@shared/application';
@@ -10,12 +9,11 @@ import { won } from '@shared/domain/money';
 import { NOON } from '@shared/domain/testing/noon';
 import { arrive } from '@shared/testing/arrive';
 import { answer, changes, ok } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 import { SubscVtg } from './SubscVtg';
@@ -122,15 +120,6 @@ describe('unpaid order', () => {
     expect(screen.queryByRole('link', { name: '다시 신청하기' })).not.toBeInTheDocument();
   });
 
-  it('shows that there is no membership when it is the only order [STATUS-012]', async () => {
-    has(order());
-
-    open();
-
-    expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
-    expect(screen.getByText('결제가 완료되지 않음')).toBeVisible();
-  });
-
   it('refers to the payment card while this browser still has the payment [STATUS-015]', async () => {
     await savePendingPayment(payment);
     has(membership(), order({ payments: null }));
@@ -175,15 +164,6 @@ describe.each(pages)('pending payment on %s', (page, Page, to) => {
     expect(await screen.findByRole('heading', { name: '진행 중인 결제가 있어요' })).toBeVisible();
     expect(screen.getByRole('button', { name: '이어서 결제하기' })).toBeVisible();
     expect(changes()).toEqual([]);
-  });
-
-  it('is completed when the server says that it is paid [LAND-003]', async () => {
-    begun('S9', { state: 15 });
-
-    renderPage(page, Page, to);
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
-    expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it('is shown even when the memberships fail to load [PAY-013, STATUS-012]', async () => {

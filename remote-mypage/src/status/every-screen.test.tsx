@@ -1,3 +1,4 @@
+import type { Standing } from '@shared/domain/subscription';
 import {
   confirmStates,
   requestStates,
@@ -6,8 +7,9 @@ import {
 import { arrive } from '@shared/testing/arrive';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
+import { StatusBadge } from './StatusBadge';
 import { Subsc } from './Subsc';
 import { SubscListItem } from './SubscListItem';
 
@@ -137,13 +139,48 @@ describe('every combination of state, request and confirm on the screens', () =>
       '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
     );
   });
+});
 
-  it('does not offer to withdraw a confirmed cancellation [EXT-005, STATUS-011]', async () => {
-    has(membership({ state_req: -40, date_stop: '2026-12-10' }));
-    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+describe('StatusBadge', () => {
+  const waits = '승인대기|승인완료|반려';
+  const rejects = '||신청 반려';
+  const ending = Array<string>(6).fill('해지 완료 · 환불 처리 중');
+  const extends_ = '승인대기|승인완료|신청 반려';
 
-    const card = await screen.findByRole('region', { name: /^STANDARD/ });
-    expect(card).toHaveTextContent('해지 완료');
-    expect(card).not.toHaveTextContent('취소해 주세요');
-  });
+  /**
+   * Text of every combination, one column per request. Three texts depend on confirm (waiting, approved, rejected).
+   * Impossible combinations are included, because the page shows whatever the server sends.
+   */
+  // biome-ignore format: one state a row
+  const texts = {
+    //                  refund       revoke-confirmed withdrawn  revoke      none       extension
+    'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
+    refund:             ending,
+    revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
+    expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
+    none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],
+    pending:            ['해지 완료', '해지 완료',      waits,      '해지 신청', waits,      waits],
+    active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
+  } as const;
+
+  const every = subscriptionStates.names.flatMap((state) =>
+    requestStates.names.flatMap((request, column) =>
+      confirmStates.names.map((confirm, place) => {
+        const words = (texts[state][column] ?? '').split('|');
+        return {
+          standing: { state, request, confirm } satisfies Standing,
+          text: words[place] ?? words[0],
+        };
+      }),
+    ),
+  );
+
+  it.each(every)(
+    '$standing.state, $standing.request, $standing.confirm shows "$text" [STATUS-006] [STATUS-007] [STATUS-008] [STATUS-009] [STATUS-011]',
+    ({ standing, text }) => {
+      const { container } = render(<StatusBadge standing={{ ...standing, orderNumber: 'O1' }} />);
+
+      expect(container).toHaveTextContent(new RegExp(`^${text}$`));
+    },
+  );
 });

@@ -1,23 +1,13 @@
 import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
-import {
-  addressesOf,
-  answer,
-  bare,
-  bodiesTo,
-  inTurn,
-  ok,
-  refused,
-  silence,
-} from '@shared/testing/network';
+import { addressesOf, answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
-import { inApp } from '../../testing/resubmit';
 import { Transfer } from './Transfer';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
@@ -101,26 +91,6 @@ describe('transfer page', () => {
     expect(screen.getByText('보험사: 메리디안손해보험 · 보험사 전화번호: 1588-1111')).toBeVisible();
     restore.restore();
   });
-
-  it('ticks a term when the customer agrees to it in its full text [TRANS-002]', async () => {
-    open();
-    await press('멤버십 양도 유의사항 동의 전문 보기');
-
-    const text = await popup('멤버십 양도 유의사항');
-    await userEvent.click(within(text).getByRole('button', { name: '동의' }));
-
-    await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toBeChecked());
-  });
-
-  it('explains what a new owner must know [TRANS-010] [TRANS-011] [TRANS-012]', async () => {
-    open();
-
-    const period = '이용 기간은 최초 가입자의 기간과 같아요. 남은 혜택이 그대로 이어져요.';
-    expect(await screen.findByText(period)).toBeVisible();
-    expect(screen.getByText('양도받은 멤버십은 환불받을 수 없어요.')).toBeVisible();
-    const limit = screen.getByText('남은 기간이 30일 이상일 때 한 번만 양도받을 수 있어요.');
-    expect(limit).toBeVisible();
-  });
 });
 
 describe('transfer request', () => {
@@ -178,29 +148,6 @@ describe('transfer request', () => {
     expect(await screen.findByText('이미 양도가 신청된 멤버십이에요.')).toBeVisible();
   });
 
-  it('counts as sent when only the response was lost [TRANS-009]', async () => {
-    answer('GET /subscs/showEscalation/S9', inTurn(ok(escalation()), ok(escalation({ state: 0 }))));
-    answer('POST /subscs/escalation/S9', silence);
-    await request();
-
-    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
-    await press('확인');
-  });
-
-  it('is done when the membership is the customer’s own, even if its notice is gone [TRANS-003]', async () => {
-    answer('POST /subscs/escalation/S9', () => {
-      has(membership({ id: 'S9' }));
-      answer('GET /subscs/showEscalation/S9', refused(404));
-      return bare('');
-    });
-    await request();
-
-    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
-    await press('확인');
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('is not shown as sent when the server accepted it and changed nothing [TRANS-009]', async () => {
     answer('POST /subscs/escalation/S9', ok(escalation({ state: 0 })));
     await request();
@@ -210,21 +157,5 @@ describe('transfer request', () => {
     await workDone();
     expect(address()).toHaveTextContent('/transfer/S9');
     expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
-  });
-
-  it('sends one request for five quick clicks and vibrates when it is done [TRANS-003]', async () => {
-    const asks = inApp({ haptic: {} });
-    open();
-    await tickRequired();
-
-    const send = screen.getByRole('button', { name: '양도 신청' });
-    act(() => {
-      for (let times = 0; times < 5; times += 1) send.click();
-    });
-
-    await popup();
-    expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
-    await waitFor(() => expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]));
-    await press('확인');
   });
 });

@@ -1,48 +1,23 @@
-import type { TransferNotice } from '@shared/api/transfer';
-import { transferTerms, withAnswers } from '@shared/domain/required-terms';
-import { termsProblem } from '@shared/domain/terms-checks';
-import { PopupHost } from '@shared/popup';
 import { queryClient } from '@shared/query';
-import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, bodiesTo, ok, refused } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { escalation, membership } from '@shared/testing/wire/memberships';
+import { escalation, handedOn, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { has } from '../../testing/backend';
+import { has, takes } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 import { Transfer } from './Transfer';
-import { useTransfer } from './use-transfer';
+
+jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 const offer = () => screen.queryByText('이전 소유자의 멤버십이 있어요');
 const found = (user_id: string) =>
   answer('POST /vehicles/escalationCheck', ok({ user_id, subsc_id: 'S9' }));
 const wasAsked = () =>
   waitFor(() => expect(bodiesTo('POST /vehicles/escalationCheck')).not.toEqual([]));
-/**
- * Clicking cannot leave a group without a channel, so the test passes the answers as if they were restored.
- * Source: A-18.
- */
-const answers = {
-  service_agreement: true,
-  personal_info_agree: true,
-  escalation: true,
-  marketing: true,
-  ad_receive_agree: true,
-};
-function Request() {
-  const problem = termsProblem(withAnswers(transferTerms(false), answers));
-  const transfer = useTransfer({ subscriptionId: 'S9' } as TransferNotice, []);
-  return (
-    <button type="button" onClick={() => void transfer.run({ answers, versions: {}, problem })}>
-      양도 신청
-    </button>
-  );
-}
-
 beforeAll(() => arrive());
 
 describe('TransferOffer', () => {
@@ -63,17 +38,6 @@ describe('TransferOffer', () => {
     ]);
     await workDone();
     expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
-  });
-
-  it('explains why not with 29 days left [TRANS-010]', async () => {
-    found('U2');
-    answer('GET /subscs/showEscalation/S9', ok(escalation({ date_stop: '2026-12-19' })));
-    open();
-
-    expect(
-      await screen.findByText('남은 기간이 30일 이상인 멤버십만 양도받을 수 있어요.'),
-    ).toBeVisible();
-    expect(screen.queryByRole('link', { name: '멤버십 양도받기' })).not.toBeInTheDocument();
   });
 
   it('does not appear for the member’s own membership [TRANS-004]', async () => {
@@ -110,33 +74,6 @@ describe('TransferFields', () => {
   beforeEach(() => {
     has();
     answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  });
-
-  it('accepts at most 17 characters of a VIN [VALID-035]', async () => {
-    open();
-
-    expect(await screen.findByRole('textbox', { name: '차대번호' })).toHaveAttribute(
-      'maxlength',
-      '17',
-    );
-  });
-
-  it('shows that name and phone are loading [TRANS-001]', async () => {
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    answer('GET /vtg/users/showVtgUser', () => coming.then(() => refused(500)));
-    open();
-
-    const [name] = await screen.findAllByDisplayValue('불러오는 중이에요');
-    expect(name?.closest('[aria-busy="true"]')).toContainElement(
-      screen.getByRole('textbox', { name: '휴대폰 번호' }),
-    );
-
-    come();
-    await waitFor(() => expect(screen.queryByDisplayValue('불러오는 중이에요')).toBeNull());
-    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
   it('continues when name and phone cannot be loaded [TRANS-001]', async () => {
@@ -183,27 +120,82 @@ describe('membership that cannot be taken over', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '양도 신청' })).not.toBeInTheDocument();
   });
-
-  it('can be taken over with 30 days left [TRANS-010]', async () => {
-    answer('GET /subscs/showEscalation/S9', ok(escalation({ date_stop: '2026-12-20' })));
-    open();
-
-    expect(await screen.findByRole('button', { name: '양도 신청' })).toBeEnabled();
-  });
 });
 
-it('shows NEED_SUBSC_TERM_RECEIVE_CHECK and sends nothing without an advertising channel [VALID-037]', async () => {
-  render(
-    <MemoryRouter>
-      <Request />
-      <PopupHost />
-    </MemoryRouter>,
-  );
+describe('received membership', () => {
+  const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  const received = (state: number, own = {}) => handedOn(state, { id: 'S9', ...own });
 
-  await press('양도 신청');
+  beforeEach(() => {
+    has(received(0));
+    answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
+    takes('POST /subscs/confirmEscalation/S9', received(1));
+  });
 
-  expect(await popup()).toHaveTextContent('광고 수신 방법을 하나 이상 선택해 주세요.');
-  await press('확인');
-  await workDone();
-  expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
+  it('opens the notice with the data of showEscalation for escalation state 0 [TRANS-007] [TRANS-013] [API-029]', async () => {
+    open();
+
+    const notice = await popup('멤버십 양도 안내');
+    expect(notice).toHaveTextContent('프리미엄 케어');
+    expect(notice).toHaveTextContent('2026-03-03 ~ 2027-03-02');
+    expect(notice).toHaveTextContent('양도받은 멤버십은 환불받을 수 없어요.');
+    expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
+    await press('닫기');
+  });
+
+  it('is confirmed without payload and shows the completion [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
+    open();
+    await popup('멤버십 양도 안내');
+
+    await press('확인했어요');
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([undefined]);
+    await waitFor(() =>
+      expect(screen.queryByText('양도받은 멤버십이 있어요')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is not shown as confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {
+    answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
+    open();
+    await popup('멤버십 양도 안내');
+
+    await press('확인했어요');
+
+    expect(await popup()).toHaveTextContent('양도 확인이 아직 반영되지 않았어요.');
+    await press('확인');
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toHaveLength(1);
+  });
+
+  it('can still be confirmed after the notice was closed [TRANS-007]', async () => {
+    open();
+    await popup('멤버십 양도 안내');
+    await press('닫기');
+    await workDone();
+    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([]);
+
+    await press('양도 안내 확인하기');
+
+    expect(await popup('멤버십 양도 안내')).toBeVisible();
+    await press('닫기');
+  });
+
+  it('shows car and membership, the plate first [TRANS-007]', async () => {
+    has(received(0, { pkg: { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' } }));
+    open();
+    await popup('멤버십 양도 안내');
+    await press('닫기');
+
+    expect(await screen.findByText(/^12가3456 PREMIUM 멤버십의 양도 안내/)).toBeVisible();
+  });
+
+  it('does not open for the former owner [TRANS-007]', async () => {
+    has(received(0, { state: -10 }));
+    open();
+
+    await screen.findByText('만료');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
