@@ -1,13 +1,11 @@
-import { waits } from '@shared/config/waits';
 import { arrive } from '@shared/testing/arrive';
 import { downloads } from '@shared/testing/downloads';
 import { enterApp, refusing } from '@shared/testing/native-app';
-import { addressesOf, answer, bare, inTurn, ok, refused } from '@shared/testing/network';
+import { answer, bare, inTurn, ok, refused } from '@shared/testing/network';
 import { facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { confirm } from '@shared/testing/wire/insurance';
-import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { GuideInsuranceSubmit } from './GuideInsuranceSubmit';
 
 const PDF = 'GET /careInsuranceConfirms/downloadPOAPdf/CI7';
@@ -86,35 +84,6 @@ describe('document of a claim in the app', () => {
     app.leave();
   });
 
-  it('frees the button and offers the sheet again when the share sheet never answers [GUIDE-009]', async () => {
-    downloads();
-    Object.assign(waits, { share: 1 });
-    const share = jest.fn<Promise<void>, [ShareData]>(() => new Promise(() => undefined));
-    withShare(share);
-    const app = enterApp({ savePdf: refusing('unsupported') });
-    open();
-    await save();
-
-    expect(await unsure()).toBeVisible();
-    expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();
-    share.mockResolvedValue();
-    await press('다른 앱으로 보내기');
-    expect(await saved('확인서를 넘겼어요. 선택한 앱에서 확인해 주세요.')).toBeVisible();
-    expect(addressesOf(PDF)).toHaveLength(1);
-    app.leave();
-  });
-
-  it('offers other ways when the app does not answer [GUIDE-009]', async () => {
-    Object.assign(waits, { bridgeSave: 1 });
-    const app = enterApp({});
-    open();
-    await save();
-
-    expect(await unsure()).toBeVisible();
-    app.leave();
-    Object.assign(waits, { bridgeSave: 45_000 });
-  });
-
   it('shows the next step when the app may not save it [GUIDE-009]', async () => {
     const kept = downloads();
     const app = enterApp({ savePdf: refusing('denied') });
@@ -128,35 +97,6 @@ describe('document of a claim in the app', () => {
     ).toBeVisible();
     expect(kept).toEqual([]);
     await press('확인');
-    app.leave();
-  });
-
-  it('says that it is not saved when the customer closed the window of the app [GUIDE-009]', async () => {
-    const app = enterApp({ savePdf: refusing('cancelled') });
-    open();
-    await save();
-
-    expect(
-      await screen.findByText('저장하지 않고 닫았어요. 필요하면 다시 저장해 주세요.'),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    app.leave();
-  });
-
-  it('is requested once however often the button is clicked [GUIDE-009]', async () => {
-    const app = enterApp({});
-    open();
-    const button = await screen.findByRole('button', { name: '확인서 PDF 저장' });
-
-    act(() => {
-      button.click();
-      button.click();
-      button.click();
-    });
-    await workDone();
-
-    expect(addressesOf(PDF)).toHaveLength(1);
     app.leave();
   });
 
@@ -217,12 +157,4 @@ describe('GuideInsuranceSubmit', () => {
       expect(await screen.findByRole('region', { name: '보증수리 확인서' })).toBeVisible();
     },
   );
-
-  it('shows a message on the page for a record of another user [GUIDE-009]', async () => {
-    answer('GET /careInsuranceConfirms/CI7', refused(403));
-    open();
-
-    expect(await screen.findByText('권한이 없습니다.')).toBeVisible();
-    expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
-  });
 });

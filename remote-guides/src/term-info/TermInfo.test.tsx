@@ -3,7 +3,7 @@ import { isTelemetryRefused } from '@shared/telemetry/refusal';
 import { aResource } from '@shared/telemetry/testing/resource';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok, refused } from '@shared/testing/network';
-import { address, currentTab, facts, openTab, tabs } from '@shared/testing/page';
+import { address, facts, openTab, tabs } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { denyStorage } from '@shared/testing/storage';
 import { forSale } from '@shared/testing/wire/insurance';
@@ -92,16 +92,6 @@ describe('TermInfo', () => {
     open(type);
 
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-  });
-
-  it('changes tabs by the arrow keys [TERMV-001]', async () => {
-    open('service');
-    (await screen.findByRole('tab', { name: '이용약관' })).focus();
-    await screen.findByRole('tab', { name: '보험약관' });
-
-    await userEvent.keyboard('{ArrowRight}');
-
-    expect(currentTab()).toBe('보험약관');
   });
 });
 

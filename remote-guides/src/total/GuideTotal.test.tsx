@@ -1,7 +1,6 @@
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { address, currentTab, openTab, tabs } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slides } from '../../testing/slides';
@@ -90,44 +89,6 @@ describe('GuideSubscApply', () => {
     expect(address()).toHaveTextContent('/guide/subscApply?group=POWER+TRAIN');
   });
 
-  it('slides through the steps of each membership [GUIDE-001]', async () => {
-    open();
-    expect(slides('가입 단계')).toEqual([
-      '약관에 동의해요',
-      '멤버십을 선택해요',
-      '차량을 확인해요',
-      '카드로 결제해요',
-      '승인을 기다려요',
-    ]);
-
-    await openTab('POWER TRAIN');
-
-    expect(slides('가입 단계')).toEqual([
-      '약관에 동의해요',
-      'POWER TRAIN을 선택해요',
-      '차량을 확인하고 질문에 답해요',
-      '보험약관에 동의해요',
-      '자동차등록증을 촬영해요',
-      '정기검사 결과지를 촬영해요',
-      '주행거리를 입력하고 계기판을 촬영해요',
-      '카드로 결제해요',
-      '승인을 기다려요',
-    ]);
-  });
-
-  it('moves its slides by buttons and keys and announces the position [GUIDE-001]', async () => {
-    open();
-    expect(slider().getByText('1 / 5')).toBeVisible();
-
-    await userEvent.click(slider().getByRole('button', { name: '다음' }));
-    expect(slider().getByText('2 / 5')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(slider().getByText('3 / 5')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-
-    expect(slider().getByText('1 / 5')).toHaveAttribute('aria-live', 'polite');
-  });
-
   it('starts at the first step again for the other membership [GUIDE-001]', async () => {
     open();
     await userEvent.click(slider().getByRole('button', { name: '다음' }));
@@ -135,14 +96,5 @@ describe('GuideSubscApply', () => {
     await openTab('POWER TRAIN');
 
     expect(slider().getByText('1 / 9')).toBeVisible();
-  });
-
-  it('links to the memberships and their prices [GUIDE-002]', async () => {
-    open('?vtg_id=V1');
-
-    await userEvent.click(screen.getByRole('link', { name: '멤버십과 금액 보기' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/?vtg_id=V1');
   });
 });

@@ -34,19 +34,6 @@ describe('GuideWarranty', () => {
     expect(await screen.findByText('아직 이용한 내역이 없어요')).toBeVisible();
     expect(address()).toHaveTextContent('/guide/warranty?subsc_id=S1&vtg_id=V1&tab=history');
   });
-
-  it('says how much is paid, by whom and when [GUIDE-010] [CONST-026] [CONST-027]', async () => {
-    open();
-    await openTab('청구 방법');
-
-    expect(
-      screen.getByText('1회 청구마다 200,000원을 서비스센터에서 결제해 주세요.'),
-    ).toBeVisible();
-    expect(screen.getByText('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.')).toBeVisible();
-    expect(
-      screen.getByText('사용한 쿠폰은 5영업일 이내에 사용 완료로 바뀌어요.'),
-    ).toBeInTheDocument();
-  });
 });
 
 describe('usage history', () => {
@@ -91,16 +78,6 @@ describe('usage history', () => {
       '한강 강남센터',
     ]);
     expect(addressesOf(PRODUCTS)).toEqual(['/api/v1App/subscs/showProdsInsurance/S1']);
-  });
-
-  it('links to the confirmed claim of a use, if there is one [GUIDE-011]', async () => {
-    answer(PRODUCTS, ok({ able: [warranty({ used: use() })], disable: [] }));
-    await history();
-
-    await userEvent.click(await screen.findByRole('link', { name: '보증수리 확인서 보기' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/guide/insurance/CI7?vtg_id=V1');
   });
 
   it('asks the customer to choose a membership without subsc_id [GUIDE-011]', async () => {
