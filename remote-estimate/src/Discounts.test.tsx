@@ -74,19 +74,6 @@ describe('Discounts', () => {
     ]);
     expect(facts()['③ 할인 금액']).toBe('−958,000원');
   });
-
-  it('of the Standard plan shows 15 percent, or the full standard service with item 1 [DISC-009] [DISC-010]', async () => {
-    open();
-    await choosePlan(/Standard/);
-    await tick('점화 플러그');
-    await waitFor(() =>
-      expect(reasons()).toContain('기본 서비스 −13,200원 ServiceCare+ Standard 기본 할인 15%'),
-    );
-
-    await tick('엔진오일');
-
-    expect(reasons()).toContain('기본 서비스 −88,000원 할인받은 정비 덕분에 전액 할인');
-  });
 });
 
 describe('ItemRow', () => {

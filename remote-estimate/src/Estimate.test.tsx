@@ -1,9 +1,7 @@
 import { arrive, member } from '@shared/testing/arrive';
 import { answer, bodiesTo, refused } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
 import { otherVehicle, vehicle } from '@shared/testing/wire/estimate';
 import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, serve, told } from '../testing/page';
@@ -125,14 +123,6 @@ describe('optional selectors', () => {
     expect(shown()).toEqual([name]);
   });
 
-  it('offer the years 1990 to 2021, ascending [EST-005]', async () => {
-    open();
-
-    const years = optionsOf(await screen.findByRole('combobox', { name: '등록연도' }));
-    expect(years).toHaveLength(32);
-    expect([years[0], years[1], years.at(-1)]).toEqual(['1990년', '1991년', '2021년']);
-  });
-
   it('are remembered per vehicle and never sent [EST-002] [EST-003] [EST-004]', async () => {
     open();
     const select = await vehicles();
@@ -149,19 +139,5 @@ describe('optional selectors', () => {
       { vehicleNo: VIN },
       { vehicleNo: OTHER_VIN },
     ]);
-  });
-});
-
-describe('link to a membership', () => {
-  it('leads home with the entry parameters except personal data [EST-009]', async () => {
-    open();
-    const link = await screen.findByRole('link', { name: '가입하기' });
-
-    await userEvent.click(link);
-
-    await workDone();
-    expect(address()).toHaveTextContent('/?vtg_id=V1&preUrl=%2Fback&campaignNo=C7');
-    expect(address()).not.toHaveTextContent('phone');
-    expect(address()).not.toHaveTextContent('connInfo');
   });
 });

@@ -1,11 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bare, bodiesTo, inTurn, refused } from '@shared/testing/network';
+import { answer, bare, bodiesTo } from '@shared/testing/network';
 import { content, item, items } from '@shared/testing/wire/estimate';
 import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
-import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { box, chooseVehicle, facts, later, open, rows, serve, tick, told } from '../testing/page';
+import { box, chooseVehicle, facts, open, rows, serve, tick, told } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
@@ -28,55 +27,19 @@ describe('ItemList', () => {
     expect(screen.queryByText('최종 예상 금액')).not.toBeInTheDocument();
   });
 
-  it('loads the items of the chosen vehicle [EST-015] [API-039]', async () => {
-    open();
-    await box('엔진오일');
-    expect(bodiesTo('POST /users/estimate-content')).toEqual([{ vehicleNo: VIN }]);
-
-    await chooseVehicle('34나5678 · X3 20d');
-
-    await box('엔진오일');
-    expect(bodiesTo('POST /users/estimate-content')).toEqual([
-      { vehicleNo: VIN },
-      { vehicleNo: OTHER_VIN },
-    ]);
-  });
-
-  it('resets for another vehicle [EST-015]', async () => {
+  it('loads the items of the chosen vehicle, and ticks none [EST-015, API-039]', async () => {
     open();
     await tick('엔진오일');
+    expect(bodiesTo('POST /users/estimate-content')).toEqual([{ vehicleNo: VIN }]);
 
     await chooseVehicle('34나5678 · X3 20d');
 
     expect(await box('엔진오일')).not.toBeChecked();
     expect(facts()['① 예상 소모품 금액']).toBe('0원');
-  });
-
-  it('never shows late items of a previous vehicle [EST-015]', async () => {
-    const slow = later(content({ maintenancePriceList: [item(1, '느린 차의 항목', 1_000)] }));
-    const quick = later(content({ maintenancePriceList: [item(1, '빠른 차의 항목', 2_000)] }));
-    answer('POST /users/estimate-content', inTurn(slow.answer, quick.answer));
-    open();
-    await screen.findByRole('combobox', { name: '차량' });
-    await chooseVehicle('34나5678 · X3 20d');
-
-    quick.come();
-    await box('빠른 차의 항목');
-    slow.come();
-
-    await workDone();
-    expect(screen.queryByRole('checkbox', { name: /느린 차의 항목/ })).not.toBeInTheDocument();
-    expect(await box('빠른 차의 항목')).toBeVisible();
-  });
-
-  it('shows a popup and stays empty when the vehicle has the flag N [EST-020] [EST-013]', async () => {
-    serve({ vehicleEstimatePriceYn: 'N' });
-    open();
-
-    expect(await told()).toBe(
-      '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
-    );
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(bodiesTo('POST /users/estimate-content')).toEqual([
+      { vehicleNo: VIN },
+      { vehicleNo: OTHER_VIN },
+    ]);
   });
 
   it('is empty only for the vehicle with the flag [EST-020] [ENTITY-038]', async () => {
@@ -85,19 +48,13 @@ describe('ItemList', () => {
     await tick('엔진오일');
 
     await chooseVehicle('34나5678 · X3 20d');
-    expect(await told()).toContain('견적 서비스가 등록되지 않았습니다');
+    expect(await told()).toBe(
+      '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
+    );
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await chooseVehicle('12가3456 · 520d Luxury');
 
     expect(await box('엔진오일')).toBeVisible();
-  });
-
-  it('can be loaded again without a message after a conflict [ERR-011]', async () => {
-    answer('POST /users/estimate-content', refused(409, '조용히'));
-    open();
-
-    expect(await screen.findByText('정비 항목을 준비하고 있어요')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows the recommended mileage of an item, or that it is recommended now [ENTITY-038]', async () => {
@@ -147,10 +104,6 @@ describe('long ItemList', () => {
     fireEvent.input(search, { target: { value: '뒥' }, isComposing: true });
     expect(screen.getByText('검색한 이름의 정비 항목이 없어요.')).toBeVisible();
     fireEvent.compositionEnd(search);
-
-    await userEvent.clear(search);
-    await userEvent.type(search, '없는 것');
-    expect(screen.getByText('검색한 이름의 정비 항목이 없어요.')).toBeVisible();
   });
 
   it('has neither search nor groups with twelve items or fewer [EST-006]', async () => {

@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bodiesTo, changes, inTurn, refused } from '@shared/testing/network';
+import { answer, bodiesTo, inTurn, refused } from '@shared/testing/network';
 import { plans } from '@shared/testing/wire/estimate';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
@@ -54,14 +54,6 @@ describe('Totals', () => {
     expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 
-  it('shows 0 with nothing ticked, with and without a plan [DISC-013]', async () => {
-    open();
-    await choosePlan(/Premium/);
-
-    await waitFor(() => expect(bodiesTo('POST /users/estimate-service-care')).toHaveLength(1));
-    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
-  });
-
   it('loads a plan by its code and sends no request for code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {
     open();
     await tick('엔진오일');
@@ -88,36 +80,6 @@ describe('Totals', () => {
       '선택 안 함',
       'ServiceCare+ Premium',
     ]);
-  });
-
-  it('offers plans that use the names of other lists, and requests them [EST-008, A-64]', async () => {
-    serve({
-      serviceCarePlusList: [{ service_care_no: 2, service_care_plus_name: 'ServiceCare+ Premium' }],
-    });
-    open();
-    await tick('에어컨 필터');
-    await choosePlan(/Premium/);
-
-    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
-    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([{ serviceCareNo: '2' }]);
-  });
-
-  it('says that plans are missing when their list cannot be read, and still adds up [EST-008, A-82]', async () => {
-    serve({ serviceCarePlusList: [{ plan_id: 2, plan_label: 'ServiceCare+ Premium' }] });
-    open();
-    await tick('에어컨 필터');
-
-    expect(screen.getByText('ServiceCare+ 플랜을 불러오지 못했어요')).toBeVisible();
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-    expect(facts()['최종 예상 금액']).toBe('143,000원');
-  });
-
-  it('shows no message about plans when the server lists none [EST-008]', async () => {
-    serve({ serviceCarePlusList: [] });
-    open();
-    await box('엔진오일');
-
-    expect(screen.queryByText(/플랜을 불러오지 못했어요/)).not.toBeInTheDocument();
   });
 
   it('never shows the late discount of a previous plan [EST-016]', async () => {
@@ -174,31 +136,5 @@ describe('Totals', () => {
     await workDone();
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(facts()['최종 예상 금액']).toBe('0원');
-  });
-});
-
-describe('item priced 0', () => {
-  it('is ticked and unticked without a request, and no amount changes without a rule [EST-018]', async () => {
-    open();
-    await tick('에어컨 필터');
-    await choosePlan(/Premium/);
-    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
-    const before = facts();
-    const asked = changes().length;
-
-    await tick('기본 점검');
-    expect(await box('기본 점검')).toBeChecked();
-    await tick('기본 점검');
-    expect(await box('기본 점검')).not.toBeChecked();
-
-    expect(facts()).toEqual(before);
-    expect(changes()).toHaveLength(asked);
-  });
-
-  it('leaves every amount at 0 when ticked alone [EST-018] [DISC-013]', async () => {
-    open();
-    await tick('기본 점검');
-
-    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 });
