@@ -47,7 +47,7 @@ export type BrokenName = keyof typeof brokenAnswers;
 
 /**
  * One broken answer for each reaction of the client. Screens are tested with these, because every other broken answer
- * causes one of the same reactions (`typical-answers.test.ts`).
+ * causes one of the same reactions (`every-answer.test.ts`).
  */
 export const typicalAnswers: readonly BrokenName[] = [
   '401',

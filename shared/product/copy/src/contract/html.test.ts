@@ -1,6 +1,12 @@
+import { productionSettings } from '@shared/config/settings';
+import { plainDate } from '@shared/domain/calendar';
+import { won } from '@shared/domain/money';
 import { company } from '../../testing/company';
+import { readContract } from '../../testing/read-contract';
 import { part, partsOf } from '../../testing/sample-contract';
 import { INTERMEDIARY_NOTICE } from '../operator-facts';
+import { contractOfLink } from './facts';
+import { contractHtml } from './html';
 
 describe('contractHtml', () => {
   it('has the eleven parts in their order [LAW-005]', () => {
@@ -84,5 +90,158 @@ describe('contractHtml', () => {
       '보장 시작': '2026-04-01',
     });
     expect(period?.text).toContain('자동으로 연장하거나 결제하지 않아요.');
+  });
+});
+
+const MISSING = '등록되지 않았어요';
+const page = {
+  owner: '김*늘',
+  vin: 'WBA**********0001',
+  plate: '12가****',
+  phone: '1588-0000',
+  savedOn: plainDate('2026-11-20'),
+  packages: [],
+};
+const htmlOf = (link: Parameters<typeof contractOfLink>[0]) =>
+  contractHtml(contractOfLink(link, page), productionSettings);
+
+describe('rights in contractHtml', () => {
+  it('says until when and how to withdraw, with effects and a form [LAW-005, LAW-006]', () => {
+    const withdrawal = part('5. 청약철회');
+
+    expect(withdrawal?.rows).toEqual({
+      '철회할 수 있는 기한': '2026-03-16까지',
+      '양식을 보낼 이메일': company.email,
+      '보장 계약의 청약철회': '15일',
+    });
+    expect(withdrawal?.text).toContain('3영업일 이내에 카드사에 요청해요.');
+    expect(withdrawal?.text).toContain('멤버십 현황에서 청약철회와 해지를 신청할 수 있어요.');
+    expect(withdrawal?.blanks).toEqual(
+      expect.arrayContaining(['주문번호', '성명', '연락처', '서명']),
+    );
+  });
+
+  it('shows the refund rules and the damages for a late refund [LAW-005]', () => {
+    const { text = '' } = part('6. 환불 규정과 지연배상금') ?? {};
+
+    expect(text).toContain('승인 후 14일이 지나면 결제 금액의 10%가 위약금으로 공제돼요.');
+    expect(text).toContain('연 15%의 지연배상금을 더해 돌려드려요.');
+  });
+
+  it('says where to complain and who decides a dispute [LAW-005]', () => {
+    const dispute = part('7. 불만과 분쟁 처리');
+
+    expect(dispute?.rows).toEqual({
+      '접수하는 곳': '고객센터 1588-0000 (월~금 09:00~18:00)',
+      이메일: company.email,
+      '판매사 전화번호': '02-111-1111',
+      '보험사 전화번호': '1588-1111',
+    });
+    expect(dispute?.text).toContain('1372 소비자상담센터');
+  });
+
+  it('lists each agreed term with its edition and day [LAW-005]', () => {
+    expect(part('8. 동의한 약관')?.rows).toEqual({
+      '서비스 이용약관 동의': '버전 2025-01 (2025-01-01 시행) · 2026-03-01 동의',
+      '주민등록번호 뒷자리를 가린 것을 확인하였습니다.': '2026-03-01 동의',
+    });
+  });
+
+  it('does not show the terms that a former owner agreed to [LAW-005]', () => {
+    expect(part('8. 동의한 약관', { transferred: true })?.rows).toEqual({
+      '동의한 약관': '등록되지 않았어요',
+    });
+  });
+
+  it('shows vehicle and owner, and a transfer [LAW-005]', () => {
+    const vehicle = {
+      모델: '520D · 2020',
+      차량번호: '12가3456',
+      차대번호: 'WBA11111111111111',
+      최초등록일: '2020-03-15',
+      '신청할 때 주행거리': '45,000km',
+    };
+    const transfer = { state: 1, name: '박*수', date: plainDate('2026-10-01') };
+
+    expect(part('9. 차량과 소유자')?.rows).toEqual({ 소유자: '김하늘', ...vehicle });
+    expect(part('9. 차량과 소유자', { transferred: true, transfer })?.rows).toEqual({
+      회원: '김하늘',
+      ...vehicle,
+      '양도 회원': '박*수',
+      양도일: '2026-10-01',
+    });
+  });
+
+  it('has no mileage without insurance, because no page asks for it [LAW-005]', () => {
+    expect(part('9. 차량과 소유자', { insured: false })?.rows).not.toHaveProperty([
+      '신청할 때 주행거리',
+    ]);
+  });
+
+  it('shows limits and extra costs of the group [LAW-005]', () => {
+    const { text = '' } = part('11. 이용 제한과 추가 비용') ?? {};
+
+    expect(text).toContain('1회 청구마다 본인 부담금 200,000원이 있어요.');
+    expect(text).toContain('등록 후 5년이 지나고 8년이 안 된 차량만 가입할 수 있어요.');
+    expect(text).toContain('혜택에 포함되지 않은 정비 금액은 서비스센터에 따로 결제해요.');
+  });
+});
+
+describe('contract of a dealer link', () => {
+  const html = htmlOf({
+    vehicle: { vin: 'WBA00000000000001', plate: '12가3456', model: '520D XDRIVE' },
+    package: { id: 'P1', title: '프리미엄', group: 'PREMIUM' },
+    payment: { card: 'company', price: won(885_000) },
+    dealer: undefined,
+  });
+  const parts = readContract(html);
+
+  it('shows the facts of the link, and the person as the page shows them [LAW-005]', () => {
+    expect(parts['2. 멤버십과 혜택']?.rows).toMatchObject({ 멤버십: 'PREMIUM' });
+    expect(parts['3. 가격과 결제']?.rows).toMatchObject({
+      '총 결제 금액': '885,000원 (부가세 80,454원 포함)',
+      '결제 방법': '신용카드 (법인카드)',
+    });
+    expect(parts['9. 차량과 소유자']?.rows).toMatchObject({
+      소유자: '김*늘',
+      모델: '520D XDRIVE',
+      차량번호: '12가****',
+      차대번호: 'WBA**********0001',
+    });
+    expect(html).not.toContain('12가3456');
+  });
+
+  it('says of each missing fact that it is missing, and where to ask [LAW-004, LAW-005]', () => {
+    const missing = Object.values(parts).flatMap(({ rows }) =>
+      Object.entries(rows).flatMap(([label, value]) => (value === MISSING ? [label] : [])),
+    );
+
+    expect(missing).toEqual(
+      expect.arrayContaining([
+        '판매사 상호',
+        '중개자 상호',
+        '정가',
+        '프로모션가',
+        'VIP 코드 할인',
+        '결제일',
+        '신청일',
+        '동의한 약관',
+        '최초등록일',
+        '주문번호',
+      ]),
+    );
+    expect(html).toContain(
+      '등록되지 않은 정보는 고객센터 1588-0000 (월~금 09:00~18:00)에 문의해 주세요.',
+    );
+  });
+
+  it('says that everything is missing when the link has nothing [LAW-005]', () => {
+    const empty = readContract(
+      htmlOf({ vehicle: undefined, package: undefined, payment: undefined, dealer: undefined }),
+    );
+
+    expect(empty['2. 멤버십과 혜택']?.rows).toMatchObject({ 멤버십: MISSING, 혜택: MISSING });
+    expect(empty['3. 가격과 결제']?.rows).toMatchObject({ '총 결제 금액': MISSING });
+    expect(empty['11. 이용 제한과 추가 비용']?.rows).toEqual({ '가입할 수 있는 차량': MISSING });
   });
 });

@@ -1,8 +1,11 @@
 import { ApiFailure } from '@shared/failure';
+import { answeredBy } from '../testing/adapter';
 import { answers } from '../testing/answers';
+import { type BrokenName, brokenAnswers, typicalAnswers } from '../testing/broken-answers';
 import { calls, operationOf } from '../testing/calls';
 import { answered } from '../testing/early';
 import { subscription } from '../testing/wire-subscription';
+import { type ApiClient, createApiClient } from './client';
 
 type Path = readonly string[];
 
@@ -75,6 +78,57 @@ describe('an answer that breaks the contract', () => {
       );
 
       expect(outcomes.filter((outcome) => outcome !== '')).toEqual([]);
+    },
+  );
+});
+
+/** Broken answers that are valid for one call. The tests of the call show their meaning. */
+const valid: Readonly<Record<string, readonly BrokenName[]>> = {
+  fetchVipCode: ['404'],
+  // `null` is an empty list.
+  fetchPackages: ['{data: null}'],
+  fetchDealers: ['{data: null}'],
+  fetchAgents: ['{data: null}'],
+  fetchCentres: ['{data: null}'],
+  fetchAdvisors: ['{data: null}'],
+  searchAdvisors: ['{data: null}'],
+  fetchProfileVehicles: ['a list for one, one for a list'],
+};
+
+const brokenClient = (kind: BrokenName, good: unknown): ApiClient => {
+  const broken = brokenAnswers[kind](good);
+  return createApiClient({
+    token: () => 'token-1',
+    adapter: answeredBy(async (request) =>
+      typeof broken === 'function' ? broken({ ...request, timeoutMs: 1 }) : broken,
+    ),
+  });
+};
+
+/** Returns the kind of the failure, or the value as text. An unexpected answer has an error status or cannot be read. */
+const reactionTo = (value: Promise<unknown>): Promise<string> =>
+  value.then(
+    (read) => `value ${JSON.stringify(read)}`,
+    (thrown: unknown) => {
+      if (!(thrown instanceof ApiFailure)) return `${thrown}`;
+      const { failure } = thrown;
+      if (failure.kind !== 'unexpected') return failure.kind;
+      return failure.status < 400 ? 'unreadable' : 'error status';
+    },
+  );
+
+describe('a broken answer', () => {
+  it.each(Object.entries(calls).filter(([name]) => name !== 'fetchConfirmPdf'))(
+    'of %s causes one of the reactions that screens are tested with',
+    async (name, make) => {
+      const good: unknown = Reflect.get(answers, await operationOf(make));
+      const reactionsTo = (kinds: readonly BrokenName[]) =>
+        Promise.all(kinds.map((kind) => reactionTo(make(brokenClient(kind, good)))));
+
+      const kinds = Object.keys(brokenAnswers) as BrokenName[];
+      const reactions = await reactionsTo(kinds.filter((kind) => !valid[name]?.includes(kind)));
+
+      expect(await reactionsTo(typicalAnswers)).toEqual(expect.arrayContaining(reactions));
     },
   );
 });
