@@ -10,31 +10,14 @@ const unexpected = (said?: string, statusText?: string): Failure => ({
   said,
 });
 const conflict = (said?: string): Failure => ({ kind: 'conflict', said });
-const forbidden = (said?: string): Failure => ({ kind: 'forbidden', said });
 const unreachable: Failure = { kind: 'unreachable' };
 const answered = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
 const noAnswer = new ApiFailure({ kind: 'unreachable' });
 
 describe('sentenceOf', () => {
   it.each([
-    ["is the server's where it said one [ERR-014]", unexpected('점검 중입니다.'), '점검 중입니다.'],
-    [
-      'is generic and asks to contact support, with the status before it [ERR-015, ERR-016]',
-      unexpected(),
-      `[500] ${GENERIC}`,
-    ],
     ['is generic without a prefix for 409 [ERR-017]', conflict(), GENERIC],
-    [
-      "is the server's for 409, without a prefix [ERR-010, ERR-017]",
-      conflict('이미 가입'),
-      '이미 가입',
-    ],
     ['is generic without a prefix when there is no status [ERR-016]', unreachable, GENERIC],
-    [
-      'is generic without a prefix for a bug of ours',
-      { kind: 'unexpected', status: 0, said: undefined },
-      GENERIC,
-    ],
   ] as const)('%s', (_, failure, sentence) => {
     expect(sentenceOf(failure, 'server')).toBe(sentence);
   });
@@ -54,19 +37,6 @@ describe('sentenceOf', () => {
       expect(sentenceOf(unread, say)).toMatch(/^[^[].* \(오류 코드 4821\)$/);
     },
   );
-
-  it('is about permission for 403, whatever the server sends [ERR-012, SEC-005]', () => {
-    expect(sentenceOf(forbidden('다른 고객의 계약입니다.'), 'no-permission')).toBe(
-      '권한이 없습니다.',
-    );
-  });
-
-  it("is the server's for 403 on the cancel page, else about permission [ERR-013]", () => {
-    expect(sentenceOf(forbidden('양도된 계약입니다.'), 'server-or-no-permission')).toBe(
-      '양도된 계약입니다.',
-    );
-    expect(sentenceOf(forbidden(), 'server-or-no-permission')).toBe('권한이 없습니다.');
-  });
 
   it.each([
     [unexpected('점검', 'Internal Server Error'), '[500] Internal Server Error'],

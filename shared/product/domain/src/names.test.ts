@@ -112,21 +112,16 @@ describe('formats', () => {
 });
 
 describe('isOfBrand', () => {
-  it.each(['MERIDIAN', 'Meridian', 'meridian korea', 'THE MERIDIAN MOTORS'])(
-    'returns true for the make name %s [ENTITY-020]',
-    (make) => {
-      expect(isOfBrand(make, 'Meridian')).toBe(true);
-    },
-  );
-
-  it.each(['MINI', '', 'MERI', 'DIAN'])(
-    'returns false for the make name %p [ENTITY-020]',
-    (make) => {
-      expect(isOfBrand(make, 'MERIDIAN')).toBe(false);
-    },
-  );
-
-  it.each(['', '  '])('returns false when no brand is configured (%p) [ENTITY-020]', (brand) => {
-    expect(isOfBrand('MERIDIAN', brand)).toBe(false);
+  it.each([
+    ['MERIDIAN', 'Meridian', true],
+    ['meridian korea', 'Meridian', true],
+    ['THE MERIDIAN MOTORS', 'MERIDIAN', true],
+    ['MINI', 'MERIDIAN', false],
+    ['MERI', 'MERIDIAN', false],
+    ['', 'MERIDIAN', false],
+    ['MERIDIAN', '', false],
+    ['MERIDIAN', '  ', false],
+  ])('finds in the make name %p the brand %p: %p [ENTITY-020]', (make, brand, expected) => {
+    expect(isOfBrand(make, brand)).toBe(expected);
   });
 });
