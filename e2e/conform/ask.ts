@@ -100,7 +100,6 @@ function bodyOf({
   return data;
 }
 
-/** A picture of one pixel. */
 const SMALLEST_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -79,7 +79,6 @@ function valueAt(body: unknown, pointer: string): unknown {
     .reduce<unknown>((left, part) => Reflect.get(Object(left), part), body);
 }
 
-/** Returns the JSON type of a value. */
 function typeWord(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -18,7 +18,6 @@ export type Known = {
   subscriptions: readonly string[];
   packages: readonly Json[];
   dealers: readonly string[];
-  /** Confirmations of insurance claims. */
   claims: readonly string[];
   serviceCareNo?: number | string;
   /** The vehicle as the dealers' system describes it. */

@@ -86,7 +86,6 @@ function extraState(name: string, results: readonly CallResult[]): ExtraLine['st
   return able.some(({ judgement }) => judgement?.status === 200) ? 'no' : 'not known';
 }
 
-/** Returns the report as Markdown. */
 export function markdownOf({ backend, summary, calls, extensions }: Report): string {
   const rows = calls.map((line) => {
     const faults = [

@@ -26,7 +26,6 @@ export function lookingWith(engine: Engine) {
       if (keepsPictures)
         await engine.picture(join(pictures, `${place.replaceAll(/[^\w-]+/g, '_')}.png`));
     },
-    /** Fails if a screen had faults. */
     expectNoFaults: () => expect(faults).toEqual([]),
   };
 }

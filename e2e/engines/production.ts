@@ -13,7 +13,6 @@ const CHANNEL = 'without-tools';
 type Production = SandboxProcess & {
   store: string;
   release: Release;
-  /** Makes this version of an app live. */
   deploy: (app: AppName, version: string) => Promise<unknown>;
 };
 

@@ -7,7 +7,6 @@ import { addressFor, type Sandbox as PageSandbox, sandboxOf, type Visitor } from
 import { startWebKit } from './webkit';
 
 export type Sandbox = Omit<PageSandbox, 'open'> & {
-  /** Opens the product as a visitor. */
   open: (screen: Screen, who: Visitor) => Promise<void>;
 };
 

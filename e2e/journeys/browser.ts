@@ -11,7 +11,6 @@ export const quiet = [
   '--disable-sync',
 ];
 
-/** Launch options of Chromium for journeys. */
 const startedFrom = (path: string | undefined) => ({
   ...(path && { executablePath: path }),
   // Playwright's defaults would hide blocked pop-ups and the back-forward cache.

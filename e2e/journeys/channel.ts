@@ -11,7 +11,6 @@ import {
 } from '@shared/delivery/store/releases';
 import type { Canary, Release, RemoteName } from '@shared/release/release';
 
-/** Returns the live release in a channel of a store. */
 export async function releaseNow(root: string, channel: string): Promise<Release> {
   const store = folderStore(root);
   const now = await readChannel(store, channel);

@@ -7,5 +7,4 @@ export const { camera: shot, surveyAnswers } = words;
 
 export const surveyDialog = (page: Page) => page.getByRole('dialog', { name: words.survey });
 
-/** Additional steps of a membership with an insurance, shared with all engines. */
 export const insuring = onPage(steps);

@@ -37,6 +37,5 @@ export const living = {
   },
 };
 
-/** Adds days to a date: 2026-11-21 and 10 → 2026-12-01. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -14,7 +14,6 @@ export async function pressBack(page: Page): Promise<void> {
 export const closed = (page: Page): Locator =>
   page.getByRole('heading', { name: '앱 화면이 닫혔습니다' }).first();
 
-/** Returns the number of running animations. */
 export const runningAnimations = (page: Page): Promise<number> =>
   page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

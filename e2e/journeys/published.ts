@@ -40,7 +40,6 @@ export type Published = {
   good: Versions;
   /** A version of the guides from the same sources, published under another name. */
   next: string;
-  /** A second version of the host. */
   hostNext: string;
   /** Returns a broken version of the guides by its key above. */
   broken: (name: string) => string;

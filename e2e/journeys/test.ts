@@ -9,7 +9,6 @@ export type Device = 'android' | 'ios' | 'web' | 'developer';
 export type Visitor = { person?: string; as: Device; to?: string };
 
 export type Sandbox = SandboxProcess & {
-  /** Opens the product as a visitor. */
   open: (page: Page, who: Visitor) => Promise<void>;
   /** Runs a staff action or changes a setting of the sandbox. See e2e/sandbox/README.md. */
   staff: (action: string, body?: Record<string, unknown>) => Promise<unknown>;

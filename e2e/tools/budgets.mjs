@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { install, needNode, root, runProgram } from './toolchain.mjs';
 
-/** Checks the budgets of the prerenders. Returns the exit code. */
 export async function checkBudgets(...flags) {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const versions = JSON.stringify(versionsOf(root));

@@ -17,7 +17,6 @@ const SHELL = `/usr/bin/${SHELL_PACKAGE}`;
 export const findShell = () =>
   process.env.CHROMIUM_PATH === undefined && existsSync(SHELL) ? SHELL : undefined;
 
-/** Returns the path of an installed Chromium. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;

@@ -5,7 +5,6 @@ import { holderOf, isFree } from './ports.mjs';
 import { isInstalled, nodeProblem, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
 
-/** The checks of `npm run doctor`, in order. Each returns one or several results `{ what, is, said, fix? }`. */
 export const needs = [node, packages, browser, webkit, ports, disk];
 
 const ok = (what, said) => ({ what, is: 'ok', said });

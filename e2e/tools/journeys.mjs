@@ -18,7 +18,6 @@ export async function browserEnvironment() {
   };
 }
 
-/** Builds what is missing and runs the journeys; `args` are Playwright's. Returns its exit code. */
 export async function runJourneys(args, more = {}) {
   await build();
   const env = { ...(await browserEnvironment()), ...more };

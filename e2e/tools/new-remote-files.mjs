@@ -2,7 +2,6 @@ import { edited, put, rowsOf, screenFiles, wishProblem } from './new-screen-file
 
 /** Texts of `npm run new:remote`: the folder of the remote, and files that list every remote. Writes nothing. */
 
-/** Returns why this remote cannot be created, or undefined. */
 export function remoteProblem(wish, routes) {
   const rows = rowsOf(routes);
   if (!/^[a-z]+$/.test(wish.app))
@@ -17,7 +16,6 @@ const USED = {
   devDependencies: { '@shared/delivery': 'shared/delivery' },
 };
 
-/** Returns the new files with their texts. */
 export function remoteFiles(wish, read) {
   const { app, name, path } = wish;
   const { contract } = JSON.parse(read('host/package.json'));
@@ -47,7 +45,6 @@ Begins with \`${name}\` at \`${path}\`. A folder a page, the component named as 
   };
 }
 
-/** Returns the changed files with their new texts. */
 export function editedForRemote(wish, read) {
   const { app, path } = wish;
   const screens = `remote-${app}/src/screens.ts`;

@@ -13,7 +13,6 @@ export const rowsOf = (routes) =>
     ),
   ].map(([, name, path, frame, app]) => ({ name, app, path, frame }));
 
-/** Returns why this screen cannot be created, or undefined. */
 export function wishProblem({ app, path, name, title, web, frame }, rows) {
   const remotes = [...new Set(rows.map((row) => row.app))].filter((one) => one !== 'host');
   if (!remotes.includes(app))
@@ -41,7 +40,6 @@ const folderOf = ({ path }) =>
       .at(-1),
   );
 
-/** Returns the new files with their texts. */
 export function screenFiles(wish) {
   const { app, path, name, title, web } = wish;
   const base = `remote-${app}/src/${folderOf(wish)}/${name}`;
@@ -67,7 +65,6 @@ describe('${name}', () => {
   };
 }
 
-/** Returns the changed files with their new texts. */
 export function edited(wish, read) {
   const { app, path, name, web, frame } = wish;
   const at = {

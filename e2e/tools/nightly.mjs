@@ -7,7 +7,6 @@ import { install, needNode, run, stop } from './toolchain.mjs';
  * repeats those of a night.
  */
 
-/** Returns the commands of each part. */
 export const partsOf = (day) => ({
   mutants: [['mutants']],
   resilience: [['resilience', '--seed', day]],

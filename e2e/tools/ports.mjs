@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 
 const out = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 
-/** Returns a free port. */
 export const isFree = (port) =>
   new Promise((done) => {
     const server = createServer();

@@ -30,6 +30,5 @@ export async function writeFiles(files, { isInstalled = false } = {}) {
   console.log(Object.keys(files).join('\n'));
 }
 
-/** Returns where `npm start` shows the page. */
 export const addressOf = ({ path }) =>
   `http://localhost:4100/app${path.replaceAll(/:\w+/g, '1')}?scenario=new-customer,android`;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { results } from './reports.mjs';
 
 const SLOWEST = 10;
-/** Lines of the reason of a failure. */
 const LINES = 12;
 
 /** Runs the stages of a run and records the duration of each. */

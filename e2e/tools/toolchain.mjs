@@ -96,7 +96,6 @@ function endTogether(signal) {
   }
 }
 
-/** Number of commands that were started and have not ended. */
 let count = 0;
 
 /**

@@ -1,7 +1,6 @@
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright/test';
 import type { Engine, EngineBrowser } from './engine';
 
-/** Starts Chromium with the screen of a phone. */
 export async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await chromium.launch(options);
   return {
@@ -21,7 +20,6 @@ export async function startChromium(options: LaunchOptions): Promise<EngineBrows
   };
 }
 
-/** Wraps a Playwright page of any Chromium as an engine. */
 export function chromiumEngine(first: Page): Engine {
   let page = first;
   const context: BrowserContext = first.context();

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 
 let made: Promise<string> | undefined;
 
-/** Returns the code of `eyes/main.ts` as one script. */
 export function eyesScript(): Promise<string> {
   made ??= build({
     entryPoints: [join(import.meta.dirname, 'eyes/main.ts')],

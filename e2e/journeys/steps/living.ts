@@ -29,7 +29,6 @@ export const cardsOf = async (
 ): Promise<readonly Card[]> =>
   ((await sandbox.ask('subscriptions')) as Card[]).filter((card) => card.person.key === person);
 
-/** Steps of a member on the pages of a membership. */
 export const living = {
   /** Checks the text of the topmost notification and closes it. */
   async told(phone: Screen, text: Words) {

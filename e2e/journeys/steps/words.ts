@@ -1,4 +1,3 @@
-/** Texts that a customer reads and presses. */
 export const words = {
   next: '다음',
   confirm: '확인',

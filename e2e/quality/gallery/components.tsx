@@ -20,7 +20,6 @@ import type { ReactNode } from 'react';
 
 const press = () => undefined;
 
-/** All visible components in all their states. Fields are in `fields.tsx`. */
 export const components: Readonly<Record<string, ReactNode>> = {
   Button: (
     <Stack>

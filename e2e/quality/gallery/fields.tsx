@@ -20,7 +20,6 @@ const tabs = [
   { id: 'used', label: '사용·만료', count: 0 },
 ] as const;
 
-/** All input components in all their states. */
 export const fields: Readonly<Record<string, ReactNode>> = {
   TextField: (
     <Stack>

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { components } from './components';
 import { fields } from './fields';
 
-/** Shows all components on one page, each in a region with its name. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

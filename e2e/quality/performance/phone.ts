@@ -59,7 +59,6 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Height in px for the bars of the browser. */
 const BARS_PX = 300;
 
 /** Makes the window as high as the page plus the browser's bars. Otherwise the end of the page would not be painted. */

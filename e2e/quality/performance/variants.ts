@@ -40,7 +40,6 @@ async function federatedSite(store: string): Promise<Hono> {
   return app;
 }
 
-/** Returns the variants of these sources. */
 export const sites = async (): Promise<Record<string, Hono>> => ({
   plain: plainSite(inProject('.cache/monolith/plain')),
   federated: await federatedSite(inProject('.store')),

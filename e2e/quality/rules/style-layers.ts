@@ -27,11 +27,9 @@ export function dressed(code: string): { name: string; from: string }[] {
   });
 }
 
-/** Returns the imported CSS modules as written in the code. */
 export const sheetsOf = (code: string): string[] =>
   [...code.matchAll(/import \w+ from '(\.[^']+\.css)'/g)].map(([, sheet = '']) => sheet);
 
-/** Returns the layers that a stylesheet writes to. */
 export const layersOf = (css: string): string[] => [
   ...new Set([...css.matchAll(/@layer ([\w.]+) \{/g)].map(([, layer = '']) => layer)),
 ];

@@ -1,4 +1,3 @@
-/** The origins of the simulated world. */
 export const ORIGIN = 'https://app.example';
 export const APP = `${ORIGIN}/app`;
 export const CARD = 'https://card.example';

@@ -6,7 +6,6 @@ import type { Device } from './phone/device';
 import type { DeviceParts, PageParts } from './phone/parts';
 import type { Scheduler } from './scheduler';
 
-/** Everything in one simulated world. */
 export type World = {
   scheduler: Scheduler;
   backend: Backend;
@@ -14,7 +13,6 @@ export type World = {
   customer: Customer;
   devices: readonly Device[];
   variant: Variant;
-  /** Errors that the product threw. */
   bugs: string[];
   /** The key of each order number that a device sent. */
   keys: Map<string, string | undefined>;
@@ -67,7 +65,6 @@ function orderWithKey(world: World, { headers, body }: Asked, device: string): v
 /** The vehicle was paid meanwhile, for example on another device. Every other refusal is a mistake of the page. */
 const ENROLLED = 5011;
 
-/** Checks the rules of an answer. */
 export function answered(
   world: World,
   { asked, answer, page }: { asked: Asked; answer: Answer; page: PageParts },

@@ -15,7 +15,6 @@ import { channelHere, product } from './site/product';
 
 const DEFAULT_PORT = '4100';
 
-/** Starts all external systems on one port. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -28,7 +28,6 @@ export type Sandbox = {
 export async function createSandbox(options: {
   database: Database;
   now?: () => Date;
-  /** Folder of uploaded photos. */
   uploads?: string;
   /** Optional extensions of the backend: `all`, `none` (the default) or names. */
   extras?: string | undefined;

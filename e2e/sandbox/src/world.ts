@@ -5,7 +5,6 @@ import type { Faults } from './faults';
 import type { Dialects } from './literal/dialect';
 import type { RequestLog } from './log';
 
-/** State that all parts of the sandbox share. */
 export type World = {
   database: Database;
   clock: Clock;
@@ -14,6 +13,5 @@ export type World = {
   dialects: Dialects;
   /** Counts the telemetry of pages, in the same database. */
   collector: Collector;
-  /** Folder of the uploaded photos. */
   uploads: string;
 };

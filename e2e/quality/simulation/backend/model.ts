@@ -20,7 +20,6 @@ export class ModelBackend implements Backend {
     this.orders = new Orders(scheduler, random, variant);
   }
 
-  /** Handles a request and returns its answer. */
   handle(asked: Asked): Answer {
     const date = new Date(this.#scheduler.now).toUTCString();
     try {

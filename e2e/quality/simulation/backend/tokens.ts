@@ -8,7 +8,6 @@ const GRACE_MS = 30_000;
 /** Seconds of a session, as the backend tells them. */
 const LIFETIME_SEC = 1800;
 
-/** The tokens of the backend. */
 export class Tokens {
   readonly #scheduler: Scheduler;
   readonly #lifetimeMs: number;

@@ -20,7 +20,6 @@ export const people: readonly Person[] = [
 
 /** How this backend differs from others that keep to the contract. */
 export type Variant = {
-  /** Idempotency keys for orders. */
   knowsKeys: boolean;
   givesId: boolean;
   listsUnpaid: boolean;
@@ -31,7 +30,6 @@ export type Variant = {
   tokenMs: number;
 };
 
-/** A refusal of the backend. */
 export class Refused extends Error {
   readonly status: number;
   readonly said: object;
@@ -42,6 +40,5 @@ export class Refused extends Error {
   }
 }
 
-/** Returns the number that the page gave an order. */
 export const numberOf = (order: unknown): string =>
   String(Object(Object(order)['payments'])['num']);

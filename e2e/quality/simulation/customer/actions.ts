@@ -32,7 +32,6 @@ function decide(tab: Tab<Device>, { backend }: Means, isPaid: boolean): void {
   if (order) backend.decide(order, isPaid, (address) => tab.visit(address));
 }
 
-/** Signs in at the account host and returns. */
 export function signIn(tab: Tab<Device>, customer: Means): void {
   const { device } = tab;
   device.account ??= 'U1';

@@ -38,7 +38,6 @@ export class Customer {
     this.backend = parts.backend;
   }
 
-  /** Answers a popup after some seconds. */
   answer(page: PageParts, kind: string): Promise<boolean> {
     const isAgreed = kind === 'caution' || this.random.chance(0.9);
     return new Promise((resolve) => {
@@ -46,7 +45,6 @@ export class Customer {
     });
   }
 
-  /** Number of actions so far. */
   get count(): number {
     return this.#done;
   }
@@ -55,7 +53,6 @@ export class Customer {
     return this.#done >= this.#parts.count;
   }
 
-  /** Plans the next action. */
   begin(): void {
     this.scheduler.after(this.random.wait(200, 30_000), 'customer', 'acts', () => {
       this.#done += 1;
@@ -78,7 +75,6 @@ export class Customer {
     chosen.run(tab, this);
   }
 
-  /** Presses a button of the screen. */
   press(tab: Tab<Device>, name: string): void {
     const { page } = tab;
     const button = page?.screen?.buttons[name];

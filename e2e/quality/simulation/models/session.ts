@@ -105,7 +105,6 @@ export class TwoTabs {
     request.end(answer);
   }
 
-  /** Loads a document. The one before ends at once, and the server may never see its requests. */
   open(tab: Tab): void {
     this.requests = this.requests.filter((one) => one.tab !== tab);
     for (const [name, call] of this.calls) if (call.tab === tab) this.calls.delete(name);

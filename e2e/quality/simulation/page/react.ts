@@ -5,7 +5,6 @@
 type Deps = readonly unknown[] | undefined;
 type Cell = { value?: unknown; deps?: Deps; cleanup?: unknown };
 
-/** A component that is on the screen. */
 export class Mounted<View> {
   view: View | undefined;
   readonly #component: () => View;

@@ -8,7 +8,6 @@ export class Locks {
   readonly #held = new Map<string, PageParts>();
   #waiting: Waiting[] = [];
 
-  /** Returns `navigator.locks` of a page. */
   of(page: PageParts) {
     return {
       request: (name: string, ...rest: [Options, Callback]): Promise<unknown> =>

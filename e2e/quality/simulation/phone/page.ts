@@ -58,7 +58,6 @@ export class Page {
     else if (this.state === 'live') work();
   }
 
-  /** Sends an event to the window. */
   dispatch(type: string, fields: object = {}): void {
     this.#window.dispatch({ type, ...fields });
   }

@@ -29,7 +29,6 @@ export class Tab<D extends DeviceParts = DeviceParts> {
     return isOurs(this.entry.address);
   }
 
-  /** Opens an address as a new document. */
   visit(address: string): void {
     this.#leave(true);
     this.push({ address: new URL(address, this.device.origin).href, state: null });

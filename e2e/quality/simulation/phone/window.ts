@@ -9,7 +9,6 @@ import { timeOf } from './time';
 
 type Listener = (event: { type: string }) => void;
 
-/** Builds the globals of a page. */
 export function windowOf(page: PageParts) {
   const { device, tab } = page;
   const { random, scheduler } = device;

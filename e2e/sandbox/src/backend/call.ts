@@ -3,7 +3,6 @@ import type { World } from '../world';
 import type { Person } from './person';
 import { signedOut } from './refusal';
 
-/** A request that passed the contract. */
 export type Call = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -20,7 +19,6 @@ export type Call = {
   dialect: Dialect;
 };
 
-/** A file instead of JSON. */
 export class Download {
   readonly bytes: Uint8Array;
   readonly contentType: string;

@@ -32,7 +32,6 @@ type Method = (typeof methods)[number];
 const methods = ['get', 'post', 'put'] as const;
 const ROOT = 'contract.json';
 
-/** Returns the errors of a value. */
 export type ErrorsOf = (value: unknown) => readonly ErrorObject[];
 
 /** Reads shared/product/api/openapi.yaml: its calls, its schemas, and the check for the schema at a pointer. */

@@ -25,7 +25,6 @@ export type Refundable = {
 
 export type RefundLines = {
   kind: 'allowed';
-  /** Amount that the customer gets back. */
   amount: Won;
   daysUsed: number;
   penalty: Won;

@@ -7,7 +7,6 @@ export type Outcome = {
   status: number;
   contentType: string;
   body: string | Uint8Array<ArrayBuffer>;
-  /** The parsed `body`, if it is JSON. */
   said?: unknown;
   /** True if the answer never arrives. */
   isLost?: boolean;

@@ -1,12 +1,13 @@
 import { isDuplicate, type Queries } from '@shared/database/database';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { record } from '../log';
-import type { PaymentOutcome } from '../services/cards';
 import type { World } from '../world';
 import { notFound } from './refusal';
 import { refundInFull } from './revoke';
 import { enrolSolicited } from './solicited';
 import { isWaitingExtension, subscriptionRow } from './subscription-rows';
+
+export type PaymentOutcome = 'success' | 'failure' | 'cancelled';
 
 export type Payment = {
   id: string;

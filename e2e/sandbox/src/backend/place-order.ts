@@ -26,7 +26,6 @@ type Checked = {
   order: NewSubscription;
   pkg: PackageRow;
   vehicle: VehicleRow;
-  /** First day of an extension. */
   startsOn: PlainDate | null;
   code: VipCodeRow | undefined;
   priced: Priced;

@@ -8,7 +8,6 @@ export type ReadRequest = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   header: (name: string) => string | undefined;
-  /** Header names in lower case. */
   headerNames: readonly string[];
   contentType: string;
   body: unknown;

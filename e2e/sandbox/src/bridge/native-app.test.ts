@@ -1,4 +1,4 @@
-import type { PersonCard, VehicleCard } from '../services/cards';
+import type { PersonCard, VehicleCard } from '../services/people';
 import { nativeApp } from './native-app';
 
 const owner: PersonCard = {

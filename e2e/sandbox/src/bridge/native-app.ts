@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../addresses';
-import type { PersonCard, VehicleCard } from '../services/cards';
 import type { Services } from '../services/create-services';
+import type { PersonCard, VehicleCard } from '../services/people';
 import { NATIVE_SCRIPT, nativeCode } from './native-script';
 import { readBadly, readWell } from './recognition';
 

@@ -1,4 +1,4 @@
-import type { VehicleCard } from '../services/cards';
+import type { VehicleCard } from '../services/people';
 
 /** Raw result of the text recognition, with spaces and punctuation. Source: core §3. */
 export type RawRecognition = {

@@ -14,7 +14,6 @@ type Props = {
   children?: Child;
 };
 
-/** Shows one staff action as a form that works without scripts. */
 export const ActionForm = ({ action, back, given = {}, ask, className, children }: Props) => (
   <form method="post" action={`/sandbox/do/${action}`} class={className} data-ask={ask}>
     {Object.entries({ back, ...given }).map(([name, value]) => (

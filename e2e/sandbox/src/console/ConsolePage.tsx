@@ -18,7 +18,6 @@ const places = [
 
 type Place = (typeof places)[number][0];
 
-/** Data at the top of every console page. */
 export type Frame = {
   /** Time in Korea. */
   now: string;

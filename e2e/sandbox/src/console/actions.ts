@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shared/domain/attachment';
 import * as v from 'valibot';
 import { Refused } from '../backend/refusal';
-import type { SubscriptionCard } from '../services/cards';
+import type { SubscriptionCard } from '../services/subscription-card';
 import {
   type Actions,
   action,

@@ -10,7 +10,6 @@ import { devices, openAs } from './people/open';
 
 type Read = (services: ConsoleWorld, c: Context) => unknown;
 
-/** All data that the console shows, for tests. */
 const reads: Readonly<Record<string, Read>> = {
   people: ({ people }) => people.list(),
   subscriptions: ({ applications }, c) => applications.list(c.req.query('person')),

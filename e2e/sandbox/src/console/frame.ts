@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../addresses';
 import { outcomesOf } from '../outcomes';
-import type { SubscriptionCard } from '../services/cards';
+import type { SubscriptionCard } from '../services/subscription-card';
 import type { ConsoleWorld } from './action';
 import type { Frame } from './ConsolePage';
 import { koreanTime } from './clock/clock-actions';

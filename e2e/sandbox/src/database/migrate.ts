@@ -5,7 +5,6 @@ import type { Tables } from '@shared/database/template';
 import { collectorTables } from '@shared/delivery/collector/tables';
 import { inProject, inSandbox } from '../paths';
 
-/** Runs new SQL files in the order of their names. Each file runs in a transaction. */
 export async function migrate(database: Database): Promise<void> {
   await database.script('create table if not exists migration (name text primary key)');
   const done = await database.query<{ name: string }>('select name from migration');
@@ -15,14 +14,12 @@ export async function migrate(database: Database): Promise<void> {
   await collectorTables(inProject('.')).prepare(database);
 }
 
-/** Returns all migrations in order. */
 function migrations(): readonly { file: string; sql: string }[] {
   const directory = inSandbox('src/database/migrations');
   const files = readdirSync(directory).filter((name) => name.endsWith('.sql'));
   return files.sort().map((file) => ({ file, sql: readFileSync(join(directory, file), 'utf8') }));
 }
 
-/** Describes the tables of the sandbox. */
 export const sandboxTables = (): Tables => ({
   name: 'sandbox',
   root: inProject('.'),

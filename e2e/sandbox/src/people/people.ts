@@ -158,10 +158,8 @@ export type SeedSubscription = v.InferOutput<typeof subscription>;
 export type Scenario = v.InferOutput<typeof person>;
 export type StockVehicle = v.InferOutput<typeof stocked>;
 
-/** All people in the order in which they are shown. */
 export const scenarios: readonly Scenario[] = readData('people.yaml', v.array(person));
 
-/** Vehicles on no account. */
 export const stock: Readonly<Record<string, StockVehicle>> = readData(
   'stock.yaml',
   v.record(v.string(), stocked),

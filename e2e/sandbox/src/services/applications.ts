@@ -14,9 +14,9 @@ import {
 } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import type { SubscriptionCard } from './cards';
 import { settleDue } from './due';
 import { extensionPeriod, insuranceStart, periodAfterApproval } from './period-dates';
+import type { SubscriptionCard } from './subscription-card';
 import { subscriptionCard } from './subscription-card';
 
 /** Implements staff actions on memberships. Each action reads the row again under a lock. Source: SBX-006. */

@@ -12,14 +12,15 @@ import {
 } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import type { CouponCard } from './cards';
 
 const USUAL_CLAIM = 1_650_000;
 const SHOWN_HASH = 8;
 
+export type CouponCard = Awaited<ReturnType<ReturnType<typeof couponDeskOf>['list']>>[number];
+
 /** Implements the use of benefits at a service centre, as the dealers' system would report it. */
 export const couponDeskOf = (world: World) => ({
-  list: async (id: string): Promise<CouponCard[]> => {
+  list: async (id: string) => {
     const row = await subscriptionRow(world.database, id);
     if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
     return (await productStates(world.database, row)).map((product) => ({

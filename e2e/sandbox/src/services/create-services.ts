@@ -5,6 +5,7 @@ import { tables } from '@shared/delivery/collector/tables';
 import type { AppName } from '@shared/release/release';
 import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
+import type { PaymentOutcome } from '../backend/payment';
 import { type Payment, paymentOf, settlePayment } from '../backend/payment';
 import { notFound } from '../backend/refusal';
 import { solicitationRow } from '../backend/solicitation-rows';
@@ -16,7 +17,6 @@ import type { RemoteFault } from '../site/remote-fault';
 import type { World } from '../world';
 import { accountsOf } from './accounts';
 import { applicationsOf } from './applications';
-import type { PaymentCard, PaymentOutcome } from './cards';
 import { couponDeskOf } from './coupon-desk';
 import { settleDue } from './due';
 import { peopleOf } from './people';
@@ -56,7 +56,6 @@ export function createServices(world: World) {
         storeUpload(world, personId, type, bytes),
       read: (name: string) => readUpload(world, name),
     },
-    /** Latest first. Contains no personal data. */
     requestLog: { list: world.log.list, clear: world.log.clear },
     events: { list: (limit = RECENT) => eventsOf(database, limit) },
     /** Returns all operationIds of the contract, for the list of faults. */
@@ -69,7 +68,6 @@ export function createServices(world: World) {
     },
     /** Faults of a remote's files that staff switched on. The server of those files reads them. */
     remoteFaults: new Map<AppName, RemoteFault>(),
-    /** Latest first. */
     payments: () => payments(world),
     /** Returns the data of the card page, or undefined for an unknown id. */
     payment: async (id: string) => {
@@ -101,6 +99,17 @@ export type Services = ReturnType<typeof createServices>;
 
 const clearTold = async (database: Queries): Promise<void> => {
   for (const table of Object.keys(tables)) await database.query(`delete from telemetry_${table}`);
+};
+
+export type PaymentCard = {
+  id: string;
+  /** `failed`: declined, or the card page was open for longer than its limit. */
+  status: 'waiting' | 'paid' | 'failed';
+  amount: number;
+  title: string;
+  cardType: 'personal' | 'company';
+  orderNumber: string;
+  dealerName: string;
 };
 
 const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;

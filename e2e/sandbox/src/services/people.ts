@@ -1,6 +1,5 @@
 import { everybody, type Person, personBy } from '../backend/person';
 import type { World } from '../world';
-import type { PersonCard, VehicleCard } from './cards';
 
 export const peopleOf = ({ database }: World) => ({
   list: async () => (await everybody(database)).map(personCard),
@@ -18,6 +17,15 @@ export const peopleOf = ({ database }: World) => ({
   },
 });
 
+export type VehicleCard = {
+  vin: string;
+  plate: string | undefined;
+  registeredOn: string | undefined;
+  model: string;
+  modelYear: string | undefined;
+  make: string;
+};
+
 type Nullable<T> = {
   [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K];
 };
@@ -32,7 +40,10 @@ const vehicleCard = (row: VehicleRow): VehicleCard => ({
 
 const cardOrNothing = (person: Person | undefined) => person && personCard(person);
 
-export const personCard = (person: Person): PersonCard => ({
+/** A person for staff. `scenario` says what the person demonstrates, `screens` have the person's ids. */
+export type PersonCard = ReturnType<typeof personCard>;
+
+export const personCard = (person: Person) => ({
   id: person.id,
   key: person.key,
   name: person.name,

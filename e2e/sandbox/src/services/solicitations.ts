@@ -14,12 +14,20 @@ import { vehicleOf } from '../backend/vehicle-rows';
 import { record } from '../log';
 import type { World } from '../world';
 import { agreedTexts } from './agreed-texts';
-import type { NewSolicitation, SolicitationCard } from './cards';
+
+type NewSolicitation = {
+  /** Undefined for a person without an account, who must pass the identity check. */
+  personKey: string | undefined;
+  name: string;
+  packageId: string;
+  vin: string;
+  dealerId: string;
+  cardType: 'personal' | 'company';
+};
 
 /** Implements dealer links: a package for a customer who only has to agree and pay. Source: SBX-006, SOLIC-003. */
 export const solicitationsOf = (world: World) => ({
   list: async () => (await solicitationRows(world.database)).map(card),
-  /** Returns the options of the form. */
   choices: () => choices(world.database),
   create: (offer: NewSolicitation) => create(world, offer),
   /** Sets the state: 10, 20, 50 or 60. The app cannot read any other number. */
@@ -124,7 +132,9 @@ async function choices(queries: Queries) {
   };
 }
 
-const card = (row: SolicitationRow): SolicitationCard => ({
+export type SolicitationCard = ReturnType<typeof card>;
+
+const card = (row: SolicitationRow) => ({
   hash: row.hash,
   state: row.state ?? undefined,
   name: row.name,

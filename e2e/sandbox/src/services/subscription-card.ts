@@ -2,9 +2,19 @@ import type { DocumentKind } from '@shared/domain/attachment';
 import { documentCodes } from '../backend/documents';
 import { isExtension, isInsured, type SubscriptionRow } from '../backend/subscription-rows';
 import { agreedTexts } from './agreed-texts';
-import type { StaffAction, SubscriptionCard } from './cards';
 
-export const subscriptionCard = (row: SubscriptionRow): SubscriptionCard => ({
+export type StaffAction =
+  | 'approve'
+  | 'reject'
+  | 'requestRetake'
+  | 'withdraw'
+  | 'confirmRevoke'
+  | 'refund';
+
+/** A membership for staff, with the codes of the API (STATE-001…003) and the actions that are possible now. */
+export type SubscriptionCard = ReturnType<typeof subscriptionCard>;
+
+export const subscriptionCard = (row: SubscriptionRow) => ({
   id: row.id,
   person: { id: row.personId, key: row.personKey, name: row.personName },
   title: row.packageTitle,

@@ -4,7 +4,6 @@ import { newHash } from '../backend/secret';
 import { lockedSubscription, paidSubscriptions } from '../backend/subscription-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import type { TransferCard } from './cards';
 
 /** Implements transfers of memberships whose car was sold. Source: SBX-006, A-48. */
 export const transfersOf = (world: World) => ({
@@ -12,7 +11,10 @@ export const transfersOf = (world: World) => ({
   sellCar: (subscriptionId: string, buyerKey: string) => sellCar(world, subscriptionId, buyerKey),
 });
 
-async function listed({ database }: World): Promise<TransferCard[]> {
+/** `state` is 1 if the receiver has confirmed, otherwise 0. */
+export type TransferCard = Awaited<ReturnType<typeof listed>>[number];
+
+async function listed({ database }: World) {
   const rows = await paidSubscriptions(database);
   return rows.flatMap((row) =>
     row.transferState === null

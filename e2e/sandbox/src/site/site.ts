@@ -19,7 +19,6 @@ import { packedPage } from './packed-page';
 import { faultyAnswer, type RemoteFault } from './remote-fault';
 
 export type SiteOptions = {
-  /** Folder of the store with the builds. */
   store: string;
   /** Returns the settings of a page at `origin` for this visitor. */
   settings: (origin: string, c: Context) => PageSettings;

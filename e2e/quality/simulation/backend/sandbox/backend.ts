@@ -1,7 +1,7 @@
 import type { Queries } from '@shared/database/database';
 import { addresses } from 'sandbox/addresses';
+import type { PaymentOutcome } from 'sandbox/backend/payment';
 import type { Sandbox } from 'sandbox/server';
-import type { PaymentOutcome } from 'sandbox/services/cards';
 import { ACCOUNT, ORIGIN } from '../../addresses';
 import type { Scheduler } from '../../scheduler';
 import type { Backend, BackendParts } from '../backend';

@@ -31,7 +31,6 @@ export async function addFacts(database: Database): Promise<void> {
   await database.script('truncate subscription cascade');
 }
 
-/** Removes what schedules add. */
 export const removeOrders = (database: Database): Promise<void> =>
   database.script(`
     delete from idempotency;

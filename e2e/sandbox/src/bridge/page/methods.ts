@@ -24,7 +24,6 @@ const typeOf = (params: Ask['params']): PhotoType => (Number(params['type']) ===
 
 type Method = (ask: Ask, phone: Phone) => void | Promise<void>;
 
-/** Returns the method with that name, or undefined if the app does not know it. */
 export const methodOf = (name: string): Method | undefined =>
   isMethod(name) ? methods[name] : undefined;
 

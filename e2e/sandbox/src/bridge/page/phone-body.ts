@@ -23,7 +23,6 @@ export function shapePage(device: Device): void {
 const set = (style: CSSStyleDeclaration, name: string, value: string): void =>
   value === '' ? void style.removeProperty(name) : style.setProperty(name, value);
 
-/** Draws the clock, the cut-out and the system bar over the page. */
 function drawEdges(device: Device, top: number, bottom: number): void {
   const { host, root, close } = openSurface('edges', device);
   host.style.pointerEvents = 'none';

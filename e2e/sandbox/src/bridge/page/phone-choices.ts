@@ -1,6 +1,5 @@
 import type { Method as BridgeCall } from '@shared/bridge';
 
-/** Labels of all methods that the page can call. The app answers each of them. */
 const callNames: Readonly<Record<BridgeCall, string>> = {
   recognise: '등록증 인식 recognise',
   recogniseFile: '등록증 파일 인식 recogniseFile',
@@ -102,7 +101,6 @@ export const phoneNames: Readonly<Record<PhoneChoice, string>> = {
   ...callNames,
 };
 
-/** Heights of the cut-outs and bars, in CSS px. */
 export const insetsOf: Readonly<Record<Insets, { top: number; bottom: number }>> = {
   none: { top: 0, bottom: 0 },
   notch: { top: 47, bottom: 34 },

@@ -13,7 +13,6 @@ import { button, type Device, element, openSurface } from './surface';
 
 const shape = ['insets', 'font', 'keyboard', 'handles', 'windows'] as const;
 
-/** Applies the chosen phone configuration to the page and adds the button with which QA changes it. */
 export function takeInHand(device: Device): void {
   shapePage(device);
   bringKeyboard(device);

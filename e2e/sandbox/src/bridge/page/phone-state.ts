@@ -3,7 +3,6 @@ import { type Phone, phoneChoices } from './phone-choices';
 
 let current: Phone = readChoices(phoneChoices, '');
 
-/** Returns the current configuration of the phone. */
 export const phone = (): Phone => current;
 
 export function setPhone(next: Partial<Phone>): void {

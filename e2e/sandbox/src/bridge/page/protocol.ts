@@ -43,7 +43,6 @@ export function isRefusedByChoice({ id, method }: Ask): boolean {
 /** Returns true if the page listens for answers. It starts to listen some time after it has loaded. */
 export const isHeard = (): boolean => typeof Reflect.get(window, ANSWER_TO) === 'function';
 
-/** Sends every answer, so that the chosen reply of a method always applies. */
 function answer(id: string, how: string, said: Readonly<Record<string, unknown>>): void {
   inItsTime(replyTo(askedAs(id)), () => {
     tellAnswer(id, how);

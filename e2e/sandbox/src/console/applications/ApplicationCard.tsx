@@ -1,14 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/text/number';
-import type { StaffAction, SubscriptionCard } from '../../services/cards';
+import type { StaffAction, SubscriptionCard } from '../../services/subscription-card';
 import { ActionForm } from '../ActionForm';
 import { documentNames } from '../actions';
 import { StateTag } from './StateTag';
 
 type Props = { subscription: SubscriptionCard; back: string };
 
-/** Shows a membership with its documents and the actions that staff may take now. */
 export function ApplicationCard({ subscription, back }: Props) {
   const { id, person, title, documents, may } = subscription;
   return (
@@ -35,7 +34,6 @@ export function ApplicationCard({ subscription, back }: Props) {
   );
 }
 
-/** Actions without any input. */
 const plain: readonly (readonly [
   StaffAction,
   action: string,

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { ButtonLink, Empty } from '@shared/delivery/console/frame/controls';
-import type { SubscriptionCard } from '../../services/cards';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { ApplicationCard } from './ApplicationCard';
 

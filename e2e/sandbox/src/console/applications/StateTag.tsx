@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Badge, type Tone } from '@shared/delivery/console/frame/controls';
-import type { SubscriptionCard } from '../../services/cards';
+import type { SubscriptionCard } from '../../services/subscription-card';
 
 type Coded = Pick<SubscriptionCard, 'state' | 'stateReq' | 'confirm'>;
 
@@ -20,7 +20,6 @@ const rows: readonly (readonly [text: string, tone: Tone, fits: (it: Coded) => b
 
 const UNPAID = '신청 전';
 
-/** All state texts, from the start of a membership to its end. */
 export const stateTexts: readonly string[] = [UNPAID, ...rows.map(([text]) => text).reverse()];
 
 /** Returns the state of a membership as staff call it. */

@@ -5,7 +5,6 @@ import { ConsolePage, type Frame } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import { toneOf } from './CallsPage';
 
-/** Shows the request, the answer, the duration and the problems of one call. */
 export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame }) {
   const { operationId, personKey, fault, drift, asked, answered } = call;
   const facts = [

@@ -29,7 +29,6 @@ const kinds = [
   ['drift', '계약 위반만'],
 ] as const;
 
-/** Lists the calls of the app and other events, latest first, and updates while it is open. */
 export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) {
   return (
     <ConsolePage

@@ -10,7 +10,6 @@ import { type AskedCalls, foundCalls } from './found-calls';
 
 const EVENTS = 60;
 
-/** Serves the list of calls and a page for each call. */
 export function callRoutes(services: ConsoleWorld): Hono {
   const { requestLog, events, clientEvents } = services;
   const app = new Hono();

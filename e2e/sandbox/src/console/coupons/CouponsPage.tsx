@@ -8,7 +8,8 @@ import {
   TextField,
 } from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/text/number';
-import type { CouponCard, SubscriptionCard } from '../../services/cards';
+import type { CouponCard } from '../../services/coupon-desk';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import { ActionForm } from '../ActionForm';
 import { stateText } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';

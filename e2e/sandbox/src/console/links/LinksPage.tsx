@@ -10,8 +10,9 @@ import {
   TextField,
 } from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/text/number';
-import type { PersonCard, SolicitationCard } from '../../services/cards';
 import type { Services } from '../../services/create-services';
+import type { PersonCard } from '../../services/people';
+import type { SolicitationCard } from '../../services/solicitations';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 

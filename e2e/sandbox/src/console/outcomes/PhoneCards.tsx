@@ -53,7 +53,6 @@ export const PhoneCards = ({ outcomes }: { outcomes: Outcomes }) => (
 const changed = (of: readonly Chosen[], outcomes: Outcomes): number =>
   of.filter((one) => !isUsual(one, outcomes[one])).length;
 
-/** Shows a select field for one setting, for use inside a form. */
 const OutcomeSelect = ({ of, chosen }: { of: Chosen; chosen: string }) => (
   <Choice
     label={chosenName[of]}

@@ -1,11 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
-import type {
-  PersonCard,
-  SolicitationCard,
-  SubscriptionCard,
-  VehicleCard,
-} from '../../services/cards';
+import type { PersonCard, VehicleCard } from '../../services/people';
+import type { SolicitationCard } from '../../services/solicitations';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import { StateTag } from '../applications/StateTag';
 import { ConsolePage, type Frame } from '../ConsolePage';
 import { OpenAs, type Screen } from './OpenAs';
@@ -22,7 +19,6 @@ type Props = {
   frame: Frame;
 };
 
-/** Shows one person, what they have, and every screen on every device. */
 export function PersonPage(props: Props) {
   const { person, device, frame } = props;
   const name = person?.name ?? '방문자';

@@ -1,4 +1,5 @@
-import type { PersonCard, SubscriptionCard } from '../../services/cards';
+import type { PersonCard } from '../../services/people';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import { stateText, stateTexts } from '../applications/StateTag';
 
 /** A person with their memberships, for the list and the search. */

@@ -1,6 +1,8 @@
 import { titleOf } from '@shared/copy/title';
 import { type AppName, type RouteName, routeNames, routes } from '@shared/routes/routes';
-import type { PersonCard, SolicitationCard, SubscriptionCard } from '../../services/cards';
+import type { PersonCard } from '../../services/people';
+import type { SolicitationCard } from '../../services/solicitations';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import type { Screen } from './OpenAs';
 
 type Has = {

@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Badge, Button, Card, Choice, Empty, Facts } from '@shared/delivery/console/frame/controls';
-import type { PersonCard, SubscriptionCard, TransferCard } from '../../services/cards';
+import type { PersonCard } from '../../services/people';
+import type { SubscriptionCard } from '../../services/subscription-card';
+import type { TransferCard } from '../../services/transfers';
 import { ActionForm } from '../ActionForm';
 import { ConsolePage, type Frame } from '../ConsolePage';
 

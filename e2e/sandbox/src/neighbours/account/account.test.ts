@@ -1,4 +1,4 @@
-import type { PersonCard } from '../../services/cards';
+import type { PersonCard } from '../../services/people';
 import { accountHost } from './account';
 import { returnAddress } from './return-address';
 

@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
-import type { PersonCard } from '../../services/cards';
 import type { Services } from '../../services/create-services';
+import type { PersonCard } from '../../services/people';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { type AccountChoice, AccountPage } from './AccountPage';

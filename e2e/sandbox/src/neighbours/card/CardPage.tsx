@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
-import type { PaymentCard } from '../../services/cards';
+import type { PaymentCard } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
 
 type Props = { payment: PaymentCard; years: readonly number[]; problem: string | undefined };

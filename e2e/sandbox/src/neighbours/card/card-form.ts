@@ -1,6 +1,5 @@
 export type CardKind = 'personal' | 'company';
 
-/** Values of the card page, by field name. */
 export type CardFields = Readonly<Record<string, string | undefined>>;
 
 /** Messages for invalid fields, in the order of the page. */

@@ -1,6 +1,7 @@
 import { plainDate } from '@shared/domain/calendar';
+import type { PaymentOutcome } from '../../backend/payment';
 import { openDialects } from '../../literal/dialect';
-import type { PaymentCard, PaymentOutcome } from '../../services/cards';
+import type { PaymentCard } from '../../services/create-services';
 import { cardProvider } from './card';
 
 const waiting: PaymentCard = {

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
+import type { PaymentOutcome } from '../../backend/payment';
 import { outcomesOf } from '../../outcomes';
-import type { PaymentCard, PaymentOutcome } from '../../services/cards';
-import type { Services } from '../../services/create-services';
+import type { PaymentCard, Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
@@ -15,7 +15,6 @@ type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl' | 'dialec
   clock: Pick<Services['clock'], 'today'>;
 };
 
-/** Payment outcome of each button. */
 const outcomes = {
   success: 'success',
   quick: 'success',
