@@ -1,8 +1,7 @@
 import { appNames } from '@shared/routes/apps';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { slowDown } from './phone';
 import { measureNextPage, type PageTimes } from './probe';
-import { type PageRequest, recordTraffic } from './traffic';
 
 export type Load = {
   meaningful: number;
@@ -41,3 +40,27 @@ const measuredOf = (times: PageTimes, all: readonly PageRequest[]): Load => ({
     .filter(({ path, cached }) => IN_STORE.test(path) && !cached)
     .reduce((total, { bytes }) => total + bytes, 0),
 });
+
+type PageRequest = { path: string; bytes: number; cached: boolean };
+
+/** Records all requests of a page, as counted by the browser: compressed bytes, including headers. */
+function recordTraffic(session: CDPSession): () => PageRequest[] {
+  const all = new Map<string, PageRequest>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    all.set(requestId, { path: new URL(request.url).pathname, bytes: 0, cached: false });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const one = all.get(requestId);
+    if (one) one.cached = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const one = all.get(requestId);
+    if (one) one.cached ||= response.fromDiskCache === true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = all.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return () => [...all.values()];
+}

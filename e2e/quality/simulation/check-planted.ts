@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenBackend } from './backend/backend';
 import { bundle, type Edit } from './bundle';
-import { planted } from './planted';
 import { schedule } from './schedule';
 
 /**
@@ -39,3 +40,19 @@ async function findingOf(
   }
   return undefined;
 }
+
+type Planted = Edit & {
+  /** The behaviour that the edit breaks, in plain English. */
+  breaks: string;
+  /** Why schedules do not find it. Empty for an edit that they must find. */
+  why: string;
+};
+
+/** Mistakes that the simulation must find. Each text occurs once in its file. */
+const planted: readonly Planted[] = readFileSync(join(import.meta.dirname, 'planted.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [breaks = '', file = '', text = '', replacement = '', why = ''] = line.split('\t');
+    return { breaks, file, text, replacement: replacement.replaceAll('\\n', '\n'), why };
+  });

@@ -8,7 +8,8 @@ import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
 import { paymentTerms } from '@shared/domain/required-terms';
-import { usePendingPayment } from '@shared/payment/use-pending-payment';
+import { type PendingDesk, usePendingPayment } from '@shared/payment/use-pending-payment';
+import { usePressOnce } from '@shared/payment/use-press-once';
 import { today, usePackages, useUserData } from '@shared/session';
 import { OrderNotLoaded } from '../../../../remote-apply/src/complete/OrderNotLoaded';
 import { SubscApplyRes } from '../../../../remote-apply/src/complete/SubscApplyRes';
@@ -19,7 +20,6 @@ import { usePay } from '../../../../remote-apply/src/payment/use-pay';
 import { usePayment } from '../../../../remote-apply/src/payment/use-payment';
 import { applicationQuote } from '../../../../remote-apply/src/price/application-quote';
 import type { Screen } from '../phone/simulated';
-import { usePendingButtons } from './pending-buttons';
 import { Mounted, useEffect, useRef } from './react';
 
 const STEP = 7;
@@ -166,4 +166,22 @@ export function beginApplication(vin: string): void {
     vipCode: undefined,
     terms: {},
   });
+}
+
+/** The buttons of the card of a pending payment. */
+function usePendingButtons(desk: PendingDesk): Pick<Screen, 'buttons' | 'isBusy'> {
+  const { pending } = desk;
+  const again = usePressOnce(async () => {
+    if ('record' in pending) await desk.check(pending.record);
+  });
+  const resume = usePressOnce(desk.resume);
+  const cancel = usePressOnce(async () => void (await desk.cancel()));
+  const isBusy = again.isBusy || resume.isBusy || cancel.isBusy;
+  if (isBusy) return { buttons: {}, isBusy };
+  const buttons = {
+    ...(['unknown', 'unclear'].includes(pending.kind) && { again: again.run }),
+    ...(pending.kind === 'waiting' && { resume: resume.run }),
+    ...(['begun', 'waiting', 'unclear'].includes(pending.kind) && { cancel: cancel.run }),
+  };
+  return { buttons, isBusy };
 }

@@ -2,9 +2,8 @@ import { ORIGIN } from '../addresses';
 import type { Program } from '../bundle';
 import type { Random } from '../random';
 import type { Scheduler } from '../scheduler';
-import { Channels } from './channels';
 import { Locks } from './locks';
-import type { DeviceParts } from './parts';
+import type { DeviceParts, PageParts } from './parts';
 import { Cookies, type DatabaseMode, Kept, type Records, type StorageMode } from './storage';
 import { Tab } from './tab';
 
@@ -74,5 +73,38 @@ export class Device {
     const tab = new Tab<Device>(this, `${this.name}${this.tabs.length + 1}`);
     this.tabs.push(tab);
     return tab;
+  }
+}
+
+type Channel = { onmessage: ((event: { data: unknown }) => void) | null };
+
+/** The broadcast channels of a browser. There is one name, so a page has at most one. */
+class Channels {
+  readonly #open = new Map<PageParts, Channel>();
+
+  of(page: PageParts) {
+    const open = this.#open;
+    return class implements Channel {
+      onmessage: Channel['onmessage'] = null;
+      constructor() {
+        open.set(page, this);
+      }
+      postMessage(data: unknown): void {
+        for (const [other, channel] of open) {
+          if (other === page) continue;
+          const copy = structuredClone(data);
+          other.after(other.device.random.wait(1, 20), 'message', () =>
+            channel.onmessage?.({ data: copy }),
+          );
+        }
+      }
+      close(): void {
+        open.delete(page);
+      }
+    };
+  }
+
+  delete(page: PageParts): void {
+    this.#open.delete(page);
   }
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '@shared/database/database';
 import { customer, Download, type Handler, param } from './call';
+import type { ConfirmRow } from './confirm-pdf';
 import { confirmPdf } from './confirm-pdf';
-import type { ConfirmRow } from './confirm-row';
 import type { Person } from './person';
 import { notFound } from './refusal';
 import type { SubscriptionRow } from './subscription-rows';

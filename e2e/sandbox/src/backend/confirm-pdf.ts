@@ -4,7 +4,6 @@ import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
 import PDFDocument from 'pdfkit';
 import { inSandbox } from '../paths';
-import type { ConfirmRow } from './confirm-row';
 import type { Person } from './person';
 import type { SubscriptionRow } from './subscription-rows';
 
@@ -72,3 +71,16 @@ const rowsOf = ({
   ['판매사', confirm.dealerTitle ?? ''],
   ['서비스센터', confirm.agentTitle ?? ''],
 ];
+
+/** A confirmed warranty repair and where it was done. Source: ENTITY-031. */
+export type ConfirmRow = {
+  id: string;
+  subscriptionId: string;
+  approvedOn: string;
+  priceWithVat: number;
+  agentId: string | null;
+  agentSlug: string | null;
+  agentTitle: string | null;
+  dealerId: string | null;
+  dealerTitle: string | null;
+};

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVELOPER_IP, DEVICE_COOKIE } from '../device';
-import { openedOrigin } from '../opened-origin';
 import { Refused } from './refusal';
 
 export type ReadRequest = {
@@ -84,4 +83,11 @@ function ipOf(c: Context): string {
   if (getCookie(c, DEVICE_COOKIE) === 'developer') return DEVELOPER_IP;
   const { incoming } = (c.env ?? {}) as Bindings;
   return incoming?.socket?.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+}
+
+/** Returns the origin that the visitor has opened: that of the sandbox, or of a server such as nginx before it. */
+function openedOrigin(c: Context): string {
+  const host = c.req.header('x-forwarded-host');
+  if (host === undefined) return new URL(c.req.url).origin;
+  return `${c.req.header('x-forwarded-proto') ?? 'http'}://${host}`;
 }

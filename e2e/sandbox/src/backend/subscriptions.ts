@@ -1,14 +1,16 @@
+import { advertisingKeys } from '@shared/copy/consents';
 import type { Queries } from '@shared/database/database';
 import { plainDate } from '@shared/domain/calendar';
+import { record } from '../log';
+import type { World } from '../world';
 import { bodyOf, type Call, customer, type Handler, param } from './call';
 import type { Person } from './person';
 import { NOT_ALLOWED, refundDataOf, refundOf } from './refunds';
 import { forbidden, notFound, Refused } from './refusal';
 import { type Resubmission, resubmit } from './resubmit';
-import { type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
+import { ownLocked, type RevokeReason, requestRevoke, withdrawRevoke } from './revoke';
 import { isExtension, type SubscriptionRow, subscriptionRow } from './subscription-rows';
 import { subscriptionView } from './subscription-view';
-import { withdrawConsents } from './withdraw-consents';
 
 /**
  * Returns a membership that belongs to the caller.
@@ -70,3 +72,28 @@ export const getRefundPrice: Handler = async (call, { database }) => {
   if (refund.kind === 'not-allowed') return { price_refund: NOT_ALLOWED, refund_data: null };
   return { price_refund: refund.amount, refund_data: refundDataOf(refund, claimed) };
 };
+
+/**
+ * Stores that a customer withdraws consents to advertising. The other consents belong to the contract.
+ * @throws {Refused} 400. Source: LAW-008, A-76.
+ */
+const withdrawConsents = (
+  world: World,
+  person: Person,
+  id: string,
+  terms: Readonly<Record<string, boolean>>,
+): Promise<void> =>
+  world.database.transaction(async (tx) => {
+    const isRight = ([key, given]: [string, boolean]) =>
+      !given && advertisingKeys.some((known) => known === key);
+    if (!Object.entries(terms).every(isRight))
+      throw new Refused(400, '철회할 수 없는 동의가 있습니다.');
+    const row = await ownLocked(tx, person, id);
+    await tx.query(
+      `update payment set details = jsonb_set(details, '{terms}',
+         coalesce(details->'terms', '{}'::jsonb) || $2::jsonb) where id = $1`,
+      [row.payments[0]?.id ?? '', JSON.stringify(terms)],
+    );
+    const at = world.clock.now();
+    await record(tx, { at, kind: 'consents-withdrawn', subject: id, said: row.packageTitle });
+  });

@@ -4,7 +4,6 @@ import { button, element } from '../page/surface';
 import { openApp } from './app';
 import { type Given, methods, runs } from './methods';
 import { signals } from './signals';
-import { type Line, summaryOf } from './summary';
 import { type State, stateNames, type Verdict } from './verdict';
 
 /** Shows one card for each call and each signal of the app, runs it and shows the verdict. */
@@ -17,6 +16,9 @@ const given: Given = {
   isOurs: (url) => isOurPhoto(url, location.origin, asked.getAll('photos')),
 };
 
+type Line = { name: string; verdict: Verdict | undefined };
+
+const states = Object.keys(stateNames) as readonly State[];
 const lines: Line[] = [];
 const summary = element('textarea', '', 'Field-control');
 summary.readOnly = true;
@@ -148,3 +150,21 @@ addEventListener('DOMContentLoaded', () =>
       summary,
     ),
 );
+
+/** Returns the text that a tester sends to the team of the app: counts, the webview, and one line for each call. */
+function summaryOf(lines: readonly Line[], userAgent: string): string {
+  const counts = states.map(
+    (state) =>
+      `${stateNames[state]} ${lines.filter(({ verdict }) => verdict?.state === state).length}`,
+  );
+  const open = lines.filter(({ verdict }) => verdict === undefined).length;
+  return [
+    `브리지 점검: ${[...counts, `미실행 ${open}`].join(', ')}`,
+    userAgent,
+    ...lines.map(({ name, verdict }) =>
+      verdict === undefined
+        ? `미실행 ${name}`
+        : `${stateNames[verdict.state]} ${name} ${(verdict.ms / 1000).toFixed(1)}초 ${verdict.detail}`.trim(),
+    ),
+  ].join('\n');
+}

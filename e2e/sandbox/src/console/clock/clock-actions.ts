@@ -1,7 +1,8 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import * as v from 'valibot';
 import { Refused } from '../../backend/refusal';
 import type { Clock } from '../../clock';
-import { koreanMoment } from '../../korean-moment';
 import { type Actions, action, maybe, ticked, whole } from '../action';
 
 const number = v.optional(whole, '0');
@@ -40,3 +41,14 @@ function instantIn(text: string | undefined): Date | undefined {
   if (Number.isNaN(instant.getTime())) throw new Refused(400, '시각을 읽을 수 없습니다.');
   return instant;
 }
+
+dayjs.extend(utc);
+
+const KOREA_AHEAD_MINUTES = 9 * 60;
+
+/**
+ * Formats an instant in Korean time with a dayjs pattern, for the staff console. Customer pages use the functions of
+ * `shared/product/domain/src/calendar.ts`. An invalid instant gives `Invalid Date`.
+ */
+const koreanMoment = (instant: Date | string | number, pattern: string): string =>
+  dayjs.utc(instant).utcOffset(KOREA_AHEAD_MINUTES).format(pattern);

@@ -1,15 +1,17 @@
+import { appNames } from '@shared/routes/apps';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import { Refused } from '../../backend/refusal';
-import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
-import type { ConsoleWorld } from '../action';
+import { afterAnswers, SLOW_MS } from '../../faults';
+import { CLOTHES_COOKIE, EXTRAS_COOKIE, readClothing, readDialect } from '../../literal/dialect';
+import { readOutcomes, writeOutcomes } from '../../outcomes';
+import type { ConsoleWorld, Fields } from '../action';
 import { runAction } from '../actions';
 import { keepOfBackend } from '../backend/backend-actions';
 import { keepOutcomes } from '../outcomes/choose';
 import { orBack } from '../said-back';
-import { deviceOf, openAs } from './open';
-import { readScenario } from './scenario-address';
+import { type Device, deviceOf, devices, openAs } from './open';
 
 /**
  * Applies `?scenario=` on any page of the product and opens that page. One address contains everything that a report
@@ -43,4 +45,93 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
     });
   });
   return app;
+}
+
+/** The content of `?scenario=`: the person, the device and the situation. */
+type Scenario = {
+  /** Undefined keeps the current person of this browser. */
+  person: string | undefined;
+  device: Device | undefined;
+  outcomes: string;
+  /** Extensions of the backend for this browser: `all`, `none`, or names joined by plus signs. */
+  extras: string | undefined;
+  /** Response variant of the backend. */
+  clothes: string | undefined;
+  /** Console actions in order. The first ones remove settings that the address does not name. */
+  actions: readonly (readonly [action: string, fields: Fields])[];
+};
+
+const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
+  clock: (value) => ['clock', { set: value }],
+  days: (value) => ['clock', { days: value }],
+  fault: (value) => ['fault', faultIn(value)],
+  remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
+};
+
+/** Actions that remove all faults and reset the clock, so that an address does not depend on earlier ones. */
+const AFRESH: readonly (readonly [string, Fields])[] = [
+  ['clear-fault', {}],
+  ...appNames.map((app) => ['remote-fault', { app, kind: 'none' }] as const),
+  ['clock', { reset: 'on' }],
+];
+
+/**
+ * Returns the backend setting in an address, such as `extras:order-id+coupon-id` or `clothes:flags-1-and-0`.
+ * @throws {Refused} 400
+ */
+function saidIn<Of>(
+  words: readonly string[],
+  name: string,
+  known: (text: string) => Of,
+): string | undefined {
+  const text = words.find((word) => word.startsWith(name))?.slice(name.length);
+  try {
+    if (text !== undefined) known(text);
+    return text;
+  } catch {
+    throw new Refused(400, `시나리오를 읽을 수 없습니다: ${name}${text}`);
+  }
+}
+
+const ofBackend = /^(extras|clothes):/;
+
+/**
+ * Reads a fault: `createSubsc:500`, `createSubsc:5021`, `getFilters:hang`, `putSubsc:lost`, `getPkgs:2000ms`. `slow`
+ * takes 20 seconds.
+ */
+function faultIn(value: string): Fields {
+  const [operation, how = ''] = value.split(':');
+  if (how === 'hang' || how === 'broken') return { operation, [how]: 'on' };
+  if (afterAnswers.some((after) => after === how)) return { operation, after: how };
+  const waits = /^(\d+)ms$/.exec(how)?.[1];
+  if (waits !== undefined) return { operation, delay: waits };
+  if (how === 'slow') return { operation, delay: String(SLOW_MS) };
+  return { operation, [how.length > 3 ? 'status_code' : 'status']: how };
+}
+
+/**
+ * Reads a scenario such as `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
+ * @throws {Refused} for an unknown word, because a part of the scenario would show something else.
+ */
+function readScenario(text: string, people: readonly string[]): Scenario {
+  const words = text.split(',').filter(Boolean);
+  const outcomes = words.filter((word) => writeOutcomes(readOutcomes(word)) !== '').join('.');
+  const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');
+  const device = devices.find((known) => rest.includes(known));
+  const person = rest.find((word) => word === 'visitor' || people.includes(word));
+  const others = rest.filter((word) => word !== device && word !== person && !ofBackend.test(word));
+  const actions = others.map((word) => {
+    const [name = '', ...value] = word.split(':');
+    const place = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+    if (place === undefined) throw new Refused(400, `시나리오를 읽을 수 없습니다: ${word}`);
+    return place(value.join(':'));
+  });
+  return {
+    person: person === 'visitor' ? '' : person,
+    device,
+    outcomes,
+    extras: saidIn(rest, 'extras:', readDialect),
+    clothes: saidIn(rest, 'clothes:', readClothing),
+    actions: [...AFRESH, ...actions],
+  };
 }
