@@ -29,6 +29,19 @@ describe('survey', () => {
     expect(about('agreement')).toEqual(['false-answers-void-the-warranty']);
   });
 
+  it('then asks for excluded kinds, value and load [SURVEY-003, CONST-008, CONST-011]', () => {
+    expect(about('kind')).toEqual([
+      'z-series',
+      'm',
+      'electric',
+      'modified',
+      'racing',
+      'test-drive',
+      'value-over-limit',
+      'load-over-limit',
+    ]);
+  });
+
   it('then asks for repairs, age and mileage [SURVEY-004, SURVEY-005, SURVEY-006]', () => {
     expect(answerSurvey('use', 'no')).toEqual({ kind: 'next', key: 'kind' });
     expect(answerSurvey('kind', 'no')).toEqual({ kind: 'next', key: 'repair' });
