@@ -76,6 +76,28 @@ describe('drawFirstView', () => {
     expect(document.querySelector('.shell-main')).not.toBeNull();
   });
 
+  it('draws the tab of a press at once, unless the customer has typed something', async () => {
+    answers('{"price":"9원"}');
+    const tab = '<button role="tab" data-query="group={{group}}">{{price}}</button><input/>';
+    drawFirstView({
+      ...template,
+      markup: tab,
+      fill: ({ answer, query }) =>
+        answer('/pkgs') ? { price: query.get('tier') ?? '9원', group: 'A&tier=B' } : undefined,
+    });
+    await settled();
+    const press = () => document.querySelector('button')?.click();
+    const type = (value: string) => Object.assign(document.querySelector('input') ?? {}, { value });
+    type('2020');
+    press();
+    expect(drawn()).toBe('9원');
+
+    type('');
+    press();
+    expect(drawn()).toBe('B');
+    history.replaceState(null, '', '/');
+  });
+
   it('changes nothing on another page or on a page that shows a failure', async () => {
     answers('{"price":"9원"}');
     document.documentElement.dataset['page'] = 'Subsc';
