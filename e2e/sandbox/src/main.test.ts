@@ -25,9 +25,12 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
+/** Its database starts a quarter sooner when V8 does not optimise its code. */
+const program = ['--liftoff-only', '--import', 'tsx', 'sandbox/src/main.ts'];
+
 /** Starts the sandbox as on the command line. `said` resolves when it prints `until`, or when it ends. */
 function start(flags: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/src/main.ts', ...flags], {
+  const child = spawn(process.execPath, [...program, ...flags], {
     cwd: inProject('e2e'),
     env: {
       PATH: process.env['PATH'] ?? '',
