@@ -1,3 +1,4 @@
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { expect, test } from './test';
 
@@ -22,8 +23,7 @@ test('each refused order shows its own message and keeps the form, and a retry s
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
 
   for (const [what, fault, said] of refusals) {
     await sandbox.staff('fault', { operation: 'createSubsc', once: 'on', ...fault });
@@ -46,8 +46,7 @@ test('a customer who paid sees not to pay again when the order cannot be read [A
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await buying.pay(page);
   // The landing finds the order in the customer's list, and the last page requests the order itself.
   await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
@@ -71,8 +70,7 @@ test('both escalations offer the next page, by number and by name [ERR-001, ERR-
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   const paymentPage = page.url();
 
   for (const [fault, action, leads] of escalations) {
@@ -89,16 +87,14 @@ test('a signed-out or forbidden order shows a message and creates nothing [ERR-0
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
 
   await sandbox.staff('fault', { operation: 'createSubsc', status: 401 });
   await buying.pay(page);
   await expect(page.getByRole('dialog')).toContainText('로그인이 만료되었습니다.');
   await sandbox.staff('clear-fault');
 
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await sandbox.staff('fault', { operation: 'createSubsc', status: 403, once: 'on' });
   await buying.pay(page);
   await expect(page.getByRole('dialog')).toContainText('권한이 없습니다.');
@@ -113,8 +109,7 @@ test('a total of 0 won is completed without a card page [PAY-032, PAY-035, PRICE
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await page.getByRole('textbox', { name: 'VIP 코드' }).fill('FREE100');
   await page.getByRole('button', { name: '적용' }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(

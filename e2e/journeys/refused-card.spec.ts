@@ -1,3 +1,4 @@
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { expect, test } from './test';
 
@@ -11,8 +12,7 @@ test('a refused or cancelled card returns to the filled-in payment page, which t
   sandbox,
 }) => {
   await sandbox.staff('backend', { extras: 'payment-state' });
-  await sandbox.open(page, { person: 'new-customer', as: 'ios' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox, 'ios');
 
   for (const [button, said] of [
     ['실패', '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.'],
@@ -50,8 +50,7 @@ test('a card declined in a second tab unlocks the payment page of the first tab 
   sandbox,
 }) => {
   await sandbox.staff('backend', { extras: 'none' });
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await buying.pay(page);
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   const cardPage = page.url();
@@ -84,8 +83,7 @@ test('asks before a third order when a decline names no order beside a second ca
     return page.url();
   };
   await sandbox.staff('backend', { extras: 'none' });
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await buying.pay(page);
   const first = await cardPage();
   await page.goBack({ waitUntil: 'commit' });
@@ -122,8 +120,7 @@ test('returns to the filled-in payment page when the customer gives up the payme
   sandbox,
 }) => {
   await sandbox.staff('backend', { extras: 'none' });
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await buying.pay(page);
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   await page.goto('/app/subscStatus');

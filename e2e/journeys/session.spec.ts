@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { buying } from './buying';
+import { openAtPayment } from './at-payment';
 import { expect, test } from './test';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'VIP 코드' });
@@ -9,8 +9,7 @@ test('session: a renewal changes nothing, and its end leads through sign-in back
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await code(page).fill('없는코드');
   await sandbox.staff('fault', { operation: 'showPromoLink', status: 401, once: 'on' });
   const renewed = page.waitForResponse(/updateToken/);

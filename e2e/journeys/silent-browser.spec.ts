@@ -1,5 +1,6 @@
 import { waits } from '@shared/config/waits';
 import type { Page } from 'playwright/test';
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { ownClock } from './delivery-test';
 import { living } from './living';
@@ -49,8 +50,7 @@ test.describe('a database that never answers', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.open(page, { person: 'new-customer', as: 'android' });
-    await buying.standardToPayment(page);
+    await openAtPayment(page, sandbox);
     await buying.pay(page);
     await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
     await page.addInitScript(silence);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { buying } from './buying';
+import { openAtPayment } from './at-payment';
 import { ownClock } from './delivery-test';
 import { expect, test } from './test';
 
@@ -56,8 +56,7 @@ test('a button whose answer takes 20 s sends one request and shows that it waits
   sandbox,
 }) => {
   await ownClock(page);
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   const { asked, letGo } = await held(page, /showBySlug/);
   const code = page.getByRole('textbox', { name: 'VIP 코드' });
   await code.fill('없는코드');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { buying } from './buying';
+import { openAtPayment } from './at-payment';
 import { expect, test } from './test';
 
 /** Sends a call that needs the customer's token, and waits for its answer on the page. */
@@ -26,8 +26,7 @@ for (const [browser, isAlone] of [
     }, isAlone);
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await sandbox.open(tab, { person: 'new-customer', as: 'android' });
-      await buying.standardToPayment(tab);
+      await openAtPayment(tab, sandbox);
     }
     const renewed: string[] = [];
     context.on('response', (answer) => {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
+import { begunAnew, type Draft } from '../../journeys/at-payment';
 import { expect, type Sandbox } from '../../journeys/test';
-import { agree, begunAnew, type Draft, payQuickly, readyToPay } from './draft';
+import { agree, payQuickly, readyToPay } from './draft';
 import { expectOneOrder, paymentIds } from './orders';
 import type { End, Phone } from './phone';
 import type { Random } from './random';

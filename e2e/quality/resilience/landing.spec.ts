@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { agree, filledIn, payQuickly, readyToPay } from './draft';
+import { agree, payQuickly, readyToPay } from './draft';
 import { type LandingResult, landOn, watchWords } from './forged';
 import { howMany, report, seed } from './how-many';
 import { type Facts, landingAddress } from './landing-addresses';

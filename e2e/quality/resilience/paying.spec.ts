@@ -1,5 +1,5 @@
+import { filledIn } from '../../journeys/at-payment';
 import { expect, test } from '../../journeys/test';
-import { filledIn } from './draft';
 import { howMany, report, seed } from './how-many';
 import { killWhilePaying } from './kill';
 import { phone } from './phone';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { begunAnew, type Draft, filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { begunAnew, type Draft, filledIn } from './draft';
 import { howMany, report, seed } from './how-many';
 import { type Random, seeded } from './random';
 import { tally } from './tally';
