@@ -10,6 +10,7 @@ describe('popup messages', () => {
     ['choose-vehicle', '차량을 선택해 주세요.', '[MSG-028]'],
     ['select-vehicle', '차량을 선택해 주세요.', '[MSG-028]'],
     ['choose-date', '최초등록일을 선택해 주세요.', '[MSG-029]'],
+    ['cannot-be-registered', '입력하신 차대번호는 등록할 수 없습니다.', '[MSG-035]'],
     ['registered-vehicle-not-found', '등록된 차량을 찾을 수 없습니다.', '[MSG-031]'],
   ] as const)('have for %s: %s %s', (key, sentence, _row) => {
     expect(messages[key]).toBe(sentence);
