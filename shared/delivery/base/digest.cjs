@@ -7,7 +7,6 @@ const digested = (algorithm, bytes) =>
 /** Returns the SHA-256 digest. It is the shortest, because each page has one per file and digests do not compress. */
 exports.integrityOf = (bytes) => digested('sha256', bytes);
 
-/** Returns whether the bytes have this digest. Digests of older versions may use another algorithm. */
 exports.isWhole = (bytes, integrity) => {
   const [algorithm = ''] = integrity.split('-');
   return /^sha(256|384|512)$/.test(algorithm) && digested(algorithm, bytes) === integrity;

@@ -1,7 +1,6 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** Returns the folders of the shared packages by name. Example: `api` → `shared/product/api`. */
 module.exports.sharedFolders = (root) => {
   const folders = ['shared', 'shared/product', 'shared/platform'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),

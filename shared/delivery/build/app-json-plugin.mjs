@@ -75,7 +75,6 @@ function emitPageParts(compilation, context) {
   });
 }
 
-/** Writes the prerender script of each start page. */
 function emitFirstViews(compilation, folder, app) {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
   compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
-/** Folder of the prerender runtime. */
 export const parts = join(root, 'shared/product/page/src/first-view');
 const ours = createRequire(import.meta.url);
 const library = createRequire(
@@ -24,7 +23,6 @@ export const shared = {
 
 const forNode = { ...shared, platform: 'node', format: 'cjs' };
 
-/** Returns the source files of a bundle. */
 export const filesOf = (metafile) =>
   Object.keys(metafile.inputs).filter((file) => !/^(<stdin>|[\w-]+:)/.test(file));
 

@@ -27,7 +27,6 @@ const DESCRIPTIONS = ['app.json', 'modules.json', 'mf-manifest.json'];
 
 const sentence = (part, files) => `${part} is missing in ${files.join(', ')}`;
 
-/** Returns what the rows below look at. */
 function read(source, output) {
   const isThere = (file) => existsSync(join(output, file));
   const text = (file) => (isThere(file) ? readFileSync(join(output, file), 'utf8') : '');

@@ -121,12 +121,10 @@ describe('mfe cdn', () => {
     const [[, open]] = stores as [(typeof stores)[number]];
     const { store, close } = await open();
     const { key: own } = team('apply-team');
-    const trust = { keys: { 'apply-team': { key: own, publishes: ['apply'] } } };
-    await trusting(store, trust);
-    const flags = { channel: 'staging', bucket: 's3://web/product', part: 'policies' };
-    const said: string[] = [];
-    await cdn(context({ store, words: '', flags, said }));
-    const printed: Record<string, Policy> = JSON.parse(said.join(''));
+    await trusting(store, { keys: { 'apply-team': { key: own, publishes: ['apply'] } } });
+    const flags = { channel: 'staging', bucket: 's3://web/product' };
+    const { policies } = await cdn(context({ store, words: '', flags }));
+    const printed = policies as Record<string, Policy>;
 
     expect(Object.keys(printed)).toEqual(['apply-team', 'edge']);
     expect(printed['apply-team']).toEqual(

@@ -1,5 +1,6 @@
 import { appNames } from '@shared/routes/apps';
-import { appsOf, type Team } from '../store/trust';
+import type { Team } from '../store/shape';
+import { appsOf } from '../store/trust';
 
 /** A bucket with the prefix of the store, which is empty or ends with a slash. */
 export type Bucket = { name: string; prefix: string };

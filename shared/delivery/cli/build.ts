@@ -6,7 +6,6 @@ import { integrityOf } from '../base/digest.cjs';
 import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 
-/** Returns the version that the team wrote into the package.json of the app. */
 export function versionInPackage(root: string, app: AppName): string {
   const file = join(root, folderOf(app), 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;
@@ -21,7 +20,6 @@ type BuildOrder = {
   app: AppName;
   version: string;
   into: string;
-  /** Folder that receives the source maps. */
   maps?: string;
   say: (line: string) => void;
 };

@@ -7,15 +7,12 @@ import { allMarks, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import type { Signer } from '../store/signing';
-import { type Answer, type Context, need, text, WrongUse } from './command';
-import { refuseOvertaken } from './overtaken';
+import { type Answer, type Context, need, refuseOvertaken, text, WrongUse } from './command';
 import { appIn, channelIn, percentIn } from './words';
 
 /**
- * `canary set 25 apply --in production`, `canary finish apply`, `canary abort apply`. If only one canary runs, the app
- * may be left out.
- * A device keeps its bucket while the share grows, so it never changes back to the old version. `finish` gives the
- * canary to all devices as it was tested. The canaries of other apps continue.
+ * Changes or ends a canary. The canaries of other apps continue. If only one runs, the app may be left out. A device
+ * keeps its bucket while the share grows, so it never changes back to the old version.
  */
 export async function canary(context: Context): Promise<Answer> {
   const { words, flags, store, by, worker, say } = context;

@@ -5,13 +5,6 @@ import { channelSettings } from '../store/channel-settings';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { channelIn, keepIn } from './words';
 
-const PARTS = ['headers', 'function', 'response', 'policies'] as const;
-
-/**
- * `cdn --part function`: prints the CloudFront and IAM configuration for a CDN in front of a bucket.
- * It has the headers (from one table), the functions for viewer request and response, and one bucket policy for each
- * team in the channel settings.
- */
 export async function cdn({ flags, store, root, say }: Context): Promise<Answer> {
   const channel = channelIn(flags['channel'] ?? 'production');
   const bucket = bucketIn(text(flags['bucket']) ?? store.where);
@@ -26,13 +19,8 @@ export async function cdn({ flags, store, root, say }: Context): Promise<Answer>
     response: responseFunction(root),
     policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
   };
-  const wanted = text(flags['part']);
-  const part = PARTS.find((one) => one === wanted);
-  if (wanted !== undefined && !part) throw new WrongUse(`--part is one of ${PARTS.join(', ')}`);
-  for (const one of part ? [part] : PARTS) {
-    const value = all[one];
+  for (const value of Object.values(all))
     say(typeof value === 'string' ? value : JSON.stringify(value, null, 1));
-  }
   return all;
 }
 

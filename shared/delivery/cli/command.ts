@@ -1,4 +1,6 @@
+import type { ChannelState } from '@shared/release/release';
 import type { ObjectStore } from '../store/objects';
+import { Refusal } from '../store/refusal';
 import type { Worker } from '../store/trust';
 
 /** Everything that a command receives. A command reads nothing else from the process. */
@@ -6,7 +8,6 @@ export type Context = {
   words: readonly string[];
   flags: Readonly<Record<string, string | boolean | undefined>>;
   store: ObjectStore;
-  /** Root folder of the project. */
   root: string;
   by: string;
   /** Proof of identity: the key of a team or the token of a pipeline. */
@@ -17,7 +18,6 @@ export type Context = {
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 
-/** Result of a command, printed with `--json`. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 export type Flag = { type: 'string' | 'boolean'; about: string };
@@ -32,6 +32,7 @@ export type Command = {
 
 /** The arguments make no sense. Exit code 2. The usage is printed, unless the choices stand above already. */
 export class WrongUse extends Error {
+  override name = 'WrongUse';
   readonly showsUsage: boolean;
   constructor(message: string, { showsUsage = true } = {}) {
     super(message);
@@ -54,4 +55,20 @@ export const text = (flag: string | boolean | undefined): string | undefined =>
 export function need(word: string | undefined, what: string): string {
   if (word === undefined || word === '') throw new WrongUse(`${what} is missing`);
   return word;
+}
+
+/**
+ * Refuses the change if `--expect` names another change than the last one.
+ * @throws {Refusal}
+ */
+export function refuseOvertaken(
+  channel: string,
+  { seq }: ChannelState,
+  flags: Context['flags'],
+): void {
+  const expected = text(flags['expect']);
+  if (expected === undefined || expected === String(seq)) return;
+  throw new Refusal(
+    `${channel} is at change ${seq}, not at ${expected} any more. Look (mfe status ${channel}), then say it again.`,
+  );
 }

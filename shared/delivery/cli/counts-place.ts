@@ -13,7 +13,6 @@ import { WrongUse } from './command';
 
 type Source = { dayOf: DayReader; close: () => Promise<void> };
 type Place = {
-  /** Folder of our collector. */
   folder?: string | undefined;
   /** File with a query of the company's own warehouse. */
   query?: string | undefined;

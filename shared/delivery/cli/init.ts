@@ -1,15 +1,15 @@
 import { type AppName, appNames } from '@shared/routes/apps';
-import { type ChannelSettings, writeSettings } from '../store/channel-settings';
+import { writeSettings } from '../store/channel-settings';
 import { channelNames } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
+import type { ChannelSettings, Trust } from '../store/shape';
 import type { Signer } from '../store/signing';
 import { type Answer, type Context, WrongUse } from './command';
 import { probe } from './probe';
 import { promote } from './promote';
 
-/** Publishes an app, or the QA tools, and returns the answer of the command. */
 type Publish = (context: Context, app: AppName | 'qa') => Promise<Answer>;
 
 const publishing: Publish = async (context, app) =>
@@ -57,7 +57,7 @@ const firstChannels = ({
   team,
   publicKey: key,
 }: Signer): Readonly<Record<string, ChannelSettings>> => {
-  const trust = { signed: true, keys: { [team]: { key, apps: ['*'] } } };
+  const trust: Trust = { signed: true, keys: { [team]: { key, apps: ['*'] } } };
   return {
     staging: { settings: { environment: 'staging' }, tools: true, trust },
     production: {

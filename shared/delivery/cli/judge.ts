@@ -3,11 +3,6 @@ import { type Answer, type Context, need, text } from './command';
 import { openDayReader } from './counts-place';
 import { channelIn } from './words';
 
-/**
- * `judge production`: analyses each canary once, by comparing its telemetry with that of the live version.
- * It acts on the decision if the settings of the channel allow it (`judge.acts`). `npm run collect -- --judge
- * production` repeats the analysis automatically.
- */
 export async function judge(context: Context): Promise<Answer> {
   const { words, flags, store, root, by, worker, say } = context;
   const channel = channelIn(need(words[0], 'the channel'));

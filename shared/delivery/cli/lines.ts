@@ -1,8 +1,12 @@
 import type { AppName } from '@shared/release/release';
+import { appNames } from '@shared/routes/apps';
 import type { CheckResult } from '../gate/gate';
+import type { Entry } from '../store/channels';
 import { type Live, type Plan, type Planned, withVersions } from '../store/plan';
+import { type Versions, versionsIn } from '../store/releases';
+import type { LookBack } from './look-back';
+import type { WayBack } from './way-back';
 
-/** Returns the lines that show what a promotion will change. */
 export function planLines(channel: string, live: Live | undefined, plan: Plan): string[] {
   const lines = [`Plan for ${channel}`, ...setLines('everybody', live?.stable, plan.stable)];
   const fresh = plan.canaries.slice(live?.canaries.length ?? 0);
@@ -42,7 +46,6 @@ export function reportLines({ check, ms, problems }: CheckResult): string[] {
   ];
 }
 
-/** Returns the lines that show the current versions of a channel. */
 export function liveLines(live: Live, disabled: readonly string[]): string[] {
   const { stable, canaries } = live;
   return (Object.keys(stable.versions) as AppName[]).map((app) => {
@@ -53,3 +56,35 @@ export function liveLines(live: Live, disabled: readonly string[]): string[] {
     return `  ${app.padEnd(8)}  ${stable.versions[app]}${tried}${known}${off}`;
   });
 }
+
+const COLUMN = 16;
+
+export function wayBackLines(channel: string, change: number, way: WayBack): string[] {
+  const after = versionsIn(way.stable);
+  return [
+    `${channel}, change ${change}: back to what everybody had with change ${way.seq}`,
+    ...appNames.toSorted().map((app) => {
+      const mark = way.left.includes(app) ? '*' : ' ';
+      return `  ${mark} ${row(app, way.look, after)}`;
+    }),
+  ];
+}
+
+export function choiceLines({ all, apps, ...look }: LookBack): string[] {
+  const each = appNames.flatMap((app) => {
+    const past = apps[app];
+    return past ? [`  ${row(app, look, past.versions)}`] : [];
+  });
+  if (!all) return each;
+  const gone = appNames.filter((app) => all.versions[app] !== look.now[app]);
+  const pairs = gone.map((app) => `${app} ${look.now[app]} → ${all.versions[app]}`);
+  return [...each, `  all       back to change ${all.entry.state.seq}: ${pairs.join(', ')}`];
+}
+
+function row(app: AppName, { now, since }: Pick<LookBack, 'now' | 'since'>, after: Versions) {
+  const change = now[app] === after[app] ? now[app] : `${now[app]} → ${after[app]}`;
+  return `${app.padEnd(8)}  ${change.padEnd(COLUMN)} ${promoter(since[app])}`;
+}
+
+const promoter = (entry: Entry | undefined) =>
+  entry ? `promoted by ${entry.by}${entry.why ? ` (${entry.why})` : ''}` : 'promoted long ago';

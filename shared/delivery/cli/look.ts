@@ -1,4 +1,9 @@
-import type { AppName, RemoteName } from '@shared/release/release';
+import {
+  type AppName,
+  addressIn,
+  type ChannelState,
+  type RemoteName,
+} from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { liveIn, plannedOf } from '../store/change';
 import {
@@ -14,22 +19,20 @@ import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
-import { type Answer, type Context, need, text } from './command';
+import { type Answer, type Context, need } from './command';
 import { liveLines } from './lines';
-import { missingFiles, missingLines } from './missing-files';
 import { appIn, channelIn } from './words';
 
 const RECENT = 10;
 
-/** `status [channel]`: shows the live versions, their shares, and the last changes with author and reason. */
-export async function status({ words, flags, store, say }: Context): Promise<Answer> {
+export async function status({ words, store, say }: Context): Promise<Answer> {
   const channels = words.length > 0 ? words.map(channelIn) : await channelNames(store);
   if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
   const all: Record<string, unknown> = {};
   for (const channel of channels) {
     const { state } = await channelThere(store, channel);
     const live = await liveIn(store, state);
-    const changes = await recent(store, channel, Number(text(flags['changes']) ?? RECENT));
+    const changes = await recent(store, channel, RECENT);
     say(
       `${channel}: release ${state.stable}, change ${state.seq}${state.frozen ? ', FROZEN' : ''}`,
     );
@@ -47,7 +50,6 @@ export async function status({ words, flags, store, say }: Context): Promise<Ans
 
 async function recent(store: ObjectStore, channel: string, count: number): Promise<Entry[]> {
   const found: Entry[] = [];
-  if (count <= 0) return found;
   for await (const entry of history(store, channel)) if (found.push(entry) >= count) break;
   return found;
 }
@@ -55,7 +57,35 @@ async function recent(store: ObjectStore, channel: string, count: number): Promi
 const changeLine = ({ state, at, by, did, why }: Entry) =>
   `  ${String(state.seq).padStart(5)}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${by}: ${did}${why ? ` (${why})` : ''}`;
 
-/** `pins`: lists the versions that can be pinned, each with its address, and the channels where pins have an effect. */
+/** A version that phones can be given, with its files that are not in the store. */
+type MissingFiles = { name: string; files: readonly string[] };
+
+/** Finds the files of live and fallback versions that are not in the store. It only lists names and reads no file. */
+async function missingFiles(
+  store: ObjectStore,
+  { stable }: Pick<ChannelState, 'stable'>,
+): Promise<MissingFiles[]> {
+  const { apps, lkg = {} } = await releaseOf(store, stable);
+  const released = [...Object.entries(apps), ...Object.entries(lkg)];
+  const found = await Promise.all(
+    released.map(async ([app, one]) => {
+      const there = new Set((await store.list(`${app}/`)).map(({ path }) => `/${path}`));
+      const isMissing = (file: string) =>
+        !there.has(one.base + file) || !there.has(addressIn(one, file));
+      const files = Object.keys(one.integrity).filter(isMissing);
+      return { name: `${app}@${one.version}`, files };
+    }),
+  );
+  return found.filter(({ files }) => files.length > 0);
+}
+
+/** One line per version, for people. */
+const missingLines = (missing: readonly MissingFiles[]): string[] =>
+  missing.map(({ name, files: [first, ...more] }) => {
+    const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+    return `  MISSING   ${name}: ${first}${others} is not in the store. Publish this version again or roll back.`;
+  });
+
 export async function pins({ words, store, say }: Context): Promise<Answer> {
   const apps = words.length > 0 ? words.map(appIn) : appNames.filter((app) => app !== 'host');
   const all: Partial<Record<AppName, unknown>> = {};
@@ -78,7 +108,6 @@ const pinsLine = ([channel, hasTools]: [string, boolean]): string => {
   return `${channel}: pins are IGNORED, because its page has no QA tools. Run \`publish qa\`, set "tools": true with \`settings ${channel} --set\`, and change the channel once.`;
 };
 
-/** `diff staging production`: also compares release ids and numbered changes (`production#12`). */
 export async function diff({ words, store, say }: Context): Promise<Answer> {
   const [a, b] = [need(words[0], 'the first set'), need(words[1], 'the second set')];
   const [left, right] = [await setNamed(store, a), await setNamed(store, b)];

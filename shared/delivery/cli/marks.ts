@@ -6,11 +6,7 @@ import { appJson } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
 
-/**
- * `bad apply@1.2.0 --why "loses drafts"`: blocks a version in every channel. No rollback, promotion or fallback uses
- * it.
- * A live version stays live. Use `rollback` to replace it.
- */
+/** Blocks a version in every channel. A live version stays live. */
 export async function bad(context: Context): Promise<Answer> {
   const { store, by, say, flags } = context;
   const { app, version, name } = namedIn(context);
@@ -24,7 +20,6 @@ export async function bad(context: Context): Promise<Answer> {
   });
 }
 
-/** `good apply@1.2.0`: unblocks the version in every channel. */
 export const good = (context: Context): Promise<Answer> => {
   const { name } = namedIn(context);
   return marked(context, `good ${name}`, async (_channel, _now, before) =>
@@ -43,9 +38,6 @@ function namedIn({ words }: Context) {
 
 type Next = (channel: string, now: ChannelState, before: Marks) => Promise<Marks>;
 
-/**
- * Changes the blocked versions of every channel. In the pages, only the number of the change is different afterwards.
- */
 async function marked(
   { store, by, worker, say, flags }: Context,
   did: string,

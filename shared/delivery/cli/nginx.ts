@@ -6,12 +6,8 @@ import { startNginx } from '../nginx/run';
 import { channelIn as readChannel } from '../store/channels';
 import { Refusal } from '../store/refusal';
 import { type Answer, type Context, text, WrongUse } from './command';
-import { channelIn, keepIn } from './words';
+import { channelIn, keepIn, portIn } from './words';
 
-/**
- * `nginx --channel production`: prints server blocks for a store in a folder or in a readable bucket. With `--run`, runs
- * Debian's nginx with them until a signal ends it.
- */
 export async function nginx(context: Context): Promise<Answer> {
   const { flags, store, say } = context;
   const channel = channelIn(flags['channel'] ?? 'production');
@@ -38,16 +34,19 @@ export async function nginx(context: Context): Promise<Answer> {
     throw new Refusal(
       `There is no nginx with brotli. On Debian: apt-get install -y ${PACKAGES.join(' ')}`,
     );
-  const port = portIn('--https', tls.https);
+  const port = portOf('--https', tls.https);
   const served = await startNginx({ program, server: config, port, folder });
   say(`${channel}: https://localhost:${port}/app/`);
-  say(`http://localhost:${portIn('--http', tls.http)} redirects to it.`);
+  say(`http://localhost:${portOf('--http', tls.http)} redirects to it.`);
   say(`Configuration: ${join(folder, 'nginx.conf')}. Ctrl-C ends it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => served.stop());
   if ((await served.ended) !== 0)
     throw new Error(`nginx has ended; its words are in ${join(folder, 'error.log')}`);
   return { channel, port };
 }
+
+/** Returns the port of a value of `listen`, for example of `127.0.0.1:8443`. @throws {WrongUse} */
+const portOf = (flag: string, listen: string) => portIn(flag, listen.split(':').at(-1), 8443);
 
 /** Returns the ports and the certificate. `folder` gets a certificate for localhost if none is named. */
 function tlsOf(flags: Context['flags'], folder: string | undefined): Tls | undefined {
@@ -63,13 +62,6 @@ function tlsOf(flags: Context['flags'], folder: string | undefined): Tls | undef
   if (files === undefined) return undefined;
   const [https, http] = folder === undefined ? ['443', '80'] : ['8443', '8080'];
   return { ...files, https: text(flags['https']) ?? https, http: text(flags['http']) ?? http };
-}
-
-/** Returns the port of a value of `listen`, for example of `127.0.0.1:8443`. @throws {WrongUse} */
-function portIn(flag: string, listen: string): number {
-  const port = Number(listen.split(':').at(-1));
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new WrongUse(`${flag} is a port, such as 8443, not ${listen}`);
 }
 
 /** Returns the folder, or the address of the bucket. A bucket outside Amazon needs --bucket with its address. */

@@ -5,17 +5,13 @@ import { openedBy } from '../store/page';
 import { type Answer, type Context, GateSaysNo, need } from './command';
 import { channelIn } from './words';
 
-/**
- * `preflight production`: lists every fact that must be set before customers come, with its purpose, use and value.
- * Judges the settings of any channel as if they were production's.
- * @throws {GateSaysNo} if a required fact has no real value
- */
-export async function preflight({ words, store, say }: Context): Promise<Answer> {
+/** Judges the settings of any channel as if they were production's. */
+export async function preflight({ words, store, root, say }: Context): Promise<Answer> {
   const channel = channelIn(need(words[0], 'the channel'));
   const { settings } = await channelSettings(store, channel);
   const today = dayInKorea(Date.now());
-  const states = factStates(settings, today);
-  const missing = missingFacts(settings, today);
+  const states = factStates(root, settings, today);
+  const missing = missingFacts(root, settings, today);
   const report = { channel, today, facts: states, opened: openedBy(settings), terms: terms() };
 
   say(`Preflight of ${channel}, ${today} in Korea`);
@@ -68,6 +64,5 @@ const terms = () =>
 
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 
-/** Returns the day in Korea, YYYY-MM-DD. */
 export const dayInKorea = (now: number): string =>
   new Date(now + KOREA_AHEAD_MS).toISOString().slice(0, 10);

@@ -2,7 +2,6 @@ import { probe as probed } from '../store/probe';
 import { Refusal } from '../store/refusal';
 import type { Answer, Context } from './command';
 
-/** `probe`: writes one small object to the store, removes it, and reports which guarantees the store keeps. */
 export async function probe({ store, say }: Context): Promise<Answer> {
   const findings = await probed(store, 'channels');
   say(`A store in ${store.where}`);

@@ -23,10 +23,9 @@ import { Refusal } from '../store/refusal';
 import { appJson, compose, keepRelease, knownIn, releaseOf } from '../store/releases';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
-import { refuseUntrusted } from './came-from';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
-import { refuseMissingFacts } from './required-facts';
+import { refuseMissingFacts, refuseUntrusted } from './promotion-rules';
 import { appIn, channelIn, percentIn, wantedIn } from './words';
 
 export type Promotion = {
@@ -36,8 +35,6 @@ export type Promotion = {
   by: string;
   worker?: Worker | undefined;
   why: string;
-  /** Version that the user expects to be live. If another version is live, another person has promoted meanwhile. */
-  expectFrom?: string | undefined;
   dryRun?: boolean;
   root: string;
   boot: Boot | undefined;
@@ -61,7 +58,6 @@ export async function promote(context: Context): Promise<Answer> {
     by,
     worker,
     why: text(flags['why']) ?? (await notesOf(store, wanted)),
-    expectFrom: text(flags['expect-from']),
     dryRun: flags['dry-run'] === true,
     root,
     boot,
@@ -95,7 +91,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     const marks = await allMarks(store);
     refuseBad(wanted, marks);
     await refuseUntrusted(store, channel, wanted);
-    await refuseMissingFacts(store, channel);
+    await refuseMissingFacts(store, channel, promotion.root);
     if (!live && promotion.reach.canary !== undefined)
       throw new Refusal(
         `${channel} has no release yet. Its first release reaches every device: leave out --canary.`,
@@ -209,7 +205,7 @@ async function otherHost(
 function refuseIfOvertaken(promotion: Promotion, live: Live, expected: Live | undefined): void {
   for (const app of Object.keys(promotion.wanted).map(appIn)) {
     const now = live.stable.versions[app];
-    const before = promotion.expectFrom ?? expected?.stable.versions[app] ?? now;
+    const before = expected?.stable.versions[app] ?? now;
     if (now !== before && now !== promotion.wanted[app])
       throw new Refusal(
         `${app} was at ${before} and is at ${now} now: somebody else promoted it meanwhile. Look (mfe status), then promote again.`,

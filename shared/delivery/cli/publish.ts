@@ -12,10 +12,7 @@ import { type Answer, type Context, text } from './command';
 import { lastCommit } from './git';
 import { appIn, versionIn } from './words';
 
-/**
- * `publish apply`: builds the app and puts it into the store under the version in its package.json.
- * No device loads it before `promote`. After a crash, a second run continues where the first stopped.
- */
+/** No device loads the version before `promote`. After a crash, a second run continues where the first stopped. */
 export async function publish({
   words,
   flags,
@@ -27,19 +24,16 @@ export async function publish({
   if (words[0] === 'qa')
     return publishTools({ store, root, say, isDry: flags['dry-run'] === true });
   const app = appIn(words[0]);
-  const from = text(flags['from']);
   const version = versionIn(text(flags['version']) ?? versionInPackage(root, app));
-  const sources = from === undefined ? sourcesOf(root, app) : undefined;
   const there = await readJson<AppJson>(store, `${app}/${version}/app.json`);
-  if (there && sources !== undefined && there.sources !== sources) throw taken(app, version);
+  if (there && there.sources !== sourcesOf(root, app)) throw taken(app, version);
   say(`Plan: ${app}@${version} → ${store.where}`);
   if (flags['dry-run'] === true) {
     say(there ? 'It is there already.' : 'Dry run: nothing was built.');
     return { app, version, published: there !== undefined };
   }
-  const about = { version, date: new Date().toISOString(), ...lastCommit(root, app) };
-  const listed = { ...about, note: text(flags['note']) ?? about.note };
-  if (there && sources !== undefined) {
+  const listed = { version, date: new Date().toISOString(), ...lastCommit(root, app) };
+  if (there) {
     await addVersion(store, app, listed);
     say(`${app}@${version} is published already, from the same sources.`);
     return { app, version, published: true };
@@ -47,8 +41,7 @@ export async function publish({
   const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
   try {
     const built = join(scratch, 'maps');
-    const folder =
-      from ?? (await builtApp({ root, app, version, into: scratch, maps: built, say }));
+    const folder = await builtApp({ root, app, version, into: scratch, maps: built, say });
     // Store the source maps before any device can run the version, so that early errors can be mapped to source lines.
     await keepMaps(await openMaps(text(flags['maps']), store), built, say);
     const count = await publishFolder(store, { app, folder, listed, signer: worker?.signer });

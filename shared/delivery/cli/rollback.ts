@@ -8,16 +8,14 @@ import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { keepRelease, releaseOf, versionsIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
+import { choiceLines, wayBackLines } from './lines';
 import { lookBack } from './look-back';
-import { choiceLines, wayBackLines } from './rollback-lines';
 import { type Choice, isOfApp, marksAfter, wayBack } from './way-back';
 import { appIn, channelIn } from './words';
 
 /**
- * `rollback production --app apply`: returns one remote to its previous version.
- * `--all` undoes the last change, and `--to 12` returns to change 12. It is one write without build or browser and
- * works in a freeze, because it is for incidents. It blocks the versions that it leaves, so that the next rollback does
- * not bring them back.
+ * It is one write without build or browser and works in a freeze, because it is for incidents. It blocks the versions
+ * that it leaves, so that the next rollback does not bring them back.
  */
 export async function rollback(context: Context): Promise<Answer> {
   const { words, flags, store, by, worker, say } = context;
@@ -60,7 +58,6 @@ export async function rollback(context: Context): Promise<Answer> {
   return { channel, changed: state !== undefined, state: state ?? null };
 }
 
-/** @throws {WrongUse} */
 function choiceIn(flags: Context['flags']): Choice | undefined {
   const given = [flags['app'], flags['to'], flags['all']].filter((flag) => flag !== undefined);
   if (given.length > 1) throw new WrongUse('--app, --all and --to exclude each other');
@@ -72,7 +69,6 @@ function choiceIn(flags: Context['flags']): Choice | undefined {
 
 const NAME_A_CHOICE = 'Name one of these choices: --app <app>, --all or --to <change>.';
 
-/** Shows what each choice would roll back, and asks the user. */
 async function asked(
   { store, say, ask }: Context,
   channel: string,

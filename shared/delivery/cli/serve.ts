@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { folderOf } from '../build/singletons.mjs';
-import { type Answer, type Context, text, WrongUse } from './command';
-import { remoteIn } from './words';
+import type { Answer, Context } from './command';
+import { portIn, remoteIn } from './words';
 
-/** `serve apply --port 3003`: serves a local build of the remote for a page of staging, until Ctrl-C. */
 export async function serve({ words, flags, root, say }: Context): Promise<Answer> {
   const app = remoteIn(words[0]);
-  const port = Number(text(flags['port']) ?? 3003);
-  if (!Number.isInteger(port) || port < 1024 || port > 65_535)
-    throw new WrongUse('--port is a number from 1024 to 65535');
+  const port = portIn('--port', flags['port'], 3003);
   const cli = join(root, 'shared/delivery/node_modules/webpack-cli/bin/cli.js');
   const options = ['--env', 'version=0.0.0-local', '--port', `${port}`];
   const child = spawn(process.execPath, [cli, 'serve', ...options], {

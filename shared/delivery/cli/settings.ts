@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { changeState, wishOf } from '../store/change';
-import { type ChannelSettings, channelSettings, writeSettings } from '../store/channel-settings';
+import { channelSettings, writeSettings } from '../store/channel-settings';
 import { history, readChannel } from '../store/channels';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { signRelease } from '../store/release-signatures';
 import { releaseOf } from '../store/releases';
 import { refuseUnknownSettings } from '../store/settings-schema';
+import type { ChannelSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
 import type { Worker } from '../store/trust';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
-/**
- * `settings staging` shows what a channel adds to its pages. `--set file.json` replaces it and writes the page again.
- * All channels run the same bytes. These settings are the only difference between staging and production.
- */
+/** Shows the settings of a channel. `--set file.json` replaces them and writes the page again. */
 export async function settings({ words, flags, store, by, worker, say }: Context): Promise<Answer> {
   const channel = channelIn(need(words[0], 'the channel'));
   const file = text(flags['set']);
@@ -40,7 +38,6 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   return { channel, ...now };
 }
 
-/** Number of past releases to sign. */
 const FAR = 100;
 
 /**

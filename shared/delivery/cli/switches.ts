@@ -1,11 +1,9 @@
 import type { ChannelState } from '@shared/release/release';
 import { changeState, wishOf } from '../store/change';
 import type { Wish } from '../store/channels';
-import { type Answer, type Context, need, text } from './command';
-import { refuseOvertaken } from './overtaken';
+import { type Answer, type Context, need, refuseOvertaken, text } from './command';
 import { channelIn, remoteIn } from './words';
 
-/** `disable apply --in production`: pages show a card in its place at once and load nothing of it. */
 export const disable = (context: Context): Promise<Answer> =>
   switched(context, channelIn(context.flags['in']), `disable ${context.words[0]}`, (now) => ({
     disabled: [...new Set([...now.disabled, remoteIn(context.words[0])])].sort(),
@@ -16,7 +14,6 @@ export const enable = (context: Context): Promise<Answer> =>
     disabled: now.disabled.filter((app) => app !== remoteIn(context.words[0])),
   }));
 
-/** `freeze production`: refuses promotions and growing canaries until `unfreeze`. Rollback and switches still work. */
 export const freeze = (context: Context): Promise<Answer> =>
   switched(context, channelOf(context), 'freeze', () => ({ frozen: true }));
 

@@ -5,11 +5,7 @@ import { type Answer, type Context, GateSaysNo, need } from './command';
 import { reportLines } from './lines';
 import { channelIn } from './words';
 
-/**
- * `verify production`: reads every file of the live versions, fallback versions and canaries, with its compressed
- * copies, and compares it with its digest (of the font: in the description of the build, otherwise in the page).
- * @throws {GateSaysNo} if a file is missing or has other bytes
- */
+/** Compares each file with its digest: of the font in the description of the build, of others in the page. */
 export async function verify({ words, store, say }: Context): Promise<Answer> {
   const channel = channelIn(need(words[0], 'the channel'));
   const { release, canaries } = await channelThere(store, channel);

@@ -19,7 +19,7 @@ import { differing, type IsBad, type Planned, withVersions } from '../store/plan
 import { Refusal } from '../store/refusal';
 import { refuseForeignRelease } from '../store/release-signatures';
 import { compose, knownIn, releaseOf, type Versions } from '../store/releases';
-import type { Trust } from '../store/trust';
+import type { Trust } from '../store/shape';
 import { FAR, type LookBack, lookBack, type Past, pastOf } from './look-back';
 
 /** Scope of a rollback: one app, the last change, or everything since a given change. */

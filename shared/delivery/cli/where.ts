@@ -6,9 +6,6 @@ import { type Answer, type Context, text, WrongUse } from './command';
 
 type Found = { frame: string } & (Place | { why: string });
 
-/**
- * `where apply@1.4.0/home.js:1:2345`: shows the source line, the commit and the team for each stack frame of a page.
- */
 export async function where({ words, flags, store, say }: Context): Promise<Answer> {
   const given = words[0] === '-' ? await textOf(process.stdin) : words.join(' ');
   const frames = framesIn(given);

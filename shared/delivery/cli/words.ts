@@ -5,7 +5,6 @@ import { WrongUse } from './command';
 
 const isApp = (word: string): word is AppName => appNames.some((name) => name === word);
 
-/** @throws {WrongUse} */
 export function appIn(word: string | undefined): AppName {
   if (word !== undefined && isApp(word)) return word;
   throw new WrongUse(`${word ?? 'nothing'} is no app; apps: ${appNames.join(', ')}`);
@@ -30,7 +29,6 @@ export function wantedIn(words: readonly string[]): WantedVersions {
   return wanted;
 }
 
-/** @throws {WrongUse} */
 export function versionIn(word: string | undefined): string {
   if (word !== undefined && valid(word) === word) return word;
   throw new WrongUse(`${word ?? 'nothing'} is no version; write one such as 1.4.0 or 2.0.0-rc.1`);
@@ -38,7 +36,6 @@ export function versionIn(word: string | undefined): string {
 
 const CHANNEL = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** @throws {WrongUse} */
 export function channelIn(word: string | boolean | undefined): string {
   if (typeof word === 'string' && CHANNEL.test(word)) return word;
   throw new WrongUse(`say which channel: production or staging`);
@@ -65,4 +62,15 @@ export function keepIn(word: string | boolean | undefined): number {
   throw new WrongUse(
     `${String(word)} is no time to keep a page; write 0 to ${LONGEST_KEPT} seconds`,
   );
+}
+
+/** Parses a port. @throws {WrongUse} */
+export function portIn(
+  flag: string,
+  word: string | boolean | undefined,
+  usual: string | number,
+): number {
+  const port = Number(word ?? usual);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new WrongUse(`${flag} is a port, such as ${usual}, not ${String(word)}`);
 }

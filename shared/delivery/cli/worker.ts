@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { signerWith } from '../store/signing';
 import type { Worker } from '../store/trust';
-import { pipelineToken } from './pipeline-token';
 
 /**
  * Reads the signer and the pipeline token. `MFE_KEY` is a team's private key (PEM or its file), `MFE_TEAM` its name.
@@ -13,4 +12,32 @@ export async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
     token: await pipelineToken(env),
     signer: pem === '' ? undefined : signerWith(team, pem),
   };
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Returns the token that proves which pipeline runs: `MFE_ID_TOKEN`, or a token that GitHub makes for `MFE_AUDIENCE`.
+ * GitHub gives it only to a job with `id-token: write`. This command asks for it, so that no other step of the job
+ * holds it.
+ */
+export async function pipelineToken(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const {
+    MFE_ID_TOKEN: given = '',
+    MFE_AUDIENCE: audience = '',
+    ACTIONS_ID_TOKEN_REQUEST_URL: url = '',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer = '',
+  } = env;
+  // In a pipeline, a variable that is not set is an empty string.
+  if (given !== '') return given;
+  if (audience === '' || url === '') return undefined;
+  const asked = new URL(url);
+  asked.searchParams.set('audience', audience);
+  const answer = await fetch(asked, {
+    headers: { Authorization: `Bearer ${bearer}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`${asked.origin} gave no token for this job: ${answer.status}`);
+  const { value }: { value?: string } = await answer.json();
+  return value;
 }

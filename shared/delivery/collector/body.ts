@@ -7,7 +7,6 @@ const gunzipped = promisify(gunzip);
 export const MOST_BYTES = 256 * 1024;
 const MOST_UNPACKED = 2 * 1024 * 1024;
 
-/** Error for a body that cannot be read, with the HTTP status to return. */
 export class Unread extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -22,7 +21,6 @@ type Request = { type: string | undefined; encoding: string | undefined; bytes: 
 /** Beacons of older browsers send `text/plain`. */
 const TYPES = ['application/json', 'text/plain', ''];
 
-/** Parses the JSON body of a request. @throws {Unread} */
 export async function bodyOf({
   type = '',
   encoding = 'identity',

@@ -2,9 +2,9 @@
 import { questions } from '../judge/verdict';
 import { collecting, MINUTE, START } from '../testing/collecting';
 import { aTeller, nameOf } from '../testing/told';
-import { stepsOf, versionsOf } from './read';
+import { stepsOf } from './read';
 
-const { database, collector, logs, later, pass, day } = collecting();
+const { database, collector, logs, later, pass, day, visits } = collecting();
 const since = { channel: 'production', since: START };
 const live = { 'mfe.apps': 'host@1.0.0 apply@1.3.0' };
 /** Returns the counts of the last minute for each question. */
@@ -22,13 +22,13 @@ describe('openCollector', () => {
     logs(page.start());
     logs(page.mount());
     await later(MINUTE - 1);
-    expect(await versionsOf(database(), since)).toEqual([]);
+    expect(await visits()).toEqual([]);
 
     await later(1);
     logs(page.fail(), page.start());
     await later(MINUTE);
 
-    expect(await versionsOf(database(), since)).toMatchObject([
+    expect(await visits()).toMatchObject([
       { app: 'apply', version: '1.4.0', visits: 1, erred: 0 },
       { app: 'host', version: '1.0.0', visits: 1, erred: 0 },
     ]);

@@ -4,8 +4,16 @@ import type { FunnelName } from '@shared/telemetry/funnel';
 import { eventsIn, metricsIn } from '@shared/telemetry/read';
 import type { Resource } from '@shared/telemetry/table';
 import { textIn } from '../store/template';
-import { recordsIn, type Signal, type Taken } from './records';
 import { tables } from './tables';
+
+/** Number of accepted and of dropped records. A record is dropped if it is unknown, invalid or above a limit. */
+export type Taken = { taken: number; dropped: number };
+
+const paths = {
+  logs: ['resourceLogs', 'scopeLogs', 'logRecords'],
+  metrics: ['resourceMetrics', 'scopeMetrics', 'metrics', 'histogram', 'dataPoints'],
+} as const;
+export type Signal = keyof typeof paths;
 
 export type Collector = {
   /** Takes the records of a request to `/v1/logs` or `/v1/metrics`. Never throws, even for an invalid body. */
@@ -21,7 +29,6 @@ export type Collector = {
 type Options = {
   /** Must have the tables of `collectorTables`. */
   database: Database;
-  /** Folder of the project. */
   root: string;
   /** Clock of the server, in milliseconds since 1970. */
   now?: () => number;
@@ -155,3 +162,13 @@ const counting = (about: Resource) => ({
   'mfe.visit': about['mfe.visit'],
   'mfe.apps': about['mfe.apps'],
 });
+
+const recordsIn = (body: unknown, signal: Signal): number => count(body, paths[signal]);
+
+function count(value: unknown, path: readonly string[]): number {
+  const [name, ...rest] = path;
+  if (name === undefined) return 1;
+  const found: unknown = Object(value)[name];
+  const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
+  return list.reduce((sum: number, one) => sum + count(one, rest), 0);
+}

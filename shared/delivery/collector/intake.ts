@@ -2,12 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { bodyOf, MOST_BYTES, Unread } from './body';
-import type { Collector } from './collector';
-import type { Signal, Taken } from './records';
+import type { Collector, Signal, Taken } from './collector';
 
 type Options = {
   collector: Pick<Collector, 'take'>;
-  /** Returns whether the client may send one more request now. */
   mayCome: (c: Context) => boolean;
 };
 

@@ -48,6 +48,13 @@ async function kept(): Promise<string> {
 const countOf = async (name: string): Promise<number> =>
   (await database().query(`select 1 from telemetry_${name}`)).length;
 
+it('writes what it has taken when it is told to end', async () => {
+  await send('logs', JSON.stringify(page.start()));
+  await served.end();
+
+  expect(await countOf('log')).toBe(1);
+});
+
 describe('with a hostile client', () => {
   it('answers any input with 200 or 400, never with a server error', async () => {
     const [seed, numRuns] = [19, 100];

@@ -16,10 +16,6 @@ export async function dayOf(queries: Queries, compared: Compared): Promise<Requi
   return dayOfRows(rows, compared);
 }
 
-/** Sums as float8, because the server returns other sums as text. */
-const sumsOf = (...names: readonly string[]): string =>
-  names.map((name) => `sum(${name})::float8 as ${name}`).join(', ');
-
 type Since = { channel: string; since: number };
 
 export type KnownFault = {
@@ -34,7 +30,6 @@ export type KnownFault = {
   last: string;
 };
 
-/** Returns the faults since that time, the latest first. */
 export const faultsOf = (queries: Queries, { channel, since }: Since): Promise<KnownFault[]> =>
   queries.query(
     `select app, version, kind, type, screen, frames, told, first::text as first, at::text as last
@@ -83,19 +78,8 @@ export type KnownStep = {
 /** Returns the steps of user flows by version, reached or failed. */
 export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<KnownStep[]> =>
   queries.query(
-    `select app, version, funnel, step, ended, ${sumsOf('told')}, (sum(ms) / sum(told))::float8 as ms
+    `select app, version, funnel, step, ended, sum(told)::float8 as told, (sum(ms) / sum(told))::float8 as ms
      from telemetry_step where channel = $1 and at >= to_timestamp($2)
      group by app, version, funnel, step, ended order by funnel, app, version, step, ended`,
     [channel, since / 1000],
-  );
-
-export type KnownVersion = { app: string; version: string; visits: number; erred: number };
-
-/** Returns the visits by version, and those with an error. */
-export const versionsOf = (queries: Queries, { channel, since }: Since): Promise<KnownVersion[]> =>
-  queries.query(
-    `select app, version, ${sumsOf('visits', 'erred')}
-     from telemetry_ended where channel = $1 and minute >= $2
-     group by app, version order by app, version`,
-    [channel, Math.floor(since / 60_000)],
   );

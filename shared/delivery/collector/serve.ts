@@ -11,7 +11,6 @@ type Options = {
   port: number;
   /** Whether a proxy of ours is in front. If so, the client address comes from its X-Forwarded-For header. */
   isBehind: boolean;
-  /** Days to keep rows. */
   keepDays: number;
   say: (line: string) => void;
   /** Milliseconds within which a request must arrive completely. */
@@ -31,14 +30,12 @@ export function serveCollector(
   const { collector, host, port, isBehind, keepDays, say, patience = PATIENCE_MS } = options;
   const isFree = rateLimit(usualRate, Date.now);
   const app: Hono = intake({ collector, mayCome: (c) => isFree(addressOf(c, isBehind)) });
-  app.get('/health', (c) => c.json({ waiting: collector.waiting(), batches }));
+  app.get('/health', (c) => c.json({ waiting: collector.waiting() }));
 
   let isAway = false;
-  let batches = 0;
   const write = async () => {
     try {
       await collector.write();
-      batches += 1;
       if (isAway) say('The database is back; what was taken meanwhile is written.');
       isAway = false;
     } catch (error) {

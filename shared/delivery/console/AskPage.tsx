@@ -6,7 +6,6 @@ import { type Frame, Page } from './Page';
 
 type Props = { asked: Asked; prospect: Prospect; frame: Frame };
 
-/** Asks for confirmation before a change and shows what the change would do. */
 export function AskPage({ asked, prospect, frame }: Props) {
   const { channel, action, of } = asked;
   const title = titleOf(asked);
@@ -37,7 +36,6 @@ export const titleOf = ({ action, of }: Asked): string => actionNamed(action)?.t
 
 type Refused = { title: string; channel: string; why: string; frame: Frame };
 
-/** Says that nothing was changed, and why. */
 export const RefusedPage = ({ title, channel, why, frame }: Refused) => (
   <Page title={title} frame={frame}>
     <Notice tone="bad" role="alert">

@@ -11,7 +11,6 @@ import { percent, rateOf, whole } from './numbers';
 import { type Frame, Page } from './Page';
 import { type Rate, RatePicture } from './RatePicture';
 
-/** Names of the questions that are counted for each visit. */
 const questionNames: Readonly<Record<Question, string>> = {
   failed: '시작 못 함',
   replaced: '이전 버전으로 대신함',
@@ -23,7 +22,6 @@ const questionNames: Readonly<Record<Question, string>> = {
 
 type Props = { channel: string; views: readonly CanaryView[]; frame: Frame };
 
-/** Compares each canary with the live version. */
 export const CanariesPage = ({ channel, views, frame }: Props) => (
   <Page title={`${channel} 카나리`} frame={frame}>
     {views.length === 0 && <Empty>지금은 카나리가 없어요.</Empty>}
@@ -36,19 +34,18 @@ export const CanariesPage = ({ channel, views, frame }: Props) => (
 const verdicts = { stop: '중지해야 해요', raise: '더 넓혀도 돼요', wait: '더 지켜봐요' } as const;
 
 function OneCanary({ channel, view }: { channel: string; view: CanaryView }) {
-  const { running, look, day, limit, acts } = view;
+  const { running, name, verdict, why, day, limit, acts } = view;
   const { app, live, tried, began, canary } = running;
   const evidence = evidenceOfDay(day);
   const last = evidence.at(-1) ?? 1;
-  const name = look.names.join(', ');
   return (
     <section aria-label={`카나리 ${name}`}>
       <h2>{`${name} · 기기의 ${canary.percent} %`}</h2>
-      <Notice tone={look.verdict.do === 'stop' ? 'bad' : 'good'}>
-        {`${verdicts[look.verdict.do]} · ${acts ? '자동으로 해요' : '자동으로 하지는 않아요'}`}
+      <Notice tone={verdict.do === 'stop' ? 'bad' : 'good'}>
+        {`${verdicts[verdict.do]} · ${acts ? '자동으로 해요' : '자동으로 하지는 않아요'}`}
       </Notice>
       <p class="quiet" lang="en">
-        {look.why}
+        {why}
       </p>
       <p class="quiet">{`${koreanTime(began)}부터, 모두의 ${app} ${live}와 비교해요.`}</p>
       <EvidencePicture

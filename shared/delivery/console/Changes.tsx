@@ -6,7 +6,6 @@ import { koreanTime } from './korean-time';
 
 type Props = { channel: string; changes: readonly Entry[]; hasMore: boolean };
 
-/** Lists the changes with author and reason, newest first. */
 export const Changes = ({ channel, changes, hasMore }: Props) => (
   <>
     <ol class="stack" aria-label="변경 기록">

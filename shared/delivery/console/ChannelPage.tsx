@@ -10,7 +10,6 @@ import { type Frame, Page } from './Page';
 
 type Props = { view: ChannelView; done: number | undefined; frame: Frame };
 
-/** Shows the live versions of a channel, since when and by whom, and the possible actions. */
 export function ChannelPage({ view, done, frame }: Props) {
   const { channel, state, bad, changes, hasMore } = view;
   const just = changes.find(({ state: { seq } }) => seq === done);

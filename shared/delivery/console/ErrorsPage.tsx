@@ -7,7 +7,6 @@ import { type Frame, Page } from './Page';
 
 type Props = { channel: string; faults: readonly FaultView[]; frame: Frame };
 
-/** Shows the faults of the last day by version, with their source lines. */
 export function ErrorsPage({ channel, faults, frame }: Props) {
   const versions = [...new Set(faults.map(nameOf))].sort();
   return (

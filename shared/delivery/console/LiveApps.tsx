@@ -6,7 +6,6 @@ import type { ChannelView } from './channel-view';
 import { Badge, ButtonLink, Card, Facts } from './frame/controls';
 import { koreanTime } from './korean-time';
 
-/** Shows the live version of each app, with a link to roll it back. */
 export const LiveApps = ({ view }: { view: ChannelView }) => (
   <div class="grid">
     {appNames.toSorted().map((app) => (

@@ -8,16 +8,13 @@ const places = [
   ['errors', '/errors', '오류'],
   ['speed', '/speed', '속도'],
   ['ways', '/ways', '흐름'],
-  ['budgets', '/budgets', '예산'],
 ] as const;
 
 export type Place = (typeof places)[number][0];
 
-/** Content of the page header. */
 export type Frame = {
   /** Path of the console, with a slash at its end. All addresses of a page are below it. */
   base: string;
-  /** Name of the person, under which changes are recorded. */
   name: string;
   /** The selected channel, one of `channels`. */
   channel?: string;

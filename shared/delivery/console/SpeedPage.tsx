@@ -15,7 +15,6 @@ const metricNames: Readonly<Record<MetricName, string>> = {
   'browser.web_vital.cls': 'CLS',
 };
 
-/** Shows the speed of each screen by version, next to the limit for slow. */
 export function SpeedPage({ channel, vitals, frame }: Props) {
   const screens = [...new Set(vitals.map(({ screen }) => screen))].sort();
   return (

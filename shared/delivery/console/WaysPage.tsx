@@ -15,7 +15,6 @@ const wayNames: Readonly<Record<keyof typeof funnels, string>> = {
   transfer: '양도',
 };
 
-/** Shows for each user flow and version how many customers reached each step, and the errors there. */
 export function WaysPage({ channel, steps, frame }: Props) {
   const ways = Object.entries(wayNames).flatMap(([funnel, name]) => {
     const own = steps.filter((one) => one.funnel === funnel);

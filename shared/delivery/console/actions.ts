@@ -8,10 +8,8 @@ type Wanted = { channel: string; of: string };
 
 type Action = {
   title: (of: string) => string;
-  /** Text of the button that runs the action. */
   button: string;
   command: (context: Context) => Promise<Answer>;
-  /** Words and flags of the command. */
   given: (wanted: Wanted) => { words: string[]; flags?: Context['flags'] };
 };
 

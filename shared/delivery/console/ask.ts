@@ -17,7 +17,6 @@ export type Prospect = { lines: readonly string[]; expected: string } | { refuse
 /** The number of the new change, or the reason why nothing was changed. */
 export type Outcome = { seq: number } | { refused: string };
 
-/** Returns what an action would do. Writes nothing. */
 export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
   return orRefused(async () => {
     const expected = await placeNow(desk, asked);
@@ -28,7 +27,6 @@ export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
 
 type Decided = { by: string; why: string; expected: string };
 
-/** Runs the action if the state that the person saw is still current. */
 export async function decide(desk: Desk, asked: Asked, decided: Decided): Promise<Outcome> {
   const { by, why, expected } = decided;
   return orRefused(async () => {

@@ -7,21 +7,18 @@ import { allMarks, isBadIn, marksIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { Live } from '../store/plan';
 
-/** State of a channel for the engineer on call. */
 export type ChannelView = {
   channel: string;
   state: ChannelState;
   live: Live;
   /** For each app, the change that brought its current version. */
   since: Partial<Record<AppName, Entry>>;
-  /** The versions that are blocked in the channel. */
   bad: Marks;
   /** Newest first. */
   changes: readonly Entry[];
   hasMore: boolean;
 };
 
-/** @throws {NotThere} */
 export async function channelView(
   store: ObjectStore,
   channel: string,

@@ -10,7 +10,6 @@ type Options = Desk & {
   /** Author of changes when the console asks for no token. */
   by: string;
   counts: Queries | undefined;
-  /** Place of the source maps, if it is given. */
   maps?: string | undefined;
 };
 
@@ -26,7 +25,6 @@ export function consoleToken(token = process.env['MFE_CONSOLE_TOKEN'] ?? ''): st
 
 const SHORTEST = 20;
 
-/** Serves the console until `end` is called. */
 export async function startConsole({ where, by, counts, maps: place, ...desk }: Options) {
   const maps = await openMaps(place, desk.store);
   const told = { counts, maps, now: Date.now };

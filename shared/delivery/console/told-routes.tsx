@@ -2,10 +2,8 @@
 import type { Queries } from '@shared/database/database';
 import { type Context, Hono } from 'hono';
 import { channelIn } from '../cli/words';
-import { dayOf, faultsOf, stepsOf, versionsOf, vitalsOf } from '../collector/read';
+import { dayOf, faultsOf, stepsOf, vitalsOf } from '../collector/read';
 import type { ObjectStore } from '../store/objects';
-import { BudgetsPage } from './BudgetsPage';
-import { budgetViews } from './budget-view';
 import { CanariesPage } from './CanariesPage';
 import { canaryViews } from './canary-view';
 import { ErrorsPage } from './ErrorsPage';
@@ -20,7 +18,6 @@ export type Told = {
   store: ObjectStore;
   /** Counts of the collector. Without them, the pages say that there are none. */
   counts: Queries | undefined;
-  /** Store of the source maps. */
   maps: ObjectStore | undefined;
   now: () => number;
 };
@@ -30,7 +27,6 @@ type FrameOf = (c: Context<Env>, at: Place) => Promise<Frame>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The pages that show telemetry to the engineer on call. */
 export function toldRoutes({ store, counts, maps, now }: Told, frameOf: FrameOf): Hono<Env> {
   const places = knownPlaces(store, maps);
   const shows: Readonly<Record<Exclude<Place, 'live'>, (asked: Asked) => Promise<Markup>>> = {
@@ -49,12 +45,6 @@ export function toldRoutes({ store, counts, maps, now }: Told, frameOf: FrameOf)
     ways: async ({ channel, counts: queries, since, frame }) => {
       const steps = await stepsOf(queries, { channel, since });
       return <WaysPage channel={channel} steps={steps} frame={frame} />;
-    },
-    budgets: async ({ channel, counts: queries, since, frame }) => {
-      const vitals = await vitalsOf(queries, { channel, since });
-      const versions = await versionsOf(queries, { channel, since });
-      const views = await budgetViews(store, channel, { vitals, versions });
-      return <BudgetsPage channel={channel} views={views} frame={frame} />;
     },
   };
   const app = new Hono<Env>();

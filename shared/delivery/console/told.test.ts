@@ -155,20 +155,7 @@ describe('telemetry in the console', () => {
     expect(rowOf(/^payment/)).toEqual(['payment0 (0.0\u00a0%)unreachable 1']);
   });
 
-  it('marks a remote that exceeds its budget in bytes or on phones', async () => {
-    visits('1.3.0', 100, 1);
-    await counting.later(2 * MINUTE);
-    const page = await look('budgets');
-
-    const [apply, guides] = ['apply', 'guides'].map((name) => page.getByRole('region', { name }));
-    expect(apply?.textContent).toContain('예산 넘음');
-    expect(apply?.textContent).toContain('방문 1,000번 중 오류10.0 넘음5');
-    expect(apply?.textContent).toMatch(/entry0\.0 kB8\.0 kB/);
-    expect(guides?.textContent).not.toContain('넘음');
-    expect(guides?.textContent).toContain('방문 1,000번 중 오류모름5');
-  });
-
-  it.each(['canaries', 'errors', 'speed', 'ways', 'budgets'])(
+  it.each(['canaries', 'errors', 'speed', 'ways'])(
     'says at %s that there are no counts without a collector',
     async (place) => {
       person = browsing(consoleOver(false));

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright';
 
-/** Milliseconds to start the browser. It does not start later than this. */
 const LAUNCH_MS = 40_000;
 
 /** Starts the browser. @throws with advice, within the limit. */

@@ -19,17 +19,10 @@ const BUDGETS = {
  */
 export const firstViewBudget = (page: string): number => (page === HOME ? 10_000 : 8_000);
 
-/**
- * Budgets of real visits: the first screen in milliseconds at the 75th percentile, and visits with an error per
- * thousand.
- */
-export const visitBudgets = { meaningful: 2500, erred: 5 };
-
-/** Bytes to download, and their budget. */
-export type Weight = { where: string; bytes: number; budget: number };
+type Weight = { where: string; bytes: number; budget: number };
 
 /** Returns the weights of a remote with a host: its entry, and each screen with everything that loads before it. */
-export function weightsOf(host: AppJson, remote: AppJson): Weight[] {
+function weightsOf(host: AppJson, remote: AppJson): Weight[] {
   const entry = weight(remote, remote.entry);
   const before = weight(host, host.entry) + entry;
   const screens = Object.entries(remote.screens ?? {}).flatMap(([page, files]) => {

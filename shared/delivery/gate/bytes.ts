@@ -49,7 +49,6 @@ export async function byteProblems(store: ObjectStore, app: Whole): Promise<Prob
 export const liveByteProblems = async (store: ObjectStore, app: AppName, released: ReleasedApp) =>
   byteProblems(store, await wholeOf(store, app, released));
 
-/** Returns the missing files of a build that is already live. */
 export async function missingFiles(store: ObjectStore, app: AppJson): Promise<Problem[]> {
   const there = new Set((await store.list(`${app.app}/`)).map(({ path }) => path));
   const missing = Object.entries(app.files).filter(([file, about]) =>

@@ -9,16 +9,20 @@ import { sharedFolders } from '../base/shared-folders.cjs';
  */
 export type Declarations = Readonly<Record<string, string>>;
 
-const options: ts.CompilerOptions = {
+export const strictness: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   exactOptionalPropertyTypes: true,
   allowImportingTsExtensions: true,
   skipLibCheck: true,
+};
+
+const options: ts.CompilerOptions = {
+  ...strictness,
+  jsx: ts.JsxEmit.ReactJSX,
   declaration: true,
   emitDeclarationOnly: true,
   types: ['node'],
@@ -30,7 +34,6 @@ export function facadePath(key: string): string {
   return `shared/${name}/src/${entry}.d.ts`;
 }
 
-/** Returns the declarations of the shared modules in this checkout, with all their imports. */
 function declarationsOf(root: string, keys: readonly string[]): Declarations {
   const folders = sharedFolders(root);
   const sources = keys

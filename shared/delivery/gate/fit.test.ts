@@ -128,15 +128,6 @@ describe('fitProblems', () => {
     );
   });
 
-  it('refuses a remote that needs a module which the host no longer provides', () => {
-    const before = { shared: { dayjs: { required: '^1.11.0', carried: false } } };
-    const [problem, ...others] = fitProblems(set({ estimate: before }));
-
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({ check: 'shared modules', where: 'estimate@1.0.0, dayjs' });
-    expect(problem?.what).toMatch(/needs \^1\.11\.0; host@1\.0\.0 gives none/);
-  });
-
   it('accepts remotes that allow both majors, with the old host and with the new one', () => {
     const both = allTaking('^19.0.0 || ^20.0.0');
     const before = {

@@ -14,7 +14,6 @@ export const fitProblems = (set: Candidate): Problem[] => [
   ...names(set),
 ];
 
-/** Returns the reasons why a remote cannot run with this host. */
 export const withHost = (host: AppJson, remote: AppJson): Problem[] => [
   ...contract(host, remote),
   ...singletons(host, remote),

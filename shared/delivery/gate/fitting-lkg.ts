@@ -1,4 +1,4 @@
-import type { AppJson, RemoteName } from '@shared/release/release';
+import type { RemoteName } from '@shared/release/release';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { appJson, type Lkg } from '../store/releases';
@@ -18,13 +18,9 @@ export async function fittingLkg(
   const fitting: [RemoteName, string][] = [];
   for (const [app, version] of Object.entries(lkg) as [RemoteName, string][]) {
     const known = await appJson(store, app, version);
-    const [problem] = isDescribed(host) && isDescribed(known) ? withHost(host, known) : [];
+    const [problem] = withHost(host, known);
     if (problem === undefined) fitting.push([app, version]);
     else say(`${named(known)} ${problem.what}: nothing stands in for ${app}@${versions[app]}`);
   }
   return Object.fromEntries(fitting);
 }
-
-/** Builds from before the gate have no description, and the gate reports that separately. */
-const isDescribed = ({ contract, shared, runtime }: Partial<AppJson>): boolean =>
-  Boolean(contract && shared && runtime);

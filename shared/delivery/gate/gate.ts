@@ -45,7 +45,7 @@ export async function gate(
     said({ check, ms: Date.now() - start, problems });
   };
   const set = await candidateOf(store, trial.release);
-  await run('description', async () => [...undescribed(set), ...redescribed(set, trial.release)]);
+  await run('description', async () => redescribed(set, trial.release));
   if (problemsIn(results).length > 0) return results;
   await run('fit', async () => fitProblems(set));
   await run('size', async () => budgetProblems(set));
@@ -75,17 +75,6 @@ export async function candidateOf(store: ObjectStore, release: Release): Promise
   const apps = (await described(versionsIn(release))) as Candidate['apps'];
   return { apps, lkg: await described(lkgIn(release)), routes };
 }
-
-/** Returns builds from before the gate, which have no description to check. */
-const undescribed = ({ apps, lkg }: Candidate): Problem[] =>
-  [...Object.values(apps), ...Object.values(lkg)]
-    .filter((app) => !app.contract || !app.shared || !app.runtime || !app.uniqueName)
-    .map((app) => ({
-      check: 'description',
-      where: named(app),
-      what: 'its app.json does not say which contract it needs, what it shares and what built it',
-      mend: `publish ${app.app} anew under another version`,
-    }));
 
 /** Returns builds whose description differs from the one that they went live with, because it was changed later. */
 export const redescribed = ({ apps, lkg }: Candidate, release: Release): Problem[] =>

@@ -1,5 +1,3 @@
-import type { Kind } from './facts/fact';
-
 /** A value with the day on which it is judged. */
 type Given = { value: unknown; today: string };
 
@@ -34,7 +32,7 @@ function isBusinessNumber(digits: string): boolean {
 }
 
 /** Returns for each kind what is wrong with a value, or undefined if it may be real. */
-const problems: Readonly<Record<Kind, (given: Given) => string | undefined>> = {
+const problems = {
   production: ({ value }) => (value === 'production' ? undefined : 'is not production'),
   empty: ({ value }) => (value === '' || isEmptyList(value) ? undefined : 'must be empty'),
   text: ({ value }) => (isFiller(value) ? 'is not set' : undefined),
@@ -65,7 +63,10 @@ const problems: Readonly<Record<Kind, (given: Given) => string | undefined>> = {
   'last-year': ({ value, today }) =>
     value !== 'current' && Number(value) < Number(today.slice(0, 4)) ? 'is over' : undefined,
   choice: () => undefined,
-};
+} satisfies Readonly<Record<string, (given: Given) => string | undefined>>;
+
+/** Kind of a value in `facts.tsv`. */
+export type Kind = keyof typeof problems;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

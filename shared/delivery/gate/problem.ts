@@ -8,7 +8,6 @@ export type Candidate = {
   apps: Readonly<Record<AppName, AppJson>>;
   /** Fallback versions, loaded if a version of `apps` does not start. */
   lkg: Readonly<Partial<Record<RemoteName, AppJson>>>;
-  /** The route table of the host. */
   routes: readonly StartRoute[];
 };
 

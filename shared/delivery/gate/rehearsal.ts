@@ -17,7 +17,6 @@ const START_MS = 90_000;
 
 /** A stage for a set that is not live: its files from the store, and the sandbox as its backend. */
 export type Rehearsal = {
-  /** Shows a set with the page of production. */
   show: (set: Planned) => Promise<void>;
   origin: string;
   end: () => Promise<void>;
@@ -58,7 +57,6 @@ export async function rehearse(
   return { show, origin, end };
 }
 
-/** Copies every file of the builds to the stage. */
 async function copied(from: ObjectStore, to: ObjectStore, sets: readonly Planned[]): Promise<void> {
   const builds = sets.flatMap(({ versions, lkg }) => [
     ...Object.entries(versions),

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import type { AppJson } from '@shared/release/release';
 import ts from 'typescript';
-import { type Declarations, facadePath } from './declarations';
+import { type Declarations, facadePath, strictness } from './declarations';
 import { named, type Problem } from './problem';
 
 type Build = { app: AppJson; types: Declarations };
@@ -74,18 +74,7 @@ const importsOf = (path: string, text: string): string[] =>
 
 function diagnose(root: string, files: ReadonlyMap<string, string>) {
   const base = join(root, '.gate');
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  };
+  const options: ts.CompilerOptions = { ...strictness, noEmit: true, types: [] };
   const host = ts.createCompilerHost(options);
   const textOf = (path: string) => files.get(path.slice(base.length + 1));
   const { fileExists, readFile, getSourceFile } = host;

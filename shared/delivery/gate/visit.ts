@@ -29,7 +29,6 @@ export type Visit = {
   gone?: string;
 };
 
-/** Opens a remote as a customer would and returns the problems. */
 export async function visit(
   browser: Browser,
   { origin, remote, app, gone }: Visit,

@@ -1,11 +1,12 @@
 import { canary } from '../cli/canary';
 import { promoteIn } from '../cli/promote';
 import { freeze } from '../cli/switches';
-import { type ChannelSettings, type JudgeSettings, writeSettings } from '../store/channel-settings';
+import { writeSettings } from '../store/channel-settings';
 import { channelIn, history } from '../store/channels';
 import { allMarks } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
+import type { ChannelSettings, JudgeSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';

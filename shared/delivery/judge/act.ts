@@ -2,22 +2,19 @@ import type { AppName, Canary } from '@shared/release/release';
 import { namesIn } from '../store/canaries';
 import { finished, without } from '../store/canary-ends';
 import { changeState, wishOf } from '../store/change';
-import { channelSettings, type JudgeSettings } from '../store/channel-settings';
+import { channelSettings } from '../store/channel-settings';
 import { type Channel, channelIn, entryOf, type Wish } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
+import type { JudgeSettings, Rules } from '../store/shape';
 import type { Worker } from '../store/trust';
 import { type Running, runningIn } from './running';
-import { sayingOf } from './saying';
-import { type DayReader, usualRules, type Verdict, verdictOf } from './verdict';
+import { type DayReader, sayingOf, usualRules, type Verdict, verdictOf } from './verdict';
 
-/** Result of the analysis of a canary, and the action that was taken. */
 export type Look = {
-  /** All its apps, for example `apply@1.5.0`. */
   names: readonly string[];
   percent: number;
   verdict: Verdict;
-  /** The numbers behind the decision, as a sentence. */
   why: string;
   /** Also `nothing` in a dry run, in a frozen channel, or if another process was faster. */
   did: 'stopped' | 'raised' | 'finished' | 'nothing';
@@ -58,8 +55,18 @@ async function lookAt(
   running: Running,
   { acts, ...rules }: JudgeSettings,
 ): Promise<Look> {
-  const { channel, dayOf, now, isDry = false } = bench;
-  const { canary, app, live, tried, began, stepBegan } = running;
+  const { verdict, why } = await analysed(bench, running, { ...usualRules, ...rules });
+  const did = acts && !bench.isDry ? await act(bench, running, verdict, why) : 'nothing';
+  const { percent } = running.canary;
+  return { names: namesIn(versionsOf(running)), percent, verdict, why, did };
+}
+
+/** Returns the decision about a canary, and the counts of its day. Changes nothing. */
+export async function analysed(
+  { channel, dayOf, now }: Pick<Bench, 'channel' | 'dayOf' | 'now'>,
+  { canary, app, live, tried, began, stepBegan }: Running,
+  rules: Rules,
+) {
   const compared = { channel, app, live, canary: tried, until: now };
   // The analysis starts again every day, because `falseStops` is a probability per day.
   const today = began + Math.floor((now - began) / DAY_MS) * DAY_MS;
@@ -67,13 +74,11 @@ async function lookAt(
     dayOf({ ...compared, since: today }),
     dayOf({ ...compared, since: stepBegan }),
   ]);
-  const verdict = verdictOf({ day, step, percent: canary.percent }, { ...usualRules, ...rules });
-  const why = sayingOf(verdict);
-  const did = acts && !isDry ? await act(bench, running, verdict, why) : 'nothing';
-  return { names: namesIn(versionsOf(running)), percent: canary.percent, verdict, why, did };
+  const verdict = verdictOf({ day, step, percent: canary.percent }, rules);
+  return { day, verdict, why: sayingOf(verdict) };
 }
 
-const versionsOf = ({ canary }: Running): Readonly<Record<string, string>> =>
+export const versionsOf = ({ canary }: Running): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(canary.apps).map(([app, { version }]) => [app, version]));
 
 async function act(

@@ -3,7 +3,6 @@ import type { AppName } from '@shared/routes/apps';
 /** Visits of a version, and how many of them failed in the sense of the question. Each visit counts once. */
 export type Counts = { visits: number; failed: number };
 
-/** Counts of one minute for the live version and for the canary. */
 export type Minute = { live: Counts; canary: Counts };
 
 const nothing: Counts = { visits: 0, failed: 0 };

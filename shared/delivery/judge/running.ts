@@ -12,7 +12,6 @@ export type Running = {
   live: string;
   tried: string;
   began: number;
-  /** Time of the last change of its share. */
   stepBegan: number;
 };
 

@@ -101,17 +101,6 @@ describe('verdictOf', () => {
     expect(verdictOf({ day: {}, step: {}, percent: 5 })).toEqual({ do: 'wait', visits: 0 });
   });
 
-  it('returns the question, the evidence and the counts of a stop', () => {
-    const day = asDay(minutes(60, 1, { share: 0.05, live: 0.003, canary: 0.5 }));
-    expect(verdictOf({ day, step: day, percent: 5 })).toEqual({
-      do: 'stop',
-      question: 'failed',
-      evidence: expect.any(Number),
-      live: expect.objectContaining({ visits: expect.any(Number) }),
-      canary: expect.objectContaining({ failed: expect.any(Number) }),
-    });
-  });
-
   it('raises a good version step by step, after enough visits at each step', () => {
     const good = { share: 0.2, live: 0.003, canary: 0.003 };
     const few = asDay(minutes(14, 5, good));

@@ -1,4 +1,4 @@
-import type { Rules } from '../store/channel-settings';
+import type { Rules } from '../store/shape';
 import { boundsOf } from './bounds';
 import { type Compared, type Counts, type Minute, sumOf } from './counts';
 import { evidenceOver } from './evidence';
@@ -34,7 +34,6 @@ type Asked = readonly { question: Question; over: readonly number[] }[];
 const evidenceBy = (day: Day): Asked =>
   questions.map((question) => ({ question, over: evidenceOver(day[question] ?? []) }));
 
-/** Returns the mean evidence of all questions after each minute. */
 const meansOf = (asked: Asked): number[] =>
   Array.from(
     { length: Math.max(...asked.map(({ over }) => over.length)) },
@@ -96,4 +95,24 @@ function isNoWorse(minutes: readonly Minute[], { margin }: Rules): boolean {
   const live = boundsOf(sumOf(minutes.map((one) => one.live)), RAISE_ERROR);
   const canary = boundsOf(sumOf(minutes.map((one) => one.canary)), RAISE_ERROR);
   return canary.high <= live.low + margin;
+}
+
+const verbs = {
+  failed: 'fails',
+  replaced: 'is replaced',
+  erred: 'errs',
+  silent: 'stays silent',
+  slow: 'is slow',
+  'broken off': 'is broken off',
+} as const;
+
+const MOST_SAID = 1_000_000;
+
+export function sayingOf(verdict: Verdict): string {
+  if (verdict.do !== 'stop')
+    return `${verdict.visits} visits of it, ${verdict.do === 'wait' ? 'no verdict yet' : 'no worse than the live version'}`;
+  const { question, evidence, live, canary } = verdict;
+  const odds = Math.min(MOST_SAID, Math.floor(evidence)).toLocaleString('en');
+  const share = `${canary.failed} of ${canary.visits}`;
+  return `${verbs[question]} in ${share}, the live version in ${live.failed} of ${live.visits}: ${odds} to 1`;
 }

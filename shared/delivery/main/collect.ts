@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { CannotStart, openDatabase } from '@shared/database/open';
+import { openDatabase } from '@shared/database/open';
+import { WrongUse } from '../cli/command';
 import { workerIn } from '../cli/git';
-import { channelIn } from '../cli/words';
+import { channelIn, portIn } from '../cli/words';
 import { workerOf } from '../cli/worker';
 import { openCollector } from '../collector/collector';
 import { serveCollector } from '../collector/serve';
@@ -45,7 +46,9 @@ export async function collect(args: readonly string[], root: string): Promise<nu
     console.log(HELP);
     return 0;
   }
-  const [port, keepDays] = [numberOf('--port', values.port), numberOf('--keep', values.keep)];
+  const port = portIn('--port', values.port, 4318);
+  const keepDays = Number(values.keep);
+  if (!(keepDays > 0)) throw new WrongUse(`--keep is a number of days, not ${values.keep}`);
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],
     directory: values.data,
@@ -67,7 +70,7 @@ export async function collect(args: readonly string[], root: string): Promise<nu
     values.console === undefined
       ? undefined
       : await startConsole({
-          where: { host: '127.0.0.1', port: numberOf('--console', values.console) },
+          where: { host: '127.0.0.1', port: portIn('--console', values.console, 4319) },
           store: await openStore(values.store),
           counts: database,
           root,
@@ -83,11 +86,4 @@ export async function collect(args: readonly string[], root: string): Promise<nu
   await served.end();
   await database.close();
   return 0;
-}
-
-function numberOf(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0)
-    throw new CannotStart(`${name} ${text} is no number.`);
-  return number;
 }

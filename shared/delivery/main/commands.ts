@@ -21,8 +21,6 @@ export const commands: Readonly<Record<string, Command>> = {
       'builds an app, or the panel for testers, and puts it into the store; live for nobody yet',
     flags: {
       version: { type: 'string', about: 'instead of the one in package.json, such as 2.0.0-rc.1' },
-      note: { type: 'string', about: 'what is new; otherwise the last commit says it' },
-      from: { type: 'string', about: 'a folder that was built before' },
       maps,
       'dry-run': dryRun,
     },
@@ -34,7 +32,6 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: {
       to: where,
       canary: { type: 'string', about: 'only for this share of devices, in per cent' },
-      'expect-from': { type: 'string', about: 'refuse unless this version is live now' },
       'no-boot': { type: 'boolean', about: 'without the browser; never in production' },
       why,
       'dry-run': { type: 'boolean', about: 'plan and gate, and change nothing' },
@@ -132,7 +129,6 @@ export const commands: Readonly<Record<string, Command>> = {
   status: {
     usage: 'status [channel]',
     about: 'what is live, for whom, and who changed it last',
-    flags: { changes: { type: 'string', about: 'how many of the last changes (10)' } },
     load: async () => (await import('../cli/look')).status,
   },
   pins: {

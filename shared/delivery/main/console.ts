@@ -1,18 +1,13 @@
 import { type Answer, type Context, text, WrongUse } from '../cli/command';
 import { openCounts } from '../cli/counts-place';
+import { portIn } from '../cli/words';
 import { consoleToken, startConsole } from '../console/serve';
 
 const OUR_MACHINE = ['127.0.0.1', 'localhost', '::1'];
 
-/**
- * `console`: serves the pages for the engineer on call until a signal ends the process.
- * The pages show telemetry only if `DATABASE_URL` is set. An embedded database allows one reader only, and that is the
- * collector (`npm run collect -- --console 4319`).
- */
+/** Shows telemetry only with `DATABASE_URL`, because an embedded database has one reader, the collector. */
 export async function console({ flags, store, root, by, worker, say }: Context): Promise<Answer> {
-  const port = Number(text(flags['port']) ?? 4319);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new WrongUse('--port is a number from 0 to 65535');
+  const port = portIn('--port', flags['port'], 4319);
   const host = text(flags['host']) ?? '127.0.0.1';
   if (consoleToken() === undefined && !OUR_MACHINE.includes(host))
     throw new WrongUse(`${host} is seen by others: MFE_CONSOLE_TOKEN says who may come in`);

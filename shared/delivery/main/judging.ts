@@ -8,7 +8,6 @@ import type { Worker } from '../store/trust';
 
 type Options = {
   channels: readonly string[];
-  /** The store: a folder or s3://… */
   place: string;
   database: Database;
   worker: Worker;

@@ -1,6 +1,5 @@
 import type { Command } from '../cli/command';
 
-/** Commands that prepare a store, its channels and its origin for customers. Only `init` changes something. */
 export const liveCommands: Readonly<Record<string, Command>> = {
   init: {
     usage: 'init',
@@ -57,7 +56,6 @@ export const liveCommands: Readonly<Record<string, Command>> = {
       channel: { type: 'string', about: 'whose page /app/ is, and whose teams (production)' },
       bucket: { type: 'string', about: 's3://bucket/prefix, when the store is another' },
       distribution: { type: 'string', about: 'ARN of the one that may read the bucket' },
-      part: { type: 'string', about: 'headers, function or policies alone' },
       keep: { type: 'string', about: 'seconds for which browsers may keep the page (0)' },
     },
     load: async () => (await import('../cli/cdn')).cdn,

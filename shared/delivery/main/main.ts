@@ -8,7 +8,6 @@ import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
 import { Refusal } from '../store/refusal';
 import { commands } from './commands';
-import { helpFor, overview } from './help';
 
 /** Exit codes: 0 success, 1 failure, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];
@@ -20,7 +19,6 @@ const everywhere = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Runs one command and returns the exit code. */
 export async function main(args: readonly string[], out = process.stdout): Promise<number> {
   const [name = 'help', ...rest] = args;
   const isJson = rest.includes('--json');
@@ -99,3 +97,26 @@ function failed(error: unknown, command: Command, say: (line: string) => void): 
   if (process.env['MFE_DEBUG'] && error instanceof Error) say(error.stack ?? '');
   return BROKE;
 }
+
+const COLUMN = 58;
+
+const row = (left: string, right: string) => `  ${left.padEnd(COLUMN)} ${right}\n`;
+
+const overview = (): string =>
+  [
+    'npm run mfe -- <command>: delivers host and remotes, each on its own.\n\n',
+    ...Object.values(commands).map(({ usage, about }) => row(usage, about)),
+    '\nA channel that asks for it (settings … "trust") takes what a team signed: MFE_TEAM, MFE_KEY (Ed25519, PEM or its file),\n',
+    'and writes down which pipeline it was: MFE_ID_TOKEN (OIDC), or on GitHub MFE_AUDIENCE alone.\n',
+    '\nEvery command knows --help, --json, --store <folder or s3://bucket/prefix> and --by <name>.\n',
+    'The store is MFE_STORE, otherwise .store. Exit codes: 0 done, 1 broke, 2 wrong use, 3 refused.\n',
+  ].join('');
+
+const helpFor = ({ usage, about, flags = {} }: Command): string =>
+  [
+    `npm run mfe -- ${usage}\n${about}\n\n`,
+    ...Object.entries(flags).map(([name, flag]) =>
+      row(`--${name}${flag.type === 'string' ? ' …' : ''}`, flag.about),
+    ),
+    row('--store … --by … --json', 'the store, who does it, an answer for machines'),
+  ].join('');

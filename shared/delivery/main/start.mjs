@@ -26,7 +26,7 @@ export async function startCollector(args, root) {
     return await collect(args, root);
   } catch (error) {
     // Show only the message for errors that the operator can fix, and the whole error for others.
-    const isPlain = ['CannotStart', 'DirectoryInUse'].includes(error?.name);
+    const isPlain = ['CannotStart', 'DirectoryInUse', 'WrongUse'].includes(error?.name);
     console.error(isPlain ? error.message : error);
     return 1;
   }

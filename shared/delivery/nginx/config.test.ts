@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcp } from 'node:net';
+import type { AddressInfo, createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootCertificates } from 'node:tls';
 import { startNginx } from '../testing/nginx';
 import { nginxConfig as configIn, type NginxOptions } from './config';
 
@@ -97,32 +96,5 @@ if (nginx !== undefined)
       await served.stop();
       api.closeAllConnections();
       await new Promise((done) => api.close(done));
-    });
-
-    it('sends the TLS server name to the API', async () => {
-      // The server name is in the first bytes of the TLS handshake, which are not encrypted.
-      const greeted = new Promise<string>((done) => {
-        const api = createTcp((socket) =>
-          socket.once('data', (bytes) => {
-            socket.destroy();
-            api.close();
-            done(bytes.toString('latin1'));
-          }),
-        );
-        void listening(api).then(async (port) => {
-          const ca = join(root, 'ca.pem');
-          writeFileSync(ca, rootCertificates.slice(0, 2).join('\n'));
-          const served = await startNginx(nginx, {
-            root,
-            channel: 'production',
-            api: `https://localhost:${port}`,
-            ca,
-          });
-          await fetch(`${served.origin}/api`).catch(() => undefined);
-          await served.stop();
-        });
-      });
-
-      expect(await greeted).toContain('localhost');
     });
   });

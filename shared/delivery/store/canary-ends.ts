@@ -7,7 +7,6 @@ import { withVersions } from './plan';
 import { compose, keepRelease, knownIn } from './releases';
 import type { Signer } from './signing';
 
-/** Returns all other canaries. */
 export const without = ({ canaries }: ChannelState, tried: Canary<string>): Canary<string>[] =>
   canaries.filter((one) => one !== tried);
 

@@ -11,7 +11,6 @@ import { NotThere, type ObjectStore } from './objects';
 import type { Live, Planned } from './plan';
 import { lkgIn, releaseOf, versionsIn } from './releases';
 
-/** The requested state of a channel, and the reason. */
 type Wanted = { wish: Wish; reason: Reason & Beside };
 
 /** Lost races before the command gives up, because then something else is wrong. */
@@ -36,7 +35,6 @@ export async function change(
   throw new Error(`${channel} was changed by others ${TRIES} times meanwhile; try again`);
 }
 
-/** Changes the state of an existing channel. @throws {NotThere} */
 export async function changeState(
   store: ObjectStore,
   channel: string,
@@ -60,7 +58,6 @@ export const plannedOf = (release: Release): Planned => ({
   lkg: lkgIn(release),
 });
 
-/** Returns the release and canaries that run in a channel. */
 export async function liveIn(store: ObjectStore, state: ChannelState): Promise<Live> {
   return {
     stable: plannedOf(await releaseOf(store, state.stable)),

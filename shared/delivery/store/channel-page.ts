@@ -1,10 +1,10 @@
 import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
 import { integrityOf } from '../base/digest.cjs';
-import type { ChannelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
 import { type PageOptions, type PageParts, renderPage } from './page';
 import { Refusal } from './refusal';
 import { pageParts } from './releases';
+import type { ChannelSettings } from './shape';
 import { toolScripts } from './tools';
 
 /** Returns the page parts of a host as they were when that host went live for the first time. @throws {Refusal} */
@@ -44,7 +44,6 @@ export async function pageOf(
   return renderPage(stable, parts, options).html;
 }
 
-/** Returns the part of the page's data block that describes the channel. */
 export const channelPart = (
   channel: string,
   { seq, change, disabled, frozen }: ChannelState,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
-import { nameOf, refuseForged } from './authors';
 import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
-import { type ChannelSettings, channelSettings, digestOf, writeSettings } from './channel-settings';
+import { channelSettings, digestOf, writeSettings } from './channel-settings';
 import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
@@ -11,10 +10,11 @@ import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
 import { refuseForeignRelease } from './release-signatures';
 import { knownIn, namedRelease, releaseOf } from './releases';
+import type { ChannelSettings } from './shape';
 import { checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
 import { TOOLS_FOLDER } from './tools';
-import { refuseUnsigned, signature, touchedBy, type Worker } from './trust';
+import { authorOf, refuseForged, refuseUnsigned, signature, touchedBy, type Worker } from './trust';
 
 /**
  * A channel as it was read. A change must be written over `tag`. Release and canaries are those of its page, which stay
@@ -30,7 +30,6 @@ export type Channel = {
 /** The requested state of a channel. The store adds number and log entry. */
 export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
 
-/** Author, action and reason of a change. */
 export type Reason = {
   by: string;
   why: string;
@@ -50,7 +49,6 @@ export type Entry = Reason & {
   state: ChannelState;
   /** Digests of the page parts of hosts, by version, as of their first time live here. */
   parts?: Readonly<Record<string, string>>;
-  /** Digest of the channel's settings. */
   settings?: string;
   identity?: Identity;
   signed?: Signature;
@@ -81,7 +79,6 @@ export async function readChannel(
   return { state, etag: page.etag, release, canaries };
 }
 
-/** @throws {NotThere} */
 export async function channelIn(store: ObjectStore, channel: string): Promise<Channel> {
   const found = await readChannel(store, channel);
   if (!found) throw new NotThere(`there is no channel ${channel} in ${store.where}`);
@@ -111,7 +108,7 @@ export async function writeChannel(
   const bad = reason.bad ?? before?.bad ?? {};
   const said: Omit<Entry, 'signed'> = {
     ...reason,
-    ...(await nameOf(channel, old, worker, reason.by)),
+    ...(await authorOf(channel, old, worker, reason.by)),
     bad,
     parts: known,
     settings: digestOf(settings),
@@ -167,7 +164,6 @@ export async function takesPins(store: ObjectStore, channel: string): Promise<bo
   return page?.bytes.includes(`src="${TOOLS_FOLDER}`) === true;
 }
 
-/** Returns the names of all channels. */
 export async function channelNames(store: ObjectStore): Promise<string[]> {
   const pages = await store.list('channels/');
   return pages.flatMap(({ path }) => /^channels\/([^/]+)\/index\.html$/.exec(path)?.[1] ?? []);

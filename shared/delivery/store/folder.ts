@@ -42,7 +42,6 @@ export function folderStore(root: string): ObjectStore {
   return {
     where: root,
     read: async (path) => readNow(path),
-    has: async (path) => existsSync(place(path)),
 
     async write(path, bytes, over) {
       const target = place(path);

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Issuers, identityIn } from './identity';
+import { identityIn } from './identity';
+import type { Issuers } from './shape';
 
 const NOW = Date.UTC(2026, 10, 23) / 1000;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,12 +1,8 @@
 import { createRemoteJWKSet, decodeJwt, type JWTVerifyOptions, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
+import type { Issuers } from './shape';
 import type { Identity } from './signing';
-
-/** Accepted token issuers, with audience and the subjects that may change a channel (`*` at the end matches a prefix). */
-export type Issuers = Readonly<
-  Record<string, { audience: string; subjects?: readonly string[] | undefined }>
->;
 
 /** A pipeline's clock may differ from ours by a minute. */
 const RULES: JWTVerifyOptions = {
@@ -59,7 +55,6 @@ async function checked<Out>(check: () => Out | Promise<Out>): Promise<Out> {
 const isLike = (pattern: string, subject: string) =>
   pattern.endsWith('*') ? subject.startsWith(pattern.slice(0, -1)) : subject === pattern;
 
-/** Returns the address of the issuer's keys. */
 async function keysOf(issuer: string): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(safe(address), { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -1,7 +1,6 @@
 /** Number of objects that are read or written at the same time. */
 const WIDTH = 8;
 
-/** Works on several items at a time, in order. */
 export async function inParallel<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -9,8 +9,6 @@ export type ObjectStore = {
   /** Its place for messages: a folder or `s3://bucket/prefix`. */
   readonly where: string;
   read: (path: string) => Promise<StoredObject | undefined>;
-  /** Returns whether the object exists, without reading it. */
-  has: (path: string) => Promise<boolean>;
   /**
    * Creates an object, or with `over` replaces the one that still has this tag.
    * Returns false and changes nothing when another write came first.

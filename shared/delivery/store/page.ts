@@ -38,9 +38,7 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
   const { host } = release.apps;
   const channel = options.channel ?? { channel: 'development', seq: 0, disabled: [] };
   const data: PageData = { ...channel, release, settings: options.settings, routes: parts.routes };
-  // A host from before the second block has everything in the first, and its page's policy names each script.
-  const isSplit = parts.template.includes('<!--rest-->');
-  const { first, rest } = isSplit ? splitPage(data) : { first: data, rest: {} };
+  const { first, rest } = splitPage(data);
   const extras = options.extraScripts ?? [];
   const isDev = options.devOrigins !== undefined;
   // When a canary has another host, the device decides which one starts, and the boot script adds its styles.
@@ -50,19 +48,17 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
     const checked = integrity === undefined ? '' : ` integrity="${integrity}"`;
     return `"${addressIn(host, file)}"${checked} crossorigin="anonymous"`;
   };
-  const { css, js } = isOneHost ? host.entry : { css: [], js: [] };
+  const css = isOneHost ? host.entry.css : [];
   const filled: Record<string, string> = {
-    // These links only fetch, so that the files arrive while the rest of the page is read. The boot script inserts the
-    // scripts; the template of an older host has a place for their tags.
+    // These links only fetch, so that the files arrive while the rest of the page is read.
     ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
-    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options, isSplit)}">`,
+    policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(first),
     rest: jsonForHtml(restOf(rest, options)),
     styles: parts.styles,
     starter: parts.starter,
     extras: extras.map(extraTag).join(''),
     css: css.map((file) => `<link rel="stylesheet" href=${attribute(file)}>`).join(''),
-    js: js.map((file) => `<script defer src=${attribute(file)}></script>`).join(''),
   };
   const html = parts.template.replaceAll(/<!--(\w+)-->/g, (_, key: string) => filled[key] ?? '');
   return { html, headers: isDev ? developmentHeaders : pageHeaders };
@@ -102,29 +98,24 @@ const inlineScripts = (template: string) =>
 
 const digestOf = (text: string) => `'${integrityOf(text)}'`;
 
-/** The developer's machine, on any port. */
 const LOCAL = 'http://localhost:*';
 
-function pagePolicy(
-  data: PageData,
-  parts: PageParts,
-  options: PageOptions,
-  isSplit: boolean,
-): string {
+function pagePolicy(data: PageData, parts: PageParts, options: PageOptions): string {
   const { devOrigins, tools = false, extraScripts = [] } = options;
   const servers = devOrigins?.flatMap((origin) => [origin, origin.replace('http', 'ws')]) ?? [];
   const beside = [...(tools ? [LOCAL] : []), ...servers];
   const opened = openedBy(data.settings);
   const extras = extraScripts.map(({ integrity }) => `'${integrity}'`);
   const named = [...scriptsOf(data).map((hash) => `'${hash}'`), ...extras];
-  const isByOrigin = tools || devOrigins || isSplit;
   const inlineStyle = devOrigins ? "'unsafe-inline'" : digestOf(parts.styles);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
       digestOf(parts.starter),
       ...inlineScripts(parts.template).map(digestOf),
-      ...new Set(isByOrigin ? ["'self'", ...beside, ...extras] : named),
+      "'self'",
+      ...beside,
+      ...extras,
     ],
     'style-src': ["'self'", inlineStyle, ...beside],
     'img-src': ["'self'", 'data:', 'blob:', ...opened['img-src'], ...beside],

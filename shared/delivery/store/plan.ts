@@ -2,7 +2,6 @@ import type { AppName, RemoteName } from '@shared/release/release';
 import { Refusal } from './refusal';
 import type { Lkg, Versions } from './releases';
 
-/** A planned set: versions that run together, and fallback versions. */
 export type Planned = { versions: Versions; lkg: Lkg };
 
 /** Versions that a share of devices runs instead of everybody's. */
@@ -12,12 +11,10 @@ export type Live = { stable: Planned; canaries: readonly Tried[] };
 
 export type Plan = Live;
 
-/** Returns whether a version is blocked. */
 export type IsBad = (app: AppName, version: string) => boolean;
 
 export type WantedVersions = Readonly<Partial<Record<AppName, string>>>;
 
-/** A promotion for a share of devices, or for everybody. */
 export type Reach = { canary: number | undefined };
 
 /**
@@ -63,7 +60,6 @@ export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
   return { stable: { versions: wanted as Versions, lkg: {} }, canaries: [] };
 }
 
-/** Returns the apps whose versions differ between two sets. */
 export const differing = (stable: Planned, other: Planned): AppName[] =>
   (Object.keys(stable.versions) as AppName[]).filter(
     (app) => stable.versions[app] !== other.versions[app],

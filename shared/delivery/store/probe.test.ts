@@ -64,19 +64,6 @@ describe('an S3 server without all properties', () => {
     expect(await store.list('apply/probe-')).toEqual([]);
   });
 
-  it('is tried below the channels when the path has no folder', async () => {
-    const paths: string[] = [];
-    const kept = storeAt(s3);
-    const write: typeof kept.write = (path, ...content) => {
-      paths.push(path);
-      return kept.write(path, ...content);
-    };
-    await proven({ ...kept, write }).write('robots.txt', bytes);
-
-    expect(paths[0]).toMatch(/^channels\/probe-/);
-    expect(paths.at(-1)).toBe('robots.txt');
-  });
-
   it('is accepted when it compares tags without quotes, as Ceph does', async () => {
     s3.manners.add('bare-tags');
     const store = proven(storeAt(s3));

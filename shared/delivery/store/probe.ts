@@ -58,13 +58,12 @@ export function proven(store: ObjectStore): ObjectStore {
     ...store,
     // In this folder the user certainly has the right to write.
     write: async (path, bytes, over) => {
-      await prove(path.slice(0, Math.max(path.indexOf('/'), 0)) || 'channels');
+      await prove(path.slice(0, path.indexOf('/')));
       return store.write(path, bytes, over);
     },
   };
 }
 
-/** @throws {Refusal} */
 function refuse({ where }: ObjectStore, findings: readonly Finding[]): void {
   const lost = findings.filter(({ isKept }) => !isKept).map(({ property }) => property);
   if (lost.length === 0) return;

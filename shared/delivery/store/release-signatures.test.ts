@@ -8,11 +8,12 @@ import { type Entry, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
 import { signRelease } from './release-signatures';
 import { compose, keepRelease, nameOf, releaseOf, versionsIn } from './releases';
+import type { Trust } from './shape';
 import type { Signer } from './signing';
 
 const platform = team('platform');
 const builders = team('builders');
-const keys = {
+const keys: Trust['keys'] = {
   platform: { key: platform.key, apps: ['*'] },
   builders: { key: builders.key, publishes: ['*'] },
 };

@@ -1,8 +1,9 @@
 import type { Release } from '@shared/release/release';
 import { jsonBytes, type ObjectStore, readJson } from './objects';
 import { Refusal } from './refusal';
+import type { Trust } from './shape';
 import { isSignedWith, type Signature, type Signer } from './signing';
-import { changesSomething, type Trust } from './trust';
+import { changesSomething } from './trust';
 
 /**
  * Returns the path of a team's signature of a release. Without signatures a forged log could name any release, because

@@ -42,7 +42,7 @@ export async function releaseOf(store: ObjectStore, id: string): Promise<Release
   );
 }
 
-const isNamed = (release: Release) => idOf(release, release.id.length) === release.id;
+const isNamed = (release: Release) => nameOf(release) === release.id;
 
 /** Returns a release of a page if its content matches its name. @throws {Refusal} */
 export function namedRelease(release: Release): Release {
@@ -52,18 +52,14 @@ export function namedRelease(release: Release): Release {
   );
 }
 
-/** Length of a release's name, enough to prevent collisions. Older names have 16 letters. */
-const NAME_LENGTH = 32;
-
 type Content = { apps: object; lkg?: object | undefined };
 
-export const nameOf = (content: Content): string => idOf(content, NAME_LENGTH);
-
-const idOf = ({ apps, lkg }: Content, length: number): string =>
+/** Returns the name of a release: a part of its digest that is long enough to prevent collisions. */
+export const nameOf = ({ apps, lkg }: Content): string =>
   createHash('sha256')
     .update(JSON.stringify({ apps, ...(lkg && { lkg }) }))
     .digest('hex')
-    .slice(0, Math.max(length, 16));
+    .slice(0, 32);
 
 /** Returns how an app went live. Its digests stay these as long as its version does. */
 export type Known = (app: string, version: string) => ReleasedApp | undefined;
@@ -106,7 +102,6 @@ export async function releasedApps(
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Stores a release, signed by the signer of this command. */
 export async function keepRelease(
   store: ObjectStore,
   release: Release,
@@ -126,7 +121,6 @@ const versionsOf = <Name extends string>(apps: Readonly<Partial<Record<Name, Rel
     ),
   ) as Record<Name, string>;
 
-/** Returns the page parts of a host's build. */
 export async function pageParts(store: ObjectStore, hostVersion: string): Promise<PageParts> {
   const part = async (name: string) => {
     const found = await store.read(`host/${hostVersion}/page/${name}`);

@@ -7,11 +7,12 @@ import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelIn } from './channels';
 import type { ObjectStore } from './objects';
+import type { Trust } from './shape';
 
 const builders = team('builders');
 const operators = team('operators');
 const platform = team('platform');
-const keys = {
+const keys: NonNullable<Trust['keys']> = {
   builders: { key: builders.key, publishes: ['apply'] },
   operators: { key: operators.key, promotes: ['apply'] },
   platform: { key: platform.key, apps: ['*'] },
@@ -93,10 +94,10 @@ describe('rights to publish and to promote', () => {
   });
 
   it('refuses an unknown right before it is written', async () => {
-    const wrong = { ...keys, builders: { key: builders.key, publishes: ['aply'] } };
+    const wrong: object = { ...keys, builders: { key: builders.key, publishes: ['aply'] } };
 
-    await expect(trusting(store, { signed: true, keys: wrong }, platform.signer)).rejects.toThrow(
-      'are no settings',
-    );
+    await expect(
+      trusting(store, { signed: true, keys: wrong as typeof keys }, platform.signer),
+    ).rejects.toThrow('are no settings');
   });
 });

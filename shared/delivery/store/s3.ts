@@ -49,7 +49,7 @@ export function s3Store(
     return { bytes: Buffer.from(await found.Body.transformToByteArray()), etag: found.ETag };
   };
 
-  const has = async (path: string): Promise<string | undefined> => {
+  const tagOf = async (path: string): Promise<string | undefined> => {
     const asked = new HeadObjectCommand({ Bucket: bucket, Key: key(path) });
     return (await unlessMissing(client.send(asked)))?.ETag;
   };
@@ -68,7 +68,7 @@ export function s3Store(
 
   /** Returns whether a refused condition is true, which means that the server wants tags without quotes. */
   const isLearned = async (path: string, over: string | undefined): Promise<boolean> => {
-    if (over === undefined || (await has(path)) !== over) return false;
+    if (over === undefined || (await tagOf(path)) !== over) return false;
     isBare = true;
     return true;
   };
@@ -125,7 +125,6 @@ export function s3Store(
   return {
     where: `s3://${bucket}/${prefix}`,
     read,
-    has: async (path) => (await has(path)) !== undefined,
     write: put,
     list,
     remove,

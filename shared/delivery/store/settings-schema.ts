@@ -1,108 +1,74 @@
-import { backendExtras, type ExtraName } from '@shared/config/backend-extras';
-import type { PageSettings } from '@shared/config/settings';
+import { backendExtras } from '@shared/config/backend-extras';
+import { type PageSettings, productionSettings, type Settings } from '@shared/config/settings';
 import { routeNames } from '@shared/routes/routes';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
-const text = v.string();
-const texts = v.array(v.string());
-const number = v.number();
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const minute = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is not like 2026-01-31T09:00'),
 );
 const routeName = v.picklist(routeNames);
-const groupNames = ['STANDARD', 'PREMIUM', 'POWER TRAIN'] as const;
 
-/** A group of settings. A page names the values that differ from production; a name that no setting has is refused. */
-const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.partial(v.strictObject(entries)));
+type SettingName = {
+  [Group in keyof Settings]: Settings[Group] extends string
+    ? Group
+    : `${Group}.${keyof Settings[Group] & string}`;
+}[keyof Settings];
 
-/** All settings that a channel may give its pages, with their types. The compiler compares it with `Settings`. */
-export const pageSettingsSchema = v.strictObject({
-  environment: v.optional(v.picklist(['production', 'staging', 'sandbox'])),
-  flow: group({
-    afterInspection: v.picklist(['panel-first', 'literal']),
-    mileageForStandard: v.boolean(),
-    infoConfirm: v.boolean(),
-  }),
-  guard: group({
-    handoffs: v.record(routeName, v.array(routeName)),
-    extraOpen: v.array(routeName),
-  }),
-  extension: group({ outsideApp: v.picklist(['warn', 'block']), windowDays: number }),
-  survey: group({ scope: v.picklist(['assurance', 'all']) }),
-  pricing: group({
-    vatIncludedGroups: v.array(v.picklist(groupNames)),
-    vatRounding: v.picklist(['nearest', 'up', 'down']),
-  }),
-  estimate: group({
-    basicCoverTrigger: v.picklist(['any', 'full']),
-    yearMin: number,
-    yearMax: v.union([number, v.literal('current')]),
-  }),
-  card: group({ expiryLastYear: number }),
-  vehicle: group({ brandName: text, otherBrandName: text }),
-  notice: group({ from: minute, to: minute }),
-  refund: group({
-    freeDays: number,
-    penaltyRate: number,
-    prorateDays: number,
-    settlementRate: number,
-  }),
-  transfer: group({ minDays: number, minVehicles: number }),
-  approval: group({ businessDays: number }),
-  claim: group({ payoutBusinessDays: number, couponBusinessDays: number, refundDays: number }),
-  cardPage: group({ limitMinutes: number }),
-  centre: group({ phone: text }),
-  company: group({
-    name: text,
-    representative: text,
-    address: text,
-    phone: text,
-    email: text,
-    businessNumber: text,
-    mailOrderNumber: text,
-    hostingProvider: text,
-  }),
-  legal: group({ insurer: text, insurerPhone: text, insuranceWithdrawal: text }),
-  backend: group({ extras: v.array(v.picklist(Object.keys(backendExtras) as ExtraName[])) }),
-  dev: group({ ipList: texts }),
-  test: group({ accounts: texts, ips: texts, emailPattern: text }),
-  session: group({
-    lifetimeSec: number,
-    preAuthHeader: text,
-    tokenCookie: text,
-    lastRequestCookie: text,
-  }),
-  bridge: group({ userAgentToken: text, objectName: text, timeoutMs: number }),
-  links: group({
-    subscribe: text,
-    androidStore: text,
-    iosStore: text,
-    vehicleRegistration: text,
-    externalEstimate: text,
-    allowedOrigins: texts,
-  }),
-  identity: group({ formAction: text, fieldName: text, popupName: text }),
-  events: group({ url: text, sample: share }),
-});
+/** Settings that take only some values of the type which their value in production has. */
+const narrower: Readonly<Partial<Record<SettingName, v.GenericSchema>>> = {
+  environment: v.picklist(['production', 'staging', 'sandbox']),
+  'flow.afterInspection': v.picklist(['panel-first', 'literal']),
+  'guard.handoffs': v.record(routeName, v.array(routeName)),
+  'guard.extraOpen': v.array(routeName),
+  'extension.outsideApp': v.picklist(['warn', 'block']),
+  'survey.scope': v.picklist(['assurance', 'all']),
+  'pricing.vatIncludedGroups': v.array(v.picklist(['STANDARD', 'PREMIUM', 'POWER TRAIN'])),
+  'pricing.vatRounding': v.picklist(['nearest', 'up', 'down']),
+  'estimate.basicCoverTrigger': v.picklist(['any', 'full']),
+  'estimate.yearMax': v.union([v.number(), v.literal('current')]),
+  'notice.from': minute,
+  'notice.to': minute,
+  'backend.extras': v.array(v.picklist(Object.keys(backendExtras))),
+  'events.sample': v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+};
 
-/** Fails to compile when a setting is added to `Settings` and not to the schema, or the other way round. */
-type Names<Of> = { [Group in keyof Of]-?: keyof NonNullable<Of[Group]> };
-type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
-export const isComplete: Same<
-  Names<v.InferOutput<typeof pageSettingsSchema>>,
-  Names<PageSettings>
-> = true;
+const texts = v.array(v.string());
+const ofType = { string: v.string(), number: v.number(), boolean: v.boolean(), object: texts };
+
+const schemaOf = (name: string, value: unknown): v.GenericSchema =>
+  (Reflect.get(narrower, name) as v.GenericSchema | undefined) ??
+  ofType[typeof value as keyof typeof ofType];
+
+/** Returns the schema of a group. A page names the values that differ from production. */
+const groupSchema = (group: string, values: object) =>
+  v.partial(
+    v.strictObject(
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, schemaOf(`${group}.${key}`, value)]),
+      ),
+    ),
+  );
+
+/** All settings that a channel may give its pages. A name that no setting has is refused. */
+const pageSettingsSchema = v.partial(
+  v.strictObject(
+    Object.fromEntries(
+      Object.entries(productionSettings).map(([group, values]) => [
+        group,
+        typeof values === 'object' ? groupSchema(group, values) : schemaOf(group, values),
+      ]),
+    ),
+  ),
+);
 
 /**
  * Refuses settings with an unknown name or a value of the wrong type, and names the place. Only for new settings: those
  * of a channel that is live are read without it, so that a name of an older build never stops a rollback.
  * @throws {Refusal}
  */
-export function refuseUnknownSettings(settings: unknown, file: string): void {
+export function refuseUnknownSettings(settings: PageSettings, file: string): void {
   const found = v.safeParse(pageSettingsSchema, settings);
   if (found.success) return;
   const lines = found.issues.map((issue) => {

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@shared/config/settings';
 import type { AppJson, AppName, Canary, Release, ReleasedApp } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import * as v from 'valibot';
@@ -64,7 +65,7 @@ const apps = v.pipe(
 
 const release = v.strictObject({
   schema: v.literal(1),
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16,64}$/)),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   apps: v.pipe(
     apps,
     v.check((all) => appNames.every((app) => all[app] !== undefined), 'lacks an app'),
@@ -79,7 +80,7 @@ const canary = v.strictObject({
   salt: name,
 });
 
-/** Returns the shape of the part of `app.json` that a page uses. The compatibility check validates the rest. */
+/** Returns the shape of the parts of `app.json` that a page and the compatibility check use. */
 const described = (app: AppName, of: string) =>
   v.pipe(
     v.object({
@@ -87,6 +88,10 @@ const described = (app: AppName, of: string) =>
       app: v.literal(app),
       version: v.literal(of),
       files: v.record(file, v.object({ integrity: digest, since: v.optional(version) })),
+      uniqueName: v.string(),
+      contract: v.object({}),
+      runtime: v.object({ webpack: v.string() }),
+      shared: v.record(v.string(), v.object({})),
       ...loaded,
     }),
     v.check(
@@ -105,37 +110,63 @@ const key = v.pipe(v.string(), v.check(isKey, 'is no public key of Ed25519 (base
 const owned = v.optional(v.array(v.picklist([...appNames, '*'])));
 const team = v.strictObject({ key, apps: owned, publishes: owned, promotes: owned });
 
+/**
+ * A team's public key (Ed25519, base64), and its apps: those it may publish for this channel, those it may change here
+ * (promote, canary, roll back, disable), or `apps` for both. `*` is all apps, and includes the settings.
+ */
+export type Team = v.InferOutput<typeof team>;
+
+/** `subjects` may change the channel; `*` at the end of one matches a prefix. */
+const issuers = v.record(
+  issuer,
+  v.strictObject({ audience: v.string(), subjects: v.optional(v.array(v.string())) }),
+);
+export type Issuers = v.InferOutput<typeof issuers>;
+
+const trust = v.strictObject({
+  /** Accept only changes and versions that a team signed. */
+  signed: v.optional(v.boolean()),
+  keys: v.optional(v.record(name, team)),
+  /** Accept only versions that were live for everybody in this channel before. */
+  after: v.optional(name),
+  /** Token issuers that identify pipelines. */
+  issuers: v.optional(issuers),
+  identified: v.optional(v.boolean()),
+});
+
+/** Teams whose changes a channel accepts. Without it, everybody who may write to the store may change it. */
+export type Trust = v.InferOutput<typeof trust>;
+
 const share = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
 const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
+/** Rules of the canary analysis. Without `acts` it prints its result and changes nothing. */
+const judge = v.strictObject({
+  acts: v.boolean(),
+  /** Probability per day of stopping a canary that is no worse. */
+  falseStops: v.exactOptional(share),
+  /** How much higher the failure rate of a canary may be for a raise: 0.02 is two visits in a hundred. */
+  margin: v.exactOptional(share),
+  /** Visits of the canary at a step before it may be raised. */
+  leastVisits: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Shares in per cent, in ascending order. */
+  steps: v.exactOptional(v.pipe(v.array(percent), v.minLength(1))),
+});
+export type JudgeSettings = v.InferOutput<typeof judge>;
+export type Rules = Required<Omit<JudgeSettings, 'acts'>>;
+
 const settings = v.object({
   settings: v.looseObject({
     links: v.optional(v.looseObject({ allowedOrigins: v.optional(v.array(origin)) })),
   }),
+  /** Adds the QA panel. Never set in production. */
   tools: v.boolean(),
-  judge: v.optional(
-    v.strictObject({
-      acts: v.boolean(),
-      falseStops: v.optional(share),
-      margin: v.optional(share),
-      leastVisits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      steps: v.optional(v.pipe(v.array(percent), v.minLength(1))),
-    }),
-  ),
-  trust: v.optional(
-    v.strictObject({
-      signed: v.optional(v.boolean()),
-      keys: v.optional(v.record(name, team)),
-      after: v.optional(name),
-      issuers: v.optional(
-        v.record(
-          issuer,
-          v.strictObject({ audience: v.string(), subjects: v.optional(v.array(v.string())) }),
-        ),
-      ),
-      identified: v.optional(v.boolean()),
-    }),
-  ),
+  judge: v.exactOptional(judge),
+  trust: v.exactOptional(trust),
 });
+
+export type ChannelSettings = Omit<v.InferOutput<typeof settings>, 'settings'> & {
+  settings: PageSettings;
+};
 
 const first = (issues: readonly v.BaseIssue<unknown>[]) =>
   `${issues[0] ? (v.getDotPath(issues[0]) ?? '') : ''} ${issues[0]?.message ?? ''}`.trim();
@@ -146,31 +177,26 @@ function read<Out>(schema: v.GenericSchema<unknown, Out>, value: unknown, what: 
   if (!found.success) throw new Refusal(`${what}: ${first(found.issues)}`);
 }
 
-/** Returns the release if it has the right shape. @throws {Refusal} */
 export function checkedRelease(value: Release): Release {
   read(release, value, `release ${String(value?.id)} is no release`);
   return value;
 }
 
-/** Returns the canary if it has the right shape. @throws {Refusal} */
 export function checkedCanary(value: Canary<ReleasedApp>): Canary<ReleasedApp> {
   read(canary, value, `canary ${value.id} is no canary`);
   return value;
 }
 
-/** Returns the description of a build if it has the right shape. @throws {Refusal} */
 export function checkedBuild(value: AppJson, app: AppName, of: string): AppJson {
   read(described(app, of), value, `${app}@${of} does not describe itself`);
   return value;
 }
 
-/** Returns the list of QA tools if it has the right shape. @throws {Refusal} */
 export function checkedTools<Out>(value: Out): Out {
   read(tools, value, 'qa/versions.json lists no testing tools');
   return value;
 }
 
-/** Returns the settings of a channel if they have the right shape. @throws {Refusal} */
 export function checkedSettings<Out>(value: Out, where: string): Out {
   read(settings, value, `${where} are no settings: { "settings": { … }, "tools": false }`);
   return value;

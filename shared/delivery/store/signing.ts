@@ -1,9 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-/** Signs a change with a team's private key. */
 export type Signer = { team: string; publicKey: string; sign: (bytes: Buffer) => string };
 
-/** A pipeline as the issuer of its token describes it. */
 export type Identity = {
   issuer: string;
   subject: string;

@@ -2,7 +2,6 @@ import type { ObjectStore } from './objects';
 import type { ExtraScript } from './page';
 import { checkedTools } from './shape';
 
-/** A published version of the QA tools (shared/platform/qa). */
 export type ToolsVersion = { version: string; integrity: string; date: string };
 
 export const TOOLS_LIST = 'qa/versions.json';

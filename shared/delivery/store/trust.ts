@@ -1,32 +1,18 @@
 import type { AppName, ChannelState, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { type Issuers, identityIn } from './identity';
+import { digestOf } from './channel-settings';
+import { identityIn } from './identity';
 import type { Marks } from './mark';
 import { Refusal } from './refusal';
+import type { ChannelSettings, Team, Trust } from './shape';
 import { type Identity, isSignedWith, type Signature, type Signer } from './signing';
-
-/** Teams whose changes a channel accepts. Without it, everybody who may write to the store may change it. */
-export type Trust = {
-  /** Accept only changes and versions that a team signed. */
-  signed?: boolean | undefined;
-  /** All teams, with their rights in this channel. */
-  keys?: Readonly<Record<string, Team>> | undefined;
-  /** Accept only versions that were live for everybody in this channel before. */
-  after?: string | undefined;
-  /** Token issuers that identify pipelines. */
-  issuers?: Issuers | undefined;
-  identified?: boolean | undefined;
-};
-
-/**
- * A team's public key (Ed25519, base64), and its apps: those it may publish for this channel, those it may change here
- * (promote, canary, roll back, disable), or `apps` for both. `*` is all apps, and includes the settings.
- */
-export type Team = { key: string } & Readonly<Partial<Record<'apps' | Right, readonly string[]>>>;
 
 type Right = 'publishes' | 'promotes';
 
-export const appsOf = (team: Team, right: Right) => [...(team.apps ?? []), ...(team[right] ?? [])];
+export const appsOf = (team: Team, right: Right): string[] => [
+  ...(team.apps ?? []),
+  ...(team[right] ?? []),
+];
 
 export const changesSomething = (team: Team): boolean => appsOf(team, 'promotes').length > 0;
 
@@ -100,7 +86,7 @@ export function refuseUnpublished(
 }
 
 /** Returns the pipeline of the token, if the channel lists its issuer. @throws {Refusal} */
-export async function identityFor(
+async function identityFor(
   channel: string,
   { issuers, identified = false }: Trust,
   token: string | undefined,
@@ -128,3 +114,39 @@ const of = ({ state, release, bad }: Sets, app: AppName) => [
     .filter((name) => name.startsWith(`${app}@`))
     .sort(),
 ];
+
+type Author = { by: string; identity?: Identity };
+
+type Said = { state: ChannelState; settings?: string; signed?: Signature };
+
+/** Returns who made a change: the pipeline as its issuer names it, otherwise the name that was given. */
+export async function authorOf(
+  channel: string,
+  { trust = {} }: ChannelSettings,
+  { token }: Worker,
+  by: string,
+): Promise<Author> {
+  const identity = await identityFor(channel, trust, token);
+  return identity ? { by: identity.subject, identity } : { by };
+}
+
+/**
+ * Refuses to continue from a page, log entry or settings that were not written by these commands.
+ * @throws {Refusal}
+ */
+export function refuseForged(
+  channel: string,
+  settings: ChannelSettings,
+  now: { state: ChannelState },
+  entry: Said | undefined,
+  isSetting: boolean,
+): void {
+  const byHand = (what: string) =>
+    new Refusal(
+      `${what} of ${channel} was changed by hand: look (mfe status ${channel}), put back what it was`,
+    );
+  if (!entry) throw byHand('the page');
+  refuseUnsigned(channel, settings.trust ?? {}, entry);
+  if (JSON.stringify(entry.state) !== JSON.stringify(now.state)) throw byHand('the page');
+  if (!isSetting && entry.settings !== digestOf(settings)) throw byHand('settings.json');
+}

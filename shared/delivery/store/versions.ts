@@ -2,7 +2,6 @@ import type { AppName } from '@shared/release/release';
 import { jsonBytes, type ObjectStore } from './objects';
 import { untilWritten } from './until-written';
 
-/** A published version with date, commit and note. */
 export type PublishedVersion = { version: string; date: string; git: string; note: string };
 
 const pathOf = (app: AppName) => `${app}/versions.json`;

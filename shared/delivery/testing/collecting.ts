@@ -47,6 +47,11 @@ export function collecting() {
     pass: (ms: number) => {
       now += ms;
     },
+    /** Returns the counted visits by app and version. */
+    visits: () =>
+      database.query<{ app: string; version: string; visits: number; erred: number }>(
+        'select app, version, visits, erred from telemetry_ended order by app, version',
+      ),
     /** Returns the counts of apply@1.4.0 and 1.3.0 until the last whole minute. */
     day: async () => {
       await collector.write();

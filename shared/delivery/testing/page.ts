@@ -27,14 +27,6 @@ export const parts = {
   styles: 'body{margin:0}',
   routes: startRoutes(),
 };
-/** Page parts of a host that was built before pages had two data blocks. */
-export const olderParts = {
-  ...parts,
-  template: parts.template.replace(
-    '</head><script type="application/json" id="rest"><!--rest--></script>',
-    '<!--js--></head>',
-  ),
-};
 export const restIn = (html: string): PageRest =>
   JSON.parse(/id="rest">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 export const digest = (text: string) =>

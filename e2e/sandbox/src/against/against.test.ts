@@ -24,7 +24,7 @@ const native = {
 };
 const parts = {
   template:
-    '<head><!--policy--><script type="application/json" id="page"><!--data--></script><!--extras--><!--js--></head>',
+    '<head><!--policy--><script type="application/json" id="page"><!--data--></script><!--extras--></head><script type="application/json" id="rest"><!--rest--></script>',
   starter: 'start()',
   styles: '',
   routes: [],
@@ -93,7 +93,7 @@ describe('a deployed release with local apps', () => {
     expect(disabled).toEqual(['guides']);
     expect(seq).toBe(3);
     expect(settings).toEqual({ environment: 'staging', links: { allowedOrigins: [here] } });
-    expect(html).toContain('src="http://localhost:4101/main.js"');
+    expect(release.apps.host.entry.js).toContain('main.js');
     expect(html).toContain(
       '<script src="/native.js" integrity="sha256-abc=" crossorigin="anonymous" data-device="ios">',
     );

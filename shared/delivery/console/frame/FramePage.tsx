@@ -2,7 +2,6 @@
 import type { Child } from 'hono/jsx';
 import { Notice } from './controls';
 
-/** A row of links at the top. */
 type Row = {
   name: string;
   links: readonly { href: string; text: string; isHere: boolean; count?: number | undefined }[];
@@ -10,7 +9,6 @@ type Row = {
 
 type Props = {
   title: string;
-  /** Name of the console. */
   console: string;
   lead?: Child;
   /** Address of the folder with `style.css`. All other addresses of the page are below it, too. */

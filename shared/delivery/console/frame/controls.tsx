@@ -33,9 +33,7 @@ export const Badge = ({ tone = 'brand', children }: { tone?: Tone; children?: Ch
 type CardProps = {
   as?: 'section' | 'article' | 'li';
   title?: Child;
-  /** Level of the title. */
   level?: 2 | 3;
-  /** Shown to the right of the title. */
   aside?: Child;
   id?: string | undefined;
   label?: string | undefined;
@@ -73,14 +71,12 @@ export const Notice = ({ tone = 'neutral', role, children }: NoticeProps) => (
   </div>
 );
 
-/** Says that a list is empty. */
 export const Empty = ({ children, ...rest }: JSX.IntrinsicElements['p']) => (
   <p class="empty" {...rest}>
     {children}
   </p>
 );
 
-/** A name with its values. */
 export type Fact = readonly [name: string, ...values: Child[]];
 
 /** Lists facts. Leaves out those without a value. */
@@ -118,7 +114,6 @@ type ChoiceProps = {
   chosen?: string | undefined;
 };
 
-/** Shows a select field with its label. */
 export const Choice = ({ label, name, options, chosen }: ChoiceProps) => (
   <label class="Field-field">
     <span class="Field-label">{label}</span>

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pipelineToken } from './pipeline-token';
+import { pipelineToken } from './worker';
 
 describe('pipelineToken', () => {
   let github: Server;

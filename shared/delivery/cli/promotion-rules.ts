@@ -1,4 +1,5 @@
 import type { AppName } from '@shared/release/release';
+import { missingFacts } from '../gate/missing-facts';
 import { channelSettings } from '../store/channel-settings';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
@@ -6,6 +7,7 @@ import { Refusal } from '../store/refusal';
 import type { Signature } from '../store/signing';
 import { refuseUnpublished } from '../store/trust';
 import { pastOf } from './look-back';
+import { dayInKorea } from './preflight';
 
 /**
  * Refuses versions that break the trust settings of the channel: no signature of a team, or not live in the channel
@@ -36,4 +38,23 @@ async function wasLive(store: ObjectStore, channel: string, app: string, version
   for await (const { versions } of pastOf(store, channel))
     if (versions[app as AppName] === version) return true;
   return false;
+}
+
+/**
+ * Refuses a promotion to production while its settings lack a fact that its pages must show, and lists the missing
+ * facts. Other channels may lack them. Source: LAW-001, LAW-013.
+ * @throws {Refusal}
+ */
+export async function refuseMissingFacts(
+  store: ObjectStore,
+  channel: string,
+  root: string,
+): Promise<void> {
+  if (channel !== 'production') return;
+  const { settings } = await channelSettings(store, channel);
+  const missing = missingFacts(root, settings, dayInKorea(Date.now()));
+  if (missing.length > 0)
+    throw new Refusal(
+      `The settings of ${channel} lack facts that its pages must show: ${missing.map(({ name }) => name).join(', ')}. mfe preflight ${channel} lists them; mfe settings ${channel} --set <file> sets them.`,
+    );
 }
