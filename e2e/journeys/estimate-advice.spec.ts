@@ -13,6 +13,7 @@ test('a customer sees the yearly price beside this one discount, and takes plan 
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android', to: ESTIMATE });
   await item(page, '엔진오일').check();
+  await expect(page.getByText(/^플랜을 선택하면 이번 정비에서 STANDARD 268,000원/)).toBeVisible();
   await plan(page, 'ServiceCare+ Standard').click();
 
   await expect(page.getByText('STANDARD 12개월 가입 금액 433,620원 별도')).toBeVisible();
@@ -32,14 +33,21 @@ test('a customer sees the yearly price beside this one discount, and takes plan 
   );
 });
 
-test('a member finds their membership beside the subscribe button [EST-009, A-92]', async ({
+test('a member gets the estimate of their own plan, and first of all their membership [EST-008, EST-009, A-92]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
 
   await expect(page.getByText('STANDARD 가입 차량')).toBeVisible();
-  await expect(page.getByRole('link', { name: '가입하기' })).toBeVisible();
+  await expect(plan(page, 'ServiceCare+ Standard')).toBeChecked();
+  await item(page, '엔진오일').check();
+  await expect(page.getByRole('status', { name: '최종 예상 금액' })).toHaveText(/0원$/);
+  await expect(page.getByText(/^플랜을 선택하면/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(가입하기|내 멤버십 보기)$/ })).toHaveText([
+    '내 멤버십 보기',
+    '가입하기',
+  ]);
   await page.getByRole('link', { name: '내 멤버십 보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '멤버십 현황' })).toBeVisible();
 });

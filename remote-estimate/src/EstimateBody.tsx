@@ -9,22 +9,25 @@ import { Select } from '@shared/ui/Select';
 import { useState } from 'react';
 import css from './Estimate.module.css';
 import { BsiSelect, MileageSelect, YearSelect, years } from './Selectors';
+import { useOwnMembership } from './use-own-membership';
 import { VehicleEstimate } from './VehicleEstimate';
 import { noDetails, registrationYear, selectorsOf, type VehicleDetails } from './vehicle-details';
 
 type Props = { start: EstimateStart; first: EstimateStart['vehicles'][number] };
 
 /**
- * Holds the chosen vehicle, the plan and the details of each vehicle. The chosen items belong to one vehicle, so they
- * are reset with it. Source: EST-001, 011, 016; A-37.
+ * Holds the chosen vehicle, the plan and the details of each vehicle. Until the customer chooses a plan, it is the one of
+ * the vehicle's membership. The chosen items belong to one vehicle, so they are reset with it.
+ * Source: EST-001, 008, 011, 016; A-37.
  */
 export function EstimateBody({ start, first }: Props) {
   const [wanted, setWanted] = useState(first.vin);
-  const [planCode, setPlanCode] = useState<string>(NO_PLAN);
+  const [pickedPlan, setPickedPlan] = useState<string>();
   const [details, setDetails] = useState<Readonly<Record<string, VehicleDetails>>>({});
   const vehicle = start.vehicles.find((one) => one.vin === wanted) ?? first;
   const { vin } = vehicle;
   const year = useRegistrationYear(vin);
+  const own = useOwnMembership(vin, start.plans);
   const told = details[vin] ?? { ...noDetails, year };
 
   return (
@@ -46,8 +49,9 @@ export function EstimateBody({ start, first }: Props) {
         start={start}
         vin={vin}
         km={told.km}
-        planCode={planCode}
-        onPlan={setPlanCode}
+        own={own}
+        planCode={pickedPlan ?? own?.planCode ?? NO_PLAN}
+        onPlan={setPickedPlan}
       />
       {start.notice !== '' && <Notes items={start.notice.split('\n').filter(Boolean)} />}
     </>

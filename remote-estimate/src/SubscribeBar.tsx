@@ -28,7 +28,10 @@ export const SubscribeBar = memo(function SubscribeBar({ total, advised }: Props
   );
 });
 
-/** Shows the subscribe button, and for a member a link to their membership. Source: A-92. */
+/**
+ * Shows the subscribe button, and for a member a link to their membership, which is the main action when the membership
+ * gives a discount today. Source: A-92.
+ */
 export function Way({ advised }: Pick<Props, 'advised'>) {
   const { entry } = useSession();
   const query = addressable(entry);
@@ -36,10 +39,15 @@ export function Way({ advised }: Pick<Props, 'advised'>) {
   return (
     <>
       {member ? <MemberLine {...advised} member={member} /> : <PriceLine {...advised} />}
-      <PageLink to={href('SubscGuide', { query })} state={{ choice }}>
+      {member?.mayUse && <PageLink to={href('Subsc', { query })}>내 멤버십 보기</PageLink>}
+      <PageLink
+        to={href('SubscGuide', { query })}
+        state={{ choice }}
+        variant={member?.mayUse ? 'secondary' : 'primary'}
+      >
         가입하기
       </PageLink>
-      {member && (
+      {member && !member.mayUse && (
         <PageLink to={href('Subsc', { query })} variant="secondary">
           내 멤버십 보기
         </PageLink>

@@ -59,16 +59,43 @@ describe('Totals', () => {
     await tick('엔진오일');
     expect(screen.getByRole('radio', { name: '선택 안 함' })).toBeChecked();
     await workDone();
-    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([]);
+    const asked = bodiesTo('POST /users/estimate-service-care');
+    expect(asked).toEqual([{ serviceCareNo: '1' }, { serviceCareNo: '2' }]);
 
     await choosePlan(/Standard/);
     await waitFor(() => expect(facts()['최종 예상 금액']).toBe('0원'));
     await choosePlan(/선택 안 함/);
 
-    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([{ serviceCareNo: '1' }]);
+    expect(bodiesTo('POST /users/estimate-service-care')).toEqual(asked);
     expect(facts()['③ 할인 금액']).toBe('0원');
     await workDone();
     expect(screen.queryByRole('region', { name: '할인 내역' })).not.toBeInTheDocument();
+  });
+
+  it('says what each plan would take off this visit while none is chosen [EST-008]', async () => {
+    open();
+    await box('엔진오일');
+    expect(bodiesTo('POST /users/estimate-service-care')).toEqual([]);
+    await tick('에어컨 필터');
+
+    const line = await screen.findByText(/^플랜을 선택하면/);
+    expect(line).toHaveTextContent(
+      '플랜을 선택하면 이번 정비에서 STANDARD 21,450원, PREMIUM 35,750원을 할인받아요.',
+    );
+    await choosePlan(/Premium/);
+    expect(line).not.toBeInTheDocument();
+    expect(facts()['③ 할인 금액']).toBe('−35,750원');
+  });
+
+  it('says nothing about the plans when their discounts do not load [EST-008]', async () => {
+    answer('POST /users/estimate-service-care', refused(500, '플랜을 불러올 수 없어요.'));
+    open();
+    await tick('에어컨 필터');
+
+    await waitFor(() => expect(bodiesTo('POST /users/estimate-service-care')).toHaveLength(2));
+    await workDone();
+    expect(screen.queryByText(/^플랜을 선택하면/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('always offers "no plan", even when the backend does not list it [EST-008]', async () => {
@@ -87,8 +114,8 @@ describe('Totals', () => {
     const standard = later(plans[1]);
     answer('POST /users/estimate-service-care', inTurn(premium.answer, standard.answer));
     open();
-    await tick('에어컨 필터');
     await choosePlan(/Premium/);
+    await tick('에어컨 필터');
     expect(facts()['③ 할인 금액']).toBe('계산 중');
     await choosePlan(/Standard/);
     expect(facts()['최종 예상 금액']).toBe('계산 중');

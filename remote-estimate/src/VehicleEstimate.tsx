@@ -7,6 +7,8 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { DiscountNotice } from './DiscountNotice';
 import { ItemList } from './ItemList';
+import type { OwnMembership } from './plan-choices';
+import { Savings } from './Savings';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
 import { quote } from './totals-of';
@@ -20,6 +22,7 @@ type Props = {
   start: EstimateStart;
   vin: string;
   km: number | undefined;
+  own: OwnMembership | undefined;
   planCode: string;
   onPlan: (code: string) => void;
 };
@@ -28,7 +31,8 @@ type Props = {
  * Shows the estimate of one vehicle. Mounted again for another vehicle, so that it keeps no choices. Source: EST-015,
  * 020; A-37.
  */
-export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
+export function VehicleEstimate(props: Props) {
+  const { start, vin } = props;
   const isOffered = start.isRegistered(vin);
   const { data, error, refetch } = useEstimateContent(vin, isOffered);
 
@@ -41,9 +45,7 @@ export function VehicleEstimate({ start, vin, km, planCode, onPlan }: Props) {
     );
   }
   if (data.items.length === 0) return <EmptyState icon="wrench" title="정비 항목이 아직 없어요" />;
-  return (
-    <Quote start={start} vin={vin} content={data} km={km} planCode={planCode} onPlan={onPlan} />
-  );
+  return <Quote {...props} content={data} />;
 }
 
 /** Shows a popup and leaves the list empty. Source: EST-013, 020. */
@@ -60,24 +62,17 @@ function NotRegistered() {
   );
 }
 
-type QuoteProps = {
-  start: EstimateStart;
-  vin: string;
-  content: EstimateContent;
-  km: number | undefined;
-  planCode: string;
-  onPlan: (code: string) => void;
-};
+type QuoteProps = Props & { content: EstimateContent };
 
 /** Shows items, plan and amounts. Ticking an item sends no request. Source: EST-006…010, 016…018. */
-function Quote({ start, vin, content, km, planCode, onPlan }: QuoteProps) {
+function Quote({ start, vin, own, content, km, planCode, onPlan }: QuoteProps) {
   const { items, basicPrice } = content;
   const chosen = useChosenItems(items);
   const plan = usePlanState(planCode);
   // The checkbox shows the tick at once. The amounts follow in a later render.
   const ticked = useDeferredValue(chosen.items);
   const shown = useMemo(() => quote(ticked, basicPrice, plan), [ticked, basicPrice, plan]);
-  const advised = useAdvice(vin, plan);
+  const advised = useAdvice(vin, plan, own);
 
   return (
     <>
@@ -96,6 +91,9 @@ function Quote({ start, vin, content, km, planCode, onPlan }: QuoteProps) {
         planCode={planCode}
         onPlan={onPlan}
       />
+      {plan.kind === 'none' && !own && (
+        <Savings ticked={ticked} basicPrice={basicPrice} plans={start.plans} />
+      )}
       <DiscountNotice discount={shown.discount} advised={advised} />
       <SubscribeBar total={shown.total} advised={advised} />
     </>

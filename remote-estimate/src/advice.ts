@@ -2,12 +2,11 @@ import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { ChosenMembership } from '@shared/domain/chosen-membership';
 import type { Pricing } from '@shared/domain/cost';
-import { planKind } from '@shared/domain/estimate';
 import { modelOf } from '@shared/domain/model-of';
 import type { Won } from '@shared/domain/money';
 import type { Package } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
-import type { Group } from '@shared/domain/tier';
+import { groupOfPlan } from './plan-choices';
 
 export type Advice = {
   /** Passed to the page that sells memberships. */
@@ -26,15 +25,6 @@ type Facts = {
   today: PlainDate;
   pricing: Pricing;
 };
-
-const groupOf: Record<ReturnType<typeof planKind>, Group | undefined> = {
-  standard: 'STANDARD',
-  premium: 'PREMIUM',
-  other: undefined,
-};
-
-/** Returns the package group of a plan of the estimate, by its name. Source: A-36. */
-export const groupOfPlan = (name: string): Group | undefined => groupOf[planKind(name)];
 
 /**
  * Returns what a year of the chosen plan costs for this car. It never returns the price of another car.

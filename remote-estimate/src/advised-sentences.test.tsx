@@ -23,7 +23,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
   cart,
   planName: fc.constantFrom<PlanName>('ServiceCare+ Premium', 'ServiceCare+ Standard'),
   price: fc.oneof(fc.constant(undefined), fc.integer({ min: 1, max: 900_000 })),
-  member: fc.constantFrom(undefined, { name: 'STANDARD', hasPlan: true }),
+  member: fc.constantFrom(undefined, { name: 'STANDARD', mayUse: true, hasPlan: true }),
 });
 
 /** Returns the texts of notice and bar, with the price including VAT. */

@@ -1,5 +1,7 @@
 import type { Choice } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
+import { planKind } from '@shared/domain/estimate';
+import type { Group } from '@shared/domain/tier';
 
 /**
  * Returns the plans in server order. "No plan" comes first and is always available, even when the server's list cannot
@@ -11,4 +13,35 @@ export function planChoices(served: readonly Choice[]): readonly [Choice, ...Cho
     { code: NO_PLAN, name: none?.name || '선택 안 함' },
     ...served.filter(({ code }) => code !== NO_PLAN),
   ];
+}
+
+const groupOf: Record<ReturnType<typeof planKind>, Group | undefined> = {
+  standard: 'STANDARD',
+  premium: 'PREMIUM',
+  other: undefined,
+};
+
+/** Returns the package group of a plan of the estimate, by its name. Source: A-36. */
+export const groupOfPlan = (name: string): Group | undefined => groupOf[planKind(name)];
+
+/** A pending or active membership of a car. `name` is the group of its package, or its title. */
+export type Held = { vin: string; state: string; name: string };
+
+/** `planCode` is the plan that the membership includes today, or "no plan". */
+export type OwnMembership = { name: string; planCode: string };
+
+/**
+ * Returns the membership of a car. An active one whose plan is on offer comes before others, because its discount applies
+ * to a visit today. Source: EST-008, A-36.
+ */
+export function membershipOf(
+  held: readonly Held[],
+  vin: string,
+  plans: readonly Choice[] = [],
+): OwnMembership | undefined {
+  const own = held.filter((one) => one.vin === vin);
+  const planOf = ({ state, name }: Held) =>
+    state === 'active' ? plans.find((plan) => groupOfPlan(plan.name) === name) : undefined;
+  const first = own.find(planOf) ?? own[0];
+  return first && { name: first.name, planCode: planOf(first)?.code ?? NO_PLAN };
 }

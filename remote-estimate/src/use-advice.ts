@@ -1,8 +1,9 @@
+import { NO_PLAN } from '@shared/api/estimate-plans';
 import { settings } from '@shared/config/settings';
-import { isOpen } from '@shared/domain/subscription';
 import { today, usePackages, useUserData } from '@shared/session';
 import { useMemo } from 'react';
-import { type Advice, adviceOn, groupOfPlan } from './advice';
+import { type Advice, adviceOn } from './advice';
+import { groupOfPlan, type OwnMembership } from './plan-choices';
 import type { PlanState } from './use-plan-state';
 
 export type Advised = Advice & {
@@ -13,21 +14,21 @@ export type Advised = Advice & {
 
 /**
  * The pending or active membership of this car. `name` is the package's group. An expired membership does not count.
+ * `mayUse` says that its discount applies today, `hasPlan` that the chosen plan is its own.
  */
-export type Member = { name: string; hasPlan: boolean };
+export type Member = { name: string; mayUse: boolean; hasPlan: boolean };
 
-export function useAdvice(vin: string, plan: PlanState): Advised {
+export function useAdvice(vin: string, plan: PlanState, own: OwnMembership | undefined): Advised {
   const packages = usePackages().data;
-  const own = useUserData().data;
+  const vehicles = useUserData().data?.vehicles;
   const planName = plan.kind === 'known' ? plan.name : undefined;
   return useMemo(() => {
-    const held = own?.subscriptions.find((one) => one.vin === vin && isOpen(one))?.package;
-    const car = own?.vehicles.find((one) => one.vin === vin);
+    const car = vehicles?.find((one) => one.vin === vin);
     const { pricing } = settings;
     const facts = { vin, planName, car, packages: packages ?? [], today: today(), pricing };
     const group = planName && groupOfPlan(planName);
-    const hasPlan = planName === undefined || group === held?.group;
-    const member = held && { name: held.group ?? held.title, hasPlan };
+    const hasPlan = planName === undefined || group === own?.name;
+    const member = own && { name: own.name, mayUse: own.planCode !== NO_PLAN, hasPlan };
     return { ...adviceOn(facts), planName: group || planName, member };
-  }, [packages, own, vin, planName]);
+  }, [packages, vehicles, own, vin, planName]);
 }

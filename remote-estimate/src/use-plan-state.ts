@@ -1,3 +1,4 @@
+import type { EstimatePlan } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { settings } from '@shared/config/settings';
 import { type Plan, planKind } from '@shared/domain/estimate';
@@ -16,12 +17,14 @@ export function usePlanState(code: string): PlanState {
   const { data, error, refetch } = useEstimatePlan(code);
   return useMemo(() => {
     if (code === NO_PLAN) return { kind: 'none' };
-    if (data !== undefined) {
-      const { basicCoverTrigger: basicCover } = settings.estimate;
-      const plan = { kind: planKind(data.name), rules: data.rules, basicCover };
-      return { kind: 'known', name: data.name, plan };
-    }
+    if (data !== undefined) return known(data);
     if (error === null) return { kind: 'loading' };
     return { kind: 'failed', error, retry: () => void refetch() };
   }, [code, data, error, refetch]);
+}
+
+/** Returns the state of a plan whose discounts are loaded. */
+export function known({ name, rules }: EstimatePlan): Extract<PlanState, { kind: 'known' }> {
+  const { basicCoverTrigger: basicCover } = settings.estimate;
+  return { kind: 'known', name, plan: { kind: planKind(name), rules, basicCover } };
 }

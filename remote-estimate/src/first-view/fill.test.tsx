@@ -40,22 +40,27 @@ describe('prerender of the estimate', () => {
     ]);
     expect(shown?.items.at(-1)).toEqual(['item', { name: '기본 점검', price: '0원' }]);
     expect(shown?.plans).toEqual([
+      ['chosenPlan', { code: '0', name: '선택 안 함' }],
       ['plan', { code: '1', name: 'ServiceCare+ Standard' }],
       ['plan', { code: '2', name: 'ServiceCare+ Premium' }],
     ]);
     expect(shown).toMatchObject({
-      noPlan: '선택 안 함',
       campaigns: [['campaign', { title: '겨울 점검 캠페인' }]],
       notes: [['notes', { note: '예상 견적은 참고용이에요.' }]],
       way: [['join', { query: '?vtg_id=V1' }]],
     });
   });
 
-  it("shows the year of the customer's record and links a member to the membership [EST-003, EST-009]", () => {
+  it('shows a member the year of the car, their plan and their membership [EST-003, EST-008, EST-009]', () => {
     const own = has({ vehicles: [car], subscs: [membership] });
     const shown = fill(visit(address, begins(), lists(), own));
 
     expect(shown?.way).toEqual([['member', { name: 'STANDARD', query: '?vtg_id=V1' }]]);
+    expect(shown?.plans).toEqual([
+      ['plan', { code: '0', name: '선택 안 함' }],
+      ['chosenPlan', { code: '1', name: 'ServiceCare+ Standard' }],
+      ['plan', { code: '2', name: 'ServiceCare+ Premium' }],
+    ]);
     const chosen = ['chosen', { value: '2020', label: '2020년' }];
     expect(shown?.year).toEqual([['year', { options: expect.arrayContaining([chosen]) }]]);
   });

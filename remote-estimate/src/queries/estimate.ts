@@ -1,7 +1,7 @@
 import { fetchEstimate, fetchEstimateContent, fetchEstimatePlan } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { settings } from '@shared/config/settings';
-import { queryOptions } from '@shared/query';
+import { queryClient, queryOptions } from '@shared/query';
 import { call } from '@shared/session';
 
 /** Loads vehicles, plans and flags of the page. Source: API-038. */
@@ -28,4 +28,12 @@ export const planQuery = (code: string) =>
     queryKey: ['estimate', 'plan', code],
     queryFn: () => fetchEstimatePlan(call, code),
     enabled: code !== NO_PLAN,
+  });
+
+/** Loads the discounts of all these plans, each as `planQuery` does. Source: API-040. */
+export const plansQuery = (codes: readonly string[], isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['estimate', 'plans', ...codes],
+    queryFn: () => Promise.all(codes.map((code) => queryClient.fetchQuery(planQuery(code)))),
+    enabled: isAsked && codes.length > 0,
   });

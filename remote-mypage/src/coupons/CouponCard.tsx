@@ -1,3 +1,4 @@
+import type { Subscription } from '@shared/api/subscription';
 import {
   type Consumption,
   type Coupon,
@@ -17,16 +18,18 @@ import { centresQuery } from '../queries/centres';
 import { periodText } from '../status/period';
 import css from './CouponCard.module.css';
 import { kindLabel, remainingText, spentText, useRows } from './coupon.copy';
+import { HowToUse } from './HowToUse';
 
 type Props = {
   coupon: Coupon;
   isUsable: boolean;
   /** Benefits that can still be used. They hold the remaining count of a used one. */
   usable: readonly Coupon[];
+  subscription: Subscription;
 };
 
 /** Shows one benefit, or one use of it. Source: COUPON-004…008, ENTITY-030. */
-export function CouponCard({ coupon, isUsable, usable }: Props) {
+export function CouponCard({ coupon, isUsable, usable, subscription }: Props) {
   const consumed = coupon.used && consumption(coupon, usable);
   const { title, lines } = productText(coupon);
   const { left, of } = remainingText(coupon);
@@ -57,6 +60,7 @@ export function CouponCard({ coupon, isUsable, usable }: Props) {
       {coupon.used && consumed && (
         <CouponUse coupon={coupon} used={coupon.used} consumed={consumed} />
       )}
+      {isUsable && <HowToUse coupon={coupon} subscription={subscription} />}
     </article>
   );
 }

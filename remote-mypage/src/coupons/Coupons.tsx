@@ -18,6 +18,7 @@ import { useMemberQuery } from '../member/use-member-query';
 import { couponsQuery } from '../queries/coupons';
 import { CouponCard } from './CouponCard';
 import css from './Coupons.module.css';
+import { benefitsId } from './ToBenefits';
 
 type Props = {
   subscription: Subscription;
@@ -30,9 +31,9 @@ export function Coupons({ subscription, heading }: Props) {
   const query = useMemberQuery();
   const { data, error, refetch } = useCoupons(subscription);
   return (
-    <div className={css['coupons']}>
+    <div className={css['coupons']} id={benefitsId(subscription.id)} tabIndex={-1}>
       {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
-      {data !== undefined && <CouponTabs served={data} />}
+      {data !== undefined && <CouponTabs served={data} subscription={subscription} />}
       {subscription.insured && (
         <PageLink
           variant="secondary"
@@ -50,7 +51,9 @@ export function Coupons({ subscription, heading }: Props) {
   );
 }
 
-function CouponTabs({ served }: { served: Served }) {
+type TabsProps = { served: Served; subscription: Subscription };
+
+function CouponTabs({ served, subscription }: TabsProps) {
   const [tab, setTab] = useState<keyof Served>('usable');
   return (
     <Tabs
@@ -62,7 +65,7 @@ function CouponTabs({ served }: { served: Served }) {
       current={tab}
       onChange={setTab}
     >
-      <CouponList key={tab} which={tab} coupons={served[tab]} usable={served.usable} />
+      <CouponList key={tab} which={tab} served={served} subscription={subscription} />
       <Notes
         items={[
           `사용한 쿠폰은 영업일 기준 ${settings.claim.couponBusinessDays}일 안에 사용 완료로 바뀌어요.`,
@@ -74,13 +77,10 @@ function CouponTabs({ served }: { served: Served }) {
 
 const CouponList = memo(function CouponList({
   which,
-  coupons,
-  usable,
-}: {
-  which: keyof Served;
-  coupons: Served['used'];
-  usable: Served['usable'];
-}) {
+  served,
+  subscription,
+}: TabsProps & { which: keyof Served }) {
+  const coupons = served[which];
   return (
     <>
       {coupons.length === 0 && <p className={css['none']}>{none[which]}</p>}
@@ -90,7 +90,12 @@ const CouponList = memo(function CouponList({
             {shown.map((coupon, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one benefit may be listed once per use
               <li key={`${coupon.id} ${index}`}>
-                <CouponCard coupon={coupon} isUsable={which === 'usable'} usable={usable} />
+                <CouponCard
+                  coupon={coupon}
+                  isUsable={which === 'usable'}
+                  usable={served.usable}
+                  subscription={subscription}
+                />
               </li>
             ))}
           </ul>

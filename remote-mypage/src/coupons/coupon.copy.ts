@@ -1,6 +1,6 @@
-import type { PlainDate } from '@shared/domain/calendar';
+import { addDays, type PlainDate } from '@shared/domain/calendar';
 import { type Consumption, type Coupon, type Remaining, remaining } from '@shared/domain/coupons';
-import { formatUnits } from '@shared/domain/format';
+import { formatDay, formatUnits } from '@shared/domain/format';
 import type { ProductKind, UnitType } from '@shared/domain/package';
 import { formatNumber } from '@shared/text/number';
 
@@ -10,6 +10,21 @@ export const kindLabel: Record<ProductKind, string> = {
   care: '케어 서비스',
   assurance: '보장',
 };
+
+const where: Record<ProductKind, string> = {
+  dealer: '차량을 산 판매사에',
+  care: '공식 서비스센터를 예약할 때',
+  assurance: '공식 서비스센터를 예약할 때',
+};
+
+/** Returns what to tell whom to use a benefit. Example: '… STANDARD 멤버십(15가1050) 회원이라고 말씀해 주세요. …'. */
+export function whereToUse(
+  kind: ProductKind,
+  { title, plate }: { title: string; plate: string },
+): string {
+  const car = plate && `(${plate})`;
+  return `${where[kind]} ${title} 멤버십${car} 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.`;
+}
 
 /** Shown for a count that the server did not send. */
 const UNKNOWN = '-';
@@ -67,4 +82,24 @@ export function spentText(
 ): string {
   if (consumed !== undefined) return usedText[consumed.state];
   return stopsOn !== undefined && stopsOn < today ? '기간 만료' : '사용 불가';
+}
+
+/** A benefit that lapses within this many days is announced. */
+const SOON_DAYS = 30;
+
+/**
+ * Returns a sentence about the usable benefits that lapse first, if that is soon. Example: '엔진오일 교환 외 2개 혜택은
+ * 2026-12-20까지 사용할 수 있어요.'. Source: ENTITY-030.
+ */
+export function lapsingText(
+  usable: readonly Pick<Coupon, 'title' | 'stopsOn'>[],
+  today: PlainDate,
+): string | undefined {
+  const last = addDays(today, SOON_DAYS);
+  const days = usable.flatMap(({ stopsOn }) => (stopsOn && stopsOn <= last ? [stopsOn] : []));
+  const [day] = days.sort();
+  if (day === undefined) return undefined;
+  const [first, ...others] = usable.filter(({ stopsOn }) => stopsOn === day);
+  const more = others.length > 0 ? ` 외 ${others.length}개` : '';
+  return `${first?.title}${more} 혜택은 ${formatDay(day)}까지 사용할 수 있어요.`;
 }

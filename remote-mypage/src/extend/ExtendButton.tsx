@@ -11,26 +11,37 @@ import { unfit, useExtend } from './use-extend';
 
 type Props = { subscription: Subscription; data: UserData };
 
-/** Shows the extension button, or the reason why there is none. Source: EXT-001, 003…005. */
+/**
+ * Returns the extension that is offered today, or the reason for none. A membership with a requested cancellation has
+ * neither, because its card shows the expected refund. Source: EXT-003…005.
+ */
+export const extensionOffer = (subscription: Subscription, { subscriptions }: UserData) =>
+  revokeBadge(subscription) === 0
+    ? offeredExtension(subscription, subscriptions, today(), settings.extension.windowDays)
+    : undefined;
+
+/** Shows the extension button while an extension is offered. Source: EXT-001, 003…005. */
 export function ExtendButton({ subscription, data }: Props) {
   const extend = useExtend(subscription, data);
   const packages = usePackages();
-  const { windowDays } = settings.extension;
-  const offer = offeredExtension(subscription, data.subscriptions, today(), windowDays);
-  // The card shows the expected refund instead.
-  if (revokeBadge(subscription) !== 0) return null;
-  if (offer.ok) {
-    const reason = unfit(subscription, data, packages.data ?? []);
-    return (
-      <>
-        {reason !== undefined && <WhyNot why={unfitText[reason]} />}
-        {reason !== 'none' && (
-          <ExtendNow isBusy={extend.isBusy} onPress={() => void extend.run(offer.value)} />
-        )}
-      </>
-    );
-  }
-  const why = whyNoExtension[offer.error](subscription, windowDays);
+  const offer = extensionOffer(subscription, data);
+  if (!offer?.ok) return null;
+  const reason = unfit(subscription, data, packages.data ?? []);
+  return (
+    <>
+      {reason !== undefined && <WhyNot why={unfitText[reason]} />}
+      {reason !== 'none' && (
+        <ExtendNow isBusy={extend.isBusy} onPress={() => void extend.run(offer.value)} />
+      )}
+    </>
+  );
+}
+
+/** Says why there is no extension button, and from which day there will be one. Source: EXT-003…005. */
+export function WhyNoExtension({ subscription, data }: Props) {
+  const offer = extensionOffer(subscription, data);
+  if (offer === undefined || offer.ok) return null;
+  const why = whyNoExtension[offer.error](subscription, settings.extension.windowDays);
   return why === undefined ? null : <WhyNot why={why} />;
 }
 

@@ -28,9 +28,8 @@ describe('prerender of the status page', () => {
       left: '102일 남았어요',
       plate: '12가3456',
       period: '2026-03-03 ~ 2027-03-02',
-      extension: [
-        ['why', { why: '연장은 만료 30일 전인 2027-01-31부터 만료일까지 신청할 수 있어요.' }],
-      ],
+      actions: [['benefits', {}]],
+      why: [['why', { why: '연장은 만료 30일 전인 2027-01-31부터 만료일까지 신청할 수 있어요.' }]],
       query: 'vtg_id=V1',
     });
   });
@@ -40,7 +39,11 @@ describe('prerender of the status page', () => {
 
     expect(fill(visit(address, last))).toMatchObject({
       left: '12일 남았어요',
-      extension: [['extend', {}]],
+      actions: [
+        ['extend', {}],
+        ['beside', {}],
+      ],
+      why: [],
     });
   });
 

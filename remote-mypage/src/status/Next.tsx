@@ -23,8 +23,8 @@ export function Next({ subscription }: Props) {
   if (revokeBadge(subscription) === 1) {
     return (
       <div className={css['next']}>
-        <p>{next}</p>
         <RequestedRefund subscription={subscription} />
+        <p>{next}</p>
       </div>
     );
   }

@@ -74,6 +74,26 @@ describe('status page', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
+  it('shows the open memberships of other vehicles without a choice, each with its link [STATUS-001] [STATUS-013]', async () => {
+    const other = { vehicle_num_id: OTHER_VIN, vehicle_num_reg: '34나5678' };
+    has(
+      membership(),
+      membership({ id: 'B', ...other }),
+      membership({ id: 'C', ...other, state: -10 }),
+    );
+    open();
+
+    const others = within(await section('다른 차량의 멤버십'));
+    const [link, ...more] = others.getAllByRole('link');
+    expect(link).toHaveTextContent('34나5678 · STANDARD · 102일 남았어요');
+    expect(more).toEqual([]);
+    await userEvent.click(link as HTMLElement);
+
+    await workDone();
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
+    expect(others.getByRole('link')).toHaveTextContent('12가3456 · STANDARD · 102일 남았어요');
+  });
+
   it('shows 10 entries of a long history, and all of them on demand [STATUS-015]', async () => {
     const past = Array.from({ length: 18 }, (_, place) =>
       membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),

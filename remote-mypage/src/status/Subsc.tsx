@@ -5,6 +5,7 @@ import { currentSession, preloadUserData } from '@shared/session';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
 import { Memberships } from './Memberships';
+import { OtherCars } from './OtherCars';
 import { StatusPage } from './StatusPage';
 import { VehicleStatus } from './VehicleStatus';
 import { chosenVehicle } from './vehicle-choice';
@@ -45,7 +46,12 @@ export function Subsc() {
                       }))}
                     />
                   )}
-                  <VehicleStatus member={member} vehicle={vehicle} data={data} />
+                  <VehicleStatus member={member} vehicle={vehicle} data={data}>
+                    <OtherCars
+                      memberships={active.filter(({ vin }) => vin !== vehicle?.vin)}
+                      vehicles={vehicles}
+                    />
+                  </VehicleStatus>
                 </>
               );
             }}

@@ -1,10 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { facts } from '@shared/testing/page';
+import { facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
 import { handedOn, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 
@@ -51,6 +51,45 @@ describe('SubscriptionCard', () => {
     expect(facts()).toMatchObject({ '사용 가능한 혜택': '2개' });
   });
 
+  it('leads first to the benefits, each with the way to use it [STATUS-003, COUPON-001]', async () => {
+    has(membership());
+    answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
+    open();
+
+    const card = within(await screen.findByRole('region', { name: /^STANDARD/ }));
+    const actions = card.getAllByRole('button').concat(card.getAllByRole('link'));
+    expect(actions.map((one) => one.textContent)).toEqual([
+      '혜택 사용하기',
+      'STANDARD 상세 보기',
+      '해지 신청',
+    ]);
+    const how = await screen.findByText(/공식 서비스센터를 예약할 때/);
+    expect(how).toHaveTextContent(
+      '공식 서비스센터를 예약할 때 STANDARD 멤버십(12가3456) 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.',
+    );
+    await press('혜택 사용하기');
+    expect(document.activeElement).toContainElement(how);
+  });
+
+  it.each([
+    [
+      'which benefits lapse first when it is soon',
+      ['2026-12-20', '2026-12-20', '2027-01-01'],
+      '엔진오일 교환 외 1개 혜택은 2026-12-20까지 사용할 수 있어요.',
+    ],
+    ['nothing when none lapses within 30 days', ['2026-12-21'], undefined],
+  ])('says %s [ENTITY-030]', async (_, days, said) => {
+    has(membership());
+    const able = days.map((date_stop, at) =>
+      coupon({ id: `P${at}`, title: '엔진오일 교환', date_stop }),
+    );
+    answer('GET /subscs/showProdsV2/S1', ok({ able, disable: [] }));
+    open();
+
+    expect(await screen.findByText(`${days.length}개`)).toBeVisible();
+    expect(screen.queryByText(/까지 사용할 수 있어요\.$/)?.textContent).toBe(said);
+  });
+
   it('names the document, the reason and the full refund when rejected [STATUS-007, REVOKE-016]', async () => {
     has(
       insuredPending({
@@ -88,6 +127,7 @@ describe('SubscriptionCard', () => {
       await screen.findByText('해지 신청을 확인하고 있어요. 환불까지 14일 이상 걸릴 수 있어요.'),
     ).toBeVisible();
     expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
+    expect(screen.queryByText('102일 남았어요')).not.toBeInTheDocument();
     expect(screen.queryByText(/연장/)).not.toBeInTheDocument();
   });
 

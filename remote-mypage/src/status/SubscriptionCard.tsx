@@ -1,5 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
-import { isOpen, isRunning } from '@shared/domain/subscription';
+import { isInUse, isOpen, isRunning } from '@shared/domain/subscription';
 import { useQuery } from '@shared/query';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -8,6 +8,7 @@ import { Card } from '@shared/ui/Card';
 import { type Fact, Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
+import { lapsingText } from '../coupons/coupon.copy';
 import { useMemberQuery } from '../member/use-member-query';
 import { couponsQuery } from '../queries/coupons';
 import { Elapsed } from './Elapsed';
@@ -18,14 +19,16 @@ import css from './SubscriptionCard.module.css';
 
 type Props = {
   subscription: Subscription;
-  /** Actions of the membership. */
+  /** Main actions of the membership. */
   children?: ReactNode;
+  /** Rare actions, below the link to the detail page. */
+  rare?: ReactNode;
 };
 
 /** Shows one membership or order: its status, its next step, its vehicle and period. */
-export function SubscriptionCard({ subscription, children }: Props) {
+export function SubscriptionCard({ subscription, children, rare }: Props) {
   const query = useMemberQuery();
-  const usable = useUsableFact(subscription);
+  const benefits = useBenefits(subscription);
   const period = periodFact(subscription, today());
   const detail = href('SubscListItem', { params: { subsc_id: subscription.id }, query });
   return (
@@ -37,26 +40,35 @@ export function SubscriptionCard({ subscription, children }: Props) {
       action={<StatusBadge standing={subscription} />}
     >
       <Next subscription={subscription} />
-      {isRunning(subscription) && <Elapsed subscription={subscription} />}
-      <Facts rows={[{ label: '차량번호', value: subscription.plate || '-' }, period, ...usable]} />
+      {isInUse(subscription) && <Elapsed subscription={subscription} />}
+      {benefits.lapsing && <p className={css['lapsing']}>{benefits.lapsing}</p>}
+      <Facts
+        rows={[{ label: '차량번호', value: subscription.plate || '-' }, period, ...benefits.facts]}
+      />
       {children}
       <Link className={css['detail']} to={detail}>
         {subscription.title} 상세 보기
         <Icon name="next" size="small" />
       </Link>
+      {rare}
     </Card>
   );
 }
 
 /**
- * Returns the number of usable benefits of an active membership. The list below reports a failed load.
- * Source: COUPON-001.
+ * Returns the number of usable benefits of an active membership, and which of them lapses soon. The list below reports a
+ * failed load. Source: COUPON-001, ENTITY-030.
  */
-function useUsableFact(subscription: Subscription): readonly Fact[] {
+function useBenefits(subscription: Subscription): {
+  facts: readonly Fact[];
+  lapsing: string | undefined;
+} {
   const isUsable = isRunning(subscription);
   const { data } = useQuery({ ...couponsQuery(subscription), enabled: isUsable });
-  if (!isUsable) return [];
-  return [
-    { label: '사용 가능한 혜택', value: data === undefined ? '-' : `${data.usable.length}개` },
-  ];
+  if (!isUsable) return { facts: [], lapsing: undefined };
+  const value = data === undefined ? '-' : `${data.usable.length}개`;
+  return {
+    facts: [{ label: '사용 가능한 혜택', value }],
+    lapsing: data && lapsingText(data.usable, today()),
+  };
 }

@@ -1,8 +1,8 @@
 import type { Subscription } from '@shared/api/subscription';
 import {
+  isInUse,
   isOpen,
   isRejectedApplication,
-  isRunning,
   isUnpaidOrder,
   revokeButton,
 } from '@shared/domain/subscription';
@@ -35,7 +35,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
         action={<StatusBadge standing={subscription} />}
       >
         <Next subscription={subscription} />
-        {isRunning(subscription) && <Elapsed subscription={subscription} />}
+        {isInUse(subscription) && <Elapsed subscription={subscription} />}
         <Facts rows={joinedRows(subscription, today())} />
         {isRejectedApplication(subscription) && <RevokeAction subscription={subscription} />}
       </Card>

@@ -5,27 +5,33 @@ import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { LongList } from '@shared/ui/LongList';
 import { Stack } from '@shared/ui/Stack';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Services } from '../coupons/Services';
 import type { MemberUser } from '../member/Member';
 import { TransferOffer } from '../transfer/TransferOffer';
 import { useTransferOffer } from '../transfer/use-transfer-offer';
 import { NoSubscription } from './NoSubscription';
 import { Paths } from './Paths';
-import { SubscriptionActions } from './SubscriptionActions';
+import { LeavingActions, SubscriptionActions } from './SubscriptionActions';
 import { SubscriptionCard } from './SubscriptionCard';
 import { UnpaidOrder } from './UnpaidOrder';
 import css from './VehicleStatus.module.css';
 import type { ChoosableVehicle } from './vehicle-choice';
 
-type Props = { member: MemberUser; vehicle: ChoosableVehicle | undefined; data: UserData };
+type Props = {
+  member: MemberUser;
+  vehicle: ChoosableVehicle | undefined;
+  data: UserData;
+  /** Shown below the memberships of the vehicle. */
+  children?: ReactNode;
+};
 
 /**
  * Shows the active memberships of one vehicle with their benefits, and the history. The history belongs to the member,
  * so it is the same for every vehicle. It includes orders that were never paid. Source: STATUS-002, 003, 013…015, 018;
  * A-45, A-91.
  */
-export function VehicleStatus({ member, vehicle, data }: Props) {
+export function VehicleStatus({ member, vehicle, data, children }: Props) {
   const joinedId = useId();
   const historyId = useId();
   const { active, history } = placed(data.subscriptions);
@@ -43,7 +49,11 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
         </h2>
         <Stack>
           {here.map((one) => (
-            <SubscriptionCard key={one.id} subscription={one}>
+            <SubscriptionCard
+              key={one.id}
+              subscription={one}
+              rare={<LeavingActions subscription={one} data={data} />}
+            >
               <SubscriptionActions subscription={one} data={data} />
             </SubscriptionCard>
           ))}
@@ -56,6 +66,7 @@ export function VehicleStatus({ member, vehicle, data }: Props) {
           {offer && <TransferOffer {...offer} />}
         </Stack>
       </section>
+      {children}
       <Services subscriptions={here.filter(isRunning)} />
       {here.length > 0 && <Paths isInsured={here.some(({ insured }) => insured)} />}
       {history.length > 0 && (

@@ -22,7 +22,7 @@ const waits = [JOINED] as const;
 const leave = [JOINED, '문자로 청약철회', '전화로 청약철회'] as const;
 const cancel = [JOINED, '해지 신청'] as const;
 const takeBack = [JOINED, '해지 신청 취소'] as const;
-const extend = [JOINED, '연장하기', '해지 신청'] as const;
+const extend = [JOINED, '연장하기', '혜택 사용하기', '해지 신청'] as const;
 
 /** Place and actions of each state and request on the page, in the last 30 days of the period. */
 // biome-ignore format: one state a row

@@ -2,6 +2,7 @@ import { estimateAhead, estimateContentAhead } from '@shared/api/ahead/estimate'
 import { openMembershipsAhead } from '@shared/api/ahead/memberships';
 import { vehiclesAhead } from '@shared/api/ahead/vehicles';
 import type { Choice, EstimateContent, EstimateStart } from '@shared/api/estimate';
+import { NO_PLAN } from '@shared/api/estimate-plans';
 import { estimateContentCall } from '@shared/api/start-calls';
 import { estimateSettings, firstSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
@@ -14,7 +15,7 @@ import { entryOf } from '@shared/session/entry-params';
 import { formatNumber } from '@shared/text/number';
 import { addressable } from '../../addressable';
 import { isLong } from '../../item-groups';
-import { planChoices } from '../../plan-choices';
+import { membershipOf, type OwnMembership, planChoices } from '../../plan-choices';
 import { recommendationOf } from '../../recommendation';
 import { kmLabel, registrationYear, selectorsOf, yearLabel } from '../../vehicle-details';
 import { vtgNoOf } from '../../vtg-no';
@@ -45,10 +46,9 @@ export const fill: Fill<EstimatePlace> = (known) => {
     return undefined;
   const offered = years(known);
   const year = registrationYear(cars, vin, offered);
-  const member = members.find((one) => one.vin === vin);
+  const own = membershipOf(members, vin, start.plans);
   const search = String(new URLSearchParams(addressable(entry)));
   const query = search && `?${search}`;
-  const [noPlan, ...plans] = planChoices(start.plans ?? []);
   return {
     vehicles: start.vehicles.map((one) => option(one.vin, carName(one))),
     bsi: when(shown.bsi && ['bsi', { options: start.bsi.map(choice) }]),
@@ -61,9 +61,8 @@ export const fill: Fill<EstimatePlace> = (known) => {
     ),
     campaigns: start.campaigns.map((title) => ['campaign', { title }]),
     items: content.items.map(itemOf(start)),
-    noPlan: noPlan.name,
-    plans: plans.map((one) => ['plan', one]),
-    way: [member ? ['member', { name: member.name, query }] : ['join', { query }]],
+    plans: planChoices(start.plans ?? []).map(planOf(own)),
+    way: [wayOf(own, query)],
     notes: notes.map((note) => ['notes', { note }]),
   };
 };
@@ -98,6 +97,18 @@ const yearOption =
     `${year}` === chosen ? 'chosen' : 'option',
     { value: `${year}`, label: yearLabel(year) },
   ];
+
+const planOf =
+  (own: OwnMembership | undefined) =>
+  ({ code, name }: Choice): Drawn => [
+    code === (own?.planCode ?? NO_PLAN) ? 'chosenPlan' : 'plan',
+    { code, name },
+  ];
+
+function wayOf(own: OwnMembership | undefined, query: string): Drawn {
+  if (!own) return ['join', { query }];
+  return [own.planCode === NO_PLAN ? 'holder' : 'member', { name: own.name, query }];
+}
 
 const itemOf =
   ({ mileages }: EstimateStart) =>

@@ -6,7 +6,6 @@ export type EstimatePlace =
   | 'mileage'
   | 'campaigns'
   | 'items'
-  | 'noPlan'
   | 'plans'
   | 'way'
   | 'notes';

@@ -1,5 +1,6 @@
 import type { User } from '@shared/api/auth';
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
+import { NO_PLAN } from '@shared/api/estimate-plans';
 import { estimateSettings } from '@shared/config/first-settings';
 import type { PlainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
@@ -62,8 +63,8 @@ const row = (km?: number) => (
     onToggle={none}
   />
 );
-const plan = (
-  <RadioChoice value="P1" label="플랜 이름" group="_R_0_" isChosen={false} onChange={none} />
+const plan = (value: string, label: string, isChosen = false) => (
+  <RadioChoice value={value} label={label} group="_R_0_" isChosen={isChosen} onChange={none} />
 );
 const choice = { group: 'STANDARD', packageId: undefined, vin: VIN, pickedDay: undefined } as const;
 const way = (member: Advised['member']) => (
@@ -93,8 +94,12 @@ export const sample = (): Sample<EstimatePlace> => ({
     mileage: <MileageSelect {...selector} />,
     campaigns: <Notice tone="brand">캠페인 이름</Notice>,
     items: row(),
-    noPlan: '선택 안 함',
-    plans: plan,
+    plans: (
+      <>
+        {plan(NO_PLAN, '선택 안 함', true)}
+        {plan('P1', '플랜 이름')}
+      </>
+    ),
     way: join,
     notes: <Notes items={[start.notice]} />,
   },
@@ -120,9 +125,17 @@ export const sample = (): Sample<EstimatePlace> => ({
     },
     item: { element: row(), places: { name: item.name, price } },
     from: { element: row(KM), places: { name: item.name, price, km: formatNumber(KM) } },
-    plan: { element: plan, places: { code: 'P1', name: '플랜 이름' } },
+    plan: { element: plan('P1', '플랜 이름'), places: { code: 'P1', name: '플랜 이름' } },
+    chosenPlan: {
+      element: plan('P1', '플랜 이름', true),
+      places: { code: 'P1', name: '플랜 이름' },
+    },
     member: {
-      element: way({ name: '멤버십 이름', hasPlan: true }),
+      element: way({ name: '멤버십 이름', mayUse: true, hasPlan: true }),
+      places: { name: '멤버십 이름', query },
+    },
+    holder: {
+      element: way({ name: '멤버십 이름', mayUse: false, hasPlan: true }),
       places: { name: '멤버십 이름', query },
     },
     join: { element: join, places: { query } },

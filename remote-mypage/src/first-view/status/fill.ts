@@ -48,7 +48,7 @@ export const fill: Fill<StatusPlace> = (known) => {
     share: shareText(part.share),
     plate: only.plate || '-',
     period: subscriptionPeriod(only, today),
-    extension: extensionOf(only, today),
+    ...extensionOf(only, today),
     query: String(new URLSearchParams({ vtg_id: vtgId })),
   };
 };
@@ -63,10 +63,22 @@ function onlyMembership(known: Known) {
 
 type Membership = NonNullable<ReturnType<typeof onlyMembership>>;
 
-function extensionOf(only: Membership, today: PlainDate): readonly Drawn[] {
+/** Returns the main actions, and why there is no extension. Source: EXT-003…005. */
+function extensionOf(
+  only: Membership,
+  today: PlainDate,
+): Record<'actions' | 'why', readonly Drawn[]> {
   const { windowDays } = { ...extensionSettings, ...Object(pageSettings()['extension']) };
   const offer = offeredExtension(only, [only], today, windowDays);
-  if (offer.ok) return [['extend', {}]];
+  if (offer.ok) {
+    return {
+      actions: [
+        ['extend', {}],
+        ['beside', {}],
+      ],
+      why: [],
+    };
+  }
   const why = whyNoExtension[offer.error](only, windowDays);
-  return why === undefined ? [] : [['why', { why }]];
+  return { actions: [['benefits', {}]], why: why === undefined ? [] : [['why', { why }]] };
 }

@@ -7,5 +7,6 @@ export type StatusPlace =
   | 'share'
   | 'plate'
   | 'period'
-  | 'extension'
+  | 'actions'
+  | 'why'
   | 'query';

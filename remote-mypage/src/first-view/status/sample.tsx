@@ -3,6 +3,7 @@ import type { UserData } from '@shared/api/user';
 import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { Sample } from '@shared/page/first-view/sample';
+import { ToBenefits } from '../../coupons/ToBenefits';
 import { ExtendNow, WhyNot } from '../../extend/ExtendButton';
 import { whyNoExtension } from '../../extend/extend.copy';
 import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
@@ -102,13 +103,16 @@ export const sample = (): Sample<StatusPlace> => ({
     share: shareText(share),
     plate: membership.plate,
     period: subscriptionPeriod(membership, today),
-    extension: <WhyNot why={why} />,
+    actions: <ToBenefits id={membership.id} isMain />,
+    why: <WhyNot why={why} />,
     query: `vtg_id=${VTG_ID}`,
   },
   parts: {
     option: { element: <option value="CAR1">{label}</option>, places: names },
     chosen: { element: chosen, places: names },
     extend: { element: <ExtendNow isBusy={false} onPress={none} />, places: {} },
+    benefits: { element: <ToBenefits id={membership.id} isMain />, places: {} },
+    beside: { element: <ToBenefits id={membership.id} isMain={false} />, places: {} },
     why: { element: <WhyNot why={why} />, places: { why } },
   },
 });

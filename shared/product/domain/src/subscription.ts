@@ -92,6 +92,10 @@ export const isWaitingExtension = ({
 export const isRunning = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
   standing.state === 'active' && revokeBadge(standing) < 2;
 
+/** Returns true if the membership is active and nobody has asked to cancel it. */
+export const isInUse = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
+  standing.state === 'active' && revokeBadge(standing) === 0;
+
 /** Returns true if a cancellation is confirmed and its refund is not finished. Source: STATE-001, STATE-002. */
 export const isRefundOpen = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
   standing.state !== 'refund-confirmed' && revokeBadge(standing) >= 2;

@@ -11,7 +11,7 @@ import type { Answers } from './start';
 export const openMembershipsAhead = (
   { answer }: Answers,
   userId: string,
-): readonly { vin: string; name: string }[] | undefined =>
+): readonly { vin: string; state: string; name: string }[] | undefined =>
   known(answer(`/users/${userId} `), ({ data }) =>
     listOf(Object(data).subscs, ({ id, subscId, state, pkg, vehicle_num_id: vin }) => {
       idOf(id ?? subscId);
