@@ -17,7 +17,7 @@ test('the buyer of a car takes over its membership, and the seller keeps it as h
     ['휴대폰 번호', /^010-?\d{4}-?\d{4}$/],
     ['차대번호', 'MRDV3K20047000000'],
     ['앱 아이디', 'VTG10048'],
-    ['멤버십', '스탠다드 멤버십'],
+    ['멤버십', 'STANDARD'],
     ['이용 기간', period],
   ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);

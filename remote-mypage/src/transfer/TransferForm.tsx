@@ -23,6 +23,7 @@ import css from './Transfer.module.css';
 import { whyNoTransfer } from './transfer.copy';
 import { transferNotes } from './transfer-notes.copy';
 import { transferOffer } from './use-escalation';
+import { useMembershipName } from './use-membership-name';
 import { useTransfer } from './use-transfer';
 
 type Props = { member: MemberUser; notice: TransferNotice; vehicles: UserData['vehicles'] };
@@ -90,6 +91,7 @@ type TransferFieldsProps = { member: MemberUser; notice: TransferNotice };
 /** Shows read-only data of the account, unmasked, and of the membership. Source: TRANS-001, 012; VALID-035, A-86. */
 function TransferFields({ member, notice }: TransferFieldsProps) {
   const contact = useContact();
+  const membership = useMembershipName(notice.membership);
   const ofContact = (text: string | undefined) => text || (contact.isPending ? WAITING : UNKNOWN);
   return (
     <>
@@ -103,7 +105,7 @@ function TransferFields({ member, notice }: TransferFieldsProps) {
       </Card>
       <Card title="양도받을 멤버십" tone="deep">
         <div className={css['fields']}>
-          <Fixed label="멤버십" value={notice.membership} />
+          <Fixed label="멤버십" value={membership} />
           <Fixed isLong label="이용 기간" value={periodText(notice)} />
         </div>
       </Card>

@@ -13,11 +13,13 @@ import { Points } from '@shared/ui/Points';
 import { Stack } from '@shared/ui/Stack';
 import { periodText } from '../status/period';
 import { transferNotes } from './transfer-notes.copy';
+import { useMembershipName } from './use-membership-name';
 
 type Props = { notice: Notice; onAnswer: (isConfirmed: boolean) => void };
 
 /** Shows the notice that the receiver of a membership confirms. Source: TRANS-007, 011…013; SHELL-022. */
 function TransferNotice({ notice, onAnswer }: Props) {
+  const membership = useMembershipName(notice.membership);
   return (
     <PopupFrame
       title="양도받은 멤버십을 확인해 주세요"
@@ -32,7 +34,7 @@ function TransferNotice({ notice, onAnswer }: Props) {
         <Card tone="deep">
           <Facts
             rows={[
-              { label: '멤버십', value: notice.membership },
+              { label: '멤버십', value: membership },
               { label: '차량번호', value: notice.plate || '-' },
               { label: '차대번호', value: notice.vin },
               { label: '이용 기간', value: periodText(notice) },

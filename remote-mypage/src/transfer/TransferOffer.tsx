@@ -7,16 +7,18 @@ import { useMemberQuery } from '../member/use-member-query';
 import { periodText } from '../status/period';
 import css from './Transfer.module.css';
 import { whyNoTransfer } from './transfer.copy';
+import { useMembershipName } from './use-membership-name';
 import type { TransferOffer as Offer } from './use-transfer-offer';
 
 /** Offers to take over the former owner's membership on the member's vehicle. Source: TRANS-004, 005, 010; A-48. */
 export function TransferOffer({ id, notice, may }: Offer) {
   const query = useMemberQuery();
+  const membership = useMembershipName(notice.membership);
   return (
     <Card title="이전 소유자의 멤버십이 있어요" level={3} tone="brand">
       <Facts
         rows={[
-          { label: '멤버십', value: notice.membership },
+          { label: '멤버십', value: membership },
           { label: '이용 기간', value: periodText(notice) },
         ]}
       />
