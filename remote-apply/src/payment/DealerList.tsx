@@ -26,6 +26,11 @@ function DealerList({ chosen, onChoose }: Props) {
       )}
       {!isError && dealers === undefined && <Skeleton lines={6} />}
       {dealers !== undefined && (
+        <p className={css['hint']}>
+          선택한 판매사가 멤버십 계약의 판매자예요. 찾을 수 있는 추천인도 판매사마다 달라요.
+        </p>
+      )}
+      {dealers !== undefined && (
         <ul className={css['dealers']} aria-label="판매사">
           {dealers.map((dealer) => (
             <li key={dealer.id}>
@@ -45,7 +50,7 @@ function DealerList({ chosen, onChoose }: Props) {
 type ButtonProps = { dealer: Dealer; isChosen: boolean; onPress: () => void };
 
 /** Uses buttons instead of radios, because arrow keys select every radio that they pass. */
-const DealerButton = ({ dealer: { title, takesCompanyCard }, isChosen, onPress }: ButtonProps) => (
+const DealerButton = ({ dealer, isChosen, onPress }: ButtonProps) => (
   <button
     type="button"
     className={css['dealer']}
@@ -53,8 +58,11 @@ const DealerButton = ({ dealer: { title, takesCompanyCard }, isChosen, onPress }
     onClick={onPress}
   >
     <span className={css['dealerName']}>
-      {title}
-      {!takesCompanyCard && <span className={css['dealerNote']}>법인카드 결제 불가</span>}
+      {dealer.title}
+      {dealer.business.address !== '' && (
+        <span className={css['dealerNote']}>{dealer.business.address}</span>
+      )}
+      {!dealer.takesCompanyCard && <span className={css['dealerNote']}>법인카드 결제 불가</span>}
     </span>
     {isChosen && <Icon name="success" className={css['tick']} />}
   </button>

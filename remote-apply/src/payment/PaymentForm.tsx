@@ -34,7 +34,10 @@ type Props = {
   back: () => void;
 };
 
-/** Shows summary, discount, card, dealer, advisor, terms and the pay button. Source: PAY-001…010. */
+/**
+ * Shows the summary, then what the customer has to answer (dealer, advisor, code, card), then the rules of cancellation and
+ * the terms, above the pay button. Source: PAY-001…010.
+ */
 export function PaymentForm({ application, packages, step, back }: Props) {
   const desk = usePayment(application);
   const { payment } = desk;
@@ -69,7 +72,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
         isReplaced={isReplaced}
       />
-      <UseAndCancel startsOn={application.startsOn} isInsured={application.tier === 'insurance'} />
+      <DealerPart desk={desk} dealer={dealer} marks={marks} />
       <Card title="할인">
         <VipCode
           packageId={application.packageId}
@@ -95,7 +98,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           ]}
         />
       </Card>
-      <DealerPart desk={desk} dealer={dealer} marks={marks} />
+      <UseAndCancel startsOn={application.startsOn} isInsured={application.tier === 'insurance'} />
       <Card title="약관 동의">
         <TermsConsent terms={terms} why={marks.why('terms')} />
       </Card>

@@ -42,6 +42,20 @@ describe('the payment page', () => {
     expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
   });
 
+  it('asks for seller, advisor, code and card before the rules of cancellation and the terms [PAY-001]', () => {
+    open();
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles.slice(1)).toEqual([
+      '상품 판매사',
+      '추천인',
+      '할인',
+      '결제 카드',
+      '이용과 해지 안내',
+      '약관 동의',
+    ]);
+  });
+
   it('offers a code field, two kinds of card and the payment terms [PAY-003, PAY-004, PAY-009]', () => {
     open();
 
@@ -96,7 +110,7 @@ describe('the payment page', () => {
   it('shows the business details of the clicked dealer, and arrow keys choose none [PAY-005, PAY-008, ENTITY-033]', async () => {
     open();
     await press('판매사 선택');
-    await screen.findByRole('button', { name: /한강모터스/ });
+    await screen.findByRole('button', { name: '한강모터스 서울시 강남구 테헤란로 1' });
 
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

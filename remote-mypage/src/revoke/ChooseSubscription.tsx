@@ -9,12 +9,13 @@ import { servicePeriod } from './revoke.copy';
 type Props = { subscriptions: readonly Subscription[]; onClose: (id?: string) => void };
 
 /**
- * Lets the customer choose the membership to cancel. Transferred and already requested ones are listed but disabled.
+ * Lets the customer choose the membership to cancel. Transferred and already requested ones are listed but disabled. If
+ * one remains, it is chosen at the start.
  * Source: REVOKE-009…013, A-46.
  */
 export function ChooseSubscription({ subscriptions, onClose }: Props) {
   const name = useId();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(() => onlyChoice(subscriptions));
   return (
     <PopupFrame
       title="해지할 멤버십을 선택해 주세요"
@@ -64,6 +65,11 @@ export function ChooseSubscription({ subscriptions, onClose }: Props) {
       </div>
     </PopupFrame>
   );
+}
+
+function onlyChoice(subscriptions: readonly Subscription[]): string | undefined {
+  const [first, ...others] = subscriptions.filter(mayBeRevoked);
+  return others.length === 0 ? first?.id : undefined;
 }
 
 /** Allows a line break only after the tilde. */

@@ -165,13 +165,19 @@ describe('without subsc_id', () => {
     expect(await screen.findByText('841,500원')).toBeVisible();
   });
 
-  it('has the columns choice, plate, membership and period [REVOKE-010, REVOKE-012]', async () => {
+  it('has the columns choice, plate, membership and period, and the only row chosen [REVOKE-010, REVOKE-012]', async () => {
     has(membership());
     open();
 
-    expect(
-      (await chooser()).getAllByRole('columnheader').map(({ textContent }) => textContent),
-    ).toEqual(['선택', '차량번호', '멤버십명', '이용 기간']);
+    const asked = await chooser();
+    expect(asked.getByRole('radio', { checked: true })).toBeVisible();
+    expect(asked.getByRole('button', { name: '선택 완료' })).toBeEnabled();
+    expect(asked.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '선택',
+      '차량번호',
+      '멤버십명',
+      '이용 기간',
+    ]);
     const cells = (await row(/STANDARD/)).getAllByRole('cell');
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
       '12가3456',
