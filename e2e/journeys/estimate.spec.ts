@@ -43,6 +43,9 @@ test('the four amounts and their reasons follow each choice of the customer [EST
   await expectAmounts(page, NOTHING);
 
   for (const name of ['에어컨 필터', '에어 클리너', '점화 플러그']) await item(page, name).check();
+  // The plan of the membership is chosen at the start.
+  await expectAmounts(page, ['160,633원', '82,500원', '−36,470원', '206,663원']);
+  await plan(page, '선택 안 함').click();
   await expectAmounts(page, ['160,633원', '82,500원', '0원', '243,133원']);
 
   // 25 % of each item and of the standard service: 13,750 + 18,075 + 8,333.25 + 20,625, rounded up to 10 won.
@@ -189,6 +192,7 @@ test('a search in 200 items shows and counts the matches and keeps ticked items 
   });
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
   await expect(page.getByRole('checkbox')).toHaveCount(200);
+  await plan(page, '선택 안 함').click();
   await expect(page.getByRole('group', { name: '권장 정비' }).getByRole('checkbox')).toHaveCount(
     10,
   );

@@ -172,7 +172,7 @@ test('maintenance is estimated by keyboard, and the total follows items and plan
   const total = page.getByRole('status', { name: '최종 예상 금액' });
   for (const name of ['에어컨 필터', '에어 클리너', '점화 플러그'])
     await press(page, page.getByRole('checkbox', { name: new RegExp(`^${name}`) }), 'Space');
-  await expect(total).toHaveText('최종 예상 금액243,133원');
+  await expect(total).toHaveText('최종 예상 금액206,663원');
 
   const premium = page.getByRole('radio', { name: 'ServiceCare+ Premium' });
   await choose(page, page.getByRole('group').filter({ has: premium }), premium);
