@@ -60,7 +60,7 @@ export function CouponCard({ coupon, isUsable, usable, subscription }: Props) {
       {coupon.used && consumed && (
         <CouponUse coupon={coupon} used={coupon.used} consumed={consumed} />
       )}
-      {isUsable && <HowToUse coupon={coupon} subscription={subscription} />}
+      {isUsable && <HowToUse subscription={subscription} />}
     </article>
   );
 }

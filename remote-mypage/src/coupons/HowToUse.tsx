@@ -1,20 +1,16 @@
 import type { Subscription } from '@shared/api/subscription';
-import type { Coupon } from '@shared/domain/coupons';
 import { PageLink } from '@shared/page/PageLink';
 import { CentreLine } from '@shared/payment/CentreLine';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
 import { Accordion } from '@shared/ui/Accordion';
 import { useMemberQuery } from '../member/use-member-query';
-import { whereToUse } from './coupon.copy';
+import { howToUse } from './coupon.copy';
 
-type Props = {
-  coupon: Pick<Coupon, 'kind'>;
-  subscription: Pick<Subscription, 'title' | 'plate' | 'insured'>;
-};
+type Props = { subscription: Pick<Subscription, 'title' | 'plate' | 'insured'> };
 
-/** Says how to use a benefit: what to tell whom, whom to call, and where to read more. Source: STATUS-003, GUIDE-003. */
-export function HowToUse({ coupon, subscription }: Props) {
+/** Says how to use a benefit: what to say, whom to call, and where to read more. Source: STATUS-003, GUIDE-003. */
+export function HowToUse({ subscription }: Props) {
   const query = useMemberQuery();
   const { mayAct } = useSession();
   const group = subscription.insured ? 'POWER TRAIN' : 'STANDARD';
@@ -25,7 +21,7 @@ export function HowToUse({ coupon, subscription }: Props) {
           title: '사용 방법',
           content: (
             <>
-              <p>{whereToUse(coupon.kind, subscription)}</p>
+              <p>{howToUse(subscription)}</p>
               <CentreLine />
               {mayAct && (
                 <PageLink

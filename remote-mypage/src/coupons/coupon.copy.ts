@@ -11,19 +11,10 @@ export const kindLabel: Record<ProductKind, string> = {
   assurance: '보장',
 };
 
-const where: Record<ProductKind, string> = {
-  dealer: '차량을 산 판매사에',
-  care: '공식 서비스센터를 예약할 때',
-  assurance: '공식 서비스센터를 예약할 때',
-};
-
-/** Returns what to tell whom to use a benefit. Example: '… STANDARD 멤버십(15가1050) 회원이라고 말씀해 주세요. …'. */
-export function whereToUse(
-  kind: ProductKind,
-  { title, plate }: { title: string; plate: string },
-): string {
+/** Returns what to say to use a benefit. Example: '… STANDARD 멤버십(15가1050) 회원이라고 말씀해 주세요. …'. */
+export function howToUse({ title, plate }: { title: string; plate: string }): string {
   const car = plate && `(${plate})`;
-  return `${where[kind]} ${title} 멤버십${car} 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.`;
+  return `공식 서비스센터를 예약할 때 ${title} 멤버십${car} 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.`;
 }
 
 /** Shown for a count that the server did not send. */
