@@ -24,7 +24,8 @@ export async function press(page: Page, control: Locator, key: 'Enter' | 'Space'
 
 /** Moves the focus to a group of radio buttons and selects the wanted one by arrow keys. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
-  await reach(page, group.getByRole('radio').first());
+  const chosen = group.getByRole('radio', { checked: true });
+  await reach(page, (await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());
   await page.keyboard.press('Space');
   await expect
     .poll(

@@ -83,6 +83,7 @@ describe('Totals', () => {
       '플랜을 선택하면 이번 정비에서 STANDARD 21,450원, PREMIUM 35,750원을 할인받아요.',
     );
     await choosePlan(/Premium/);
+    await workDone();
     expect(line).not.toBeInTheDocument();
     expect(facts()['③ 할인 금액']).toBe('−35,750원');
   });
