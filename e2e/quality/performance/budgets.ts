@@ -10,7 +10,7 @@ export type View = Budget & { scripts: readonly string[] };
 /** Home has the smallest budget, because most visitors from the web start there. */
 export const budgets: Readonly<Record<string, Budget>> = {
   SubscGuide: { js: 158_000, css: 8_000, files: 8 },
-  Subsc: { js: 174_500, css: 8_000, files: 8 },
+  Subsc: { js: 175_500, css: 8_000, files: 8 },
   Estimate: { js: 160_000, css: 8_500, files: 8 },
   GuideSubscApply: { js: 153_000, css: 7_000, files: 8 },
   SubscApplyTerm: { js: 158_000, css: 7_000, files: 8 },
