@@ -54,7 +54,7 @@ export async function published(): Promise<Published> {
   const good = versionsIn(release);
   const guides = release.apps.guides.version;
   const next = `${guides}-next`;
-  const root = join(project, '.cache/journeys-store/4', release.id);
+  const root = join(project, '.cache/journeys-store/5', release.id);
   const store = folderStore(root);
   await alone(root, async () => {
     for (const [app, version] of Object.entries(good))
@@ -84,6 +84,10 @@ function publishBroken(root: string, version: string, codeOf: (container: string
     files: { 'entry.js': { integrity, bytes: code.length } },
     entry: { js: ['entry.js'], css: [] },
     screens: {},
+    uniqueName: `guides-${version}`,
+    contract: {},
+    runtime: { webpack: '' },
+    shared: {},
   };
   const folder = join(root, 'guides', version);
   mkdirSync(folder, { recursive: true });
