@@ -1,3 +1,4 @@
+import { loadHttp } from '@shared/api/client';
 import { detectMode } from '@shared/bridge';
 import { queryClient } from '@shared/query';
 import { loadFont } from './loader/font';
@@ -13,6 +14,7 @@ export { prefetchAfter };
 
 /** Starts everything that runs for the life of the document and that the prerender does not need. */
 export function begin(): void {
+  void loadHttp().catch(goesOn); // the first call tries again
   void loadFont().catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();

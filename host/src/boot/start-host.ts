@@ -11,8 +11,8 @@ import { runEarly, startScript } from './start-script';
 const LINE_IS_BUSY_MS = 80;
 
 /**
- * The HTTP client, which the host imports for its first call (`shared/product/api/src/client.ts`). Older hosts have no such
- * file.
+ * The HTTP client, which the host imports for its first call (`shared/product/api/src/client.ts`). A prerendered page has its
+ * answers, so its host loads the client after its first commit. Older hosts have no such file.
  */
 const HTTP = 'http.js';
 
@@ -35,7 +35,6 @@ export function startHost(host: ReleasedApp): void {
   const ask = () => {
     if (isPut) return;
     for (const file of host.entry.js) preload(host, file);
-    if (HTTP in host.integrity) preload(host, HTTP);
   };
   if (document.documentElement.dataset['awaits'] !== undefined) setTimeout(ask, LINE_IS_BUSY_MS);
   afterFirstView(() => {
@@ -50,7 +49,9 @@ function put(host: ReleasedApp): void {
     script.async = false;
     document.head.append(script);
   }
-  if (HTTP in host.integrity) runEarly(host, HTTP);
+  const { awaits, seen } = document.documentElement.dataset;
+  const hasPrerender = awaits !== undefined || seen !== undefined;
+  if (!hasPrerender && HTTP in host.integrity) runEarly(host, HTTP);
 }
 
 /** Returns whether the browser can preload scripts. A browser returns `not all` for a media query it does not know. */

@@ -1,9 +1,10 @@
 import { ApiFailure } from '@shared/failure';
 import { noteCall } from '@shared/failure/reach';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosInstance, AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { addressOf, type CallQuery } from './address';
 import type { CallUser, ClientParts } from './http';
+import { prefetchedSuccess, reportTime } from './prefetched';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 
 /** One call of the contract: where it goes, what it sends, what its answer looks like. */
@@ -36,12 +37,24 @@ export type UserClient = <T>(call: Call<T>, user?: CallUser) => Promise<T>;
 const GET_DEADLINE_MS = 30_000;
 const CHANGE_DEADLINE_MS = 60_000;
 
-/** The boot script preloads this chunk by its name (`host/src/boot/start-host.ts`). */
-const loadHttp = () => import(/* webpackChunkName: "http" */ './http');
+/**
+ * Loads the HTTP client. A page that shows prefetched answers needs it only after its first commit. The boot script of
+ * other pages requests this chunk by its name (`host/src/boot/start-host.ts`).
+ */
+export const loadHttp = () => import(/* webpackChunkName: "http" */ './http');
 
 export function createApiClient(parts: ClientParts): UserClient {
   let http: AxiosInstance | undefined;
   return async (call, user) => {
+    const request = requestOf(call);
+    const early = parts.adapter ? undefined : await prefetchedSuccess(request);
+    if (early) {
+      user?.check();
+      parts.onRequest?.();
+      reportTime(early.date, parts.onServerTime);
+      noteCall(true);
+      return read(call, early);
+    }
     const { createHttp } = await loadHttp()
       .catch(loadHttp) // A second try has another address.
       .catch((cause: unknown) => {
@@ -49,11 +62,11 @@ export function createApiClient(parts: ClientParts): UserClient {
         throw new ApiFailure({ kind: 'unreachable' }, { cause });
       });
     http ??= createHttp(parts);
-    return read(call, await http.request<unknown>({ ...requestOf(call), user }));
+    return read(call, await http.request<unknown>({ ...request, user }));
   };
 }
 
-function requestOf<T>({ form, body, onProgress, ...call }: Call<T>): AxiosRequestConfig {
+function requestOf<T>({ form, body, onProgress, ...call }: Call<T>) {
   return {
     method: call.method,
     url: (call.host ?? '') + addressOf(call.path, call.query),
@@ -64,7 +77,7 @@ function requestOf<T>({ form, body, onProgress, ...call }: Call<T>): AxiosReques
       ...call.headers,
     },
     timeout: call.method === 'GET' ? GET_DEADLINE_MS : CHANGE_DEADLINE_MS,
-    ...(call.as === 'blob' && { responseType: 'blob' }),
+    ...(call.as === 'blob' && { responseType: 'blob' as const }),
     ...(call.signal && { signal: call.signal }),
     ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
   };
@@ -76,8 +89,10 @@ function contentType(form: Call<unknown>['form']): string | false {
   return form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
+type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+
 /** Reads an answer by the schema of its call. @throws {ApiFailure} if it has another shape. */
-function read<T>({ method, path, answer }: Call<T>, { status, data }: AxiosResponse<unknown>): T {
+function read<T>({ method, path, answer }: Call<T>, { status, data }: Answer): T {
   const { result, places } = noting(() => v.safeParse(answer, data));
   const name = `${method} ${/^\/api\/v\d(?:App)?\/(\w+)/.exec(path)?.[1] ?? ''}`;
   if (result.success) {

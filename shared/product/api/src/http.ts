@@ -1,6 +1,5 @@
 import { ApiFailure } from '@shared/failure';
 import { noteCall } from '@shared/failure/reach';
-import { withoutPrototypes } from '@shared/text/safe-json';
 import axios, {
   type AxiosAdapter,
   AxiosError,
@@ -9,6 +8,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type {} from './ask-ahead';
+import { isSuccess, jsonIn, reportTime } from './prefetched';
 import { endsApplication, refusal } from './refusal';
 import { aheadName, bearer } from './start-calls';
 
@@ -65,7 +65,7 @@ export function createHttp(parts: ClientParts): AxiosInstance {
       const { config, status, statusText, headers } = response;
       reportTime(headers['date'], parts.onServerTime);
       config.user?.check();
-      const isOk = status >= 200 && status < 300;
+      const isOk = isSuccess(status);
       if (!isOk || config.responseType !== 'blob') response.data = await parsed(response.data);
       // A success that carries the code of a failure is that failure. Source: A-80.
       if (isOk && !endsApplication(response.data)) return response;
@@ -131,18 +131,5 @@ async function prefetched(config: InternalAxiosRequestConfig, stopped: AbortSign
   return { status, statusText: '', data: body, headers: { date }, config };
 }
 
-function reportTime(date: unknown, onServerTime: ClientParts['onServerTime']): void {
-  const time = new Date(typeof date === 'string' ? date : Number.NaN);
-  if (!Number.isNaN(time.getTime())) onServerTime?.(time);
-}
-
-/** Returns the value of text, of a blob or of JSON that is parsed already, without `__proto__` keys. */
-async function parsed(body: unknown): Promise<unknown> {
-  if (body instanceof Blob) return parsed(await body.text());
-  if (typeof body !== 'string') return withoutPrototypes(body);
-  try {
-    return withoutPrototypes(JSON.parse(body));
-  } catch {
-    return undefined; // No schema accepts it, so the reader reports it.
-  }
-}
+const parsed = async (body: unknown): Promise<unknown> =>
+  jsonIn(body instanceof Blob ? await body.text() : body);

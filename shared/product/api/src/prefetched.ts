@@ -1,0 +1,50 @@
+import { withoutPrototypes } from '@shared/text/safe-json';
+import type {} from './ask-ahead';
+import { endsApplication } from './refusal';
+import { aheadName } from './start-calls';
+
+/** Longest wait in ms for a prefetched answer before the HTTP client is loaded, which has its own deadline. */
+const WAIT_MS = 4000;
+
+type Asked = { method: string; url: string; data: unknown; signal?: AbortSignal | undefined };
+type Success = { status: number; date?: string; data: unknown };
+
+/**
+ * Returns the success that was prefetched for a call, once. The page needs no HTTP client for it. Leaves every other
+ * answer to the client, which handles refusals and expired tokens.
+ */
+export async function prefetchedSuccess(asked: Asked): Promise<Success | undefined> {
+  const { method, url, data: sent, signal } = asked;
+  const early = globalThis.window?.__early;
+  const name = aheadName(method, url, sent && JSON.stringify(sent));
+  const answer = early?.[name];
+  if (!answer) return undefined;
+  delete early[name]; // so that no other call takes it meanwhile
+  const late = new Promise<undefined>((done) => {
+    setTimeout(done, WAIT_MS);
+    signal?.addEventListener('abort', () => done(undefined));
+  });
+  const taken = await Promise.race([answer.catch(() => undefined), late]);
+  const data = jsonIn(taken?.body);
+  if (taken && isSuccess(taken.status) && !endsApplication(data)) return { ...taken, data };
+  early[name] = answer;
+  return undefined;
+}
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Returns the value of text or of JSON that is parsed already, without `__proto__` keys. */
+export function jsonIn(body: unknown): unknown {
+  if (typeof body !== 'string') return withoutPrototypes(body);
+  try {
+    return withoutPrototypes(JSON.parse(body));
+  } catch {
+    return undefined; // No schema accepts it, so the reader reports it.
+  }
+}
+
+/** Tells the server's time of an answer, if it has one. */
+export function reportTime(date: unknown, tell: ((time: Date) => void) | undefined): void {
+  const time = new Date(typeof date === 'string' ? date : Number.NaN);
+  if (!Number.isNaN(time.getTime())) tell?.(time);
+}
