@@ -47,6 +47,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   delete dataset['awaits'];
   delete dataset['seen'];
+  delete window.__visitor;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -71,6 +72,21 @@ describe('scripts of the host', () => {
     jest.advanceTimersToNextFrame();
     jest.advanceTimersByTime(1);
     expect(scripts()).toEqual(inTheirOrder);
+  });
+
+  it('come with the HTTP client when a visitor of the app is about to sign in', () => {
+    engine(true);
+    dataset['awaits'] = '';
+    window.__visitor = { inApp: true };
+    startHost(host);
+    jest.advanceTimersByTime(300);
+
+    expect(asked('[rel=preload]').map(([file]) => file)).toEqual([
+      'vendor.js',
+      'main.js',
+      'http.js',
+    ]);
+    expect(scripts()).toEqual(withHttp);
   });
 
   it('run at once when the page has no prerender', () => {

@@ -11,10 +11,22 @@ import { runEarly, startScript } from './start-script';
 const LINE_IS_BUSY_MS = 80;
 
 /**
- * The HTTP client, which the host imports for its first call (`shared/product/api/src/client.ts`). A prerendered page has its
- * answers, so its host loads the client after its first commit. Older hosts have no such file.
+ * The HTTP client, which the host imports for its first call (`shared/product/api/src/client.ts`). Older hosts have no such
+ * file.
  */
 const HTTP = 'http.js';
+
+/**
+ * Returns whether the page needs the HTTP client before its first commit. A prerendered page has its answers already,
+ * unless the visitor of the app is not signed in yet: then calls of the sign-in come first.
+ */
+function needsHttp(host: ReleasedApp): boolean {
+  const { awaits, seen } = document.documentElement.dataset;
+  const hasPrerender = awaits !== undefined || seen !== undefined;
+  const { inApp, known } = window.__visitor ?? {};
+  const isSigningIn = inApp === true && known === undefined;
+  return HTTP in host.integrity && (!hasPrerender || isSigningIn);
+}
 
 /** Adds the styles of a host that is not the one in the page, because the page has no links for it. */
 export function styleHost(host: ReleasedApp): void {
@@ -35,6 +47,7 @@ export function startHost(host: ReleasedApp): void {
   const ask = () => {
     if (isPut) return;
     for (const file of host.entry.js) preload(host, file);
+    if (needsHttp(host)) preload(host, HTTP);
   };
   if (document.documentElement.dataset['awaits'] !== undefined) setTimeout(ask, LINE_IS_BUSY_MS);
   afterFirstView(() => {
@@ -49,9 +62,7 @@ function put(host: ReleasedApp): void {
     script.async = false;
     document.head.append(script);
   }
-  const { awaits, seen } = document.documentElement.dataset;
-  const hasPrerender = awaits !== undefined || seen !== undefined;
-  if (!hasPrerender && HTTP in host.integrity) runEarly(host, HTTP);
+  if (needsHttp(host)) runEarly(host, HTTP);
 }
 
 /** Returns whether the browser can preload scripts. A browser returns `not all` for a media query it does not know. */
