@@ -15,11 +15,22 @@ const measures: readonly Measure[] = [
 /** Returns the median ratio of each page to the monolith, with the spread of the loads and the verdict. */
 export function ratioTable(runs: Runs): string {
   const head = measures.map(({ what, most }) => `${what} ×${most ? ` (at most ${most})` : ''}`);
+  const answered = `answered before React, ms (at most ${ANSWER_MS})`;
   const rows = Object.entries(runs).map(([page, { plain = [], federated = [] }]) => [
     page,
     ...measures.map(({ of, most }) => cellOf(ratios(federated.map(of), plain.map(of)), most)),
+    answerCell(federated.flatMap(({ answer }) => answer ?? [])),
   ]);
-  return table(['page', ...head], rows);
+  return table(['page', ...head, answered], rows);
+}
+
+/** A press before React must be answered within this time. */
+const ANSWER_MS = 100;
+
+/** Returns how many presses were answered in time, and the longest answer. */
+function answerCell(answers: readonly number[]): string {
+  const inTime = answers.filter((ms) => ms <= ANSWER_MS).length;
+  return `${inTime} of ${answers.length}, longest ${Math.round(Math.max(0, ...answers))}`;
 }
 
 const cellOf = (values: readonly number[], most: number | undefined): string =>

@@ -22,13 +22,33 @@ export async function load(
 ): Promise<{ page: Page; measured: Load }> {
   const page = await context.newPage();
   const requests = recordTraffic(await slowDown(page));
-  const interactive = await measureNextPage(page, meaningful, LONGEST_MS);
+  const waitFor = await measureNextPage(page, meaningful, LONGEST_MS);
   await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
-  await interactive();
+  await waitFor('interactive');
   await page.waitForTimeout(SETTLE_MS);
   const times = await page.evaluate(() => window.__pageTimes);
   if (!times) throw new Error(`nothing was measured at ${url}`);
   return { page, measured: measuredOf(times, requests()) };
+}
+
+/**
+ * Presses a control as soon as the page is meaningful. Returns the milliseconds until the page showed a change, or
+ * `undefined` if React took over before the change.
+ */
+export async function pressEarly(
+  context: BrowserContext,
+  url: string,
+  { meaningful, press }: { meaningful: RegExp; press: string },
+): Promise<number | undefined> {
+  const page = await context.newPage();
+  await slowDown(page);
+  const waitFor = await measureNextPage(page, meaningful, LONGEST_MS);
+  await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
+  await waitFor('meaningful');
+  await page.locator(press).first().dispatchEvent('click');
+  await waitFor('answer');
+  const times = await page.evaluate(() => window.__pageTimes);
+  return times?.interactive === null ? (times.answer ?? undefined) : undefined;
 }
 
 const IN_STORE = new RegExp(`^/(${appNames.join('|')})/[^/]+/`);

@@ -5,6 +5,8 @@ export type PageTimes = {
   meaningful: number | null;
   /** Time when the app is interactive: the skeleton and the prerender are gone. */
   interactive: number | null;
+  /** Milliseconds from the first press to one frame after the page changed. */
+  answer: number | null;
 };
 
 declare global {
@@ -13,33 +15,37 @@ declare global {
   }
 }
 
-/** Console message that the page writes when the app is interactive. */
-const INTERACTIVE = 'the app is interactive';
+/** A moment of a page, and the prefix of the console message that the page writes at it. */
+type Moment = keyof PageTimes;
+const SAYS = 'measured: ';
 
 /**
- * Lets the next page measure itself. Returns a function that waits until the app is interactive. It listens to the
- * console, because a first query would load 200 kB of Playwright's script into the starting page.
+ * Lets the next page measure itself. Returns a function that waits for a moment. It listens to the console, because a
+ * first query would load 200 kB of Playwright's script into the starting page.
  */
 export async function measureNextPage(
   page: Page,
   meaningful: RegExp,
   timeout: number,
-): Promise<() => Promise<void>> {
+): Promise<(moment: Moment) => Promise<void>> {
   // tsx keeps function names with a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(measure, { meaningful: meaningful.source, message: INTERACTIVE });
-  const predicate = (message: { text(): string }) => message.text() === INTERACTIVE;
-  const received = page.waitForEvent('console', { predicate, timeout });
-  received.catch(() => undefined); // callers of the returned function get the error
-  return async () => void (await received);
+  await page.addInitScript(measure, { meaningful: meaningful.source, says: SAYS });
+  const said = new Set<string>();
+  page.on('console', (message) => said.add(message.text()));
+  return async (moment) => {
+    const text = SAYS + moment;
+    const predicate = (message: { text(): string }) => message.text() === text;
+    if (!said.has(text)) await page.waitForEvent('console', { predicate, timeout });
+  };
 }
 
 /**
  * Measures a page. Runs in the page before all other scripts. The page is meaningful one frame after `main` contains
  * `meaningful`, by a prerender or by React.
  */
-function measure({ meaningful, message }: { meaningful: string; message: string }): void {
-  const times: PageTimes = { meaningful: null, interactive: null };
+function measure({ meaningful, says }: { meaningful: string; says: string }): void {
+  const times: PageTimes = { meaningful: null, interactive: null, answer: null };
   window.__pageTimes = times;
 
   const words = new RegExp(meaningful);
@@ -56,14 +62,27 @@ function measure({ meaningful, message }: { meaningful: string; message: string 
     if (!isMeaningful)
       afterFrame((now) => {
         times.meaningful = now;
+        console.info(`${says}meaningful`);
       });
     isMeaningful = true;
     if (document.querySelector('#root>.shell')) return;
     watcher.disconnect();
     afterFrame((now) => {
       times.interactive = now;
-      console.info(message);
+      console.info(`${says}interactive`);
     });
   });
   watcher.observe(document, { childList: true, subtree: true, characterData: true });
+
+  const timeAnswer = ({ timeStamp }: Event) => {
+    const change = new MutationObserver(() => {
+      change.disconnect();
+      afterFrame((now) => {
+        times.answer = now - timeStamp;
+        console.info(`${says}answer`);
+      });
+    });
+    change.observe(document, { attributes: true, childList: true, subtree: true });
+  };
+  addEventListener('click', timeAnswer, { capture: true, once: true });
 }

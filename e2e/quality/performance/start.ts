@@ -1,10 +1,11 @@
 import { productionSettings } from '@shared/config/settings';
-import { type Load, load } from './load';
+import { type Load, load, pressEarly } from './load';
 import type { MeasuredPage } from './pages';
 import { type Holder, withBrowser } from './phone';
 import type { Served, Stage } from './server';
 
-export type Run = { first: Load; second: Load };
+/** `answer`: milliseconds until a press before React was answered; undefined if React had taken over. */
+export type Run = { first: Load; second: Load; answer: number | undefined };
 export type Runs = Record<string, Readonly<Record<string, readonly Run[]>>>;
 
 /**
@@ -32,18 +33,20 @@ const visitTwice = (
   { origin }: Served,
   spki: string | undefined,
   holder: Holder,
-  { to, meaningful }: MeasuredPage,
+  { to, ...page }: MeasuredPage,
 ): Promise<Run> =>
   withBrowser(spki, holder, async (context) => {
-    const { page, measured } = await load(context, origin + to, meaningful);
-    await page.close();
-    const again = await load(context, origin + to, meaningful);
-    return { first: measured, second: again.measured };
+    const first = await load(context, origin + to, page.meaningful);
+    await first.page.close();
+    const second = await load(context, origin + to, page.meaningful);
+    await second.page.close();
+    const answer = await pressEarly(context, origin + to, page);
+    return { first: first.measured, second: second.measured, answer };
   });
 
-const showProgress = (what: string, { first, second }: Run) =>
+const showProgress = (what: string, { first, second, answer }: Run) =>
   process.stderr.write(
-    `${what}: meaningful ${Math.round(first.meaningful)} second visit ${Math.round(second.meaningful)} interactive ${Math.round(first.interactive)}\n`,
+    `${what}: meaningful ${Math.round(first.meaningful)} second visit ${Math.round(second.meaningful)} interactive ${Math.round(first.interactive)} answer ${Math.round(answer ?? Number.NaN)}\n`,
   );
 
 const LONGEST_MS = 30_000;
