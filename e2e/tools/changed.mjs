@@ -27,7 +27,7 @@ export function filesSince(base) {
 }
 
 const FOR_ALL =
-  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|tools\/)|shared\/delivery\/build\/)/;
+  /^(package\.json|pnpm-|jest\.|tsconfig|e2e\/(playwright\.config|package\.json|tools\/)|shared\/delivery\/(base|build)\/)/;
 /** Files that are on no page. */
 const UNSEEN = /\.test\.tsx?$|\.md$/;
 const IS_CODE = /\.(tsx?|[cm]?js)$/;

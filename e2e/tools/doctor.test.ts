@@ -26,7 +26,12 @@ function doctor(at: string, env: Record<string, string> = {}) {
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'doctor-'));
-  for (const file of ['e2e/tools', 'pnpm-lock.yaml', 'shared/delivery/build'])
+  for (const file of [
+    'e2e/tools',
+    'pnpm-lock.yaml',
+    'shared/delivery/base',
+    'shared/delivery/build',
+  ])
     cpSync(join(root, file), join(clone, file), { recursive: true });
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));

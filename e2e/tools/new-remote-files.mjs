@@ -48,13 +48,7 @@ Begins with \`${name}\` at \`${path}\`. A folder a page, the component named as 
 export function editedForRemote(wish, read) {
   const { app, path } = wish;
   const screens = `remote-${app}/src/screens.ts`;
-  const table = 'shared/platform/routes/src/routes.test.ts';
-  const withPage = (file) => {
-    if (file === screens) return emptyScreens(app);
-    if (file !== table) return read(file);
-    const last = "    expect(pagesOf('guides'))";
-    return put(read(table), last, `    expect(pagesOf('${app}')).toEqual([]);\n${last}`);
-  };
+  const withPage = (file) => (file === screens ? emptyScreens(app) : read(file));
   const at = {
     names: 'shared/platform/routes/src/apps.ts',
     starts: 'shared/delivery/gate/visit.ts',
