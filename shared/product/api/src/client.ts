@@ -1,10 +1,10 @@
 import { ApiFailure } from '@shared/failure';
 import { noteCall } from '@shared/failure/reach';
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AxiosInstance } from 'axios';
 import * as v from 'valibot';
 import { addressOf, type CallQuery } from './address';
 import type { CallUser, ClientParts } from './http';
-import { prefetchedSuccess, reportTime } from './prefetched';
+import { type Answer, prefetchedSuccess, reportTime } from './prefetched';
 import { noting, placeOf, referenceOf, tellUnread } from './read/unread';
 
 /** One call of the contract: where it goes, what it sends, what its answer looks like. */
@@ -88,8 +88,6 @@ function contentType(form: Call<unknown>['form']): string | false {
   if (form instanceof FormData) return false;
   return form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
-
-type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 
 /** Reads an answer by the schema of its call. @throws {ApiFailure} if it has another shape. */
 function read<T>({ method, path, answer }: Call<T>, { status, data }: Answer): T {

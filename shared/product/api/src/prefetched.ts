@@ -1,4 +1,5 @@
 import { withoutPrototypes } from '@shared/text/safe-json';
+import type { AxiosResponse } from 'axios';
 import type {} from './ask-ahead';
 import { endsApplication } from './refusal';
 import { aheadName } from './start-calls';
@@ -6,8 +7,11 @@ import { aheadName } from './start-calls';
 /** Longest wait in ms for a prefetched answer before the HTTP client is loaded, which has its own deadline. */
 const WAIT_MS = 4000;
 
+/** An answer before its call reads it. */
+export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+
 type Asked = { method: string; url: string; data: unknown; signal?: AbortSignal | undefined };
-type Success = { status: number; date?: string; data: unknown };
+type Success = Answer & { date?: string };
 
 /**
  * Returns the success that was prefetched for a call, once. The page needs no HTTP client for it. Leaves every other
