@@ -13,7 +13,7 @@ test('the amounts of an estimate follow each choice of the customer [EST-006, ES
     );
   for (const name of [/^에어컨 필터/, /^에어 클리너/, /^점화 플러그/])
     await phone.check('checkbox', name);
-  await shows('160,633원', '82,500원', '0원', '243,133원');
+  await shows('160,633원', '82,500원', '−36,470원', '206,663원');
   await phone.press('radio', /ServiceCare\+ Premium/);
   await shows('160,633원', '82,500원', '−60,790원', '182,343원');
   await phone.press('button', '선택 해제 (3)');
