@@ -9,8 +9,8 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
  * `npm run dev -- --only apply` keeps the other remotes prebuilt. The host is always live, because hot reload needs the
  * development build of React, and a page has one React. With `--against https://staging.example` the other apps, the
- * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work. The page shows
- * what does not compile until it is mended.
+ * settings and all calls are those of that deployed set, and no sandbox runs. Prints when you can work. Until a compile
+ * error is fixed, the page shows it.
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();

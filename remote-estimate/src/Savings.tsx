@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Says what each plan would take off this visit, while none is chosen. The discounts load with the first chosen item. If
- * they do not load, nothing is said. Source: EST-008, 009.
+ * Shows the discount of each plan for this visit while no plan is chosen. The discounts load when the first item is
+ * chosen. Shows nothing if the load fails. Source: EST-008, 009.
  */
 export function Savings({ ticked, basicPrice, plans = [] }: Props) {
   const codes = plans.map(({ code }) => code).filter((code) => code !== NO_PLAN);

@@ -74,7 +74,7 @@ describe('status page', () => {
     expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
-  it('shows the open memberships of other vehicles without a choice, each with its link [STATUS-001] [STATUS-013]', async () => {
+  it('links to the open memberships of other vehicles [STATUS-001] [STATUS-013]', async () => {
     const other = { vehicle_num_id: OTHER_VIN, vehicle_num_reg: '34나5678' };
     has(
       membership(),

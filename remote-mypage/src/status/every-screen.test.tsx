@@ -149,7 +149,7 @@ describe('StatusBadge', () => {
 
   /**
    * Text of every combination, one column per request. Three texts depend on confirm (waiting, approved, rejected).
-   * Impossible combinations are included, because the page shows whatever the server sends.
+   * Includes impossible combinations, because the page must show any answer of the server.
    */
   // biome-ignore format: one state a row
   const texts = {

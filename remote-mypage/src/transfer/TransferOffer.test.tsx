@@ -132,7 +132,7 @@ describe('received membership', () => {
     takes('POST /subscs/confirmEscalation/S9', received(1));
   });
 
-  it('opens the notice with the data of showEscalation for escalation state 0 [TRANS-007] [TRANS-013] [API-029]', async () => {
+  it('opens the notice with its data for escalation state 0 [TRANS-007] [TRANS-013] [API-029]', async () => {
     open();
 
     const notice = await popup('멤버십 양도 안내');

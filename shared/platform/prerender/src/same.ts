@@ -1,4 +1,4 @@
-/** Finds an element again after the page was drawn anew: its name, and its place among elements of that name. */
+/** Finds an element again after a redraw of the page, by its name and its place among elements of that name. */
 export type Same = { name: string; at: number };
 
 export const PRESSED = 'a[href],button,summary,label';

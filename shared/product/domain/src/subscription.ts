@@ -92,7 +92,7 @@ export const isWaitingExtension = ({
 export const isRunning = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
   standing.state === 'active' && revokeBadge(standing) < 2;
 
-/** Returns true if the membership is active and nobody has asked to cancel it. */
+/** Returns true if the membership is active and has no cancellation request. */
 export const isInUse = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
   standing.state === 'active' && revokeBadge(standing) === 0;
 
