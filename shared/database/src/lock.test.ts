@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DirectoryInUse, lockDirectory } from './lock';
+import { beginOf, DirectoryInUse, lockDirectory } from './lock';
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const somebodyDead = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 describe('lockDirectory', () => {
   it('refuses while a living process holds the directory, and names it', () => {
-    writeFileSync(`${folder}.pid`, String(SOMEBODY_ALIVE));
+    writeFileSync(`${folder}.pid`, `${SOMEBODY_ALIVE} ${beginOf(SOMEBODY_ALIVE)}`);
 
     expect(() => lockDirectory(folder)).toThrow(DirectoryInUse);
     expect(() => lockDirectory(folder)).toThrow(
@@ -29,12 +29,13 @@ describe('lockDirectory', () => {
     ['a process that is dead', () => String(somebodyDead())],
     ['nobody', () => ''],
     ['this very id, from before a restart of the machine', () => String(process.pid)],
+    ['a dead process whose id a younger one has now', () => `${SOMEBODY_ALIVE} 0`],
   ])('takes the directory over from %s', (_whom, content) => {
     writeFileSync(`${folder}.pid`, content());
 
     lockDirectory(folder);
 
-    expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
+    expect(readFileSync(`${folder}.pid`, 'utf8')).toMatch(`${process.pid} `);
   });
 
   it('releases the directory', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -18,9 +19,9 @@ export function lockDirectory(directory: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   if (!tryTake(file)) {
     const holder = holderOf(file);
-    if (isAlive(holder)) throw new DirectoryInUse(directory, holder);
+    if (isAlive(holder)) throw new DirectoryInUse(directory, holder.pid);
     removeDead(directory, file);
-    if (!tryTake(file)) throw new DirectoryInUse(directory, holderOf(file));
+    if (!tryTake(file)) throw new DirectoryInUse(directory, holderOf(file).pid);
   }
   return () => rmSync(file, { force: true });
 }
@@ -28,7 +29,7 @@ export function lockDirectory(directory: string): () => void {
 /** Creates the file by a link, which is atomic and never shows a partial file. So two processes cannot both succeed. */
 function tryTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+  writeFileSync(own, `${process.pid} ${beginOf(process.pid)}`);
   try {
     linkSync(own, file);
     return true;
@@ -47,21 +48,37 @@ function removeDead(directory: string, file: string): void {
   const holder = holderOf(moved);
   if (isAlive(holder)) {
     renameSync(moved, file);
-    throw new DirectoryInUse(directory, holder);
+    throw new DirectoryInUse(directory, holder.pid);
   }
   rmSync(moved, { force: true });
 }
 
-const holderOf = (file: string): number => Number(readFileSync(file, 'utf8').trim());
+type Holder = { pid: number; begin: string };
 
-function isAlive(pid: number): boolean {
+function holderOf(file: string): Holder {
+  const [pid, ...begin] = readFileSync(file, 'utf8').trim().split(' ');
+  return { pid: Number(pid), begin: begin.join(' ') };
+}
+
+/** Returns when a process began, in the words of the system; after its end its id may belong to another process. */
+export function beginOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return afterName.split(' ')[19] ?? ''; // ticks since the start of the machine
+  } catch {
+    const ps = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return ps.stdout?.trim() ?? '';
+  }
+}
+
+function isAlive({ pid, begin }: Holder): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    if (!isCode(error, 'EPERM')) return false;
   }
+  return begin === '' || begin === beginOf(pid);
 }
 
 const isCode = (error: unknown, code: string): boolean =>
