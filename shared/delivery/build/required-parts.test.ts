@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../base/digest.cjs';
 
 type Files = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ const inNode = (module: string, expression: string): unknown =>
       [
         '--input-type=module',
         '-e',
-        `import * as own from ${JSON.stringify(join(__dirname, module))};
+        `import * as own from '${pathToFileURL(join(__dirname, module)).href}';
          console.log(JSON.stringify(${expression}));`,
       ],
       { cwd: __dirname, encoding: 'utf8' },

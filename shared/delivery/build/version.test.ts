@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { appNames, remoteNames } from '@shared/routes/apps';
 
 const everybody: readonly string[] = appNames;
@@ -30,7 +31,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Returns the version of every app. Plain Node runs the module, because it uses features of Node. */
 function versions(mode = 'production'): Record<string, string> {
   const script = `
-    import { versionOf } from ${JSON.stringify(join(__dirname, 'version.mjs'))};
+    import { versionOf } from '${pathToFileURL(join(__dirname, 'version.mjs')).href}';
     const all = ${JSON.stringify(everybody)}.map((app) => [app, versionOf(${JSON.stringify(root)}, app, '${mode}')]);
     console.log(JSON.stringify(Object.fromEntries(all)));`;
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
