@@ -149,6 +149,9 @@ describe('starting the sandbox', () => {
     const code = await sandbox.ended;
     holder.close();
 
-    expect([code, sandbox.said().trim()]).toEqual([1, `Port ${port} is already in use.`]);
+    expect([code, sandbox.said().trim()]).toEqual([
+      1,
+      `Port ${port} is already in use. Choose another one: npm start -- --port 4200.`,
+    ]);
   });
 });

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   };
   server.on('error', async (error: Error) => {
     await sandbox.close();
-    tell(portTaken(error) ? new CannotStart(`Port ${port} is already in use.`) : error);
+    tell(portTaken(error) ? new CannotStart(portInUse(port)) : error);
   });
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
@@ -106,6 +106,8 @@ const welcome = (origin: string): string =>
     '',
   ].join('\n');
 
+const portInUse = (port: number): string =>
+  `Port ${port} is already in use. Choose another one: npm start -- --port 4200.`;
 const portTaken = (error: Error): boolean => 'code' in error && error.code === 'EADDRINUSE';
 
 /** Prints one sentence for an error that the user can fix, and the whole error otherwise. */
