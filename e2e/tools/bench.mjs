@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
-import { install, needNode, root, run, runProgram, stop } from './toolchain.mjs';
+import { answerHelp, install, root, run, runProgram, stop } from './toolchain.mjs';
 
 /** `npm run bench`: builds the product and the plain monolith, then measures. Arguments after `--` go to the bench. */
-needNode();
+answerHelp();
 install();
 const e2e = join(root, 'e2e');
 const sources = JSON.stringify({ ...(await build()), monolith: digestOfMonolith() });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { install, needNode, root, runProgram } from './toolchain.mjs';
+import { answerHelp, install, root, runProgram } from './toolchain.mjs';
 
 export async function checkBudgets(...flags) {
   const { versionsOf } = await import('@shared/delivery/build/compose');
@@ -10,7 +10,7 @@ export async function checkBudgets(...flags) {
 
 /** `npm run budgets` checks the budgets; `npm run budgets -- --accept` saves the current sizes as the baseline. */
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   install();
   process.exitCode = await checkBudgets(...process.argv.slice(2));
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inParallel } from './in-parallel.mjs';
-import { install, needNode, root, run, runProgram, stop } from './toolchain.mjs';
+import { answerHelp, install, root, run, runProgram, stop } from './toolchain.mjs';
 
 /**
  * `npm run build`: builds what is missing with webpack-cli and composes the set into the release that is served. A build is
@@ -34,7 +34,7 @@ export async function build(only) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   install();
   const { apps } = await import('@shared/delivery/build/singletons');
   const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',');

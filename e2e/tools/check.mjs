@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { inParallel } from './in-parallel.mjs';
-import { bin, install, needNode, root, runQuietly } from './toolchain.mjs';
+import { answerHelp, bin, install, root, runQuietly } from './toolchain.mjs';
 
 /**
  * `npm run check`: every check that does not run the product: types, lint and format, layers and cycles, dead code, words,
@@ -83,7 +83,7 @@ async function checkZones() {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   install();
   const failed = await check();
   if (failed.length > 0) console.log(`\nnot good: ${failed.join(', ')}`);

@@ -1,4 +1,4 @@
-import { answerHelp, bin, install, needNode, root, run } from './toolchain.mjs';
+import { answerHelp, bin, install, root, run } from './toolchain.mjs';
 
 /**
  * `npm run coverage`: runs the unit and screen tests of host, remotes and shared. Prints for every file the share of
@@ -14,7 +14,6 @@ const whole = [
 ];
 
 answerHelp();
-needNode();
 install();
 const args = process.argv.slice(2);
 process.exitCode = await run(bin('jest'), [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { holderOf, isFree } from './ports.mjs';
-import { bin, install, needNode, root, stop } from './toolchain.mjs';
+import { answerHelp, bin, install, root, stop } from './toolchain.mjs';
 
 /**
  * `npm run dev`: the whole set with hot reload that keeps typed input, in the real host, against the sandbox.
@@ -14,7 +14,7 @@ import { bin, install, needNode, root, stop } from './toolchain.mjs';
  */
 const PATIENCE_MS = 3000;
 const started = Date.now();
-needNode();
+answerHelp();
 install();
 const { apps, folderOf, remotes } = await import('@shared/delivery/build/singletons');
 const { devPorts } = await import('@shared/delivery/build/dev-ports');

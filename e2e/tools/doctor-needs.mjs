@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
-import { isInstalled, nodeProblem, root } from './toolchain.mjs';
+import { isInstalled, root } from './toolchain.mjs';
 import { webkitHere } from './webkit.mjs';
-
-export const needs = [node, packages, browser, webkit, ports, disk];
 
 const ok = (what, said) => ({ what, is: 'ok', said });
 const note = (what, said, fix) => ({ what, is: 'note', said, fix });
@@ -15,12 +13,7 @@ const out = (command, ...args) => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-function node() {
-  const problem = nodeProblem();
-  return problem
-    ? missing('Node', problem, 'Install Node 20 LTS: https://nodejs.org, or `nvm install 20`.')
-    : ok('Node', process.versions.node);
-}
+const node = () => ok('Node', process.versions.node);
 
 function packages() {
   return isInstalled()
@@ -80,3 +73,5 @@ function disk() {
     ? ok('disk', `${free} GB free`)
     : missing('disk', `${free} GB free`, `Make room for ${ENOUGH_GB} GB.`);
 }
+
+export const needs = [node, packages, browser, webkit, ports, disk];

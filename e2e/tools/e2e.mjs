@@ -1,12 +1,12 @@
 import { runJourneys } from './journeys.mjs';
-import { install, needNode } from './toolchain.mjs';
+import { answerHelp, install } from './toolchain.mjs';
 
 /**
  * `npm run e2e`: the journeys against the built set. Arguments after `--` go to Playwright. `-- --nightly` runs only the
  * journeys that are too many for every run. `JOURNEYS_CLOTHES=all` (or names) runs the main journeys once with each of these
  * response variants of the backend.
  */
-needNode();
+answerHelp();
 install();
 const isNightly = process.argv.includes('--nightly');
 const args = process.argv.slice(2).filter((arg) => arg !== '--nightly');

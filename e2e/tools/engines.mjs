@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 import { MAIN, oldChromiums } from './chromium-111.mjs';
 import { browserEnvironment, countedRun } from './journeys.mjs';
-import { bin, install, needNode, root } from './toolchain.mjs';
+import { answerHelp, bin, install, root } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
 const CONFIG = 'e2e/engines/playwright.config.ts';
@@ -53,7 +53,7 @@ function journeysOf(engine, args) {
 
 /** `npm run engines` runs the journeys; `-- --all` also checks every screen, `-- -g <words>` selects by title. */
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   install();
   await build();
   if (process.argv.includes('--all')) process.env.NIGHTLY = '1';

@@ -1,12 +1,12 @@
 import { build } from './build.mjs';
 import { browserEnvironment } from './journeys.mjs';
-import { bin, install, needNode, run } from './toolchain.mjs';
+import { answerHelp, bin, install, run } from './toolchain.mjs';
 
 /**
  * `npm run gallery`: pictures of every screen and component, in `.gallery/index.html`. `-- -g status` takes those of this
  * name, `-- --project 390-100` one phone, `-- readme` those of the README.
  */
-needNode();
+answerHelp();
 install();
 await build();
 const args = process.argv.slice(2);

@@ -1,11 +1,10 @@
 import { chromium } from './chromium.mjs';
-import { install, needNode } from './toolchain.mjs';
+import { install } from './toolchain.mjs';
 
 /**
  * `npm run mfe -- …`: the command line of shared/delivery. This file only finds what it needs. It looks for a browser only
  * when a command starts one, and installs none for a dry run.
  */
-needNode({ ownHelp: true });
 install();
 const args = process.argv.slice(2);
 const isPromoting = ['promote', 'init'].includes(args[0]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './mutant-parts.mjs';
-import { needNode, PNPM, root, run, stop } from './toolchain.mjs';
+import { answerHelp, PNPM, root, run, stop } from './toolchain.mjs';
 
 /**
  * `npm run mutants`: Stryker breaks the code of each part in many small ways and lists what no test noticed.
@@ -10,7 +10,7 @@ import { needNode, PNPM, root, run, stop } from './toolchain.mjs';
  * `--mutate shared/product/domain/src/vat.ts` for one file. Unchanged code is not tried again. Results are in `.cache/mutants`.
  * All edits are made in a copy, never in the tree.
  */
-needNode();
+answerHelp();
 const words = process.argv.slice(2);
 const flagsFrom = words.findIndex((word) => word.startsWith('-'));
 const [chosen, flags] =

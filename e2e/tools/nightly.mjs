@@ -1,5 +1,5 @@
 import { closingLine, startStages } from './summary.mjs';
-import { install, needNode, run, stop } from './toolchain.mjs';
+import { answerHelp, install, run, stop } from './toolchain.mjs';
 
 /**
  * `npm run nightly`: what only the night runs, in hours: one part after the other, also after a failure. The summary
@@ -41,7 +41,7 @@ export async function runNight(parts, command) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   install();
   const words = process.argv.slice(2);
   const at = words.indexOf('--day');

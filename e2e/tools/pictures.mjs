@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { browserEnvironment } from './journeys.mjs';
-import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
+import { answerHelp, bin, install, root, run, stop } from './toolchain.mjs';
 
 /**
  * `npm run pictures`: compares main screens and components with those of the accepted commit: light, dark, and text of
@@ -117,7 +117,7 @@ function accept() {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  needNode();
+  answerHelp();
   const taken = option('--take');
   const since = option('--since');
   const own = ['--since', since, '--take', taken];

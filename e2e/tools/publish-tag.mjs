@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, needNode, root, run, stop } from './toolchain.mjs';
+import { answerHelp, install, root, run, stop } from './toolchain.mjs';
 
 /**
  * `npm run publish:tag -- apply@1.4.0`: publishes the app of a tag, if its package has that version. For the pipeline.
  * Other arguments go to `npm run mfe -- publish`.
  */
-needNode();
+answerHelp();
 const [tag = '', ...flags] = process.argv.slice(2);
 const [, app, version] = /^([a-z]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(tag) ?? [];
 if (app === undefined) stop(`'${tag}' names no app and version; a tag is one such as apply@1.4.0.`);

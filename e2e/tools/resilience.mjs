@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { browserEnvironment } from './journeys.mjs';
-import { bin, install, needNode, run } from './toolchain.mjs';
+import { answerHelp, bin, install, run } from './toolchain.mjs';
 
 /**
  * `npm run resilience`: all trials of e2e/quality/resilience. `-- --kill 100 --landing 1000 --race 200 --crash 100
@@ -9,7 +9,7 @@ import { bin, install, needNode, run } from './toolchain.mjs';
  * `-- taps --taps 60` only taps at random, for 60 minutes. Races of promotions and crashes of publishers need no browser
  * and run first.
  */
-needNode();
+answerHelp();
 install();
 const usual = {
   taps: '10',

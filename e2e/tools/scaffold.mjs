@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bin, install, needNode, root, run, stop } from './toolchain.mjs';
+import { answerHelp, bin, install, root, run, stop } from './toolchain.mjs';
 
 /** Returns the options of the command. Prints the usage and ends it when there are none. */
 export function wishFrom(usage, more = {}) {
-  needNode({ usage });
+  answerHelp(usage);
   if (process.argv.length === 2) stop(usage);
   const text = (value = '') => ({ type: 'string', default: value });
   const named = { app: text(), path: text(), name: text(), title: text() };

@@ -10,7 +10,7 @@ import { runJourneys } from './journeys.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
 import { tellRequirements } from './requirements.mjs';
 import { closingLine, printCosts, printFailures, startStages } from './summary.mjs';
-import { install, needNode } from './toolchain.mjs';
+import { answerHelp, install } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
 /**
@@ -18,7 +18,7 @@ import { runUnit, unitReport } from './unit.mjs';
  * is `N passed, M failed`. `-- --unit` and `-- --journeys` run one half, `-- --changed [base]` what changes since
  * `base` (main) can affect. Results are kept in test-results.
  */
-needNode();
+answerHelp();
 install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+// Every command imports this file first, so an older Node ends here and not with an error of its own.
+if (major < 20 || (major === 20 && minor < 19))
+  stop(
+    `Node 20.19 or newer is needed; this is ${process.versions.node}. Install it from https://nodejs.org.`,
+  );
+
 export const root = join(import.meta.dirname, '../..');
 export const PNPM = 'pnpm@10.34.9';
 
@@ -12,24 +19,7 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** Returns why this version of Node is not supported, or undefined. */
-export function nodeProblem() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
-  return `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
-}
-
-/**
- * Starts every command: answers `--help` with the comment of the command and its `usage`, and ends it when this version
- * of Node is not supported.
- */
-export function needNode({ ownHelp = false, usage = '' } = {}) {
-  if (!ownHelp) answerHelp(usage);
-  const problem = nodeProblem();
-  if (problem) stop(problem);
-}
-
-/** Prints the comment of the command and its usage if `--help` is given. */
+/** Prints the comment of the command and its usage if `--help` is given, and ends. */
 export function answerHelp(usage = '') {
   if (!process.argv.includes('--help')) return;
   const comments = readFileSync(process.argv[1], 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,5 +47,23 @@ console.log('ready');`;
     await expect(once(tool, 'close')).resolves.toEqual([7, null]);
 
     expect(said.join('')).toBe('ready\nown handler\n');
+  });
+});
+
+describe('a command', () => {
+  const { scripts } = require('../../package.json') as { scripts: Record<string, string> };
+
+  it('ends with one sentence when the version of Node is too old', () => {
+    const script = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' });
+await import('${pathToFileURL(join(__dirname, 'build.mjs')).href}');`;
+    const args = ['--input-type=module', '-e', script];
+    const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^\nNode 20.19 or newer .*\n$/)]);
+  });
+
+  // npm starts a script in a shell, and a signal to npm would end only this shell.
+  it('takes the place of its shell, so that a signal to npm reaches it', () => {
+    for (const script of Object.values(scripts)) expect(script).toMatch(/^(exec node|biome) /);
   });
 });

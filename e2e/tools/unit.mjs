@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findNginx } from './nginx.mjs';
 import { results } from './reports.mjs';
-import { root, run } from './toolchain.mjs';
+import { answerHelp, install, root, run } from './toolchain.mjs';
 
 export const unitReport = join(results, 'unit.json');
 
@@ -17,4 +17,11 @@ export function runUnit(args) {
   const nginx = findNginx();
   const env = { ...process.env, ...(nginx && { TEST_NGINX: nginx }) };
   return run(process.execPath, [...jest, ...args], { env });
+}
+
+/** `npm run unit`: unit and screen tests. Arguments after `--` go to jest. */
+if (import.meta.filename === process.argv[1]) {
+  answerHelp();
+  install();
+  process.exitCode = await runUnit(process.argv.slice(2));
 }

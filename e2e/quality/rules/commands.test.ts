@@ -8,7 +8,7 @@ const korean = readFileSync(join(root, 'README.ko.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
-const ours = Object.entries(scripts).filter(([, line]) => line.startsWith('node e2e/tools/'));
+const ours = Object.entries(scripts).filter(([, line]) => line.startsWith('exec node e2e/tools/'));
 
 describe('commands', () => {
   it('of the README are those of the package', () => {
@@ -29,7 +29,7 @@ describe('commands', () => {
   });
 
   it.each(ours)('npm run %s exists, starts and prints its help', (_, line) => {
-    const [, file = '', ...args] = line.split(' ');
+    const [, , file = '', ...args] = line.split(' ');
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args, '--help'], {
       cwd: root,
       encoding: 'utf8',
@@ -55,7 +55,7 @@ describe('commands', () => {
     ];
 
     const blind = browsing.filter((name) => {
-      const [, file = ''] = (scripts[name] ?? '').split(' ');
+      const [, , file = ''] = (scripts[name] ?? '').split(' ');
       const source = readFileSync(join(root, file), 'utf8');
       return !/from '\.\/(chromium|journeys|browsers)\.mjs'/.test(source);
     });
