@@ -9,9 +9,12 @@ configure({ asyncUtilTimeout: 10_000 });
 // The router needs these, and jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** A ResizeObserver that reports nothing, because jsdom has no layout. */
+/** A ResizeObserver that reports each element once and without a size, because jsdom has no layout. */
 class NoSizes implements ResizeObserver {
-  observe(): void {}
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe(): void {
+    this.report([], this);
+  }
   unobserve(): void {}
   disconnect(): void {}
 }

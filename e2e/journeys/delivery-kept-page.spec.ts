@@ -16,7 +16,7 @@ import { expect, type Sandbox } from './test';
 const test = journey.extend<{ origin: HoldingServer }>({
   origin: async ({ sandbox }, use) => {
     const origin = await startHolding(sandbox.origin, {
-      held: /^\/host\/.*\/(vendor|libraries|main)\.js$|^\/app\/live\.json$/,
+      held: /^\/host\/.*\/(vendor|libraries|shared|main)\.js$|^\/app\/live\.json$/,
       kept: /^\/app\/(?!live)/,
     });
     await use(origin);

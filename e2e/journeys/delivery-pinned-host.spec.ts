@@ -15,7 +15,8 @@ async function hostsRunning(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = names.flatMap(
-      (name) => /\/host\/([^/]+)\/(?!main|vendor|libraries)[\w-]+\.js$/.exec(name)?.[1] ?? [],
+      (name) =>
+        /\/host\/([^/]+)\/(?!main|shared\.|vendor|libraries)[\w-]+\.js$/.exec(name)?.[1] ?? [],
     );
     return [...new Set(found)];
   });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test';
 
 /**
- * Compressed bytes of JavaScript that home loads before React shows the price, except axios: 155,400 of the page and
- * 9,800 of its prerender.
+ * Compressed bytes of JavaScript that home loads before React shows the price, except axios: 159,000 of the page and
+ * 9,950 of its prerender.
  */
-const BUDGET = 167_500;
+const BUDGET = 169_500;
 /**
  * Compressed bytes of axios and the reading of refused answers, which have a chunk of their own (ADR 0002). A page whose
  * answers were prefetched needs it only later.
@@ -124,6 +124,7 @@ for (const { visitor, http, ...who } of visitors) {
         'libraries.js',
         'main.js',
         'screens.js',
+        'shared.js',
         'src_home_SubscGuide_tsx.js',
         'vendor.js',
       ]);

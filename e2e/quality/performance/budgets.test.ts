@@ -68,7 +68,7 @@ describe('budgets of a page’s first load', () => {
     };
 
     expect(view && overBudget('SubscGuide', view, before, now)).toEqual([
-      'SubscGuide: js 158001, 158000 may be; grew most: lottie-web (+250000), Home.tsx (+100)',
+      'SubscGuide: js 159501, 159500 may be; grew most: lottie-web (+250000), Home.tsx (+100)',
     ]);
   });
 

@@ -9,11 +9,11 @@ export type View = Budget & { scripts: readonly string[] };
 
 /** Home has the smallest budget, because most visitors from the web start there. */
 export const budgets: Readonly<Record<string, Budget>> = {
-  SubscGuide: { js: 158_000, css: 8_000, files: 8 },
-  Subsc: { js: 175_500, css: 8_000, files: 8 },
-  Estimate: { js: 160_000, css: 8_500, files: 8 },
-  GuideSubscApply: { js: 153_000, css: 7_000, files: 8 },
-  SubscApplyTerm: { js: 158_000, css: 7_000, files: 8 },
+  SubscGuide: { js: 159_500, css: 8_000, files: 9 },
+  Subsc: { js: 177_500, css: 8_000, files: 9 },
+  Estimate: { js: 161_000, css: 8_500, files: 9 },
+  GuideSubscApply: { js: 153_500, css: 7_000, files: 9 },
+  SubscApplyTerm: { js: 158_500, css: 7_000, files: 9 },
 };
 
 /** Returns messages for prerenders that are over their separate budget. */

@@ -18,15 +18,27 @@ const libraries = {
   enforce: true,
 };
 
+/** Puts what the host shares with the remotes into its own file, so that a change of the host's own code is small. */
+const common = {
+  test: /[\\/]shared[\\/]/,
+  type: /^javascript/, // one file for all styles of the first view
+  chunks: 'initial',
+  name: 'shared',
+  priority: -2,
+  enforce: true,
+};
+
 export const hostChunks = {
-  cacheGroups: { default: false, defaultVendors: false, vendor: reactApart, libraries },
+  cacheGroups: { default: false, defaultVendors: false, vendor: reactApart, libraries, common },
 };
 
 /** Start pages. Each has all its code in one file, so that it needs no further request. */
 const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|SubscApplyTerm)$/;
-const isStart = (chunk) =>
-  [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ request }) => STARTS.test(request)),
+const isStart = ({ origins }) => origins.some(({ request }) => STARTS.test(request));
+/** Returns whether the chunk is a start page, or a later part of start pages alone, which reuses the code of its page. */
+const isOfStart = (chunk) =>
+  [...chunk.groupsIterable].some(
+    (group) => isStart(group) || group.getParents().every((parent) => isStart(parent)),
   );
 
 /** Puts modules that several other screens of a remote share into one file, named `kit`. */
@@ -36,7 +48,7 @@ export const remoteChunks = {
     defaultVendors: false,
     kit: {
       test: /[\\/](shared|node_modules)[\\/]/,
-      chunks: (chunk) => !chunk.canBeInitial() && !isStart(chunk),
+      chunks: (chunk) => !chunk.canBeInitial() && !isOfStart(chunk),
       minChunks: 2,
       name: 'kit',
       enforce: true,

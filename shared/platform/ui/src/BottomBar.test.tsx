@@ -42,7 +42,7 @@ describe('BottomBar', () => {
     view.scale = scale;
     keyboardComes(page.height - page.height / scale);
 
-    expect(Number.parseFloat(style('--lift') ?? '')).toBeCloseTo(0);
+    expect(style('--lift')).toBe('');
     expect(style('--safe-bottom')).toBe('');
   });
 
@@ -54,7 +54,7 @@ describe('BottomBar', () => {
 
     keyboardComes(0);
 
-    expect(Number.parseFloat(style('--lift') ?? '')).toBeCloseTo(0);
+    expect(style('--lift')).toBe('');
     expect(style('--safe-bottom')).toBe('');
   });
 

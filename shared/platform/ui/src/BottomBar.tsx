@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './BottomBar.module.css';
 import { watchBarHeight } from './bar-height';
 import { classNames } from './class-names';
-import { watchKeyboard } from './keyboard-inset';
+import { type Keyboard, watchKeyboard } from './keyboard-inset';
 
 type Props = { className?: string | undefined; children: ReactNode };
 
@@ -23,21 +23,30 @@ export function BottomBar({ className, children }: Props) {
   );
 }
 
-/** Reports the bar's height to the page and lifts the bar above the keyboard. Returns the function that stops both. */
+/**
+ * Reports the bar's height to the page and lifts the bar above the keyboard. The keyboard is watched from the first report
+ * of the height, because reading the viewport before the layout would cost a second one. Returns the function that stops
+ * both.
+ */
 function keepInView(bar: HTMLDivElement): () => void {
   const page = document.documentElement;
-  const stopKeyboard = watchKeyboard(({ below, isUnreported }) => {
-    bar.style.setProperty('--lift', `${-below}px`);
+  const lift = ({ below, isUnreported }: Keyboard) => {
     bar.toggleAttribute('data-unreported', isUnreported);
-    // An iPhone reports its safe area even while the keyboard covers it.
-    if (below > 0) bar.style.setProperty('--safe-bottom', '0px');
-    else bar.style.removeProperty('--safe-bottom');
+    if (below > 0) {
+      bar.style.setProperty('--lift', `${-below}px`);
+      bar.style.setProperty('--safe-bottom', '0px'); // an iPhone reports the area that its keyboard covers
+    } else {
+      bar.style.removeProperty('--lift');
+      bar.style.removeProperty('--safe-bottom');
+    }
+  };
+  let stopKeyboard: (() => void) | undefined;
+  const stopHeight = watchBarHeight(bar, (room) => {
+    stopKeyboard ??= watchKeyboard(lift);
+    page.style.setProperty('--bottom-bar', `${room}px`);
   });
-  const stopHeight = watchBarHeight(bar, (room) =>
-    page.style.setProperty('--bottom-bar', `${room}px`),
-  );
   return () => {
-    stopKeyboard();
+    stopKeyboard?.();
     stopHeight();
     page.style.removeProperty('--bottom-bar');
   };
