@@ -13,6 +13,8 @@ const BUDGET = 169_500;
  */
 const HTTP_BUDGET = 20_500;
 const HTTP = /\/http\.js$/;
+/** Compressed bytes of all JavaScript of a visit to home, with what it loads when idle. */
+const WHOLE_BUDGET = 215_000;
 
 /** Something the page fetched: when it was asked for (milliseconds of the page) and how long its body was. */
 type Fetched = { path: string; askedAt: number; bytes: number };
@@ -152,6 +154,25 @@ for (const { visitor, http, ...who } of visitors) {
   });
 }
 
+test(`home loads at most ${WHOLE_BUDGET / 1000} kB of JavaScript in all, and none of the kit of later screens`, async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { as: 'web' });
+  await expect(page.getByRole('heading', { name: '꼭 확인해 주세요' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }),
+    ),
+  );
+  const scripts = loaded.filter(({ path }) => SCRIPT.test(path));
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(scripts.filter(({ path }) => path.endsWith('/kit.js'))).toEqual([]);
+  expect(total(scripts)).toBeLessThanOrEqual(WHOLE_BUDGET);
+});
+
 for (const { page: opened, to, calls, shows } of [
   { page: 'home', to: '/app/', calls: ['GET users/U'], shows: 'STANDARD' },
   {
@@ -201,5 +222,5 @@ test('the price does not wait for the sign-in of a web visitor', async ({ page, 
   await expect(page.getByText('12개월 이용 금액')).toBeVisible();
 });
 
-const total = (files: readonly Fetched[]): number =>
+const total = (files: readonly Pick<Fetched, 'bytes'>[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
