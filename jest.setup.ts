@@ -11,7 +11,10 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** A ResizeObserver that reports each element once and without a size, because jsdom has no layout. */
 class NoSizes implements ResizeObserver {
-  constructor(private readonly report: ResizeObserverCallback) {}
+  private readonly report: ResizeObserverCallback;
+  constructor(report: ResizeObserverCallback) {
+    this.report = report;
+  }
   observe(): void {
     this.report([], this);
   }

@@ -154,7 +154,7 @@ for (const { visitor, http, ...who } of visitors) {
   });
 }
 
-test(`home loads at most ${WHOLE_BUDGET / 1000} kB of JavaScript in all, and none of the kit of later screens`, async ({
+test(`home loads at most ${WHOLE_BUDGET / 1000} kB of JavaScript in all, and no kit`, async ({
   page,
   sandbox,
 }) => {
