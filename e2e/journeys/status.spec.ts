@@ -17,15 +17,15 @@ test('a member with six vehicles sees running and ended memberships and all deta
 
   await page
     .getByRole('combobox', { name: '차량' })
-    .selectOption({ label: '42다1322 · C3 · C4 시리즈 · 멤버십 있음' });
+    .selectOption({ label: '42다1322 · C3 2.0 · 멤버십 있음' });
   await expect(joined.getByRole('region', { name: 'PREMIUM' })).toContainText('승인대기');
   await expect(history.getByRole('region')).toHaveCount(3);
-  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42라1323 · V3 · V4' });
+  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42라1323 · V3 2.0' });
   await expect(joined).toContainText('이 차량으로 이용 중인 멤버십이 없어요.');
 
   await page
     .getByRole('combobox', { name: '차량' })
-    .selectOption({ label: '42나1321 · V3 · V4 · 멤버십 있음' });
+    .selectOption({ label: '42나1321 · V3 2.0 · 멤버십 있음' });
   await joined.getByRole('link', { name: 'POWER TRAIN 상세 보기' }).click();
   await expect(living.heading(page, '멤버십 상세')).toBeVisible();
   const detail = living.card(page, 'POWER TRAIN');

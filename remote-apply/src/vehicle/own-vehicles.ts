@@ -3,6 +3,7 @@ import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
 import { categoryIn } from '@shared/domain/cost';
 import { modelOf } from '@shared/domain/model-of';
+import { modelName } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
 
 /** A vehicle of the customer, from any of the services. */
@@ -45,7 +46,7 @@ type Described = Omit<OwnVehicle, 'hasMembership'>;
 const fromUser = (vehicle: UserVehicle): Described => ({
   vin: vehicle.vin,
   plate: vehicle.plate,
-  model: vehicle.modelDetail || vehicle.model,
+  model: modelName(vehicle),
   categoryId: vehicle.categoryId,
   categoryTitle: vehicle.model,
   isRegistered: true,

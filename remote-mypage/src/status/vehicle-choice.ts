@@ -1,4 +1,5 @@
 import type { UserData } from '@shared/api/user';
+import { modelName } from '@shared/domain/names';
 import { placed } from '@shared/domain/subscription';
 
 /** A vehicle whose memberships can be shown. */
@@ -18,11 +19,11 @@ export function choosableVehicles({
   vehicles,
   subscriptions,
 }: UserData): readonly ChoosableVehicle[] {
-  const own = vehicles.map(({ id, vin, plate, model }) => ({
-    id,
-    vin,
-    plate,
-    model,
+  const own = vehicles.map((vehicle) => ({
+    id: vehicle.id,
+    vin: vehicle.vin,
+    plate: vehicle.plate,
+    model: modelName(vehicle),
   }));
   const known = new Set(own.map((vehicle) => vehicle.vin));
   const left = placed(subscriptions)

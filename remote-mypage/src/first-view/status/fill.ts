@@ -7,6 +7,7 @@ import { pageSettings } from '@shared/config/page-settings';
 import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
 import { offeredExtension } from '@shared/domain/extension';
+import { modelName } from '@shared/domain/names';
 import type { Fill, Known, Next } from '@shared/page/first-view/known';
 import type { Drawn } from '@shared/prerender/build-tree';
 import { whyNoExtension } from '../../extend/extend.copy';
@@ -40,7 +41,7 @@ export const fill: Fill<StatusPlace> = (known) => {
   return {
     vehicles: vehicles.map((one) => [
       one === chosen ? 'chosen' : 'option',
-      { id: one.id, label: carLabel(one, one === chosen) },
+      { id: one.id, label: carLabel({ ...one, model: modelName(one) }, one === chosen) },
     ]),
     id: encodeURIComponent(only.id),
     title: only.title,

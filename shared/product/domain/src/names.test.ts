@@ -4,7 +4,7 @@ import { plainDate } from './calendar';
 import { formatDay, formatShortDay, formatUnits, formatWon, isUnlimited } from './format';
 import { maskedName, maskedPlate, maskedVin } from './masked';
 import { won } from './money';
-import { carName, membershipName, packageLabel } from './names';
+import { carName, membershipName, modelName, packageLabel } from './names';
 
 describe('membershipName', () => {
   it('returns the group, or the title when the group is not known [ENTITY-002]', () => {
@@ -25,6 +25,14 @@ describe('carName', () => {
     expect(carName({ plate: '', model: '', vin })).toBe('…123456');
     expect(carName({ plate: '', model: 'C5 2.0', vin })).toBe('C5 2.0');
     expect(carName({ plate: '', model: '' })).toBe('');
+  });
+});
+
+describe('modelName', () => {
+  it('returns the name of the model, or that of its group [ENTITY-016]', () => {
+    const model = 'C5 시리즈';
+    expect(modelName({ model, modelDetail: 'C5 2.0' })).toBe('C5 2.0');
+    expect(modelName({ model, modelDetail: '' })).toBe(model);
   });
 });
 

@@ -8,6 +8,13 @@ import type { Group } from './tier';
 export const membershipName = ({ group, title }: { group: Group | undefined; title: string }) =>
   group ?? title;
 
+/**
+ * Returns the model of a car on the account: its own name, or the name of its group of models. Examples: 'C5 2.0',
+ * 'C5 시리즈'.
+ */
+export const modelName = ({ model, modelDetail }: { model: string; modelDetail: string }): string =>
+  modelDetail || model;
+
 type Car = { plate: string; model: string; vin?: string | undefined };
 
 const VIN_END = 6;
