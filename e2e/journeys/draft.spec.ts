@@ -8,6 +8,10 @@ type Payment = { status: string; amount: number };
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
+const isInside = async (inner: Locator, outer: Locator): Promise<boolean> => {
+  const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
+  return one !== null && other !== null && one.y >= other.y && one.y + one.height <= other.height;
+};
 const complete = '가입 신청이 완료되었습니다.';
 
 /** Returns all data that a page leaves outside of the tab's own memory. */
@@ -53,6 +57,30 @@ test('an application survives reload, back and forward, and leaves no personal d
   const left = await leftBehind(page);
   for (const personal of ['김민준', '15가1050', 'MRDC5K20005000000', '/atts/', 'intentKey'])
     expect(left).not.toContain(personal);
+});
+
+test('an application has its back arrow in the header, and home continues it after leaving [APPLY-031, A-55]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.open(page, { person: 'new-customer', as: 'android' });
+  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
+  await buying.agree(page);
+  const header = page.getByRole('banner');
+  const back = page.getByRole('button', { name: '이전으로' });
+  await expect(header.getByRole('link', { name: '홈으로' })).toBeHidden();
+  await page.mouse.wheel(0, 200);
+  expect(await isInside(back, header)).toBe(true);
+
+  for (const earlier of ['이 멤버십으로 신청할까요?', '약관에 동의해 주세요']) {
+    await back.click();
+    await expect(heading(page, earlier)).toBeVisible();
+  }
+  await back.click();
+  const left = page.getByRole('region', { name: '작성하던 신청이 남아 있어요' });
+  await expect(left).toContainText('STANDARD · 15가1050 · C5 2.0');
+  await left.getByRole('button', { name: '이어서 신청하기' }).click();
+  await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeVisible();
 });
 
 test('an address of a later step leads home or to the furthest step of the application [GUARD-012, MSG-032]', async ({

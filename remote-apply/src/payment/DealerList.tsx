@@ -4,6 +4,7 @@ import { openPopup, PopupFrame } from '@shared/popup';
 import { FailureCard } from '@shared/ui/FailureCard';
 import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
+import { lastDealer } from './last-dealer';
 import css from './req.module.css';
 import { useDealerList } from './use-dealers';
 
@@ -15,6 +16,7 @@ type Props = { chosen: string | undefined; onChoose: (dealer: Dealer | undefined
  */
 function DealerList({ chosen, onChoose }: Props) {
   const { data: dealers, isError, error, refetch } = useDealerList();
+  const last = lastDealer();
   return (
     <PopupFrame title="판매사 선택" onClose={() => onChoose(undefined)}>
       {isError && (
@@ -37,6 +39,7 @@ function DealerList({ chosen, onChoose }: Props) {
               <DealerButton
                 dealer={dealer}
                 isChosen={dealer.id === chosen}
+                isLast={dealer.id === last}
                 onPress={() => onChoose(dealer)}
               />
             </li>
@@ -47,10 +50,16 @@ function DealerList({ chosen, onChoose }: Props) {
   );
 }
 
-type ButtonProps = { dealer: Dealer; isChosen: boolean; onPress: () => void };
+type ButtonProps = {
+  dealer: Dealer;
+  isChosen: boolean;
+  /** The customer's last order in this browser was from this dealer. */
+  isLast: boolean;
+  onPress: () => void;
+};
 
 /** Uses buttons instead of radios, because arrow keys select every radio that they pass. */
-const DealerButton = ({ dealer, isChosen, onPress }: ButtonProps) => (
+const DealerButton = ({ dealer, isChosen, isLast, onPress }: ButtonProps) => (
   <button
     type="button"
     className={css['dealer']}
@@ -62,6 +71,7 @@ const DealerButton = ({ dealer, isChosen, onPress }: ButtonProps) => (
       {dealer.business.address !== '' && (
         <span className={css['dealerNote']}>{dealer.business.address}</span>
       )}
+      {isLast && <span className={css['dealerNote']}>지난번에 선택한 판매사</span>}
       {!dealer.takesCompanyCard && <span className={css['dealerNote']}>법인카드 결제 불가</span>}
     </span>
     {isChosen && <Icon name="success" className={css['tick']} />}

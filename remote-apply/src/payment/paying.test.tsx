@@ -107,6 +107,27 @@ describe('paying', () => {
   });
 });
 
+describe('the list of dealers', () => {
+  it('marks the dealer of the last order of this customer in this browser [PAY-005]', async () => {
+    localStorage.clear();
+    open();
+    await fillIn();
+    await press('판매사 선택');
+    expect(await screen.findByRole('button', { name: /^한강모터스/ })).toHaveAccessibleName(
+      '한강모터스 서울시 강남구 테헤란로 1',
+    );
+    await press('닫기');
+
+    await buy();
+
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    await press('판매사 선택');
+    const last = await screen.findByRole('button', { name: /지난번에 선택한 판매사/ });
+    expect(last).toHaveTextContent('한강모터스');
+    await press('닫기');
+  });
+});
+
 describe('pay button', () => {
   it('sends one order however often it is clicked [PAY-010]', async () => {
     openFilled();

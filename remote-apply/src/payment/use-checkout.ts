@@ -23,6 +23,7 @@ import type { Terms } from '@shared/terms/use-terms';
 import type { Marks } from '../flow/use-marked';
 import type { ApplicationQuote } from '../price/application-quote';
 import { applicationCar } from './application-car';
+import { rememberDealer } from './last-dealer';
 import { cautionLines } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
@@ -92,6 +93,7 @@ async function checkOut(parts: Parts): Promise<void> {
       step,
     });
   if (!order) return alert(messages['check-input']);
+  if (desk.payment.dealer) rememberDealer(desk.payment.dealer.id);
   await pay({ order, intentKey: intentKeyFor(complete) });
 }
 

@@ -9,3 +9,5 @@ export const PendingCards = () => (
     <PendingLink />
   </>
 );
+
+export { DraftCard } from './DraftCard';
