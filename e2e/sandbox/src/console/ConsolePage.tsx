@@ -16,6 +16,16 @@ const places = [
   ['delivery', '/sandbox/delivery', '배포'],
 ] as const;
 
+/** Other addresses of the pages: by their name, in the singular, and with a slash at the end. */
+export const nearAddresses: ReadonlyMap<string, string> = new Map(
+  places.flatMap(([place, href]) =>
+    [place, place.replace(/s$/, '')]
+      .flatMap((name) => [`/sandbox/${name}`, `/sandbox/${name}/`])
+      .filter((near) => near !== href)
+      .map((near) => [near, href] as const),
+  ),
+);
+
 type Place = (typeof places)[number][0];
 
 export type Frame = {

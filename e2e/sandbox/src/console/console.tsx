@@ -12,6 +12,7 @@ import type { ConsoleWorld } from './action';
 import { runAction } from './actions';
 import { consoleApi } from './api';
 import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
+import { nearAddresses } from './ConsolePage';
 import { callRoutes } from './calls/call-routes';
 import { openClientEvents } from './calls/client-events';
 import { ClockPage } from './clock/ClockPage';
@@ -74,6 +75,7 @@ export function staffConsole(
   for (const [path, show] of Object.entries(pages)) {
     app.get(path, strictPages, async (c) => page(c, await show(services, c)));
   }
+  for (const [near, href] of nearAddresses) app.get(near, (c) => c.redirect(href));
   return app;
 }
 

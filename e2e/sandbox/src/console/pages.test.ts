@@ -9,6 +9,28 @@ beforeAll(async () => {
 afterAll(() => staff.close());
 beforeEach(() => staff.services.reset());
 
+describe('the console', () => {
+  it.each([
+    ['/sandbox/people', '/sandbox/'],
+    ['/sandbox/application/', '/sandbox/applications'],
+    ['/sandbox/clock/', '/sandbox/clock'],
+    ['/sandbox/call', '/sandbox/calls'],
+  ])('leads from %s to %s [SBX-006]', async (near, page) => {
+    const answer = await staff.app.request(near);
+    expect(answer.headers.get('location')).toBe(page);
+  });
+
+  it('names the codes of a membership and the device of this browser [SBX-003, SBX-006]', async () => {
+    const all = await staff.html('/sandbox/applications?show=all&person=active-standard');
+    expect(all).toContain('state 20 이용 중 · req 10 없음 · confirm 20 승인완료');
+
+    const headers = { cookie: 'sandbox_device=ios' };
+    const people = await (await staff.app.request('/sandbox/', { headers })).text();
+    expect(people).toContain('iOS · 지금');
+    expect(people).not.toContain('웹 · 지금');
+  });
+});
+
 describe('page of a person', () => {
   it('lists memberships and all screens with the person’s own ids [SBX-003]', async () => {
     const page = await staff.html('/sandbox/people/power-train-claim');

@@ -4,7 +4,7 @@ import { formatNumber } from '@shared/text/number';
 import type { StaffAction, SubscriptionCard } from '../../services/subscription-card';
 import { ActionForm } from '../ActionForm';
 import { documentNames } from '../actions';
-import { StateTag } from './StateTag';
+import { codesText, StateTag } from './StateTag';
 
 type Props = { subscription: SubscriptionCard; back: string };
 
@@ -47,11 +47,11 @@ const plain: readonly (readonly [
 ];
 
 function SubscriptionFacts({ subscription }: { subscription: SubscriptionCard }) {
-  const { id, state, stateReq, confirm, vin, plate, price } = subscription;
+  const { id, vin, plate, price } = subscription;
   const { createdOn, startsOn, stopsOn, agreedTexts, revokeReason, rejectReason } = subscription;
   const rows: readonly Fact[] = [
     ['번호', id],
-    ['상태', `state ${state} · req ${stateReq} · confirm ${confirm}`],
+    ['상태', codesText(subscription)],
     ['차량', [plate, vin].filter(Boolean).join(' · ')],
     ['결제', `${formatNumber(price)}원`],
     ['신청일', createdOn],

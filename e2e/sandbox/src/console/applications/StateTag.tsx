@@ -33,3 +33,32 @@ export function StateTag({ subscription }: { subscription: Coded & { group: stri
   ];
   return <Badge tone={tone}>{`${subscription.group} · ${text}`}</Badge>;
 }
+
+/** Names of the codes. Source: STATE-001…003. */
+const names: Readonly<Record<'state' | 'req' | 'confirm', Readonly<Record<number, string>>>> = {
+  state: {
+    [-60]: '환불 확정',
+    [-50]: '환불',
+    [-20]: '해지 완료',
+    [-10]: '만료',
+    10: '없음',
+    15: '승인대기',
+    20: '이용 중',
+  },
+  req: {
+    [-50]: '환불',
+    [-40]: '해지 확정',
+    [-30]: '해지 취소',
+    [-20]: '해지 신청',
+    10: '없음',
+    30: '연장',
+  },
+  confirm: { [-10]: '반려', 10: '승인대기', 20: '승인완료' },
+};
+
+const named = (of: keyof typeof names, code: number): string =>
+  [of, code, names[of][code]].filter((part) => part !== undefined).join(' ');
+
+/** Returns the three codes of a membership with their names. Example: 'state 20 이용 중 · req 10 없음 · …'. */
+export const codesText = ({ state, stateReq, confirm }: Coded): string =>
+  [named('state', state), named('req', stateReq), named('confirm', confirm)].join(' · ');

@@ -7,7 +7,7 @@ import { type Device, deviceNames, devices } from './open';
 export type Screen = { label: string; path: string };
 type Props = { person: string; name: string; screen: Screen; device: Device };
 
-/** Opens a screen as a person on one of four devices with one tap. Highlights the device of this browser. */
+/** Opens a screen as a person on one of four devices with one tap. Marks the device of this browser. */
 export function OpenAs({ person, name, screen, device }: Props) {
   return (
     <form class="split" method="get" action="/sandbox/open">
@@ -19,11 +19,14 @@ export function OpenAs({ person, name, screen, device }: Props) {
           name="as"
           value={as}
           tone={as === device ? 'primary' : 'secondary'}
-          aria-label={`${deviceNames[as]}: ${name}, ${screen.label}`}
+          aria-label={`${labelOf(as, device)}: ${name}, ${screen.label}`}
         >
-          {deviceNames[as]}
+          {labelOf(as, device)}
         </Button>
       ))}
     </form>
   );
 }
+
+const labelOf = (as: Device, device: Device): string =>
+  as === device ? `${deviceNames[as]} · 지금` : deviceNames[as];
