@@ -27,7 +27,7 @@ export function OtherCars({ memberships, vehicles }: Props) {
           return (
             <li key={one.id}>
               <Link className={css['path']} to={href('Subsc', { query: { ...query, vehicle_id } })}>
-                {lineOf(one)}
+                <Line of={one} />
                 <Icon name="next" size="small" />
               </Link>
             </li>
@@ -38,8 +38,13 @@ export function OtherCars({ memberships, vehicles }: Props) {
   );
 }
 
-/** Returns the plate, the membership and the days left. Example: '15가1050 · STANDARD · 305일 남았어요'. */
-function lineOf(one: Subscription): string {
+/** Shows plate, membership and days left. The days stand on a line of their own if there is no space for them. */
+function Line({ of: one }: { of: Subscription }) {
   const part = one.state === 'active' ? elapsed(one, today()) : undefined;
-  return [one.plate, one.title, part && leftText(part.daysLeft)].filter(Boolean).join(' · ');
+  return (
+    <span className={css['line']}>
+      <span>{[one.plate, one.title].filter(Boolean).join(' · ')}</span>{' '}
+      {part && <span className={css['note']}>{leftText(part.daysLeft)}</span>}
+    </span>
+  );
 }

@@ -85,13 +85,13 @@ describe('status page', () => {
 
     const others = within(await section('다른 차량의 멤버십'));
     const [link, ...more] = others.getAllByRole('link');
-    expect(link).toHaveTextContent('34나5678 · STANDARD · 102일 남았어요');
+    expect(link).toHaveTextContent('34나5678 · STANDARD 102일 남았어요');
     expect(more).toEqual([]);
     await userEvent.click(link as HTMLElement);
 
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
-    expect(others.getByRole('link')).toHaveTextContent('12가3456 · STANDARD · 102일 남았어요');
+    expect(others.getByRole('link')).toHaveTextContent('12가3456 · STANDARD 102일 남았어요');
   });
 
   it('shows 10 entries of a long history, and all of them on demand [STATUS-015]', async () => {

@@ -12,6 +12,7 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Stack } from '@shared/ui/Stack';
 import { ConsentsCard } from '../consents/Consents';
+import { SaveDates } from '../dates/SaveDates';
 import type { MemberUser } from '../member/Member';
 import { Documents } from '../resubmit/Documents';
 import { WithdrawalLink } from '../revoke/WithdrawalLink';
@@ -37,6 +38,7 @@ export function SubscriptionDetail({ subscription, member }: Props) {
         <Next subscription={subscription} />
         {isInUse(subscription) && <Elapsed subscription={subscription} />}
         <Facts rows={joinedRows(subscription, today())} />
+        <SaveDates subscription={subscription} />
         {isRejectedApplication(subscription) && <RevokeAction subscription={subscription} />}
       </Card>
       <Documents subscription={subscription} member={member} />

@@ -12,8 +12,20 @@ export type Saved = 'saved' | 'shared' | 'closed' | 'downloading' | 'unsure';
 type As = { name: string; inApp: boolean };
 
 const PDF = 'application/pdf';
+const types: Readonly<Record<string, string>> = {
+  pdf: PDF,
+  html: 'text/html',
+  ics: 'text/calendar',
+};
 /** Returns the type by the name, because a server may send a document without its type. */
-const typeOf = (name: string) => (name.endsWith('.pdf') ? PDF : 'text/html');
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'text/html';
+
+const inBrowserOf = (inApp: boolean): boolean =>
+  isKnownBrowser({ inApp, userAgent: navigator.userAgent });
+
+/** Returns whether a document of this name can probably be saved here. Other webviews ignore a download. */
+export const canSaveDocuments = ({ name, inApp }: As): boolean =>
+  inApp || inBrowserOf(inApp) || canShareDocument(new Blob(), name);
 
 /**
  * Saves a document under a name. The app saves it if it can. Another webview gets the share sheet of the phone, and a
@@ -22,7 +34,7 @@ const typeOf = (name: string) => (name.endsWith('.pdf') ? PDF : 'text/html');
  * @throws {BridgeFailure} The app can save it, but refused.
  */
 export async function saveDocument(file: Blob, { name, inApp }: As): Promise<Saved> {
-  const inBrowser = isKnownBrowser({ inApp, userAgent: navigator.userAgent });
+  const inBrowser = inBrowserOf(inApp);
   const saved = inApp ? await savedByApp(file, name) : undefined;
   const ending = saved ?? (inBrowser ? undefined : await shareDocument(file, name));
   if (ending !== undefined) return ending;
