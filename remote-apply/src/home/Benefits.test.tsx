@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Package } from '@shared/domain/package';
 import { render, screen } from '@testing-library/react';
 import { standard } from '../../testing/shop';
@@ -33,6 +35,19 @@ const pictures = () =>
 const cars = ['V1', 'V2'].map(
   (vin) => ({ vin, plate: `12가345${vin.at(-1)}`, hasMembership: vin === 'V2' }) as OwnVehicle,
 );
+
+describe('PlanPicture', () => {
+  it('shows the picture of the group, and no picture has more than 6 kB', () => {
+    const { container } = render(<Benefits group="PREMIUM" pkg={standard} />);
+    expect(container.querySelector('[data-group="PREMIUM"]')).toBeInTheDocument();
+
+    const folder = join(__dirname, 'pictures');
+    const files = readdirSync(folder);
+    expect(files.filter((file) => statSync(join(folder, file)).size > 6_000)).toEqual([]);
+    for (const file of ['standard', 'premium', 'power-train'])
+      expect(files).toEqual(expect.arrayContaining([`${file}.svg`, `${file}-sign.svg`]));
+  });
+});
 
 describe('Benefits', () => {
   it('lists the products by their names and texts [ENTITY-006, ENTITY-008]', () => {

@@ -6,6 +6,7 @@ import { Card } from '@shared/ui/Card';
 import { Drawing, Icon } from '@shared/ui/Icon';
 import { Sign } from '@shared/ui/Sign';
 import css from './Benefits.module.css';
+import { PlanPicture } from './PlanPicture';
 
 type Props = { group: Group; pkg: Package | undefined };
 
@@ -17,6 +18,7 @@ export function Benefits({ group, pkg }: Props) {
   const products = pkg?.products ?? [];
   return (
     <Card title="이런 혜택을 드려요">
+      <PlanPicture group={group} />
       {products.length > 0 ? (
         <Accordion items={products.map(listed)} />
       ) : (
