@@ -2,7 +2,6 @@ import { messages } from '@shared/copy/popup';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
 import { openPopup, PopupFrame } from '@shared/popup';
-import { QueryClientProvider, queryClient } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { LongList } from '@shared/ui/LongList';
 import { RadioGroup } from '@shared/ui/RadioGroup';
@@ -114,11 +113,7 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
 
 /** Opens the advisor search. Returns `undefined` when the customer closes it without a choice. Source: PAY-007. */
 export const openAdvisor = (dealerId: string): Promise<ChosenAdvisor | undefined> =>
-  openPopup<ChosenAdvisor>(
-    (close) => (
-      <QueryClientProvider client={queryClient}>
-        <AdvisorSearch dealerId={dealerId} onChoose={close} />
-      </QueryClientProvider>
-    ),
-    { label: '추천인 선택', kind: 'full' },
-  );
+  openPopup<ChosenAdvisor>((close) => <AdvisorSearch dealerId={dealerId} onChoose={close} />, {
+    label: '추천인 선택',
+    kind: 'full',
+  });

@@ -3,6 +3,7 @@ import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Icon } from '@shared/ui/Icon';
+import { useGuides } from '../member/use-guides';
 import { useMemberQuery } from '../member/use-member-query';
 import css from './Paths.module.css';
 
@@ -18,20 +19,12 @@ type Props = {
 export function Paths({ isInsured }: Props) {
   const query = useMemberQuery();
   const { mayAct } = useSession();
-  const group = isInsured ? 'POWER TRAIN' : 'STANDARD';
+  const { toUse, toApply } = useGuides(isInsured);
   const paths = [
     { isOpen: mayAct, text: '정비 견적 계산하기', to: href('Estimate', { query }) },
-    {
-      isOpen: mayAct,
-      text: '혜택 이용 방법',
-      to: href('GuideTotal', { query: { ...query, tab: 'use', group } }),
-    },
+    { isOpen: mayAct, text: '혜택 이용 방법', to: toUse },
     { isOpen: isInsured, text: '보장과 환불 안내', to: href('GuideInsurance', { query }) },
-    {
-      isOpen: true,
-      text: '멤버십 가입 방법',
-      to: href('GuideSubscApply', { query: { ...query, group } }),
-    },
+    { isOpen: true, text: '멤버십 가입 방법', to: toApply },
   ];
   return (
     <Card title="이용 안내와 견적">
