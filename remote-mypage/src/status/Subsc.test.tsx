@@ -37,8 +37,8 @@ describe('status page', () => {
       within(dropdown)
         .getAllByRole('option')
         .map((one) => one.textContent),
-    ).toEqual(['12가3456 · 520D · 멤버십 있음', '34나5678 · X3 · 멤버십 있음']);
-    await userEvent.selectOptions(dropdown, '34나5678 · X3 · 멤버십 있음');
+    ).toEqual(['12가3456 · 520d Luxury · 멤버십 있음', '34나5678 · X3 20d · 멤버십 있음']);
+    await userEvent.selectOptions(dropdown, '34나5678 · X3 20d · 멤버십 있음');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['프리미엄 케어']);
     expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
