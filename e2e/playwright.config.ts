@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { clothesWords } from 'sandbox/literal/dialect';
 import { browser } from './journeys/browser';
@@ -22,6 +23,8 @@ const isNightly = Boolean(process.env['NIGHTLY']);
 /** The journeys run against the build, with one sandbox per worker. */
 export default defineConfig<object, { clothes: string }>({
   testDir: '.',
+  // Configurations in other folders take this over.
+  globalSetup: join(import.meta.dirname, 'journeys/before-all.ts'),
   testMatch: ['journeys/**/*.spec.ts', ...(isNightly ? ['quality/resilience/**/*.spec.ts'] : [])],
   // Every run empties this folder. Reports are beside it.
   outputDir: '../test-results/journeys',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
 import { answering, ended } from '@shared/delivery/gate/sandbox-program';
+import { bundleSandbox, sandboxBundle } from './sandbox-bundle';
 
 const e2e = join(import.meta.dirname, '..');
 
@@ -29,6 +30,7 @@ export async function startSandbox(
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'care-'));
   const origin = `http://localhost:${port}`;
+  if (folder !== e2e) await bundleSandbox(folder);
   let child = run({ port, data, host, folder }, given);
   await answering(origin, child, START_MS);
   return {
@@ -52,7 +54,7 @@ type Place = { port: number; data: string; host: string; folder: string };
 
 function run({ port, data, host, folder }: Place, given: Environment): ChildProcess {
   const at = ['--port', String(port), '--host', host];
-  const args = [QUICK_START, '--import', 'tsx', 'sandbox/src/main.ts', ...at];
+  const args = [QUICK_START, sandboxBundle(folder), ...at];
   const env = {
     ...withoutSandbox(process.env),
     ...backendOf(process.env),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { findNginx } from './nginx.mjs';
 import { results } from './reports.mjs';
@@ -15,7 +16,12 @@ const jest = [...flags, join(root, 'node_modules/jest/bin/jest.js')];
 /** Runs jest with the nginx of this machine; the arguments are jest's. Returns its exit code. */
 export function runUnit(args) {
   const nginx = findNginx();
-  const env = { ...process.env, ...(nginx && { TEST_NGINX: nginx }) };
+  const env = {
+    ...process.env,
+    // Sandboxes of one run share their seeded rows.
+    TEST_RUN: randomUUID(),
+    ...(nginx && { TEST_NGINX: nginx }),
+  };
   return run(process.execPath, [...jest, ...args], { env });
 }
 

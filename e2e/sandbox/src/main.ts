@@ -4,7 +4,7 @@ import { DirectoryInUse } from '@shared/database/lock';
 import { CannotStart, openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
 import { staffConsole } from './console/console';
-import { sandboxTables } from './database/migrate';
+import { seededTables } from './database/seeded-tables';
 import { sandboxGate } from './gate';
 import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],
     directory: `${data}/pg`,
-    tables: sandboxTables(),
+    tables: seededTables(),
   });
   const sandbox = await createSandbox({
     database,

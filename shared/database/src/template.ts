@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -13,48 +14,57 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { overPglite } from './pglite';
 
-/** Tables of one program. `prepare` runs all of `sql`, and `root` is the project folder with the cache. */
+/**
+ * Tables of one program. `prepare` runs all of `sql`, and `root` is the project folder with the cache. `rows` fills them
+ * in, if the programs of one run share the same rows: `of` names the run.
+ */
 export type Tables = {
   name: string;
   root: string;
   sql: readonly string[];
   prepare: (database: Database) => Promise<void>;
+  rows?: { of: string; fill: (database: Database) => Promise<unknown> } | undefined;
 };
 
 /**
- * Returns a packed embedded database with tables but without rows.
+ * Returns a packed embedded database with tables, and with `rows` if they are given.
  * Creating one takes seven seconds of CPU time and unpacking less than one. So it is cached for these tables and this
  * version of PGlite.
  */
 export async function template(embedded: typeof PGlite, tables: Tables): Promise<Blob> {
   const folder = join(tables.root, '.cache/database');
-  const file = join(folder, `${tables.name}-${key(tables)}.tar`);
-  if (!existsSync(file)) await make(embedded, { folder, file, ...tables });
+  const name = tables.rows ? `rows-of-${tables.name}` : tables.name;
+  const file = join(folder, `${name}-${key(tables)}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    await make(embedded, tables, file);
+    const isOld = (other: string) =>
+      other.startsWith(`${name}-`) && statSync(join(folder, other)).mtimeMs < Date.now() - HOUR_MS;
+    for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true });
+  }
   return new Blob([readFileSync(file)]);
 }
 
-type Making = Pick<Tables, 'name' | 'prepare'> & { folder: string; file: string };
+/** Longer than a run of tests uses its rows. */
+const HOUR_MS = 3_600_000;
 
-async function make(embedded: typeof PGlite, { name, prepare, folder, file }: Making) {
-  const database = await embedded.create();
-  await prepare(overPglite(database));
+async function make(embedded: typeof PGlite, { rows, ...tables }: Tables, file: string) {
+  const from = rows && { loadDataDir: await template(embedded, tables) };
+  const database = await embedded.create({ ...from });
+  await (rows?.fill ?? tables.prepare)(overPglite(database));
   const packed = await database.dumpDataDir('none');
   await database.close();
-  mkdirSync(folder, { recursive: true });
   // Two processes may create it at the same time, and both get a complete file.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, new Uint8Array(await packed.arrayBuffer()));
   renameSync(own, file);
-  const isOld = (other: string) => other.startsWith(`${name}-`) && other.endsWith('.tar');
-  for (const old of readdirSync(folder).filter(isOld))
-    if (join(folder, old) !== file) rmSync(join(folder, old), { force: true });
 }
 
-function key({ root, sql }: Tables): string {
+function key({ root, sql, rows }: Tables): string {
   const hash = createHash('sha256');
   hash.update(
     readFileSync(join(root, 'shared/database/node_modules/@electric-sql/pglite/package.json')),
   );
-  for (const one of sql) hash.update(`${one}\0`);
+  for (const one of [...sql, ...(rows ? [rows.of] : [])]) hash.update(`${one}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../src/template';
 declare const openEmbeddedPostgres: ((tables: Tables) => Promise<EmbeddedPostgres>) | undefined;
 
 /**
- * Opens an embedded PostgreSQL in memory with tables but without rows. The test file must use pglite-environment.ts.
+ * Opens an embedded PostgreSQL in memory with the tables and their shared rows, if they have some. The test file must use pglite-environment.ts.
  */
 export async function memoryDatabase(tables: Tables): Promise<Database> {
   if (typeof openEmbeddedPostgres === 'undefined')

@@ -32,16 +32,15 @@ async function seedAnew(world: World): Promise<void> {
   const [day, now] = [world.clock.today(), world.clock.now()];
   // Use one moment for the whole seed, however long it takes.
   const clock: Clock = { ...world.clock, now: () => now, today: () => day };
-  const sequences = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.query(`truncate ${tables.join(', ')} restart identity cascade`);
     await tx.query('alter sequence subscription_number restart');
     await seedCatalogue(tx);
     await seedPeople(tx, scenarios, stock, clock);
     await seedSubscriptions(tx, scenarios, clock);
     await seedLinks(tx, { ...world, clock });
-    return copyRows(tx);
+    await keep(tx, { day, at: now.toISOString(), sequences: await copyRows(tx) });
   });
-  keep(database, { day, at: now.toISOString(), sequences });
 }
 
 /** Seeds an empty database. A database with people keeps its data. */

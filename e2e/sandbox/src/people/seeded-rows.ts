@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 
@@ -44,14 +45,14 @@ const moments = [
 type Sequence = { name: string; last: string; called: boolean };
 type Kept = { day: PlainDate; at: string; sequences: readonly Sequence[] };
 
-/** Copies of this process only, because another process may seed other people. */
-const kept = new WeakMap<Database, Kept>();
+/** Copies of this process or run of tests only, because another one may seed other people. */
+const run = process.env['TEST_RUN'] ?? randomUUID();
 
 /** Copies every seeded row to a second table. Returns the current values of the sequences. */
 export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
   for (const table of tables) {
     await tx.query(`drop table if exists seeded_${table}`);
-    await tx.query(`create unlogged table seeded_${table} as table ${table}`);
+    await tx.query(`create table seeded_${table} as table ${table}`);
   }
   return tx.query<Sequence>(
     `select sequencename as name, coalesce(last_value, start_value)::text as last,
@@ -61,11 +62,22 @@ export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
 }
 
 /** Uses the copy from now on. */
-export const keep = (database: Database, copied: Kept): unknown => kept.set(database, copied);
+export async function keep(tx: Queries, copied: Kept): Promise<void> {
+  await tx.query('drop table if exists seeded_copy');
+  await tx.query('create table seeded_copy (run text, kept jsonb)');
+  await tx.query('insert into seeded_copy values ($1, $2::jsonb)', [run, JSON.stringify(copied)]);
+}
+
+async function keptRows({ query }: Queries): Promise<Kept | undefined> {
+  const [there] = await query<{ name: string | null }>(`select to_regclass('seeded_copy') as name`);
+  if (!there?.name) return undefined;
+  const [row] = await query<{ kept: Kept }>('select kept from seeded_copy where run = $1', [run]);
+  return row?.kept;
+}
 
 /** Restores rows that differ from the seed of `day`. Returns false if there is no copy of that day. */
 export async function putBack(database: Database, day: PlainDate, at: Date): Promise<boolean> {
-  const rows = kept.get(database);
+  const rows = await keptRows(database);
   if (rows?.day !== day) return false;
   const now = at.toISOString();
   await database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@shared/database/database';
 import { memoryDatabase } from '@shared/database/testing/test-database';
-import { sandboxTables } from '../database/migrate';
+import { seededTables } from '../database/seeded-tables';
 import { createSandbox } from '../server';
 
 /** Noon of 2026-11-20 in Korea. */
@@ -17,7 +17,7 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
  * without extensions.
  */
 export async function openSandbox(given?: Database, extras?: string) {
-  const database = given ?? (await memoryDatabase(sandboxTables()));
+  const database = given ?? (await memoryDatabase(seededTables(() => NOON)));
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
   const sandbox = await createSandbox({
     database,
