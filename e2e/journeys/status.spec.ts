@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { living } from './living';
 import { expect, test } from './test';
 
@@ -134,4 +135,36 @@ test('benefits are counted and used, and a claim leads to its confirmation [COUP
   await page.getByRole('link', { name: '보험금 청구 안내' }).click();
   await expect(page).toHaveURL(/\/app\/guide\/insurance\/C[0-9A-Z]+\?vtg_id=/);
   await expect(page.getByText('2,200,000원')).toBeVisible();
+});
+
+test('a member saves the days of the membership for a calendar [EXT-003]', async ({
+  page,
+  sandbox,
+}) => {
+  const to = '/app/subscStatus/subscs/S-active-standard';
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '달력에 날짜 넣기' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ServiceCare+ 일정.ics');
+  await expect(page.getByText('일정표를 저장했어요.')).toBeVisible();
+
+  const shown = await living.card(page, 'STANDARD').textContent();
+  const last = /~ (\d{4}-\d{2}-\d{2})/.exec(shown ?? '')?.[1]?.replaceAll('-', '');
+  expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${last}`);
+});
+
+test('the line of another car breaks only before the days left [STATUS-013]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.open(page, { person: 'many', as: 'android', to: '/app/subscStatus' });
+  const name = page.getByText('42나1321 · POWER TRAIN', { exact: true });
+  const lines = () =>
+    name.evaluate(
+      (part) =>
+        part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight),
+    );
+  await expect.poll(lines).toBeCloseTo(1);
 });
