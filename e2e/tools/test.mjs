@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
@@ -22,6 +23,9 @@ answerHelp();
 install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+
+// The sandboxes of all stages share their seeded rows.
+process.env.TEST_RUN = randomUUID();
 
 const flags = process.argv.slice(2);
 const isChanged = flags.includes('--changed');

@@ -19,7 +19,7 @@ export function runUnit(args) {
   const env = {
     ...process.env,
     // Sandboxes of one run share their seeded rows.
-    TEST_RUN: randomUUID(),
+    TEST_RUN: process.env.TEST_RUN ?? randomUUID(),
     ...(nginx && { TEST_NGINX: nginx }),
   };
   return run(process.execPath, [...jest, ...args], { env });
