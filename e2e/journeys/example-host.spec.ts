@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
 import { answering, ended } from '@shared/delivery/gate/sandbox-program';
 import type { Page } from 'playwright/test';
+import { nightly } from './nightly';
 import { expect, test } from './test';
 
 const folder = join(import.meta.dirname, '../example-host');
@@ -19,19 +22,73 @@ const manifestsOf = (page: Page): Promise<Manifest[]> =>
     ),
   );
 
-/** Builds and serves the example host as its documentation says. */
-async function startExampleHost(api: string, manifests: readonly Manifest[]) {
-  const port = await freePort();
+type Host = { folder: string; command: string; env?: Record<string, string>; remove?: () => void };
+
+/** The host with webpack in this workspace, which every run includes. */
+const hostHere = (api: string, manifests: readonly Manifest[]): Host => {
   const given = [`api=${api}`, ...manifests.map(({ app, address }) => `${app}=${address}`)];
-  const args = ['serve', '--port', String(port), ...given.flatMap((one) => ['--env', one])];
-  const child = spawn(join(folder, 'node_modules/.bin/webpack-cli'), args, {
+  return { folder, command: `webpack-cli serve ${given.map((one) => `--env ${one}`).join(' ')}` };
+};
+
+/** A host outside the workspace, as a newcomer has it: its own folder and lock file, our packages from `npm pack`. */
+const hostOutside =
+  (tool: string, command: string) =>
+  (api: string, manifests: readonly Manifest[]): Host => {
+    const outside = mkdtempSync(join(tmpdir(), `${tool}-host-`));
+    for (const part of [tool, 'src'])
+      cpSync(join(folder, part), part === tool ? outside : join(outside, part), {
+        recursive: true,
+      });
+    const npm = (...args: string[]) =>
+      execFileSync('npm', args, { cwd: outside, stdio: ['ignore', 'ignore', 'inherit'] });
+    npm('run', '--prefix', join(folder, '../..'), 'pack:shared', '--', join(outside, 'packed'));
+    const packed = readdirSync(join(outside, 'packed')).map((file) =>
+      join(outside, 'packed', file),
+    );
+    npm('install', '--no-save', ...packed); // also what the lock file names
+    const addresses = manifests.map(({ app, address }) => [app, address]);
+    return {
+      folder: outside,
+      command,
+      env: { HOST: JSON.stringify({ API: api, ...Object.fromEntries(addresses) }) },
+      remove: () => rmSync(outside, { recursive: true }),
+    };
+  };
+
+const hosts = [
+  ['webpack in this workspace', hostHere, {}],
+  ['webpack', hostOutside('webpack', 'webpack serve'), nightly],
+  ['Rsbuild', hostOutside('rsbuild', 'rsbuild dev'), nightly],
+  ['Vite', hostOutside('vite', 'vite'), nightly],
+] as const;
+
+/** Builds and serves the host. */
+async function start({ folder, command, env, remove }: Host) {
+  const port = await freePort();
+  const [program = '', ...args] = `${command} --port ${port}`.split(' ');
+  const child = spawn(join(folder, 'node_modules/.bin', program), args, {
     cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
   await answering(origin, child, STARTING_MS);
-  return { origin, stop: () => ended(child, 'SIGTERM') };
+  return { origin, stop: () => ended(child, 'SIGTERM').then(remove) };
 }
+
+/** Returns which builds on this page provide React and the session. */
+const copiesOn = (page: Page) =>
+  page.evaluate(() => {
+    const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).map(
+      (scope) => scope['default'],
+    );
+    const copies = (name: string) => [
+      ...new Set(
+        scopes.flatMap((scope) => Object.values(scope?.[name] ?? {}).map(({ from }) => from)),
+      ),
+    ];
+    return { react: copies('react'), '@shared/session': copies('@shared/session') };
+  });
 
 /** One screen of each remote, with its heading. */
 const screens = [
@@ -41,26 +98,39 @@ const screens = [
   ['/app/subscStatus', '가입 멤버십 정보'],
 ] as const;
 
-test('another host mounts a screen of each remote by its manifest [PLAT-003]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
-  await expect(page.getByRole('region', { name: '가입 멤버십 정보' })).toContainText('STANDARD');
-  const manifests = await manifestsOf(page);
-  expect(manifests).toHaveLength(4);
-  const host = await startExampleHost(sandbox.origin, manifests);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
-  try {
-    for (const [path, name] of screens) {
-      await page.goto(host.origin + path);
-      await expect(page.getByText('Example host')).toBeVisible();
-      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
-    }
-  } finally {
-    await host.stop();
-  }
+for (const [tool, prepare, kind] of hosts)
+  test(
+    `a host built with ${tool} mounts a screen of each remote [PLAT-003]`,
+    kind,
+    async ({ page, sandbox }) => {
+      test.slow(); // a host outside the workspace installs its packages
+      await sandbox.open(page, {
+        person: 'active-standard',
+        as: 'android',
+        to: '/app/subscStatus',
+      });
+      await expect(page.getByRole('region', { name: '가입 멤버십 정보' })).toContainText(
+        'STANDARD',
+      );
+      const manifests = await manifestsOf(page);
+      expect(manifests).toHaveLength(4);
+      const host = await start(prepare(sandbox.origin, manifests));
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(request.url()));
+      try {
+        for (const [path, name] of screens) {
+          await page.goto(host.origin + path);
+          await expect(page.getByText('Example host')).toBeVisible();
+          await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+          expect(await copiesOn(page)).toEqual({
+            react: ['example'],
+            '@shared/session': ['example'],
+          });
+        }
+      } finally {
+        await host.stop();
+      }
 
-  expect([...asked]).toEqual(expect.arrayContaining(manifests.map(({ address }) => address)));
-});
+      expect([...asked]).toEqual(expect.arrayContaining(manifests.map(({ address }) => address)));
+    },
+  );

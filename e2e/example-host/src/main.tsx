@@ -1,22 +1,26 @@
 import '@shared/ui/styles';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import { PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { BrowserRouter, Link, Route, Routes } from '@shared/router';
 import { href } from '@shared/routes/href';
-import type { Screen } from '@shared/routes/remote-screens';
 import { type RouteName, routeNames, routes } from '@shared/routes/routes';
 import { boot } from '@shared/session';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
-type Remote = { screens: Record<string, () => Promise<Screen>> };
+type Screens = Promise<typeof import('*/screens')>;
+
+const remotes: Readonly<Record<string, () => Screens>> = {
+  apply: () => import('apply/screens'),
+  estimate: () => import('estimate/screens'),
+  guides: () => import('guides/screens'),
+  mypage: () => import('mypage/screens'),
+};
 
 /** Returns a screen of a remote. The runtime finds the files of the remote by its manifest. */
 const screenOf = (name: RouteName) =>
   lazy(async () => {
-    const remote = await loadRemote<Remote>(`${routes[name].app}/screens`);
-    const load = remote?.screens[name];
+    const load = (await remotes[routes[name].app]?.())?.screens[name];
     if (!load) throw new Error(`no screen ${name}`);
     return { default: await load() };
   });

@@ -34,7 +34,7 @@ export function facadePath(key: string): string {
   return `shared/${name}/src/${entry}.d.ts`;
 }
 
-function declarationsOf(root: string, keys: readonly string[]): Declarations {
+export function declarationsOf(root: string, keys: readonly string[]): Declarations {
   const folders = sharedFolders(root);
   const sources = keys
     .filter((key) => key.startsWith('@shared/'))
