@@ -54,7 +54,7 @@ describe('firstViewOf', () => {
   it('renders the step bar of the host above a page of the application [SHELL-001]', () => {
     const { text: below } = builtFrom(VIEW, '김', 'SubscApplyTerm');
 
-    expect(below).toMatch(/<div class="host-StepBar-bar">.*약관 동의.*<p>{{who}}님의 차<\/>/);
+    expect(below).toMatch(/<div class="host-StepBar-bar"[^>]*>.*약관 동의.*<p>{{who}}님의 차<\/>/);
   });
 
   it('fails and names the slot when the page does not show its text', () => {
