@@ -38,8 +38,11 @@ export async function template(embedded: typeof PGlite, tables: Tables): Promise
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     await make(embedded, tables, file);
+    // Another process may rename its own file between the two calls.
+    const since = (other: string) =>
+      statSync(join(folder, other), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     const isOld = (other: string) =>
-      other.startsWith(`${name}-`) && statSync(join(folder, other)).mtimeMs < Date.now() - HOUR_MS;
+      other.startsWith(`${name}-`) && since(other) < Date.now() - HOUR_MS;
     for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { force: true });
   }
   return new Blob([readFileSync(file)]);
