@@ -35,11 +35,9 @@ export const hostChunks = {
 /** Start pages. Each has all its code in one file, so that it needs no further request. */
 const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|SubscApplyTerm)$/;
 const isStart = ({ origins }) => origins.some(({ request }) => STARTS.test(request));
-/** Returns whether the chunk is a start page, or a later part of start pages alone, which reuses the code of its page. */
+/** Returns whether the chunk is a start page or a later part of one, which must not wait for the code of other screens. */
 const isOfStart = (chunk) =>
-  [...chunk.groupsIterable].some(
-    (group) => isStart(group) || group.getParents().every((parent) => isStart(parent)),
-  );
+  [...chunk.groupsIterable].some((group) => isStart(group) || group.getParents().some(isStart));
 
 /** Puts modules that several other screens of a remote share into one file, named `kit`. */
 export const remoteChunks = {
