@@ -11,7 +11,8 @@ test('a tester finds a state, becomes that person in two taps and sees every cal
   page,
   context,
 }) => {
-  await page.goto('/sandbox/');
+  await page.goto('/sandbox/people');
+  await expect(page).toHaveURL(/\/sandbox\/$/);
   await page
     .getByRole('navigation', { name: '상태' })
     .getByText(/^해지 신청 \d+$/)
@@ -33,6 +34,12 @@ test('a tester finds a state, becomes that person in two taps and sees every cal
   await expect(calls.getByRole('heading', { level: 1 })).toHaveText('getUser');
   await expect(calls.getByRole('region', { name: '결과' })).toContainText(/\d+ms/);
   await expect(calls.getByRole('region', { name: '응답' })).toContainText('"num_reg": "41가****"');
+
+  await calls.goto('/sandbox/applications?show=all&person=revoke-requested');
+  await expect(calls.getByText('state 20 이용 중 · req -20 해지 신청')).toBeVisible();
+  await calls.goto('/sandbox/people/revoke-requested');
+  const current = calls.getByRole('button', { name: /· 지금: 고은채, 가입 현황$/ });
+  await expect(current).toHaveText('Android · 지금');
 });
 
 test('a tester searches for a scenario, opens the person and gets a QR code of any screen', async ({

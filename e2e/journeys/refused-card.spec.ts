@@ -130,6 +130,12 @@ test('returns to the filled-in payment page when the customer gives up the payme
   await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
   await expect(page.getByText('한강모터스', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '전체 동의' })).toBeChecked();
+  await page.getByRole('button', { name: /^판매사 선택/ }).click();
+  await expect(
+    page
+      .getByRole('list', { name: '판매사' })
+      .getByRole('button', { name: /지난번에 선택한 판매사/ }),
+  ).toHaveText(/^한강모터스/);
   await page.goto('/app/subscStatus');
   await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
   await expect(page.getByText('진행 중인 결제가 있어요')).toBeHidden();

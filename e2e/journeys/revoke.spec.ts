@@ -76,8 +76,11 @@ test('a pending application is cancelled with a full refund at once [REVOKE-016,
   await sandbox.open(page, {
     person: 'pending',
     as: 'android',
-    to: '/app/subscRevoke?subsc_id=S-pending',
+    to: '/app/subscRevoke',
   });
+  const which = page.getByRole('dialog', { name: '해지할 멤버십 선택' });
+  await expect(which.getByRole('radio', { disabled: false })).toBeChecked();
+  await which.getByRole('button', { name: '선택 완료' }).click();
   await expect(page.getByText('결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
   await living.askToCancel(page, '이용할 일이 적어요');
   await living.told(page, '해지가 완료됐어요. 결제 금액 전액을 바로 환불해 드려요.');
