@@ -1,4 +1,5 @@
 import { buying } from './buying';
+import { seeDrawing } from './drawing';
 import { insuring, shot } from './insuring';
 import { expect, test } from './test';
 
@@ -57,6 +58,7 @@ test('a customer buys POWER TRAIN step by step, and staff see the photos [APPLY-
     page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
   ).toBeVisible();
   expect(at(page)).toEqual(['/app/subscApply/res', '8']);
+  await seeDrawing(page, 'papers');
 
   const all = (await sandbox.ask('subscriptions')) as Card[];
   const mine = all.find(({ person }) => person.key === 'new-customer');

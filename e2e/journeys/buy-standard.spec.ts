@@ -1,4 +1,5 @@
 import { buying } from './buying';
+import { seeDrawing } from './drawing';
 import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; confirm: number };
@@ -23,6 +24,7 @@ test('a customer buys STANDARD in the app, and it is active with coupons after a
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/app/subscApply/res');
   expect(new URL(page.url()).searchParams.get('step')).toBe('4');
+  await seeDrawing(page, 'centre');
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
 
   const membership = page.getByRole('region', { name: 'STANDARD' }).first();

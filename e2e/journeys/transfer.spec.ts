@@ -1,3 +1,4 @@
+import { seeDrawing } from './drawing';
 import { living } from './living';
 import { cardOf } from './steps/living';
 import { expect, test } from './test';
@@ -11,6 +12,7 @@ test('the buyer of a car takes over its membership, and the seller keeps it as h
   await sandbox.open(page, { person: 'buyer-of-car', as: 'android', to: '/app/subscStatus' });
   await page.getByRole('link', { name: '멤버십 양도받기' }).click();
   await expect(living.heading(page, '멤버십 양도 신청')).toBeVisible();
+  await seeDrawing(page, 'HandingOver-drawing');
 
   for (const [label, value] of [
     ['이름', '방시온'],

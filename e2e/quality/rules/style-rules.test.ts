@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import { shipped, sourcesIn } from './sources';
@@ -7,12 +7,13 @@ import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
 
 const root = join(__dirname, '../../..');
 
-const stylesheets = () =>
+const shippedFiles = (ending: string) =>
   shipped.flatMap((folder) =>
     readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css'))
+      .filter((name) => name.endsWith(ending))
       .map((name) => `${folder}/src/${name}`),
   );
+const stylesheets = () => shippedFiles('.css');
 
 /** Boxes in a row. A basis of zero divides the width and does not affect the height. */
 const inRows = new Set([
@@ -56,6 +57,14 @@ describe('heights of boxes', () => {
     );
     expect(found.filter(({ place }) => !inRows.has(place))).toEqual([]);
     expect([...inRows].filter((place) => !found.some((box) => box.place === place))).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it('have at most 6 kB each, because the stylesheets bring them', () => {
+    const drawings = shippedFiles('.svg');
+    expect(drawings.length).toBeGreaterThan(5);
+    expect(drawings.filter((file) => statSync(join(root, file)).size > 6_000)).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Page } from '@shared/ui/Page';
+import { Picture } from '@shared/ui/Picture';
 import { SuccessMark } from '@shared/ui/SuccessMark';
 import { Timeline } from '@shared/ui/Timeline';
 import { useEffect, useEffectEvent } from 'react';
@@ -24,6 +25,7 @@ import { Waiting } from '../flow/Waiting';
 import { orderQuery } from '../queries/order';
 import { completedOrder } from './completed-order';
 import { OrderNotLoaded } from './OrderNotLoaded';
+import css from './SubscApplyRes.module.css';
 
 /**
  * Shows the completed application. Its content comes from the server, so a copied address confirms nothing.
@@ -56,7 +58,7 @@ export function SubscApplyRes() {
   const asked = id === undefined ? own : order;
   if (asked.isError && asked.data === undefined) return <OrderNotLoaded query={asked} />;
   if (order.data === undefined) return <Waiting query={order} />;
-  const { title, vin, paid, orderNumber, createdOn, request, startsOn } = order.data;
+  const { title, vin, paid, orderNumber, createdOn, request, startsOn, insured } = order.data;
   const begin =
     request === 'extension' && startsOn ? `${formatDay(startsOn)} 0시부터` : '승인 다음 날 0시부터';
   return (
@@ -98,6 +100,7 @@ export function SubscApplyRes() {
             },
           ]}
         />
+        <Picture of={css[insured ? 'papers' : 'centre']} />
       </Card>
       <BottomBar>
         <Button

@@ -3,10 +3,12 @@ import { useFailure } from '@shared/page/use-failure';
 import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
+import { Picture } from '@shared/ui/Picture';
 import { Member, type MemberUser, Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { useBack } from '../member/use-back';
+import css from './HandingOver.module.css';
 import { TransferForm } from './TransferForm';
 import { useEscalation } from './use-escalation';
 
@@ -19,6 +21,7 @@ export function Transfer() {
       lead="이전 소유자의 멤버십을 내 차량에서 이어서 이용해요."
       back={useBack()}
     >
+      <Picture of={css['drawing']} />
       <Member>{(member) => <Loaded key={id} id={id} member={member} />}</Member>
     </Page>
   );
