@@ -32,8 +32,7 @@ test('a date is shown as year, month, day, fits on the narrowest phone and is ty
   const { engine } = phone;
   await engine.resize(320, 568);
   await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
-  await buying.choose(phone, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(phone);
+  await buying.standardToVehicle(phone);
   await phone.see('field', /^최초등록일/);
   const written = () => phone.values('field', /^최초등록일/);
   expect(await written()).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);

@@ -9,8 +9,7 @@ test('a customer buys STANDARD in the app, and it is active with coupons after a
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
     '433,620원',

@@ -58,8 +58,7 @@ for (const { width, text } of [
     await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     await uncovered(page);
 
-    await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-    await buying.agree(page);
+    await buying.standardToVehicle(page);
     await uncovered(page);
     await buying.confirmVehicle(page);
     await expect(page.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();

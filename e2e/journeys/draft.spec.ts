@@ -64,8 +64,7 @@ test('an application has its back arrow in the header, and home continues it aft
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   const header = page.getByRole('banner');
   const back = page.getByRole('button', { name: '이전으로' });
   await expect(header.getByRole('link', { name: '홈으로' })).toBeHidden();
@@ -95,8 +94,7 @@ test('an address of a later step leads home or to the furthest step of the appli
     await page.getByRole('button', { name: '확인', exact: true }).click();
     await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
   }
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`);
   await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeVisible();
 });

@@ -21,8 +21,7 @@ test('STANDARD asks the mileage and warns before payment when `flow.mileageForSt
     return route.fulfill({ response: answer, body });
   });
   await page.reload();
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await page.getByRole('button', { name: '계속하기' }).click();
   await page.getByLabel('총 주행거리(km)').fill('45210');
   await page.getByRole('button', { name: '계기판 촬영하기' }).click();

@@ -130,8 +130,7 @@ test('empty, unknown, used and foreign VIP codes show a message and keep the pri
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
 
   for (const [code, said] of [
@@ -155,8 +154,7 @@ test('the pay button checks seller, recommender, card, terms and cautions in thi
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   const refused = async (said: string) => {
     await page.getByRole('button', { name: '결제하기' }).click();

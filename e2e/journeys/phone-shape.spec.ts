@@ -20,8 +20,7 @@ test('header and actions avoid the notch and the keyboard, and text follows the 
 }) => {
   await page.setViewportSize({ width: 390, height: HEIGHT });
   await page.goto('/app/?scenario=new-customer,ios,insets:notch,keyboard:usual');
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await expect(page.locator('header').first()).toHaveCSS('padding-top', '47px');
   const next = page.getByRole('button', { name: '계속하기' });
   expect(await footOf(next)).toBeLessThanOrEqual(HEIGHT - 34);

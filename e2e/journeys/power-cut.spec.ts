@@ -10,8 +10,7 @@ test('a power cut of the backend loses no acknowledged data, and the customer co
 }) => {
   test.setTimeout(2 * STARTING_MS);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   await buying.submit(page);
   const cardPage = page.url();

@@ -18,8 +18,7 @@ test('a new vehicle is refused for each known reason, then registered and used f
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await page.getByRole('button', { name: '차량 등록' }).click();
   const popup = page.getByRole('dialog', { name: '차량 등록' });
   const vin = popup.getByRole('textbox', { name: '차대번호' });
@@ -64,8 +63,7 @@ test('the app reads the VIN from a photo of the registration document [APPLY-008
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await page.getByRole('button', { name: '차량 등록' }).click();
   const popup = page.getByRole('dialog', { name: '차량 등록' });
   await popup.getByRole('button', { name: '사진으로 차대번호 채우기' }).click();

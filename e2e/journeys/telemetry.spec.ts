@@ -31,8 +31,7 @@ test('a page reports start, remotes, vitals and purchase steps without customer 
 }) => {
   const told = await listen(page);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   const steps = () =>
     told

@@ -6,8 +6,7 @@ test('fields accept pasted dates and VINs, keep the caret and search while compo
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   const day = page.getByRole('textbox', { name: '최초등록일' });
   const before = await day.inputValue();
   for (const written of [

@@ -27,8 +27,7 @@ test('membership life cycle from the application to its last day [STATE-006, STA
 }) => {
   test.setTimeout(120_000);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   await buying.submit(page);
   await buying.payByCard(page);

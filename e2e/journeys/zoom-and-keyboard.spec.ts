@@ -85,8 +85,7 @@ test('bars and popups keep their place and stay reachable up to a zoom of x4 [SH
   await expect(page.locator('[data-bottom-bar]')).toContainText('부가세 포함');
   await expectToStay(page, 'home', [button(page, '가입 신청하기')]);
 
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
   await expectToStay(page, 'payment', [button(page, '결제하기')]);
   await expectToStayAboveKeyboard(page, button(page, '결제하기'));
@@ -164,7 +163,6 @@ type Open = (page: Page, who: { person?: string; as: 'android'; to?: string }) =
 /** Home → vehicle page, which has a text field and a bar. */
 async function openVehicle(page: Page, open: Open): Promise<void> {
   await open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'STANDARD', vehicle: /15가1050/ });
-  await buying.agree(page);
+  await buying.standardToVehicle(page);
   await expect(button(page, '계속하기')).toBeEnabled();
 }

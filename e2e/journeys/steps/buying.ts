@@ -68,10 +68,15 @@ export const buying = {
     await heading(screen, words.cardPage);
   },
 
-  /** Home → payment page of a STANDARD membership, filled in. */
-  async standardToPayment(screen: Screen) {
+  /** Home → vehicle page of a STANDARD membership. */
+  async standardToVehicle(screen: Screen) {
     await buying.choose(screen, { group: 'STANDARD', vehicle: /15가1050/ });
     await buying.agree(screen);
+  },
+
+  /** Home → payment page of a STANDARD membership, filled in. */
+  async standardToPayment(screen: Screen) {
+    await buying.standardToVehicle(screen);
     await buying.confirmVehicle(screen);
     await buying.fillIn(screen);
   },
