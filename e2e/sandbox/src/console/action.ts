@@ -4,8 +4,12 @@ import type { Services } from '../services/create-services';
 import type { ClientEvents } from './calls/client-events';
 import type { ServedChannel } from './delivery/channel';
 
-/** Everything the console uses: the services, the served channel and the events that pages reported. */
-export type ConsoleWorld = Services & { channel: ServedChannel; clientEvents: ClientEvents };
+/** The services, the served channel, the events that pages reported, and the address that the sandbox is bound to. */
+export type ConsoleWorld = Services & {
+  channel: ServedChannel;
+  clientEvents: ClientEvents;
+  listensOn: string;
+};
 
 /** Fields of a form or a JSON body. An empty text counts as absent. */
 export type Fields = Readonly<Record<string, string | undefined>>;

@@ -1,35 +1,36 @@
 /** @jsxImportSource hono/jsx */
 import { intake } from '@shared/delivery/collector/intake';
 import { frameFiles } from '@shared/delivery/console/frame/files';
-import { type Context, Hono } from 'hono';
-import { page, strictPages } from '../neighbours/page-answer';
+import { Hono } from 'hono';
+import { strictPages } from '../neighbours/page-answer';
 import { textsOf } from '../neighbours/posted';
 import { servedFile } from '../neighbours/served-file';
-import { outcomesOf } from '../outcomes';
 import { inProject } from '../paths';
 import type { Services } from '../services/create-services';
 import type { ConsoleWorld } from './action';
 import { runAction } from './actions';
 import { consoleApi } from './api';
-import { ApplicationsPage, CancellationsPage } from './applications/ApplicationPages';
-import { nearAddresses } from './ConsolePage';
-import { callRoutes } from './calls/call-routes';
+import { applicationsPage, cancellationsPage } from './applications/ApplicationPages';
+import { consolePage, nearAddresses, type Show } from './ConsolePage';
+import { callPage } from './calls/CallPage';
+import { callsPage } from './calls/CallsPage';
 import { openClientEvents } from './calls/client-events';
-import { ClockPage } from './clock/ClockPage';
-import { CouponsPage } from './coupons/CouponsPage';
+import { clockPage } from './clock/ClockPage';
+import { couponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
 import { deliveryHere, hearPage } from './delivery/delivery-console';
-import { FaultsPage } from './faults/FaultsPage';
-import { frameOf, isCancellation, isWaiting } from './frame';
-import { LinksPage } from './links/LinksPage';
+import { faultsPage } from './faults/FaultsPage';
+import { linksPage } from './links/LinksPage';
 import { chooseOutcome, keepOutcomes } from './outcomes/choose';
-import { OutcomesPage } from './outcomes/OutcomesPage';
+import { outcomesPage } from './outcomes/OutcomesPage';
+import { linkPage, qrCode } from './people/LinkPage';
 import { devices, openAs } from './people/open';
-import { peopleRoutes } from './people/people-routes';
+import { peoplePage } from './people/PeoplePage';
+import { personPage } from './people/PersonPage';
 import { scenarioRoutes } from './people/scenario-routes';
-import { reportRoutes } from './report/report-routes';
+import { reportPage } from './report/ReportPage';
 import { backWith, orBack } from './said-back';
-import { TransfersPage } from './transfers/TransfersPage';
+import { transfersPage } from './transfers/TransfersPage';
 
 /**
  * Serves the staff console at /sandbox/ as pages, forms and JSON. `listensOn` is the address that the sandbox is bound
@@ -40,16 +41,13 @@ export function staffConsole(
   channel: ServedChannel,
   listensOn = 'localhost',
 ): Hono {
-  const services = { ...given, channel, clientEvents: openClientEvents() };
+  const services = { ...given, channel, listensOn, clientEvents: openClientEvents() };
   const app = new Hono();
   app.route('/sandbox', frameFiles(inProject('.'), 'e2e/sandbox/src/console/files/console.css'));
   app.get('/sandbox/console.js', servedFile('src/console/files/console.js'));
   app.route('/', consoleApi(services));
   app.route('/', forms(services));
-  app.route('/', peopleRoutes(services, listensOn));
-  app.route('/', callRoutes(services));
   app.route('/', scenarioRoutes(services));
-  app.route('/', reportRoutes(services));
   app.route('/', deliveryHere(services));
   /** Receives errors from pages, as a beacon or as the browser's own report. */
   app.post('/sandbox/client-events', async (c) => {
@@ -73,8 +71,9 @@ export function staffConsole(
   );
   app.get('/sandbox', (c) => c.redirect('/sandbox/'));
   for (const [path, show] of Object.entries(pages)) {
-    app.get(path, strictPages, async (c) => page(c, await show(services, c)));
+    app.get(path, strictPages, (c) => consolePage(services, c, show));
   }
+  app.get('/sandbox/qr.svg', qrCode);
   for (const [near, href] of nearAddresses) app.get(near, (c) => c.redirect(href));
   return app;
 }
@@ -107,68 +106,19 @@ function forms(services: ConsoleWorld): Hono {
   return app;
 }
 
-type Show = (services: ConsoleWorld, c: Context) => Promise<ReturnType<typeof ClockPage>>;
-
 const pages: Readonly<Record<string, Show>> = {
-  '/sandbox/applications': async (services, c) => {
-    const showsAll = c.req.query('show') === 'all';
-    const all = await services.applications.list(c.req.query('person'));
-    return (
-      <ApplicationsPage
-        subscriptions={showsAll ? all : all.filter(isWaiting)}
-        showsAll={showsAll}
-        frame={await frameOf(services, c)}
-      />
-    );
-  },
-  '/sandbox/cancellations': async (services, c) => (
-    <CancellationsPage
-      subscriptions={(await services.applications.list()).filter(isCancellation)}
-      frame={await frameOf(services, c)}
-    />
-  ),
-  '/sandbox/transfers': async (services, c) => (
-    <TransfersPage
-      transfers={await services.transfers.list()}
-      subscriptions={await services.applications.list()}
-      people={await services.people.list()}
-      frame={await frameOf(services, c)}
-    />
-  ),
-  '/sandbox/links': async (services, c) => (
-    <LinksPage
-      links={await services.solicitations.list()}
-      choices={await services.solicitations.choices()}
-      people={await services.people.list()}
-      frame={await frameOf(services, c)}
-    />
-  ),
-  '/sandbox/coupons': async (services, c) => {
-    const subscriptions = (await services.applications.list()).filter(({ state }) => state === 20);
-    const chosen = subscriptions.find(({ id }) => id === c.req.query('id')) ?? subscriptions[0];
-    return (
-      <CouponsPage
-        subscriptions={subscriptions}
-        chosen={chosen}
-        coupons={chosen ? await services.coupons.list(chosen.id) : []}
-        frame={await frameOf(services, c)}
-      />
-    );
-  },
-  '/sandbox/clock': async (services, c) => (
-    <ClockPage frame={await frameOf(services, c)} isFrozen={services.clock.isFrozen()} />
-  ),
-  '/sandbox/faults': async (services, c) => (
-    <FaultsPage
-      operations={services.operations()}
-      active={services.faults.list()}
-      remotes={services.remoteFaults}
-      dialect={services.dialects.usual()}
-      chosen={c.req.query('operation')}
-      frame={await frameOf(services, c)}
-    />
-  ),
-  '/sandbox/outcomes': async (services, c) => (
-    <OutcomesPage outcomes={outcomesOf(c)} frame={await frameOf(services, c)} />
-  ),
+  '/sandbox/': peoplePage,
+  '/sandbox/people/:key': personPage,
+  '/sandbox/link': linkPage,
+  '/sandbox/applications': applicationsPage,
+  '/sandbox/cancellations': cancellationsPage,
+  '/sandbox/transfers': transfersPage,
+  '/sandbox/links': linksPage,
+  '/sandbox/coupons': couponsPage,
+  '/sandbox/clock': clockPage,
+  '/sandbox/faults': faultsPage,
+  '/sandbox/outcomes': outcomesPage,
+  '/sandbox/calls': callsPage,
+  '/sandbox/calls/:number{[0-9]+}': callPage,
+  '/sandbox/report': reportPage,
 };

@@ -1,12 +1,11 @@
-import { showHandles } from './handles';
 import { methodOf } from './methods';
 import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
-import { takeInHand } from './phone-panel';
-import { readPhone } from './phone-state';
+import { showHandles, takeInHand } from './phone-panel';
 import { isRefusedByChoice, readAsk, refuse } from './protocol';
+import { readPhone } from './settings';
 import type { Device } from './surface';
-import { tellAsk, tellErrors } from './told';
+import { tellErrors } from './told';
 
 /**
  * Makes a plain browser behave like the app's webview. `dataset` belongs to the script: device, object (name of the
@@ -32,7 +31,6 @@ export function installNative(dataset: DOMStringMap): void {
 function hear(text: unknown, device: Device, dataset: DOMStringMap): void {
   const ask = readAsk(text);
   if (ask === undefined) return;
-  tellAsk(ask);
   const method = methodOf(ask.method);
   // An app never answers synchronously. An error in the app reaches the page as a cancelled photo.
   Promise.resolve()

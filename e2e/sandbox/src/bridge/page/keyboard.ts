@@ -1,17 +1,19 @@
-import { heightOf } from './phone-choices';
-import { phone } from './phone-state';
+import { phone } from './settings';
 import { button, type Device, element, openSurface } from './surface';
 
 /** Selector for fields that open the keyboard of a phone. */
 const TYPED =
   'textarea, [contenteditable=true], input:not([type]), input:is([type=text], [type=tel], [type=email], [type=number], [type=search], [type=url], [type=password])';
 
+/** Heights in CSS px. */
+const heights = { none: 0, low: 216, usual: 291, high: 380 } as const;
+
 let putAway: (() => void) | undefined;
 
 /** Opens the keyboard at the bottom of the page. If one is open, it is reopened with the configured height. */
 export function openKeyboard(device: Device): void {
   putAway?.();
-  const height = heightOf[phone().keyboard];
+  const height = heights[phone().keyboard];
   if (height === 0) return;
   const restoreView = hideFromView(height);
   const clear = drawKeyboard(device, height, () => closeKeyboard());

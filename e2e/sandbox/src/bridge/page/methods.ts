@@ -3,11 +3,10 @@ import { openCamera, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
 import { closeWebview, keepFile, knock, openOutside, showSettings } from './phone';
-import { phone } from './phone-state';
 import { photograph } from './picture';
-import { type Ask, refuse, succeed } from './protocol';
-import { replyTo } from './reply';
+import { type Ask, refuse, replyTo, succeed } from './protocol';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
+import { phone } from './settings';
 import type { Device } from './surface';
 
 type Phone = { device: Device; dataset: DOMStringMap };

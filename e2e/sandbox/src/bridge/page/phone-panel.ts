@@ -1,18 +1,21 @@
-import { showHandles } from './handles';
 import { bringKeyboard, closeKeyboard, isKeyboardOpen, openKeyboard } from './keyboard';
 import {
-  bridgeCalls,
-  insetsOf,
-  type PhoneChoice,
-  percentOf,
-  phoneChoiceName,
-  phoneChoices,
-  phoneNames,
-} from './phone-choices';
-import { phone, setPhone } from './phone-state';
+  callSettings,
+  keysOf,
+  type Phone,
+  phone,
+  phoneSettings,
+  setPhone,
+  shapeSettings,
+} from './settings';
 import { button, type Device, element, openSurface } from './surface';
 
-const shape = ['insets', 'font', 'keyboard', 'handles', 'windows'] as const;
+const edges = {
+  none: { top: 0, bottom: 0 },
+  notch: { top: 47, bottom: 34 },
+  island: { top: 59, bottom: 34 },
+  buttons: { top: 24, bottom: 48 },
+} as const;
 
 export function takeInHand(device: Device): void {
   shapePage(device);
@@ -43,10 +46,10 @@ function openPanel(device: Device): void {
       'p',
       '바로 바뀌고, 이 브라우저에 남습니다. 키보드는 글자 칸을 누르면 열립니다. 숨긴 손잡이는 콘솔의 결과에서 다시 보이게 합니다.',
     ),
-    pairsOf(shape, device),
+    pairsOf(keysOf(shapeSettings), device),
     element('h2', '앱의 응답'),
     element('p', '다음에 부를 때부터 적용됩니다. 촬영의 결과는 카메라에서 고릅니다.'),
-    pairsOf(bridgeCalls, device),
+    pairsOf(keysOf(callSettings), device),
     choices,
   );
   const shade = element('div', '', 'shade');
@@ -55,20 +58,20 @@ function openPanel(device: Device): void {
   choices.querySelector('button')?.focus();
 }
 
-function pairsOf(names: readonly PhoneChoice[], device: Device): HTMLElement {
+function pairsOf(names: readonly (keyof Phone)[], device: Device): HTMLElement {
   const pairs = element('div', '', 'pairs');
   for (const name of names) {
-    const label = element('label', phoneNames[name]);
+    const label = element('label', phoneSettings[name].name);
     label.append(selectOf(name, device));
     pairs.append(label);
   }
   return pairs;
 }
 
-function selectOf(of: PhoneChoice, device: Device): HTMLSelectElement {
+function selectOf(of: keyof Phone, device: Device): HTMLSelectElement {
   const select = element('select');
-  for (const choice of phoneChoices[of])
-    select.append(new Option(phoneChoiceName(of, choice), choice));
+  for (const [choice, label] of Object.entries(phoneSettings[of].choices))
+    select.append(new Option(label, choice));
   select.value = phone()[of];
   select.addEventListener('change', () => {
     setPhone({ [of]: select.value });
@@ -83,12 +86,21 @@ function selectOf(of: PhoneChoice, device: Device): HTMLSelectElement {
  * Stores the choice through the form of the console. It applies to the next pages of this browser and appears in its
  * report.
  */
-const keep = (of: PhoneChoice, choice: string): Promise<unknown> =>
+const keep = (of: keyof Phone, choice: string): Promise<unknown> =>
   fetch('/sandbox/outcome', {
     method: 'POST',
     body: new URLSearchParams({ of, choice }),
     redirect: 'manual',
   }).catch(() => undefined);
+
+const HANDLES: readonly (string | undefined)[] = ['phone', 'back'];
+
+/** Shows or hides the QA controls on the page, as configured. Screenshots hide them to show the product only. */
+export function showHandles(): void {
+  const display = phone().handles === 'hidden' ? 'none' : '';
+  for (const surface of document.querySelectorAll<HTMLElement>('sandbox-native'))
+    if (HANDLES.includes(surface.dataset['surface'])) surface.style.display = display;
+}
 
 let takeOff: () => void = () => undefined;
 
@@ -98,12 +110,12 @@ let takeOff: () => void = () => undefined;
  */
 function shapePage(device: Device): void {
   const { insets, font } = phone();
-  const { top, bottom } = insetsOf[insets];
+  const { top, bottom } = edges[insets];
   const { style } = document.documentElement;
   takeOff();
   set(style, '--safe-top', insets === 'none' ? '' : `${top}px`);
   set(style, '--safe-bottom', insets === 'none' ? '' : `${bottom}px`);
-  set(style, 'font-size', font === 'normal' ? '' : `${percentOf[font]}%`);
+  set(style, 'font-size', font === 'normal' ? '' : shapeSettings.font.choices[font]);
   if (insets !== 'none') drawEdges(device, top, bottom);
 }
 

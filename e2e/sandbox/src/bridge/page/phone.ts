@@ -52,24 +52,20 @@ export function openOutside(device: Device, url: string): boolean {
   return true;
 }
 
-/** Shows the phone's settings over the app, on the page where the user can allow the camera. */
-export function showSettings(device: Device): void {
-  const { root, close } = openSurface('settings', device);
+/** Covers the page until it is opened again. The page keeps running behind it. */
+function cover(device: Device, name: string, title: string, label: string): void {
+  const { root, close } = openSurface(name, device);
   const screen = element('div', '', 'closed');
-  screen.append(
-    element('h2', '휴대폰 설정 · ServiceCare+ · 카메라 허용'),
-    button('앱으로 돌아가기', close, 'first'),
-  );
+  screen.append(element('h2', title), button(label, close, 'first'));
   root.append(screen);
 }
 
-/** Closes the webview. The page keeps running behind it until it is opened again. */
-export function closeWebview(device: Device): void {
-  const { root, close } = openSurface('closed', device);
-  const screen = element('div', '', 'closed');
-  screen.append(element('h2', '앱 화면이 닫혔습니다'), button('다시 열기', close, 'first'));
-  root.append(screen);
-}
+/** Shows the phone's settings over the app, on the page where the user can allow the camera. */
+export const showSettings = (device: Device): void =>
+  cover(device, 'settings', '휴대폰 설정 · ServiceCare+ · 카메라 허용', '앱으로 돌아가기');
+
+export const closeWebview = (device: Device): void =>
+  cover(device, 'closed', '앱 화면이 닫혔습니다', '다시 열기');
 
 type KeptFile = { name: string; base64: string; type: string };
 

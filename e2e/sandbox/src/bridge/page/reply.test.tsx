@@ -8,7 +8,7 @@ import {
   takePhoto,
 } from '@shared/bridge';
 import { installNative } from './install';
-import { readPhone } from './phone-state';
+import { readPhone } from './settings';
 import { freshPage } from './testing/web';
 
 let told: string[] = [];

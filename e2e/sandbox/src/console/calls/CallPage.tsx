@@ -1,11 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { Badge, ButtonLink, Card, Empty, Facts } from '@shared/delivery/console/frame/controls';
-import type { LoggedRequest } from '../../log';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
+import { backWith } from '../said-back';
 import { toneOf } from './CallsPage';
 
-export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame }) {
+export const callPage: Show = async ({ requestLog }, c) => {
+  const number = Number(c.req.param('number'));
+  const call = requestLog.list().find((one) => one.number === number);
+  if (call === undefined)
+    return backWith(c, '/sandbox/calls', { wrong: '이 호출은 더 이상 기록에 없습니다.' });
   const { operationId, personKey, fault, drift, asked, answered } = call;
   const facts = [
     [
@@ -20,29 +24,29 @@ export function CallPage({ call, frame }: { call: LoggedRequest; frame: Frame })
     ['넣은 오류', fault ? '있음' : '없음'],
     ['계약', drift ? `위반: ${drift}` : '지킴'],
   ] as const;
-  return (
-    <ConsolePage
-      at="calls"
-      title={operationId ?? call.path}
-      lead={`${call.method} ${call.path}`}
-      frame={frame}
-    >
-      <Card label="결과">
-        <Facts rows={facts} />
-        <div class="split roomy">
-          {operationId && (
-            <ButtonLink href={`/sandbox/faults?operation=${operationId}#new`}>
-              이 호출에 오류 넣기
-            </ButtonLink>
-          )}
-          <ButtonLink href="/sandbox/calls">모든 호출</ButtonLink>
-        </div>
-      </Card>
-      <Body title="요청" text={asked} />
-      <Body title="응답" text={answered} />
-    </ConsolePage>
-  );
-}
+  return {
+    at: 'calls',
+    title: operationId ?? call.path,
+    lead: `${call.method} ${call.path}`,
+    body: (
+      <>
+        <Card label="결과">
+          <Facts rows={facts} />
+          <div class="split roomy">
+            {operationId && (
+              <ButtonLink href={`/sandbox/faults?operation=${operationId}#new`}>
+                이 호출에 오류 넣기
+              </ButtonLink>
+            )}
+            <ButtonLink href="/sandbox/calls">모든 호출</ButtonLink>
+          </div>
+        </Card>
+        <Body title="요청" text={asked} />
+        <Body title="응답" text={answered} />
+      </>
+    ),
+  };
+};
 
 function Body({ title, text }: { title: string; text: string }) {
   return (

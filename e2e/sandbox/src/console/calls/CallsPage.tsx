@@ -9,63 +9,77 @@ import {
 } from '@shared/delivery/console/frame/controls';
 import type { LoggedRequest, SandboxEvent } from '../../log';
 import { ActionForm } from '../ActionForm';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
 import type { ClientEvent } from './client-events';
-import { type AskedCalls, isFailed } from './found-calls';
-
-type Props = {
-  calls: readonly LoggedRequest[];
-  asked: AskedCalls;
-  events: readonly SandboxEvent[];
-  clientEvents: readonly ClientEvent[];
-  frame: Frame;
-};
 
 const SHOWN = 120;
+const EVENTS = 60;
 const kinds = [
   ['all', '모두'],
   ['failed', '실패만'],
   ['drift', '계약 위반만'],
 ] as const;
 
-export function CallsPage({ calls, asked, events, clientEvents, frame }: Props) {
-  return (
-    <ConsolePage
-      at="calls"
-      title="호출 · Calls"
-      lead="새 호출은 저절로 나타납니다. 토큰은 지우고 개인정보는 가려서 보여 줍니다."
-      frame={frame}
-    >
-      <search>
-        <form class="row" method="get" action="/sandbox/calls">
-          <TextField
-            label="찾기"
-            type="search"
-            name="q"
-            value={asked.words}
-            placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
-          />
-          <Choice label="보기" name="only" options={kinds} chosen={asked.only} />
-          <Button>찾기</Button>
-        </form>
-      </search>
-      <Calls calls={calls} />
-      <Empty data-none hidden={calls.length > 0}>
-        아직 이런 호출이 없습니다. 앱을 열면 여기에 나타납니다.
-      </Empty>
-      <div data-live class="stack">
-        <h2>화면이 알린 것 · Client events</h2>
-        {clientEvents.length === 0 ? <Empty>아직 없습니다.</Empty> : <Told events={clientEvents} />}
-        <h2>사건 · Events</h2>
-        {events.length === 0 ? <Empty>아직 없습니다.</Empty> : <Events events={events} />}
-      </div>
-      <h2>기록 지우기</h2>
-      <ActionForm action="clear-calls" back="/sandbox/calls">
-        <Button>호출 기록 지우기</Button>
-      </ActionForm>
-    </ConsolePage>
-  );
+export const callsPage: Show = async ({ requestLog, events, clientEvents }, c) => {
+  const { q: words = '', only = 'all', after = '0' } = c.req.query();
+  const calls = foundCalls(requestLog.list(), { words, only, after: Number(after) || 0 });
+  const happened = await events.list(EVENTS);
+  const told = clientEvents.list();
+  return {
+    at: 'calls',
+    title: '호출 · Calls',
+    lead: '새 호출은 저절로 나타납니다. 토큰은 지우고 개인정보는 가려서 보여 줍니다.',
+    body: (
+      <>
+        <search>
+          <form class="row" method="get" action="/sandbox/calls">
+            <TextField
+              label="찾기"
+              type="search"
+              name="q"
+              value={words}
+              placeholder="호출, 주소, 상태, 사람 (예: createSubsc 409)"
+            />
+            <Choice label="보기" name="only" options={kinds} chosen={only} />
+            <Button>찾기</Button>
+          </form>
+        </search>
+        <Calls calls={calls} />
+        <Empty data-none hidden={calls.length > 0}>
+          아직 이런 호출이 없습니다. 앱을 열면 여기에 나타납니다.
+        </Empty>
+        <div data-live class="stack">
+          <h2>화면이 알린 것 · Client events</h2>
+          {told.length === 0 ? <Empty>아직 없습니다.</Empty> : <Told events={told} />}
+          <h2>사건 · Events</h2>
+          {happened.length === 0 ? <Empty>아직 없습니다.</Empty> : <Events events={happened} />}
+        </div>
+        <h2>기록 지우기</h2>
+        <ActionForm action="clear-calls" back="/sandbox/calls">
+          <Button>호출 기록 지우기</Button>
+        </ActionForm>
+      </>
+    ),
+  };
+};
+
+/** Returns the calls of the chosen kind that match all words and are later than `after`, latest first. */
+function foundCalls(
+  calls: readonly LoggedRequest[],
+  { words, only, after }: { words: string; only: string; after: number },
+): LoggedRequest[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return calls.filter((call) => {
+    const { method, path, operationId, status, personKey } = call;
+    const text = [method, path, operationId, status, personKey].join(' ').toLowerCase();
+    return (
+      call.number > after &&
+      (only !== 'failed' || isFailed(call)) &&
+      (only !== 'drift' || call.drift !== undefined) &&
+      wanted.every((word) => text.includes(word))
+    );
+  });
 }
 
 /**
@@ -139,6 +153,9 @@ function Events({ events }: { events: readonly SandboxEvent[] }) {
     </div>
   );
 }
+
+const isFailed = ({ status, drift }: LoggedRequest): boolean =>
+  status >= 400 || drift !== undefined;
 
 export const toneOf = (call: LoggedRequest): Tone => {
   if (!isFailed(call)) return 'good';

@@ -1,22 +1,23 @@
 /** @jsxImportSource hono/jsx */
 import { Badge, Button, Card, TextField } from '@shared/delivery/console/frame/controls';
 import { ActionForm } from '../ActionForm';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
+import { koreanTime } from './clock-actions';
 
 const back = '/sandbox/clock';
 const steps = [1, 7, 14, 30, 365] as const;
 
 /** Shows and sets the time that all parts of the sandbox use. Source: SBX-008. */
-export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean }) {
-  return (
-    <ConsolePage
-      at="clock"
-      title="시계 · Clock"
-      lead="한국 시각입니다. 가입, 해지, 연장, 환불의 날짜가 이 시계를 따릅니다."
-      frame={frame}
-    >
+export const clockPage: Show = async ({ clock }) => {
+  const now = koreanTime(clock.now());
+  const isFrozen = clock.isFrozen();
+  return {
+    at: 'clock',
+    title: '시계 · Clock',
+    lead: '한국 시각입니다. 가입, 해지, 연장, 환불의 날짜가 이 시계를 따릅니다.',
+    body: (
       <Card
-        title={<span class="now">{frame.now}</span>}
+        title={<span class="now">{now}</span>}
         aside={<Badge tone={isFrozen ? 'warn' : 'good'}>{isFrozen ? '멈춤' : '흐르는 중'}</Badge>}
       >
         <div class="split">
@@ -32,7 +33,7 @@ export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean
             type="datetime-local"
             name="set"
             required
-            value={frame.now.slice(0, 16).replace(' ', 'T')}
+            value={now.slice(0, 16).replace(' ', 'T')}
           />
           <Button tone="primary">이동</Button>
           <Button name="freeze" value="on">
@@ -43,6 +44,6 @@ export function ClockPage({ frame, isFrozen }: { frame: Frame; isFrozen: boolean
           <Button>실제 시각으로</Button>
         </ActionForm>
       </Card>
-    </ConsolePage>
-  );
-}
+    ),
+  };
+};

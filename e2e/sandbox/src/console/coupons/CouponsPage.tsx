@@ -12,14 +12,7 @@ import type { CouponCard } from '../../services/coupon-desk';
 import type { SubscriptionCard } from '../../services/subscription-card';
 import { ActionForm } from '../ActionForm';
 import { stateText } from '../applications/StateTag';
-import { ConsolePage, type Frame } from '../ConsolePage';
-
-type Props = {
-  subscriptions: readonly SubscriptionCard[];
-  chosen: SubscriptionCard | undefined;
-  coupons: readonly CouponCard[];
-  frame: Frame;
-};
+import type { Show } from '../ConsolePage';
 
 const kinds: Record<CouponCard['kind'], string> = {
   dealer: '판매사',
@@ -28,30 +21,32 @@ const kinds: Record<CouponCard['kind'], string> = {
 };
 
 /** Shows the actions of a service centre: use a benefit, file a warranty claim. */
-export function CouponsPage({ subscriptions, chosen, coupons, frame }: Props) {
-  return (
-    <ConsolePage
-      at="coupons"
-      title="쿠폰 · Coupons"
-      lead="서비스센터에서 혜택을 사용하거나 보증 수리를 접수합니다."
-      frame={frame}
-    >
-      <form class="row" method="get" action="/sandbox/coupons">
-        <Choice
-          label="멤버십"
-          name="id"
-          chosen={chosen?.id}
-          options={subscriptions.map((subscription) => [
-            subscription.id,
-            `${subscription.person.name} · ${subscription.title} · ${stateText(subscription)}`,
-          ])}
-        />
-        <Button>보기</Button>
-      </form>
-      {chosen && <Benefits chosen={chosen} coupons={coupons} />}
-    </ConsolePage>
-  );
-}
+export const couponsPage: Show = async (world, c) => {
+  const subscriptions = (await world.applications.list()).filter(({ state }) => state === 20);
+  const chosen = subscriptions.find(({ id }) => id === c.req.query('id')) ?? subscriptions[0];
+  return {
+    at: 'coupons',
+    title: '쿠폰 · Coupons',
+    lead: '서비스센터에서 혜택을 사용하거나 보증 수리를 접수합니다.',
+    body: (
+      <>
+        <form class="row" method="get" action="/sandbox/coupons">
+          <Choice
+            label="멤버십"
+            name="id"
+            chosen={chosen?.id}
+            options={subscriptions.map((subscription) => [
+              subscription.id,
+              `${subscription.person.name} · ${subscription.title} · ${stateText(subscription)}`,
+            ])}
+          />
+          <Button>보기</Button>
+        </form>
+        {chosen && <Benefits chosen={chosen} coupons={await world.coupons.list(chosen.id)} />}
+      </>
+    ),
+  };
+};
 
 function Benefits({
   chosen,

@@ -10,23 +10,11 @@ import {
 } from '@shared/delivery/console/frame/controls';
 import { appNames } from '@shared/routes/apps';
 import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
-import type { Dialect } from '../../literal/dialect';
-import type { Services } from '../../services/create-services';
 import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { BackendCard } from '../backend/BackendCard';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
 import { afterNames, remoteFaultNames, saidOf } from './fault-actions';
-
-type Props = {
-  operations: readonly string[];
-  active: readonly Fault[];
-  remotes: Services['remoteFaults'];
-  dialect: Dialect;
-  /** Call that is preselected. */
-  chosen: string | undefined;
-  frame: Frame;
-};
 
 const back = '/sandbox/faults';
 const NOTHING = ['', '없음'] as const;
@@ -41,28 +29,26 @@ const statusCodes = [
 ] as const;
 
 /** Lists faults that staff can switch on. Source: SBX-005. */
-export function FaultsPage({ operations, active, remotes, dialect, chosen, frame }: Props) {
-  return (
-    <ConsolePage
-      at="faults"
-      title="오류 · Faults"
-      lead="호출이나 리모트에 오류를 넣습니다."
-      frame={frame}
-    >
-      <Active active={active} />
+export const faultsPage: Show = async ({ faults, operations, dialects, remoteFaults }, c) => ({
+  at: 'faults',
+  title: '오류 · Faults',
+  lead: '호출이나 리모트에 오류를 넣습니다.',
+  body: (
+    <>
+      <Active active={faults.list()} />
       <h2 id="new">호출 오류 추가</h2>
-      <CallFault operations={operations} chosen={chosen} />
+      <CallFault operations={operations()} chosen={c.req.query('operation')} />
       <h2 id="backend">백엔드</h2>
-      <BackendCard dialect={dialect} back={back} />
+      <BackendCard dialect={dialects.usual()} back={back} />
       <h2>리모트 오류</h2>
       <div class="grid">
         {appNames.map((app) => (
-          <RemoteCard key={app} app={app} fault={remotes.get(app)} />
+          <RemoteCard key={app} app={app} fault={remoteFaults.get(app)} />
         ))}
       </div>
-    </ConsolePage>
-  );
-}
+    </>
+  ),
+});
 
 function RemoteCard({ app, fault }: { app: string; fault: RemoteFault | undefined }) {
   return (
@@ -113,7 +99,9 @@ function Active({ active }: { active: readonly Fault[] }) {
   );
 }
 
-function CallFault({ operations, chosen }: Pick<Props, 'operations' | 'chosen'>) {
+type CallFaultProps = { operations: readonly string[]; chosen: string | undefined };
+
+function CallFault({ operations, chosen }: CallFaultProps) {
   return (
     <Card>
       <ActionForm action="fault" back={back} className="stack">

@@ -11,18 +11,12 @@ import {
 } from '@shared/delivery/console/frame/controls';
 import { formatNumber } from '@shared/text/number';
 import type { Services } from '../../services/create-services';
-import type { PersonCard } from '../../services/people';
 import type { SolicitationCard } from '../../services/solicitations';
 import { ActionForm } from '../ActionForm';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
 
 type Choices = Awaited<ReturnType<Services['solicitations']['choices']>>;
-type Props = {
-  links: readonly SolicitationCard[];
-  choices: Choices;
-  people: readonly PersonCard[];
-  frame: Frame;
-};
+type People = Awaited<ReturnType<Services['people']['list']>>;
 
 const back = '/sandbox/links';
 const states = [
@@ -34,26 +28,27 @@ const states = [
 ] as const;
 
 /** Creates dealer links for members and others, changes their states and copies them. Source: SBX-006, SOLIC-003. */
-export function LinksPage({ links, choices, people, frame }: Props) {
-  return (
-    <ConsolePage
-      at="links"
-      title="가입 요청 링크 · Dealer links"
-      lead="판매사가 고객에게 보내는 결제 요청 링크입니다."
-      frame={frame}
-    >
-      <details open={links.length === 0}>
-        <summary>새 링크 만들기</summary>
-        <NewLink choices={choices} people={people} />
-      </details>
-      <div class="grid">
-        {links.map((link) => (
-          <Link key={link.hash} link={link} />
-        ))}
-      </div>
-    </ConsolePage>
-  );
-}
+export const linksPage: Show = async ({ solicitations, people }) => {
+  const links = await solicitations.list();
+  return {
+    at: 'links',
+    title: '가입 요청 링크 · Dealer links',
+    lead: '판매사가 고객에게 보내는 결제 요청 링크입니다.',
+    body: (
+      <>
+        <details open={links.length === 0}>
+          <summary>새 링크 만들기</summary>
+          <NewLink choices={await solicitations.choices()} people={await people.list()} />
+        </details>
+        <div class="grid">
+          {links.map((link) => (
+            <Link key={link.hash} link={link} />
+          ))}
+        </div>
+      </>
+    ),
+  };
+};
 
 function Link({ link }: { link: SolicitationCard }) {
   const state = states.find(([code]) => code === link.state)?.[1] ?? '읽을 수 없음';
@@ -101,7 +96,7 @@ function Link({ link }: { link: SolicitationCard }) {
   );
 }
 
-function NewLink({ choices, people }: Pick<Props, 'choices' | 'people'>) {
+function NewLink({ choices, people }: { choices: Choices; people: People }) {
   return (
     <Card>
       <ActionForm action="solicitation" back={back} className="stack">

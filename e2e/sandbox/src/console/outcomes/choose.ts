@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { Refused } from '../../backend/refusal';
+import { keysOf } from '../../bridge/page/settings';
 import {
+  labelOf,
+  neighbourSettings,
   OUTCOMES_COOKIE,
-  outcomeChoices,
   outcomesOf,
   readOutcomes,
+  type Setting,
+  settings,
   writeOutcomes,
 } from '../../outcomes';
 import type { Fields } from '../action';
-import { allChosen, type Chosen, chosenName, neighbours, outcomeName } from './outcome-names';
 
 /** Sets outcomes for this browser: one by `of` and `choice`, or several by their names. @throws {Refused} 400 */
 export function chooseOutcome(c: Context, { of, choice = '', ...several }: Fields): string {
@@ -19,25 +22,22 @@ export function chooseOutcome(c: Context, { of, choice = '', ...several }: Field
   return chosen.length === 1 ? chosen.map(saidOf).join('') : '고른 대로 바꿨습니다.';
 }
 
-type Choice = readonly [of: Chosen, choice: string];
+type Choice = readonly [of: Setting, choice: string];
 
 /** @throws {Refused} 400 */
 function known(name: string, choice: string): Choice {
-  const of = allChosen.find((one) => one === name);
-  if (of === undefined || !outcomeChoices[of].some((one) => one === choice))
+  const of = keysOf(settings).find((one) => one === name);
+  if (of === undefined || !Object.hasOwn(settings[of].choices, choice))
     throw new Refused(400, `${name} ${choice}: 없는 결과입니다.`);
   return [of, choice];
 }
 
 function saidOf([of, choice]: Choice): string {
-  if (choice === 'ask') return `${chosenName[of]}: 다시 그때그때 고릅니다.`;
-  const name = outcomeName(of, choice);
-  return isNeighbour(of)
-    ? `${chosenName[of]}: 이제부터 '${name}'(으)로 끝납니다.`
-    : `${chosenName[of]}: 이제부터 '${name}'입니다.`;
+  const { name } = settings[of];
+  if (choice === 'ask') return `${name}: 다시 그때그때 고릅니다.`;
+  const ending = Object.hasOwn(neighbourSettings, of) ? '(으)로 끝납니다' : '입니다';
+  return `${name}: 이제부터 '${labelOf(of, choice)}'${ending}.`;
 }
-
-const isNeighbour = (of: Chosen): boolean => neighbours.some((one) => one === of);
 
 /** Stores a text such as `card:failure.photo:bad` in a cookie. Ignores unknown parts. */
 export function keepOutcomes(c: Context, text: string): void {

@@ -9,60 +9,63 @@ import {
 } from '@shared/delivery/console/frame/controls';
 import { ActionForm } from '../ActionForm';
 import { StateTag } from '../applications/StateTag';
-import { ConsolePage, type Frame } from '../ConsolePage';
-import { type Found, foundPeople, type PeopleSearch, statesAmong } from './found-people';
+import type { Show } from '../ConsolePage';
+import { type Found, foundPeople, held, type PeopleSearch, statesAmong } from './found-people';
 import { OpenAs } from './OpenAs';
-import type { Device } from './open';
-
-type Props = { everybody: readonly Found[]; asked: PeopleSearch; device: Device; frame: Frame };
+import { type Device, deviceOf } from './open';
 
 const home = { label: '홈', path: '/' };
 
 /** Start page of the console: search for a person and open the app as that person with one tap. */
-export function PeoplePage({ everybody, asked, device, frame }: Props) {
+export const peoplePage: Show = async ({ people, applications }, c) => {
+  const everybody = held(await people.list(), await applications.list());
+  const asked = { words: c.req.query('q') ?? '', state: c.req.query('state') || undefined };
+  const device = deviceOf(c);
   const found = foundPeople(everybody, asked);
   const isWhole = asked.words === '' && asked.state === undefined;
-  return (
-    <ConsolePage
-      at="people"
-      title="사람 · People"
-      lead="보고 싶은 상태를 찾아 기기를 누르면 그 사람의 휴대폰이 됩니다."
-      frame={frame}
-    >
-      <search>
-        <form class="row" method="get" action="/sandbox/" data-find>
-          <TextField
-            label="찾기"
-            type="search"
-            name="q"
-            value={asked.words}
-            placeholder="이름, 상태, 상황 (예: 해지, 파워트레인)"
-          />
-          {asked.state && <input type="hidden" name="state" value={asked.state} />}
-          <Button>찾기</Button>
-        </form>
-        <States everybody={everybody} asked={asked} />
-      </search>
-      <div data-results class="stack">
-        <p class="quiet" role="status">{`${found.length}명`}</p>
-        <div class="grid">
-          {isWhole && <Visitor device={device} />}
-          {found.map((one) => (
-            <PersonItem key={one.person.key} of={one} device={device} />
-          ))}
+  return {
+    at: 'people',
+    title: '사람 · People',
+    lead: '보고 싶은 상태를 찾아 기기를 누르면 그 사람의 휴대폰이 됩니다.',
+    body: (
+      <>
+        <search>
+          <form class="row" method="get" action="/sandbox/" data-find>
+            <TextField
+              label="찾기"
+              type="search"
+              name="q"
+              value={asked.words}
+              placeholder="이름, 상태, 상황 (예: 해지, 파워트레인)"
+            />
+            {asked.state && <input type="hidden" name="state" value={asked.state} />}
+            <Button>찾기</Button>
+          </form>
+          <States everybody={everybody} asked={asked} />
+        </search>
+        <div data-results class="stack">
+          <p class="quiet" role="status">{`${found.length}명`}</p>
+          <div class="grid">
+            {isWhole && <Visitor device={device} />}
+            {found.map((one) => (
+              <PersonItem key={one.person.key} of={one} device={device} />
+            ))}
+          </div>
+          {found.length === 0 && (
+            <Empty>
+              찾는 사람이 없습니다. <a href="/sandbox/">모두 보기</a>
+            </Empty>
+          )}
         </div>
-        {found.length === 0 && (
-          <Empty>
-            찾는 사람이 없습니다. <a href="/sandbox/">모두 보기</a>
-          </Empty>
-        )}
-      </div>
-      <Reset />
-    </ConsolePage>
-  );
-}
+        <Reset />
+      </>
+    ),
+  };
+};
 
-function States({ everybody, asked }: Pick<Props, 'everybody' | 'asked'>) {
+type StatesProps = { everybody: readonly Found[]; asked: PeopleSearch };
+
+function States({ everybody, asked }: StatesProps) {
   const address = (state?: string) =>
     `/sandbox/?${new URLSearchParams({ ...(asked.words && { q: asked.words }), ...(state && { state }) })}`;
   return (

@@ -1,58 +1,64 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
 import type { PersonCard, VehicleCard } from '../../services/people';
-import type { SolicitationCard } from '../../services/solicitations';
 import type { SubscriptionCard } from '../../services/subscription-card';
 import { StateTag } from '../applications/StateTag';
-import { ConsolePage, type Frame } from '../ConsolePage';
+import type { Show } from '../ConsolePage';
+import { backWith } from '../said-back';
 import { OpenAs, type Screen } from './OpenAs';
-import { type Device, deviceNames, devices } from './open';
+import { type Device, deviceNames, deviceOf, devices } from './open';
 import { everyScreen } from './screens-of';
 
-type Props = {
-  /** Undefined for a visitor without an account. */
-  person: PersonCard | undefined;
-  vehicles: readonly VehicleCard[];
-  subscriptions: readonly SubscriptionCard[];
-  links: readonly SolicitationCard[];
-  device: Device;
-  frame: Frame;
+export const personPage: Show = async ({ people, applications, solicitations }, c) => {
+  const key = c.req.param('key') ?? '';
+  const person = await people.byKey(key);
+  if (person === undefined && key !== 'visitor')
+    return backWith(c, undefined, { wrong: `${key}: 없는 사람입니다.` });
+  const subscriptions = person ? await applications.list(key) : [];
+  const rows = { person: person?.key ?? '', name: person?.name ?? '방문자', device: deviceOf(c) };
+  const screens = everyScreen({ person, subscriptions, links: await solicitations.list() });
+  return {
+    at: 'people',
+    title: `${rows.name} · ${key}`,
+    lead: person?.scenario ?? '계정 없이 앱을 엽니다.',
+    body: (
+      <>
+        {person && (
+          <>
+            <Owned
+              person={person}
+              vehicles={await people.vehiclesOf(person.id)}
+              subscriptions={subscriptions}
+            />
+            <section aria-label="이 사람의 화면">
+              <h2>이 사람에게서 볼 것</h2>
+              <Rows screens={person.screens} {...rows} />
+            </section>
+          </>
+        )}
+        <section aria-label="모든 화면">
+          <h2>모든 화면</h2>
+          {screens.map((of) => (
+            <details key={of.app} open={person === undefined}>
+              <summary>{`${of.app} · ${of.screens.length}`}</summary>
+              <Rows screens={of.screens} {...rows} />
+            </details>
+          ))}
+        </section>
+        <h2>다른 주소</h2>
+        <AnyAddress person={rows.person} />
+      </>
+    ),
+  };
 };
 
-export function PersonPage(props: Props) {
-  const { person, device, frame } = props;
-  const name = person?.name ?? '방문자';
-  const rows = { person: person?.key ?? '', name, device };
-  return (
-    <ConsolePage
-      at="people"
-      title={person ? `${person.name} · ${person.key}` : '방문자 · visitor'}
-      lead={person?.scenario ?? '계정 없이 앱을 엽니다.'}
-      frame={frame}
-    >
-      {person && <Owned {...props} person={person} />}
-      {person && (
-        <section aria-label="이 사람의 화면">
-          <h2>이 사람에게서 볼 것</h2>
-          <Rows screens={person.screens} {...rows} />
-        </section>
-      )}
-      <section aria-label="모든 화면">
-        <h2>모든 화면</h2>
-        {everyScreen(props).map(({ app, screens }) => (
-          <details key={app} open={person === undefined}>
-            <summary>{`${app} · ${screens.length}`}</summary>
-            <Rows screens={screens} {...rows} />
-          </details>
-        ))}
-      </section>
-      <h2>다른 주소</h2>
-      <AnyAddress person={rows.person} />
-    </ConsolePage>
-  );
-}
+type OwnedProps = {
+  person: PersonCard;
+  vehicles: readonly VehicleCard[];
+  subscriptions: readonly SubscriptionCard[];
+};
 
-function Owned({ person, vehicles, subscriptions }: Props & { person: PersonCard }) {
+function Owned({ person, vehicles, subscriptions }: OwnedProps) {
   const facts: readonly Fact[] = [
     ['vtg_id', person.vtgId ?? '연결 안 됨'],
     ['연락처', `${person.mobile} · ${person.email}`],

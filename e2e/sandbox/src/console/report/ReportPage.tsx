@@ -1,43 +1,33 @@
 /** @jsxImportSource hono/jsx */
 import { Button } from '@shared/delivery/console/frame/controls';
 import { versionsIn } from '@shared/delivery/store/releases';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
-import { page, strictPages } from '../../neighbours/page-answer';
 import type { ConsoleWorld } from '../action';
-import { ConsolePage } from '../ConsolePage';
-import { frameOf } from '../frame';
+import type { Show } from '../ConsolePage';
 import { deviceOf } from '../people/open';
 import { scenarioOf, situationOf } from '../people/situation';
 import { reportText } from './report-text';
 
-/** Serves the events of this phone as a text for a bug report. */
-export function reportRoutes(services: ConsoleWorld): Hono {
-  const app = new Hono();
-  app.get('/sandbox/report', strictPages, async (c) => {
-    const text = await reportOf(services, c);
-    const markup = (
-      <ConsolePage
-        at="calls"
-        title="보고 · Report"
-        lead="실행 중인 버전, 이 휴대폰, 마지막 호출 50개와 똑같이 다시 여는 주소입니다. 개인정보는 없습니다."
-        frame={await frameOf(services, c)}
-      >
-        <p class="row">
-          <Button tone="primary" type="button" hidden data-copy-text="report">
-            보고 복사
-          </Button>
-        </p>
-        <section id="report" aria-label="보고">
-          <pre>{text}</pre>
-        </section>
-      </ConsolePage>
-    );
-    return page(c, markup);
-  });
-  return app;
-}
+/** Shows the events of this phone as a text for a bug report. */
+export const reportPage: Show = async (world, c) => ({
+  at: 'calls',
+  title: '보고 · Report',
+  lead: '실행 중인 버전, 이 휴대폰, 마지막 호출 50개와 똑같이 다시 여는 주소입니다. 개인정보는 없습니다.',
+  body: (
+    <>
+      <p class="row">
+        <Button tone="primary" type="button" hidden data-copy-text="report">
+          보고 복사
+        </Button>
+      </p>
+      <section id="report" aria-label="보고">
+        <pre>{await reportOf(world, c)}</pre>
+      </section>
+    </>
+  ),
+});
 
 async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
   const { channel, accounts, clock, requestLog, clientEvents } = services;
