@@ -1,24 +1,7 @@
 import type { Database, Queries } from '@shared/database/database';
 import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
 
-/**
- * Time of the sandbox: the real time with an offset, or a frozen time. Every part uses it, including the Date header.
- * Source: SBX-008.
- */
-export type Clock = {
-  now(): Date;
-  /** The current day in Korea. Source: A-69. */
-  today(): PlainDate;
-  isFrozen(): boolean;
-  /** Continues from `instant`. Sessions stay valid, because only the clock moves. */
-  set(instant: Date): Promise<void>;
-  /** Lets time pass, so sessions and tokens grow older. */
-  advance(by: { days?: number; hours?: number; minutes?: number }): Promise<void>;
-  /** Stops the clock at `instant` or at the current time. Sessions stay valid, as with `set`. */
-  freeze(instant?: Date): Promise<void>;
-  /** Returns to the real time. Sessions stay valid, as with `set`. */
-  release(): Promise<void>;
-};
+export type Clock = Awaited<ReturnType<typeof openClock>>;
 
 type Setting = { offset_ms: number; frozen_at: string | null };
 
@@ -38,8 +21,11 @@ const lifetimes = [
   ['identity_check', 'expires_at'],
 ] as const;
 
-/** Opens the clock with its stored setting, which survives a restart. `realNow` returns the real time. */
-export async function openClock(database: Database, realNow: () => Date): Promise<Clock> {
+/**
+ * Opens the time of the sandbox: the real time (`realNow`) with an offset, or a frozen time. Every part uses it, including
+ * the Date header. Its setting survives a restart. Source: SBX-008.
+ */
+export async function openClock(database: Database, realNow: () => Date) {
   let setting = await readSetting(database);
 
   const now = () =>
@@ -54,6 +40,7 @@ export async function openClock(database: Database, realNow: () => Date): Promis
     );
     setting = next;
   };
+  /** Moves the clock and, with it, the ends of sessions and tokens, so that everybody stays signed in. */
   const jump = async (next: Setting, to: Date) => {
     const seconds = (to.getTime() - now().getTime()) / SECOND_MS;
     await database.transaction(async (tx) => {
@@ -74,13 +61,19 @@ export async function openClock(database: Database, realNow: () => Date): Promis
 
   return {
     now,
-    today: () => dayInKorea(now()),
+    /** The current day in Korea. Source: A-69. */
+    today: (): PlainDate => dayInKorea(now()),
     isFrozen: () => setting.frozen_at !== null,
-    set: (instant) =>
+    /** Continues from `instant`. */
+    set: (instant: Date) =>
       jump({ offset_ms: instant.getTime() - realNow().getTime(), frozen_at: null }, instant),
+    /** Lets time pass, so sessions and tokens grow older. */
     advance: ({ days = 0, hours = 0, minutes = 0 }) =>
       moveTo(new Date(now().getTime() + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS)),
-    freeze: (instant = now()) => jump({ offset_ms: 0, frozen_at: instant.toISOString() }, instant),
+    /** Stops the clock at `instant` or at the current time. */
+    freeze: (instant: Date = now()) =>
+      jump({ offset_ms: 0, frozen_at: instant.toISOString() }, instant),
+    /** Returns to the real time. */
     release: () => jump({ offset_ms: 0, frozen_at: null }, realNow()),
   };
 }

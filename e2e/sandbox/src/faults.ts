@@ -34,17 +34,9 @@ export type AfterAnswer = (typeof afterAnswers)[number];
 /** Delay in milliseconds that is shorter than the timeout of the app. */
 export const SLOW_MS = 20_000;
 
-export type Faults = {
-  list(): readonly Fault[];
-  /** Sets the fault of a call and replaces an earlier one. */
-  set(fault: Fault): Promise<void>;
-  /** Removes the fault of a call, or all faults if there is no id. */
-  clear(operationId?: string): Promise<void>;
-  /** Returns the fault of this call, if there is one. A `once` fault is removed. */
-  take(operationId: string): Promise<Fault | undefined>;
-};
+export type Faults = Awaited<ReturnType<typeof openFaults>>;
 
-export async function openFaults(database: Database): Promise<Faults> {
+export async function openFaults(database: Database) {
   const rows = await database.query<{ operation_id: string; setting: Omit<Fault, 'operationId'> }>(
     'select operation_id, setting from injected_fault',
   );
@@ -52,6 +44,7 @@ export async function openFaults(database: Database): Promise<Faults> {
     rows.map((row) => [row.operation_id, { ...row.setting, operationId: row.operation_id }]),
   );
 
+  /** Removes the fault of a call, or all faults if there is no id. */
   const clear = async (operationId?: string) => {
     if (operationId === undefined) faults.clear();
     else faults.delete(operationId);
@@ -61,8 +54,9 @@ export async function openFaults(database: Database): Promise<Faults> {
   };
 
   return {
-    list: () => [...faults.values()],
-    set: async (fault) => {
+    list: (): readonly Fault[] => [...faults.values()],
+    /** Sets the fault of a call and replaces an earlier one. */
+    set: async (fault: Fault) => {
       const { operationId, ...setting } = fault;
       faults.set(operationId, fault);
       await database.query(
@@ -72,7 +66,8 @@ export async function openFaults(database: Database): Promise<Faults> {
       );
     },
     clear,
-    take: async (operationId) => {
+    /** Returns the fault of this call, if there is one. A `once` fault is removed. */
+    take: async (operationId: string) => {
       const fault = faults.get(operationId) ?? faults.get('*');
       if (fault?.once) await clear(fault.operationId);
       return fault;

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '@shared/database/database';
+import type { Clock } from './clock';
 
 /** One call of the backend, without secrets and with masked personal data. */
 export type LoggedRequest = {
@@ -20,21 +21,17 @@ export type LoggedRequest = {
   answered: string;
 };
 
-export type RequestLog = {
-  /** Latest first. */
-  list(): readonly LoggedRequest[];
-  add(request: Omit<LoggedRequest, 'number'>): void;
-  clear(): void;
-};
-
 const KEPT = 500;
 
-export function openRequestLog(): RequestLog {
+export type RequestLog = ReturnType<typeof openRequestLog>;
+
+export function openRequestLog() {
   let requests: LoggedRequest[] = [];
   let count = 0;
   return {
-    list: () => requests,
-    add: (request) => {
+    /** Latest first. */
+    list: (): readonly LoggedRequest[] => requests,
+    add: (request: Omit<LoggedRequest, 'number'>) => {
       count += 1;
       requests = [{ number: count, ...request }, ...requests].slice(0, KEPT);
     },
@@ -48,17 +45,17 @@ export function openRequestLog(): RequestLog {
 export type SandboxEvent = { id: string; at: string; kind: string; subject: string; said: string };
 
 /** Stores an event in the transaction of the change, so that both succeed or fail together. */
-export async function record(
-  queries: Queries,
-  event: { at: Date; kind: string; subject: string; said: string },
-): Promise<void> {
-  await queries.query('insert into event (at, kind, subject, said) values ($1, $2, $3, $4)', [
-    event.at.toISOString(),
+export const record = (
+  tx: Queries,
+  { clock }: { clock: Pick<Clock, 'now'> },
+  event: { kind: string; subject: string; said: string },
+) =>
+  tx.query('insert into event (at, kind, subject, said) values ($1, $2, $3, $4)', [
+    clock.now().toISOString(),
     event.kind,
     event.subject,
     event.said,
   ]);
-}
 
 /** Returns the latest events first. */
 export const eventsOf = (database: Database, limit: number): Promise<SandboxEvent[]> =>

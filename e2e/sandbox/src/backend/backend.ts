@@ -5,9 +5,8 @@ import { literalAnswer, refusedAsUnnamed } from '../literal/literal';
 import type { World } from '../world';
 import { type Call, Download, type Handler } from './call';
 import { type Operation, readContract } from './contract';
-import { handlers } from './handlers';
-import { maskedText } from './masked-text';
-import { maskedVins } from './masked-vin';
+import { handlerOf } from './handlers';
+import { maskedText, maskedVins } from './masked';
 import { afterwards, forcedOutcome, json, lost, type Outcome } from './outcome';
 import { readRequest } from './read-request';
 import { Refused, signedOut } from './refusal';
@@ -22,8 +21,7 @@ export function backend(world: World, closing: AbortSignal): Hono {
   // Register fixed paths first, because /users/getClientIp must not match /users/:id.
   const operations = [...readContract()].sort((one, other) => params(one) - params(other));
   for (const operation of operations) {
-    const handler = handlers[operation.id];
-    if (handler === undefined) throw new RangeError(`nobody answers ${operation.id}`);
+    const handler = handlerOf(operation.id);
     for (const path of operation.paths) {
       app.on(operation.method, path, (c) => serve({ c, operation, handler, world, closing }));
     }

@@ -1,70 +1,35 @@
 import type { Handler } from './call';
-import { downloadPOAPdf, getCareInsuranceConfirm } from './care-insurance';
-import { showProdsInsurance, showProdsV2 } from './coupons';
-import { createSubsc } from './create-order';
-import { getAdvisors, getAgents, getDealers } from './dealers';
-import { getEstimate, getEstimateContent, getEstimateServiceCare } from './estimate';
-import { getPkgs, showPromoLink } from './packages';
-import {
-  getClientIp,
-  getFilters,
-  getUser,
-  getVehicles,
-  initSession,
-  showVtgUser,
-  storeToken,
-  updateToken,
-} from './session';
-import { applySolicitation, getEncData, getSolicitation } from './solicitation';
-import { getRefundPrice, getSubsc, putSubsc } from './subscriptions';
-import { confirmEscalation, postEscalation, showEscalation } from './transfer';
-import { postAttachment } from './uploads';
-import {
-  addVehicle,
-  escalationCheck,
-  getDmsVehiclesInfo,
-  numRegCheck,
-  plusVehicle,
-  showByNumId,
-} from './vehicles';
+import * as careInsurance from './care-insurance';
+import * as coupons from './coupons';
+import * as createOrder from './create-order';
+import * as dealers from './dealers';
+import * as estimate from './estimate';
+import * as packages from './packages';
+import * as session from './session';
+import * as solicitation from './solicitation';
+import * as subscriptions from './subscriptions';
+import * as transfer from './transfer';
+import * as uploads from './uploads';
+import * as vehicles from './vehicles';
 
-/** Handlers of the contract's calls, by operationId. Source: SBX-001. */
-export const handlers: Readonly<Record<string, Handler>> = {
-  getFilters,
-  initSession,
-  storeToken,
-  updateToken,
-  getClientIp,
-  getUser,
-  showVtgUser,
-  getPkgs,
-  numRegCheck,
-  showByNumId,
-  getVehicles,
-  plusVehicle,
-  getDmsVehiclesInfo,
-  addVehicle,
-  showPromoLink,
-  getDealers,
-  getAgents,
-  getAdvisors,
-  showProdsV2,
-  showProdsInsurance,
-  createSubsc,
-  getSubsc,
-  putSubsc,
-  getRefundPrice,
-  showEscalation,
-  postEscalation,
-  confirmEscalation,
-  escalationCheck,
-  getCareInsuranceConfirm,
-  downloadPOAPdf,
-  getSolicitation,
-  applySolicitation,
-  getEncData,
-  getEstimate,
-  getEstimateContent,
-  getEstimateServiceCare,
-  postAttachment,
+/** Each call of the contract is answered by the function with the name of its operationId. Source: SBX-001. */
+const exported = {
+  ...careInsurance,
+  ...coupons,
+  ...createOrder,
+  ...dealers,
+  ...estimate,
+  ...packages,
+  ...session,
+  ...solicitation,
+  ...subscriptions,
+  ...transfer,
+  ...uploads,
+  ...vehicles,
 };
+
+export function handlerOf(operationId: string): Handler {
+  const handler = new Map<string, unknown>(Object.entries(exported)).get(operationId);
+  if (typeof handler !== 'function') throw new RangeError(`nobody answers ${operationId}`);
+  return handler as Handler;
+}

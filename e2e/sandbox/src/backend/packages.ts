@@ -1,36 +1,57 @@
+import type { Database, Queries } from '@shared/database/database';
+import type { Group } from '@shared/domain/tier';
 import { customer, type Handler, param } from './call';
 import { jsonQuery } from './json-query';
-import { type PackageRow, type PromotionRow, packageRows } from './package-rows';
 import { conflict, notFound } from './refusal';
 
-/** Source: API-009, API-010. */
-export const getPkgs: Handler = async (call, { database }) => {
-  jsonQuery(call, 'filters');
-  return { data: (await packageRows(database)).map(packageView) };
+export type Promotion = {
+  state: number;
+  type_rate: number;
+  rate: number;
+  cut_unit: number | null;
+  cut_standard: number | null;
+  overlap: 'Y' | 'N';
+};
+export type Category = {
+  id: string;
+  seq: number;
+  title: string;
+  costs: { year: number; state: number; unit_min: number; unit_max: number }[];
 };
 
-const packageView = (row: PackageRow) => ({
-  id: row.id,
-  title: row.title,
-  pkg_title: row.pkgTitle,
-  group: row.group,
-  is_assurance: row.isAssurance,
-  sort: row.sort,
-  promo: row.promotion && promotionView(row.promotion),
-  promo_extend: row.extensionPromotion && promotionView(row.extensionPromotion),
-  atts: row.images,
-  price_pkg: null,
-  products: row.products.map((product) => ({
-    ...product,
-    unit: product.unit_base,
-    date_start: null,
-    date_stop: null,
-    used: null,
-  })),
-  vehicle_cats: row.categories.map((category) => ({ ...category, default: -1 })),
-});
+/** A package in the names of the contract. The type has those that the backend itself reads. */
+export type Package = {
+  id: string;
+  title: string;
+  group: Group;
+  is_assurance: boolean;
+  promo: Promotion | null;
+  promo_extend: Promotion | null;
+  vehicle_cats: Category[];
+};
+type PackageRow = { wire: Package };
 
-const promotionView = (row: PromotionRow) => ({ ...row, price: null });
+/** Packages by database. They are cached, because every phone starts with them and only a reset changes them. */
+const read = new WeakMap<Database, Promise<PackageRow[]>>();
+
+/** Clears the cache, because the packages may have changed. */
+export const forgetPackages = (database: Database): unknown => read.delete(database);
+
+/** Returns the packages in the order of the server. The app reverses it. Source: API-009, API-010, A-54. */
+export const getPkgs: Handler = async (call, { database }) => {
+  jsonQuery(call, 'filters');
+  const known = read.get(database);
+  const reading =
+    known ?? database.query<PackageRow>('select wire from package_row order by position desc');
+  read.set(database, reading);
+  reading.catch(() => read.delete(database)); // the next call tries again
+  return { data: (await reading).map(({ wire }) => wire) };
+};
+
+export async function packageOf(queries: Queries, id: string): Promise<Package | undefined> {
+  const [row] = await queries.query<PackageRow>('select wire from package_row where id = $1', [id]);
+  return row?.wire;
+}
 
 export type VipCodeRow = {
   slug: string;
@@ -43,20 +64,25 @@ export type VipCodeRow = {
   refusal: string | null;
 };
 
+/** Returns a VIP code for a package. A code without a package applies to every package. */
+export async function vipCode(
+  queries: Queries,
+  slug: string,
+  packageId: string,
+): Promise<VipCodeRow | undefined> {
+  const [code] = await queries.query<VipCodeRow>(
+    'select * from promo_link where slug = $1 and (package_id is null or package_id = $2)',
+    [slug.toUpperCase(), packageId],
+  );
+  return code;
+}
+
 /** Returns the VIP code for a package. An unknown code is a 404, a used one a 409. Source: API-017, PAY-008…011. */
 export const showPromoLink: Handler = async (call, { database }) => {
   customer(call);
-  const [row] = await database.query<VipCodeRow>(vipCodeSql, [
-    param(call, 'slug').toUpperCase(),
-    call.query['pkg_id'] ?? '',
-  ]);
+  const row = await vipCode(database, param(call, 'slug'), call.query['pkg_id'] ?? '');
   if (row === undefined) throw notFound('사용할 수 없는 쿠폰코드 입니다.');
   if (row.refusal !== null) throw conflict(row.refusal);
   const { kind, type_rate, title, content, rate, type_overlap } = row;
   return { data: { promo: { type: kind, type_rate, title, content, rate, type_overlap } } };
 };
-
-/** Selects a VIP code. A code without a package applies to every package. */
-export const vipCodeSql = `
-  select slug, kind, type_rate, rate, type_overlap, title, content, refusal
-  from promo_link where slug = $1 and (package_id is null or package_id = $2)`;

@@ -32,6 +32,9 @@ export async function paymentOf(queries: Queries, id: string): Promise<Payment |
   return payment;
 }
 
+export const allPayments = (queries: Queries): Promise<Payment[]> =>
+  queries.query<Payment>(`${select} order by created_at desc, id`);
+
 const failures: Record<Exclude<PaymentOutcome, 'success'>, string> = {
   failure: '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.',
   cancelled: '결제를 취소하셨습니다.',
@@ -74,7 +77,7 @@ const settle = (world: World, id: string, outcome: PaymentOutcome): Promise<Paym
       [subscriptionId ?? null, world.clock.today()],
     );
     const subject = subscriptionId ?? id;
-    await record(tx, { at: now, kind: 'paid', subject, said: `${payment.amount}원` });
+    await record(tx, world, { kind: 'paid', subject, said: `${payment.amount}원` });
     await refundOrphan(tx, world, subscriptionId);
     return { ...payment, state: 50 as const, message: null };
   });
@@ -89,8 +92,7 @@ async function refundOrphan(tx: Queries, world: World, id: string | undefined): 
   const isCancelled = parent === undefined || [-20, -50, -60].includes(parent.state);
   if (!isCancelled && parent.personId === row.personId) return;
   await refundInFull(tx, world, row, { state: -60 });
-  const said = row.packageTitle;
-  await record(tx, { at: world.clock.now(), kind: 'refunded', subject: row.id, said });
+  await record(tx, world, { kind: 'refunded', subject: row.id, said: row.packageTitle });
 }
 
 const fail = (world: World, id: string, message: string): Promise<Payment> =>
@@ -104,7 +106,7 @@ async function waiting(tx: Queries, id: string): Promise<Payment> {
 
 async function failed(
   tx: Queries,
-  { clock }: World,
+  world: World,
   payment: Payment,
   message: string,
 ): Promise<Payment> {
@@ -113,7 +115,7 @@ async function failed(
     message,
   ]);
   const subject = payment.subscriptionId ?? payment.id;
-  await record(tx, { at: clock.now(), kind: 'payment-failed', subject, said: message });
+  await record(tx, world, { kind: 'payment-failed', subject, said: message });
   return { ...payment, state: -50, message };
 }
 

@@ -20,6 +20,7 @@ const columns = `person.id, person.key, person.name, person.email, person.mobile
   person.vtg_id as "vtgId", person.vtg_no as "vtgNo", person.plus_id as "plusId",
   person.plus_no as "plusNo", person.is_test as "isTest", person.scenario, person.screens`;
 
+/** Lists all people. `scenario` says what one demonstrates, `screens` have the person's ids. */
 export const everybody = (queries: Queries): Promise<Person[]> =>
   queries.query<Person>(`select ${columns} from person order by position`);
 

@@ -11,8 +11,7 @@ import {
   checkNotEnrolled,
   checkTerms,
 } from './order-checks';
-import { type PackageRow, packageRow } from './package-rows';
-import { type VipCodeRow, vipCodeSql } from './packages';
+import { type Package, packageOf, type VipCodeRow, vipCode } from './packages';
 import type { Person } from './person';
 import { type Priced, priceOf, tierOfPackage } from './price';
 import { applyEnded, forbidden } from './refusal';
@@ -24,7 +23,7 @@ export type Placed = { subscriptionId: string; paymentId: string; amount: number
 type Checked = {
   person: Person;
   order: NewSubscription;
-  pkg: PackageRow;
+  pkg: Package;
   vehicle: VehicleRow;
   startsOn: PlainDate | null;
   code: VipCodeRow | undefined;
@@ -34,10 +33,11 @@ type Checked = {
 /** Checks an order against the server's records and stores it unpaid. @throws {Refused} 403, 5011, 5015, 5020 */
 export async function placeOrder(
   tx: Queries,
-  { clock }: World,
+  world: World,
   person: Person,
   order: NewSubscription,
 ): Promise<Placed> {
+  const { clock } = world;
   const checked = await checkedOrder(tx, person, order, clock.today());
   const subscriptionId = await insertSubscription(tx, checked, clock.now());
   const named = safeDocuments(order);
@@ -57,8 +57,7 @@ export async function placeOrder(
       JSON.stringify(details(checked)),
     ],
   );
-  const said = checked.pkg.title;
-  await record(tx, { at: clock.now(), kind: 'ordered', subject: subscriptionId, said });
+  await record(tx, world, { kind: 'ordered', subject: subscriptionId, said: checked.pkg.title });
   return { subscriptionId, paymentId, amount };
 }
 
@@ -71,7 +70,7 @@ async function checkedOrder(
   if (order.vtg_id !== undefined && order.vtg_id !== person.vtgId) throw forbidden();
   const vehicle = await ownVehicle(tx, person, order.vehicle_num_id);
   await checkDealer(tx, order);
-  const pkg = await packageRow(tx, order.pkg);
+  const pkg = await packageOf(tx, order.pkg);
   if (pkg === undefined) throw applyEnded('notCreated', '멤버십을 선택해 주세요.');
   const isExtension = order.state_req === 30;
   const startsOn = isExtension ? await checkExtension(tx, person, order, today) : null;
@@ -105,7 +104,7 @@ function checkPrice({ price_payment, payments }: NewSubscription, total: number)
 async function codeOf(tx: Queries, { payments, pkg }: NewSubscription) {
   const slug = payments.promo_code?.slug;
   if (!slug) return undefined;
-  const [code] = await tx.query<VipCodeRow>(vipCodeSql, [slug.toUpperCase(), pkg]);
+  const code = await vipCode(tx, slug, pkg);
   if (code === undefined || code.refusal !== null)
     throw applyEnded('notCreated', code?.refusal ?? '사용할 수 없는 쿠폰코드 입니다.');
   return code;

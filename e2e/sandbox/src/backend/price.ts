@@ -8,8 +8,7 @@ import { quoteFor } from '@shared/domain/quote';
 import type { RequestState } from '@shared/domain/subscription-codes';
 import { generalStates } from '@shared/domain/subscription-codes';
 import { tierOf } from '@shared/domain/tier';
-import type { CategoryRow, PackageRow, PromotionRow } from './package-rows';
-import type { VipCodeRow } from './packages';
+import type { Category, Package, Promotion, VipCodeRow } from './packages';
 import { applyEnded } from './refusal';
 import type { VehicleRow } from './vehicle-rows';
 
@@ -24,7 +23,7 @@ export type Priced = {
  * @throws {Refused} 5020 if this vehicle cannot join this package. Source: PRICE-003…PRICE-013, A-23…A-26.
  */
 export function priceOf(asked: {
-  pkg: PackageRow;
+  pkg: Package;
   vehicle: VehicleRow;
   request: RequestState;
   code: VipCodeRow | undefined;
@@ -35,9 +34,9 @@ export function priceOf(asked: {
     {
       pkg: {
         group: pkg.group,
-        vehicleCategories: pkg.categories.map(categoryOf),
-        promotion: enabled(pkg.promotion),
-        extensionPromotion: enabled(pkg.extensionPromotion),
+        vehicleCategories: pkg.vehicle_cats.map(categoryOf),
+        promotion: enabled(pkg.promo),
+        extensionPromotion: enabled(pkg.promo_extend),
       },
       categoryId: vehicle.categoryId ?? '',
       registeredOn: vehicle.registeredOn === null ? null : plainDate(vehicle.registeredOn),
@@ -56,10 +55,11 @@ export function priceOf(asked: {
   };
 }
 
-export const tierOfPackage = ({ isAssurance, group }: PackageRow) => tierOf({ isAssurance, group });
+export const tierOfPackage = ({ is_assurance, group }: Package) =>
+  tierOf({ isAssurance: is_assurance, group });
 
 /** Returns the promotion if it is enabled. Source: A-54. */
-function enabled(row: PromotionRow | null): Counted | undefined {
+function enabled(row: Promotion | null): Counted | undefined {
   if (row === null || generalStates.nameOf(row.state) !== 'enable') return undefined;
   const { type_rate: typeRate, rate, cut_unit: cutUnit, cut_standard: cutStandard } = row;
   const discount = parseDiscount({ typeRate, rate, cutUnit, cutStandard });
@@ -73,7 +73,7 @@ function vipCodeOf({ type_rate, rate, type_overlap }: VipCodeRow): VipCode | und
   return discount && { discount, stackable: isStackable(type_overlap) };
 }
 
-const categoryOf = ({ id, seq, title, costs }: CategoryRow): VehicleCategory => ({
+const categoryOf = ({ id, seq, title, costs }: Category): VehicleCategory => ({
   id,
   seq,
   title,

@@ -1,9 +1,97 @@
 import { settings } from '@shared/config/settings';
 import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
-import { won } from '@shared/domain/money';
-import { daysUsed, expectedRefund, type Refund, type RefundLines } from './expected-refund';
+import { isPenaltyFree, daysUsed as serviceDays } from '@shared/domain/cooling-off';
+import {
+  addWon,
+  lessWon,
+  notNegative,
+  percent,
+  portion,
+  type Won,
+  won,
+} from '@shared/domain/money';
+import type { RefundSettings } from '@shared/domain/refund-column';
+import type { Standing } from '@shared/domain/subscription';
 import { isTransferred, type SubscriptionRow, standingOf } from './subscription-rows';
+
+export type Refundable = {
+  state: Standing['state'];
+  transferred: boolean;
+  paid: Won;
+  /** Part of the price for the insurer. 0 without warranty. */
+  insuranceCost: Won;
+  insuranceClaimed: boolean;
+  maintenanceUsed: Won;
+  daysUsed: number;
+};
+
+export type RefundLines = {
+  kind: 'allowed';
+  amount: Won;
+  daysUsed: number;
+  penalty: Won;
+  maintenance: Won;
+  insuranceReturned: Won;
+  settlement: Won;
+};
+export type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
+
+/** Returns the days of service up to `revokedOn`, at most `mostDays`. Source: A-27. */
+export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: number): number =>
+  Math.min(mostDays, serviceDays(startsOn, revokedOn));
+
+/**
+ * Returns the expected refund. A pending application is refunded completely, a transferred one never. Source:
+ * REVOKE-016, 020, 021.
+ */
+export function expectedRefund(subscription: Refundable, settings: RefundSettings): Refund {
+  const { state, paid, insuranceCost } = subscription;
+  if (subscription.transferred) return { kind: 'not-allowed', why: 'transferred' };
+  if (state === 'pending') return allowed(paid, 0, NOTHING, insuranceCost);
+  if (state !== 'active') return { kind: 'not-allowed', why: 'over' };
+
+  const held = heldBack(subscription, settings);
+  const sum = addWon(
+    held.penalty,
+    held.maintenance,
+    held.settlement,
+    lessWon(insuranceCost, held.insuranceReturned),
+  );
+  const amount = notNegative(lessWon(paid, sum));
+  return allowed(amount, subscription.daysUsed, held, held.insuranceReturned);
+}
+
+const NOTHING = { penalty: won(0), maintenance: won(0), settlement: won(0) };
+type Deductions = typeof NOTHING;
+
+function heldBack(subscription: Refundable, settings: RefundSettings) {
+  const { paid, insuranceCost, maintenanceUsed } = subscription;
+  const isFree = isPenaltyFree(subscription.daysUsed, settings);
+  const rate = (rated: number) => (isFree ? won(0) : portion(paid, percent(rated), 'down'));
+  const daysLeft = settings.prorateDays - subscription.daysUsed;
+  const unused = portion(insuranceCost, [Math.max(0, daysLeft), settings.prorateDays], 'down');
+  const returned = isFree ? insuranceCost : unused;
+  return {
+    penalty: rate(settings.penaltyRate),
+    maintenance: maintenanceUsed,
+    settlement: rate(settings.settlementRate),
+    insuranceReturned: subscription.insuranceClaimed ? won(0) : returned,
+  };
+}
+
+function allowed(amount: Won, used: number, held: Deductions, insuranceReturned: Won): RefundLines {
+  const { penalty, maintenance, settlement } = held;
+  return {
+    kind: 'allowed',
+    amount,
+    daysUsed: used,
+    penalty,
+    maintenance,
+    insuranceReturned,
+    settlement,
+  };
+}
 
 /** Refund price that means "cannot be cancelled" in the API. Source: CONST-017. */
 export const NOT_ALLOWED = -99_999_999;

@@ -45,7 +45,7 @@ export const resubmit = (
       [id, JSON.stringify(vehicleChange(papers))],
     );
     const said = documents.map(([kind]) => kind).join(', ') || 'vehicle';
-    await record(tx, { at: world.clock.now(), kind: 'resubmitted', subject: id, said });
+    await record(tx, world, { kind: 'resubmitted', subject: id, said });
   });
 
 /** Returns the photos that were uploaded since staff requested them. */

@@ -56,14 +56,14 @@ export const requestRevoke = (
     const said = reason.revoke_reason_text;
     if (isUnbegun) {
       await refundInFull(tx, world, row, { state: -60 });
-      await record(tx, { at: world.clock.now(), kind: 'refunded', subject: id, said });
+      await record(tx, world, { kind: 'refunded', subject: id, said });
       return;
     }
     await tx.query('update subscription set state_req = -20, state_on = $2 where id = $1', [
       id,
       world.clock.today(),
     ]);
-    await record(tx, { at: world.clock.now(), kind: 'revoke-requested', subject: id, said });
+    await record(tx, world, { kind: 'revoke-requested', subject: id, said });
   });
 
 /** Source: REVOKE-018, API-027. @throws {Refused} 409 */
@@ -75,16 +75,14 @@ export const withdrawRevoke = (world: World, person: Person, id: string): Promis
       'update subscription set state_req = 10, revoke_reason = null, state_on = $2 where id = $1',
       [id, world.clock.today()],
     );
-    const at = world.clock.now();
-    await record(tx, { at, kind: 'revoke-withdrawn', subject: id, said: row.packageTitle });
+    await record(tx, world, { kind: 'revoke-withdrawn', subject: id, said: row.packageTitle });
   });
 
 /** Refunds in full the extensions that wait for an ended membership, because they would never start. Source: A-29. */
 export async function refundExtensions(tx: Queries, world: World, parent: SubscriptionRow) {
   for (const row of (await childrenOf(tx, parent.id)).filter(isWaitingExtension)) {
     await refundInFull(tx, world, row, { state: -60 });
-    const said = row.packageTitle;
-    await record(tx, { at: world.clock.now(), kind: 'refunded', subject: row.id, said });
+    await record(tx, world, { kind: 'refunded', subject: row.id, said: row.packageTitle });
   }
 }
 

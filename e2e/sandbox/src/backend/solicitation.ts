@@ -59,7 +59,7 @@ export const applySolicitation: Handler = async (call, world) => {
   });
 };
 
-async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: Agreed) {
+async function agree(tx: Queries, world: World, row: SolicitationRow, said: Agreed) {
   const { terms, versions } = said;
   if (row.personId === null && !row.isIdentified)
     throw new Refused(400, '본인인증을 진행해 주세요.');
@@ -71,12 +71,7 @@ async function agree(tx: Queries, { clock }: World, row: SolicitationRow, said: 
      where hash = $1`,
     [row.hash, JSON.stringify(terms), JSON.stringify(versions)],
   );
-  await record(tx, {
-    at: clock.now(),
-    kind: 'solicitation-agreed',
-    subject: row.hash,
-    said: row.name,
-  });
+  await record(tx, world, { kind: 'solicitation-agreed', subject: row.hash, said: row.name });
   return { data: { redirect: null } };
 }
 

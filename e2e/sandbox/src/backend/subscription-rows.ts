@@ -66,39 +66,16 @@ export type SubscriptionRow = {
   payments: PaymentRow[];
 };
 
-const select = `
-  select s.id, s.person_id as "personId", person.key as "personKey", person.name as "personName",
-    s.package_id as "packageId", package.title as "packageTitle", package.pkg_group as "group",
-    package.is_assurance as "isAssurance", package.insurance_cost as "insuranceCost",
-    s.chassis_number as "vin", s.plate, s.category_id as "categoryId",
-    s.state, s.state_req as "stateReq", s.confirm, s.is_paid as "isPaid",
-    to_char(s.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as "createdOn",
-    s.state_on::text as "stateOn", s.starts_on::text as "startsOn", s.stops_on::text as "stopsOn",
-    s.insurance_starts_on::text as "insuranceStartsOn", s.parent_id as "parentId",
-    s.dealer_id as "dealerId", s.advisor_id as "advisorId", s.price,
-    s.reject_reason as "rejectReason", s.vehicle_data as "vehicleData",
-    s.revoke_reason as "revokeReason", s.transfer_state as "transferState",
-    s.transfer_on::text as "transferOn", s.transfer_term_versions as "transferTermVersions", s.transferred_from as "transferredFrom",
-    former.name as "formerName",
-    coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'url', d.url, 'confirm', d.confirm,
-        'reason', d.reason) order by d.kind)
-      from document d where d.subscription_id = s.id), '[]'::jsonb) as documents,
-    coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'amount', p.amount,
-        'num', p.num, 'paidOn', p.paid_on::text, 'details', p.details, 'priceRefund', p.price_refund,
-        'refundData', p.refund_data) order by p.created_at desc, p.id)
-      from payment p where p.subscription_id = s.id), '[]'::jsonb) as payments
-  from subscription s
-    join package on package.id = s.package_id
-    join person on person.id = s.person_id
-    left join person former on former.id = s.transferred_from`;
-
-const LATEST_FIRST = 'order by s.created_at desc, s.id desc';
+const LATEST_FIRST = 'order by created_at desc, id desc';
 
 export async function subscriptionRow(
   queries: Queries,
   id: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await queries.query<SubscriptionRow>(`${select} where s.id = $1`, [id]);
+  const [row] = await queries.query<SubscriptionRow>(
+    'select * from subscription_row where id = $1',
+    [id],
+  );
   return row;
 }
 
@@ -114,12 +91,13 @@ export async function lockedSubscription(
 /** Returns a person's memberships, including unpaid orders and transferred memberships. Source: A-77. */
 export const subscriptionsOfPerson = (queries: Queries, personId: string) =>
   queries.query<SubscriptionRow>(
-    `${select} where s.person_id = $1 or (s.is_paid and s.transferred_from = $1) ${LATEST_FIRST}`,
+    `select * from subscription_row
+     where "personId" = $1 or ("isPaid" and "transferredFrom" = $1) ${LATEST_FIRST}`,
     [personId],
   );
 
 export const paidSubscriptions = (queries: Queries) =>
-  queries.query<SubscriptionRow>(`${select} where s.is_paid ${LATEST_FIRST}`);
+  queries.query<SubscriptionRow>(`select * from subscription_row where "isPaid" ${LATEST_FIRST}`);
 
 /** Returns the open subscription of a vehicle, for any owner. */
 export async function openOnVehicle(
@@ -127,14 +105,17 @@ export async function openOnVehicle(
   vin: string,
 ): Promise<SubscriptionRow | undefined> {
   const [row] = await queries.query<SubscriptionRow>(
-    `${select} where s.is_paid and s.chassis_number = $1 and s.state in (15, 20)`,
+    'select * from subscription_row where "isPaid" and vin = $1 and state in (15, 20)',
     [vin],
   );
   return row;
 }
 
 export const childrenOf = (queries: Queries, parentId: string) =>
-  queries.query<SubscriptionRow>(`${select} where s.is_paid and s.parent_id = $1`, [parentId]);
+  queries.query<SubscriptionRow>(
+    'select * from subscription_row where "isPaid" and "parentId" = $1',
+    [parentId],
+  );
 
 /** Returns true if it is a paid extension that has not started, approved or not. Source: A-99. */
 export const isExtension = (row: SubscriptionRow): boolean =>

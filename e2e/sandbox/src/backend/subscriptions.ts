@@ -94,6 +94,5 @@ const withdrawConsents = (
          coalesce(details->'terms', '{}'::jsonb) || $2::jsonb) where id = $1`,
       [row.payments[0]?.id ?? '', JSON.stringify(terms)],
     );
-    const at = world.clock.now();
-    await record(tx, { at, kind: 'consents-withdrawn', subject: id, said: row.packageTitle });
+    await record(tx, world, { kind: 'consents-withdrawn', subject: id, said: row.packageTitle });
   });

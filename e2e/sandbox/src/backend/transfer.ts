@@ -75,7 +75,7 @@ export const postEscalation: Handler = async (call, { database, clock }) => {
       [id, person.id, clock.today(), JSON.stringify(terms), JSON.stringify(versions)],
     );
     await handOnExtensions(tx, person, row, clock.today());
-    await record(tx, { at: clock.now(), kind: 'transferred', subject: id, said: row.packageTitle });
+    await record(tx, { clock }, { kind: 'transferred', subject: id, said: row.packageTitle });
     return subscriptionRow(tx, id);
   });
   return { data: moved && escalationView(moved, person) };
@@ -137,7 +137,7 @@ export const confirmEscalation: Handler = async (call, { database, clock }) => {
     if (found.transferState === 0) {
       await tx.query('update subscription set transfer_state = 1 where id = $1', [id]);
       const said = found.packageTitle;
-      await record(tx, { at: clock.now(), kind: 'transfer-confirmed', subject: id, said });
+      await record(tx, { clock }, { kind: 'transfer-confirmed', subject: id, said });
     }
     return { ...found, transferState: 1 };
   });

@@ -26,31 +26,16 @@ export type VehicleRow = {
   estimateYn: 'Y' | 'N';
 };
 
-const columns = `vehicle.chassis_number as "vin", vehicle.plate,
-  vehicle.registered_on::text as "registeredOn", vehicle.model, vehicle.model_year as "modelYear",
-  vehicle.make, vehicle.category_id as "categoryId", vehicle_category.title as "categoryTitle",
-  vehicle.category_detail as "categoryDetail", vehicle.category_detail_desc as "categoryDetailDesc",
-  vehicle.series_name as "seriesName", vehicle.series_code as "seriesCode",
-  vehicle.dealer_owner_id as "dealerOwnerId", vehicle.in_dealer_system as "inDealerSystem",
-  vehicle.dealer_refusal as "dealerRefusal", vehicle.plus_code as "plusCode",
-  vehicle.plus_has_subsc as "plusHasSubsc", vehicle.plate_refusal as "plateRefusal",
-  vehicle.estimate_yn as "estimateYn"`;
-const source = 'vehicle left join vehicle_category on vehicle_category.id = vehicle.category_id';
-
 export async function vehicleOf(queries: Queries, vin: string): Promise<VehicleRow | undefined> {
-  const [row] = await queries.query<VehicleRow>(
-    `select ${columns} from ${source} where vehicle.chassis_number = $1`,
-    [vin],
-  );
+  const [row] = await queries.query<VehicleRow>('select * from vehicle_row where vin = $1', [vin]);
   return row;
 }
 
 /** Returns all vehicles of a person's account in the order in which they were added. */
 export const accountVehicles = (queries: Queries, personId: string) =>
   queries.query<VehicleRow & { id: string }>(
-    `select account_vehicle.id, ${columns}
-     from account_vehicle join (${source}) using (chassis_number)
-     where account_vehicle.person_id = $1 order by account_vehicle.added_at, account_vehicle.position`,
+    `select account_vehicle.id, vehicle_row.* from account_vehicle join vehicle_row on vin = chassis_number
+     where person_id = $1 order by added_at, position`,
     [personId],
   );
 

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../addresses';
+import type { Person } from '../backend/person';
+import type { VehicleRow } from '../backend/vehicle-rows';
 import type { Services } from '../services/create-services';
-import type { PersonCard, VehicleCard } from '../services/people';
 import { NATIVE_SCRIPT, nativeCode } from './native-script';
 
 type Needs = Pick<Services, 'accounts' | 'people' | 'uploads'>;
@@ -27,7 +28,7 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   /**
    * Returns the person signed in on this phone. On a phone without an account, returns the person that the page names.
    */
-  const owner = async (c: Context, vtgId: string): Promise<PersonCard | undefined> => {
+  const owner = async (c: Context, vtgId: string): Promise<Person | undefined> => {
     const signedIn = await accounts.personOf(getCookie(c, accountCookie));
     return signedIn ?? (await people.list()).find((person) => vtgId && person.vtgId === vtgId);
   };
@@ -57,7 +58,7 @@ export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   return app;
 }
 
-const documentOf = ({ vin, model, plate }: VehicleCard) => ({
+const documentOf = ({ vin, model, plate }: VehicleRow) => ({
   vin,
   label: [model, plate, vin].filter(Boolean).join(' · '),
 });
@@ -73,7 +74,7 @@ type RawRecognition = {
 };
 
 /** Returns the text of a well-lit document, as it is printed. */
-const readWell = (ownerName: string, vehicle: VehicleCard, url: string): RawRecognition => ({
+const readWell = (ownerName: string, vehicle: VehicleRow, url: string): RawRecognition => ({
   owner_name: ` ${ownerName} `,
   reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),
   car_reg_no: (vehicle.plate ?? '').replace(/([가-힣])/, '$1 '),
@@ -83,7 +84,7 @@ const readWell = (ownerName: string, vehicle: VehicleCard, url: string): RawReco
 });
 
 /** Returns the text of a blurred document. Characters are missing or wrong, so no field passes its validation. */
-const readBadly = (vehicle: VehicleCard, url: string): RawRecognition => ({
+const readBadly = (vehicle: VehicleRow, url: string): RawRecognition => ({
   owner_name: '',
   reg_date: `${(vehicle.registeredOn ?? '').slice(0, 4)}. 13. 4`,
   car_reg_no: (vehicle.plate ?? '').replace(/[가-힣]/, '7'),

@@ -14,16 +14,10 @@ const reads: Readonly<Record<string, Read>> = {
   people: ({ people }) => people.list(),
   subscriptions: ({ applications }, c) => applications.list(c.req.query('person')),
   payments: ({ payments }) => payments(),
-  coupons: ({ coupons }, c) => coupons.list(c.req.query('id') ?? ''),
   solicitations: ({ solicitations }) => solicitations.list(),
-  transfers: ({ transfers }) => transfers.list(),
-  uploads: ({ uploads }) => uploads.list(),
   calls: ({ requestLog }) => requestLog.list(),
   events: ({ events }) => events.list(),
   'client-events': ({ clientEvents }) => clientEvents.list(),
-  faults: ({ faults }) => faults.list(),
-  'remote-faults': ({ remoteFaults }) => Object.fromEntries(remoteFaults),
-  operations: ({ operations }) => operations(),
   clock: ({ clock }) => timeOf(clock),
 };
 

@@ -11,6 +11,7 @@ export async function migrate(database: Database): Promise<void> {
   const names = new Set(done.map(({ name }) => name));
   for (const { file, sql } of migrations().filter((one) => !names.has(one.file)))
     await database.script(`begin; ${sql}; insert into migration values ('${file}'); commit;`);
+  await database.script(views());
   await collectorTables(inProject('.')).prepare(database);
 }
 
@@ -20,11 +21,14 @@ function migrations(): readonly { file: string; sql: string }[] {
   return files.sort().map((file) => ({ file, sql: readFileSync(join(directory, file), 'utf8') }));
 }
 
+const views = (): string => readFileSync(inSandbox('src/database/views.sql'), 'utf8');
+
 export const sandboxTables = (): Tables => ({
   name: 'sandbox',
   root: inProject('.'),
   sql: [
     ...migrations().map(({ file, sql }) => `${file}\0${sql}`),
+    views(),
     ...collectorTables(inProject('.')).sql,
   ],
   prepare: migrate,

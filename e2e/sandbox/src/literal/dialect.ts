@@ -11,17 +11,7 @@ export type Dialect = {
   clothing?: ClothingName | undefined;
 };
 
-export type Dialects = {
-  /** Returns the common setting, for browsers without their own. */
-  usual(): Dialect;
-  /** @throws {RangeError} an unknown name */
-  choose(text: string): void;
-  /** Sets the response variant of all answers, or `none`. @throws {RangeError} for an unknown name. */
-  dressIn(text: string): void;
-  /** Returns to the settings of the start of the process. */
-  release(): void;
-  of(c: Context): Dialect;
-};
+export type Dialects = ReturnType<typeof openDialects>;
 
 /** Cookies for the settings of one browser, so that two testers on one sandbox do not disturb each other. */
 export const EXTRAS_COOKIE = 'sandbox_extras';
@@ -63,21 +53,25 @@ export function readClothing(text: string): ClothingName | undefined {
   return found;
 }
 
-export function openDialects(extras: string, clothes = 'none'): Dialects {
+export function openDialects(extras: string, clothes = 'none') {
   const first = { ...readDialect(extras), clothing: readClothing(clothes) };
   let usual: Dialect = first;
   return {
+    /** Returns the common setting, for browsers without their own. */
     usual: () => usual,
-    choose: (text) => {
+    /** @throws {RangeError} an unknown name */
+    choose: (text: string) => {
       usual = { ...readDialect(text), clothing: usual.clothing };
     },
-    dressIn: (text) => {
+    /** Sets the response variant of all answers, or `none`. @throws {RangeError} for an unknown name. */
+    dressIn: (text: string) => {
       usual = { ...usual, clothing: readClothing(text) };
     },
+    /** Returns to the settings of the start of the process. */
     release: () => {
       usual = first;
     },
-    of: (c) => ({
+    of: (c: Context): Dialect => ({
       ...(chosen(getCookie(c, EXTRAS_COOKIE), readDialect) ?? usual),
       clothing: chosen(getCookie(c, CLOTHES_COOKIE), readClothing) ?? usual.clothing,
     }),

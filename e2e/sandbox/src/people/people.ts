@@ -109,21 +109,10 @@ const named = {
   estimate: { label: '견적', path: '/estimate/guide?vtg_id={vtg}' },
   apply: { label: '가입 신청', path: '/subscApply/vehicle?vtg_id={vtg}' },
 } as const;
-const detail = (id: string) => ({ label: '가입 상세', path: `/subscStatus/subscs/${id}` });
-const warranty = (id: string) => ({ label: '보증 안내', path: `/guide/warranty?subsc_id=${id}` });
-
 const screen = v.union([
   v.pipe(
     v.picklist(['home', 'status', 'revoke', 'estimate', 'apply']),
     v.transform((name) => named[name]),
-  ),
-  v.pipe(
-    v.strictObject({ detail: v.string() }),
-    v.transform((of) => detail(of.detail)),
-  ),
-  v.pipe(
-    v.strictObject({ warranty: v.string() }),
-    v.transform((of) => warranty(of.warranty)),
   ),
   v.strictObject({ label: v.string(), path: v.string() }),
 ]);
@@ -146,7 +135,10 @@ const person = v.pipe(
     const id = `S-${rest.key}`;
     return {
       ...rest,
-      screens: rest.screens ?? [named.status, detail(id)],
+      screens: rest.screens ?? [
+        named.status,
+        { label: '가입 상세', path: `/subscStatus/subscs/${id}` },
+      ],
       vehicles: rest.vehicles ?? (only ? [only] : []),
       subscriptions: rest.subscriptions ?? (holds ? [{ id, vehicle: 0, ...holds }] : []),
     };

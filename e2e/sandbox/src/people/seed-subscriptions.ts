@@ -2,8 +2,7 @@ import { termVersions } from '@shared/copy/legal-editions';
 import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/term-keys';
-import { packageRow } from '../backend/package-rows';
-import { type VipCodeRow, vipCodeSql } from '../backend/packages';
+import { packageOf, type VipCodeRow, vipCode } from '../backend/packages';
 import { priceOf } from '../backend/price';
 import { vehicleOf } from '../backend/vehicle-rows';
 import type { Clock } from '../clock';
@@ -11,8 +10,7 @@ import { insertAll } from './insert';
 import { type Lifetime, lifetimeOf } from './lifetime';
 import type { Scenario, SeedSubscription } from './people';
 import { personId, vinOf } from './seed-people';
-import { seedRefunds } from './seed-refunds';
-import { confirmRows, documentRows, useRows } from './seed-uses';
+import { confirmRows, documentRows, seedRefunds, useRows } from './seed-uses';
 
 type Seeded = {
   person: Scenario;
@@ -72,11 +70,11 @@ export async function seedSubscriptions(
 
 async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seeded) {
   const { person, subscription, vin, life } = seeded;
-  const pkg = await packageRow(tx, subscription.package);
+  const pkg = await packageOf(tx, subscription.package);
   const vehicle = await vehicleOf(tx, vin);
   if (!pkg || !vehicle) throw new RangeError(`${subscription.id} has no package or vehicle`);
-  const keys: readonly TermKey[] = pkg.isAssurance ? insuredKeys : plainKeys;
-  const code = await codeOf(tx, subscription);
+  const keys: readonly TermKey[] = pkg.is_assurance ? insuredKeys : plainKeys;
+  const code = await vipCode(tx, subscription.code ?? '', subscription.package);
   const request = life.stateReq === 30 ? 'extension' : 'none';
   const { bill, promo } = priceOf({ pkg, vehicle, request, code, today: life.orderedOn });
   const from = subscription.is === 'transferred' ? subscription.from : undefined;
@@ -98,7 +96,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
       approved_on: life.approvedOn,
       starts_on: life.startsOn,
       stops_on: life.stopsOn,
-      insurance_starts_on: pkg.isAssurance ? life.insuranceStartsOn : null,
+      insurance_starts_on: pkg.is_assurance ? life.insuranceStartsOn : null,
       parent_id: 'parent' in subscription ? subscription.parent : null,
       dealer_id: 'D01',
       advisor_id: 'R0001',
@@ -110,7 +108,7 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         num_id: vin,
         date_reg: vehicle.registeredOn,
         num_reg: vehicle.plate,
-        km: pkg.isAssurance ? 98_400 : null,
+        km: pkg.is_assurance ? 98_400 : null,
       },
       revoke_reason: life.isRevoked
         ? {
@@ -138,8 +136,8 @@ async function rowsOf(tx: Queries, scenarios: readonly Scenario[], seeded: Seede
         card_type: 10,
         terms: Object.fromEntries(keys.map((key) => [key, true])),
         terms_version: termVersions(keys, life.orderedOn),
-        termsPre: { insurance: pkg.isAssurance },
-        step: pkg.isAssurance ? 7 : 3,
+        termsPre: { insurance: pkg.is_assurance },
+        step: pkg.is_assurance ? 7 : 3,
       },
     },
   };
@@ -165,11 +163,5 @@ const codeView = ({ kind, type_overlap, ...code }: VipCodeRow, price: number) =>
   title: code.title,
   content: code.content,
 });
-
-async function codeOf(tx: Queries, subscription: SeedSubscription) {
-  if (subscription.code === undefined) return undefined;
-  const [code] = await tx.query<VipCodeRow>(vipCodeSql, [subscription.code, subscription.package]);
-  return code;
-}
 
 const noonOf = (day: PlainDate): string => `${day}T12:00:00+09:00`;

@@ -1,5 +1,5 @@
 import type { Queries } from '@shared/database/database';
-import { forgetPackages } from '../backend/package-rows';
+import { forgetPackages } from '../backend/packages';
 import type { Clock } from '../clock';
 import { offerOf } from '../services/solicitations';
 import type { World } from '../world';

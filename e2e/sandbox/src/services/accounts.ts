@@ -4,7 +4,6 @@ import { notFound } from '../backend/refusal';
 import { hashOf, newSecret } from '../backend/secret';
 import { after } from '../backend/tokens';
 import type { World } from '../world';
-import { personCard } from './people';
 
 const SESSION_SEC = 30 * 24 * 60 * 60;
 const TICKET_SEC = 600;
@@ -17,16 +16,13 @@ export const accountsOf = (world: World) => ({
     if (person === undefined) throw notFound('등록되지 않은 계정입니다.');
     const value = await keep(world, 'account_session', person, SESSION_SEC);
     return {
-      person: personCard(person),
+      person,
       cookie: { name: accountCookie, value, maxAgeSec: SESSION_SEC },
       connInfo: await newTicket(world, person),
     };
   },
   /** Returns the person of a cookie value while the sign-in is valid. */
-  personOf: async (cookieValue: string | undefined) => {
-    const person = await personOfAccount(world, cookieValue);
-    return person && personCard(person);
-  },
+  personOf: (cookieValue: string | undefined) => personOfAccount(world, cookieValue),
   signOut: async (cookieValue: string | undefined) => {
     if (cookieValue === undefined) return;
     await world.database.query('delete from account_session where secret_hash = $1', [

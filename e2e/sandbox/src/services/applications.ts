@@ -30,7 +30,7 @@ export function applicationsOf(world: World) {
       const row = await lockedSubscription(tx, id);
       if (row === undefined) throw notFound('가입 정보를 찾을 수 없습니다.');
       const done = await work(tx, row);
-      await record(tx, { at: clock.now(), subject: id, ...done });
+      await record(tx, world, { subject: id, ...done });
     });
     await settleDue(world, clock.today());
     const row = await subscriptionRow(database, id);

@@ -95,7 +95,7 @@ async function use(tx: Queries, { clock }: World, { id, product, units, worth, c
   );
   const said = `${product.title} ${formatWon(won(units))}`;
   const kind = confirmId === null ? 'coupon-used' : 'claimed';
-  await record(tx, { at: clock.now(), kind, subject: id, said });
+  await record(tx, { clock }, { kind, subject: id, said });
 }
 
 /** Returns the first centre of the dealer that sold the membership. */

@@ -6,11 +6,11 @@ import type { AppName } from '@shared/release/release';
 import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
 import type { PaymentOutcome } from '../backend/payment';
-import { type Payment, paymentOf, settlePayment } from '../backend/payment';
+import { allPayments, type Payment, paymentOf, settlePayment } from '../backend/payment';
 import { notFound } from '../backend/refusal';
 import { solicitationRow } from '../backend/solicitation-rows';
 import { subscriptionRow } from '../backend/subscription-rows';
-import { type PhotoType, readUpload, type Stored, storeUpload } from '../backend/uploads';
+import { type PhotoType, readUpload, storeUpload } from '../backend/uploads';
 import { eventsOf } from '../log';
 import { seed } from '../people/seed';
 import type { RemoteFault } from '../site/remote-fault';
@@ -46,12 +46,6 @@ export function createServices(world: World) {
     solicitations: solicitationsOf(world),
     transfers: transfersOf(world),
     uploads: {
-      list: () =>
-        database.query<Stored>(
-          `select name, '/files/' || name as url, photo_type as type, content_type as "contentType",
-             size, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-           from upload order by created_at desc, name`,
-        ),
       store: (personId: string, type: PhotoType, bytes: Uint8Array) =>
         storeUpload(world, personId, type, bytes),
       read: (name: string) => readUpload(world, name),
@@ -68,7 +62,8 @@ export function createServices(world: World) {
     },
     /** Faults of a remote's files that staff switched on. The server of those files reads them. */
     remoteFaults: new Map<AppName, RemoteFault>(),
-    payments: () => payments(world),
+    payments: async () =>
+      Promise.all((await allPayments(database)).map((payment) => paymentCard(world, payment))),
     /** Returns the data of the card page, or undefined for an unknown id. */
     payment: async (id: string) => {
       const payment = await paymentOf(database, id);
@@ -126,14 +121,6 @@ async function paymentCard({ database, clock }: World, payment: Payment): Promis
     orderNumber: payment.subscriptionId ?? payment.id,
     dealerName: order.dealerName,
   };
-}
-
-async function payments(world: World): Promise<PaymentCard[]> {
-  const rows = await world.database.query<{ id: string }>(
-    'select id from payment order by created_at desc, id',
-  );
-  const found = await Promise.all(rows.map(({ id }) => paymentOf(world.database, id)));
-  return Promise.all(found.flatMap((row) => (row ? [paymentCard(world, row)] : [])));
 }
 
 async function orderOf({ database }: Pick<World, 'database'>, payment: Payment) {

@@ -21,8 +21,7 @@ export const settleDue = ({ database, clock }: World, today: PlainDate): Promise
     // If the clock jumps over a whole extension, that extension starts and ends here.
     for (const [kind, sql] of [EXPIRE, BEGIN, EXPIRE] as const) {
       const rows = await tx.query<{ id: string }>(sql, [today]);
-      for (const { id } of rows)
-        await record(tx, { at: clock.now(), kind, subject: id, said: today });
+      for (const { id } of rows) await record(tx, { clock }, { kind, subject: id, said: today });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Queries } from '@shared/database/database';
-import { packageRow } from '../backend/package-rows';
+import { packageOf } from '../backend/packages';
 import { personBy } from '../backend/person';
 import { priceOf } from '../backend/price';
 import { conflict, notFound } from '../backend/refusal';
@@ -71,8 +71,7 @@ async function create(world: World, asked: NewSolicitation): Promise<Solicitatio
        values ($1, 10, $2, $3, $4::jsonb, $5)`,
       [hash, asked.name, person?.id ?? null, JSON.stringify(offer), clock.now().toISOString()],
     );
-    const said = offer.packageTitle;
-    await record(tx, { at: clock.now(), kind: 'solicited', subject: hash, said });
+    await record(tx, world, { kind: 'solicited', subject: hash, said: offer.packageTitle });
   });
   const row = await solicitationRow(database, hash);
   if (row === undefined) throw new RangeError('a link that was written can be read');
@@ -84,7 +83,7 @@ export async function offerOf(
   { clock }: Pick<World, 'clock'>,
   asked: Pick<NewSolicitation, 'packageId' | 'vin' | 'dealerId' | 'cardType'>,
 ): Promise<Offer> {
-  const pkg = await packageRow(queries, asked.packageId);
+  const pkg = await packageOf(queries, asked.packageId);
   const vehicle = await vehicleOf(queries, asked.vin);
   const [dealer] = await queries.query<{ id: string; title: string; co_card_yn: string }>(
     'select id, title, co_card_yn from dealer where id = $1',

@@ -54,5 +54,5 @@ const sellCar = ({ database, clock }: World, id: string, buyerKey: string): Prom
        on conflict (person_id, chassis_number) do nothing`,
       [`AV${newHash()}`, buyer.id, row.vin, clock.now().toISOString()],
     );
-    await record(tx, { at: clock.now(), kind: 'car-sold', subject: id, said: row.vin });
+    await record(tx, { clock }, { kind: 'car-sold', subject: id, said: row.vin });
   });

@@ -1,4 +1,4 @@
-import { maskedVins } from '../../backend/masked-vin';
+import { maskedVins } from '../../backend/masked';
 
 /** An event that a page reports: a failed remote, an error or a policy violation. Contains no personal data. */
 export type ClientEvent = {
@@ -8,12 +8,7 @@ export type ClientEvent = {
   said: string;
 };
 
-export type ClientEvents = {
-  /** Latest first. */
-  list(): readonly ClientEvent[];
-  add(told: unknown, at: Date): void;
-  clear(): void;
-};
+export type ClientEvents = ReturnType<typeof openClientEvents>;
 
 const KEPT = 200;
 const LONGEST = 300;
@@ -29,11 +24,12 @@ const NAMES = [
   'blocked-uri',
 ];
 
-export function openClientEvents(): ClientEvents {
+export function openClientEvents() {
   let events: ClientEvent[] = [];
   return {
-    list: () => events,
-    add: (told, at) => {
+    /** Latest first. */
+    list: (): readonly ClientEvent[] => events,
+    add: (told: unknown, at: Date) => {
       const heard = (Array.isArray(told) ? told : [told])
         .slice(0, 20)
         .flatMap((one) => eventOf(one, at));

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Card, type Fact, Facts, TextField } from '@shared/delivery/console/frame/controls';
-import type { PersonCard, VehicleCard } from '../../services/people';
+import type { Person } from '../../backend/person';
+import type { VehicleRow } from '../../backend/vehicle-rows';
 import type { SubscriptionCard } from '../../services/subscription-card';
 import { StateTag } from '../applications/StateTag';
 import type { Show } from '../ConsolePage';
@@ -53,8 +54,8 @@ export const personPage: Show = async ({ people, applications, solicitations }, 
 };
 
 type OwnedProps = {
-  person: PersonCard;
-  vehicles: readonly VehicleCard[];
+  person: Person;
+  vehicles: readonly VehicleRow[];
   subscriptions: readonly SubscriptionCard[];
 };
 

@@ -1,15 +1,15 @@
-import type { PersonCard } from '../../services/people';
+import type { Person } from '../../backend/person';
 import type { SubscriptionCard } from '../../services/subscription-card';
 import { stateText, stateTexts } from '../applications/StateTag';
 
 /** A person with their memberships, for the list and the search. */
-export type Found = { person: PersonCard; subscriptions: readonly SubscriptionCard[] };
+export type Found = { person: Person; subscriptions: readonly SubscriptionCard[] };
 export type PeopleSearch = { words: string; state: string | undefined };
 
 const NOTHING = '가입 전';
 
 export const held = (
-  people: readonly PersonCard[],
+  people: readonly Person[],
   subscriptions: readonly SubscriptionCard[],
 ): Found[] =>
   people.map((person) => ({

@@ -17,7 +17,7 @@ export const deviceNames: Readonly<Record<Device, string>> = {
   developer: '개발자',
 };
 
-export type Opened = { url: string; vtgId: string | undefined; connInfo: string | undefined };
+export type Opened = { url: string; vtgId: string | null; connInfo: string | undefined };
 type Needs = Pick<Services, 'accounts'>;
 type Opening = { person: string; as: Device; to: string | undefined };
 
@@ -47,7 +47,7 @@ async function asVisitor(
 ): Promise<Opened> {
   await accounts.signOut(getCookie(c, accountCookie));
   deleteCookie(c, accountCookie, { path: '/' });
-  return { url: returnPath(to), vtgId: undefined, connInfo: undefined };
+  return { url: returnPath(to), vtgId: null, connInfo: undefined };
 }
 
 async function asPerson(

@@ -1,12 +1,12 @@
 import { titleOf } from '@shared/copy/title';
 import { type AppName, type RouteName, routeNames, routes } from '@shared/routes/routes';
-import type { PersonCard } from '../../services/people';
+import type { Person } from '../../backend/person';
 import type { SolicitationCard } from '../../services/solicitations';
 import type { SubscriptionCard } from '../../services/subscription-card';
 import type { Screen } from './OpenAs';
 
 type Has = {
-  person: PersonCard | undefined;
+  person: Person | undefined;
   subscriptions: readonly SubscriptionCard[];
   links: readonly SolicitationCard[];
 };

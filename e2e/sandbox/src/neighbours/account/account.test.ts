@@ -1,92 +1,55 @@
-import type { PersonCard } from '../../services/people';
+/** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { openSandbox, type SandboxUnderTest } from '../../testing/sandbox-under-test';
 import { accountHost } from './account';
 import { returnAddress } from './return-address';
 
-const person = (key: string, name: string, vtgId: string | undefined): PersonCard => ({
-  id: key,
-  key,
-  name,
-  email: `${key}@servicecare.example`,
-  mobile: '01000000000',
-  vtgId,
-  vtgNo: undefined,
-  plusNo: undefined,
-  scenario: `${name}의 상황`,
-  screens: [],
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await openSandbox();
 });
-const everyone = [person('member', '김하늘', 'vtg-7'), person('unlinked', '박바다', undefined)];
-const byKey = (key: string) => everyone.find((it) => it.key === key);
+afterAll(() => sandbox.close());
 
-function host() {
-  const signedOut: (string | undefined)[] = [];
-  const app = accountHost({
-    people: {
-      list: async () => everyone,
-      byKey: async (key) => byKey(key),
-      byId: async (id) => byKey(id),
-      vehiclesOf: async () => [],
-    },
-    accounts: {
-      signIn: async (key) => ({
-        person: byKey(key)!,
-        cookie: { name: 'sandbox_account', value: `session of ${key}`, maxAgeSec: 60 },
-        connInfo: `ticket of ${key}`,
-      }),
-      personOf: async (value) => everyone.find(({ key }) => value === `session of ${key}`),
-      signOut: async (value) => {
-        signedOut.push(value);
-      },
-    },
+const signIn = (fields: Record<string, string>) =>
+  accountHost(sandbox.services).request('/account/sign-in', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
   });
-  const post = (path: string, fields: Record<string, string>, cookie = '') =>
-    app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
-  return { app, post, signedOut };
-}
 
 describe('the account host', () => {
-  it('returns to the app with vtg_id and the proof of the sign-in [SBX-003]', async () => {
-    const answer = await host().post('/account/sign-in', { person: 'member' });
+  it('returns to the page that sent the customer, with vtg_id and the proof of the sign-in [SBX-003]', async () => {
+    const back = '/app/subscStatus?vtg_id=somebody-else';
+
+    const answer = await signIn({ person: 'active-standard', return: back });
 
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      '/app/?vtg_id=vtg-7&connInfo=ticket+of+member',
+      expect.stringMatching(/^\/app\/subscStatus\?vtg_id=VTG10025&connInfo=[\w-]{43}$/),
     ]);
   });
 
   it('stores the sign-in where no script can read it [SBX-003]', async () => {
-    const answer = await host().post('/account/sign-in', { person: 'member' });
+    const answer = await signIn({ person: 'active-standard' });
 
     const cookie = answer.headers.get('set-cookie');
-    expect(cookie).toMatch(/^sandbox_account=session%20of%20member;/);
+    expect(cookie).toMatch(/^sandbox_account=[\w-]{43};/);
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
   });
 
   it('returns without a vtg_id for an account without a linked vehicle service', async () => {
-    const answer = await host().post('/account/sign-in', { person: 'unlinked' });
+    const answer = await signIn({ person: 'no-account' });
 
-    expect(answer.headers.get('location')).toBe('/app/?connInfo=ticket+of+unlinked');
-  });
-
-  it('returns to the app page that sent the customer', async () => {
-    const answer = await host().post('/account/sign-in', {
-      person: 'member',
-      return: '/app/subscStatus?vtg_id=somebody-else',
-    });
-
-    expect(answer.headers.get('location')).toBe(
-      '/app/subscStatus?vtg_id=vtg-7&connInfo=ticket+of+member',
-    );
+    expect(answer.headers.get('location')).toMatch(/^\/app\/\?connInfo=[\w-]{43}$/);
   });
 
   it('signs no one in for an unknown key', async () => {
-    const answer = await host().post('/account/sign-in', { person: 'nobody' });
+    const answer = await signIn({ person: 'nobody' });
 
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   it('allows no inline script or style', async () => {
-    const answer = await host().app.request('/account');
+    const answer = await accountHost(sandbox.services).request('/account');
 
     expect(answer.headers.get('content-security-policy')).toContain(
       "script-src 'self'; style-src 'self'",

@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
+import type { Person } from '../../backend/person';
 import type { Services } from '../../services/create-services';
-import type { PersonCard } from '../../services/people';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
 import { type AccountChoice, AccountPage } from './AccountPage';
@@ -45,9 +45,9 @@ export function accountHost({ people, accounts }: Needs): Hono {
   return app;
 }
 
-const choice = ({ key, name, scenario, vtgId }: PersonCard): AccountChoice => ({
+const choice = ({ key, name, scenario, vtgId }: Person): AccountChoice => ({
   key,
   name,
   scenario,
-  isLinked: vtgId !== undefined,
+  isLinked: vtgId !== null,
 });

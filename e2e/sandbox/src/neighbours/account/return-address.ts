@@ -9,7 +9,7 @@ export function returnPath(asked: string | undefined): string {
 /** Returns the address of the product with the sign-in. An account without a linked vehicle service has no vtg_id. */
 export function returnAddress(
   asked: string | undefined,
-  { vtgId, connInfo }: { vtgId: string | undefined; connInfo: string },
+  { vtgId, connInfo }: { vtgId: string | null; connInfo: string },
 ): string {
   const address = new URL(returnPath(asked), HERE);
   address.searchParams.delete('vtg_id');

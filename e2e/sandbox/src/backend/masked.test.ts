@@ -1,4 +1,4 @@
-import { maskedText } from './masked-text';
+import { maskedText } from './masked';
 
 describe('maskedText', () => {
   it('contains no token', () => {

@@ -11,7 +11,7 @@ import {
   type Refund,
   type Refundable,
   type RefundLines,
-} from './expected-refund';
+} from './refunds';
 
 const settings: RefundSettings = {
   freeDays: 14,
