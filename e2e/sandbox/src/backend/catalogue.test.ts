@@ -1,18 +1,14 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { linkHash } from '../people/link-hash';
 import { dataOf, everyTerm } from '../testing/orders';
-import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
-let caller: Caller;
 beforeAll(async () => {
   sandbox = await openSandbox();
 });
 afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.services.reset();
-  caller = await sandbox.as('new-customer');
-});
+beforeEach(() => sandbox.services.reset());
 
 const guest = linkHash('guest');
 const member = linkHash('member');
@@ -94,9 +90,7 @@ describe('a dealer link', () => {
   });
 });
 
-type Titled = { id: string; title: string; name: string };
 const asked = (filters: object) => encodeURIComponent(JSON.stringify(filters));
-const list = async (path: string) => dataOf<Titled[]>(await caller.get(path));
 
 describe('packages', () => {
   type Package = {
@@ -117,15 +111,6 @@ describe('packages', () => {
     ]);
   });
 
-  it('returns packages with and without pictures, and icons as text or as pictures [ENTITY-001, ENTITY-005]', async () => {
-    const all = await packages();
-    const icons = all.flatMap(({ products }) => products.map(({ icon }) => icon));
-
-    expect(all.map(({ atts }) => atts.length)).toEqual([0, 2, 1]);
-    expect(icons).toContain('oil');
-    expect(icons).toContain('/sandbox/catalogue/pickup.svg');
-  });
-
   it('returns a price for each age band, and leaves the last band open ended [ENTITY-011, CONST-015]', async () => {
     const [powerTrain] = await packages();
     const c5 = powerTrain?.vehicle_cats.find(({ title }) => title === 'C5 시리즈');
@@ -133,47 +118,5 @@ describe('packages', () => {
     expect(c5?.costs.map(({ state }) => state)).toEqual([-10, -10, 10, 10, 10, -10, -10, -10]);
     expect(c5?.costs[3]?.year).toBe(1_488_000);
     expect(c5?.costs[7]?.unit_max).toBe(999_999);
-  });
-
-  it('refuses filters that are not JSON', async () => {
-    expect((await sandbox.visitor.get('/pkgs?filters=%7B')).status).toBe(400);
-  });
-});
-
-describe('dealers', () => {
-  it('lists the centres that have advisors, by title [API-019]', async () => {
-    const filters = { dealer_cdk_id: 'D02', has_advisors: true, order: { title: 'asc' } };
-    const centres = await list(`/dealerAgentCdks?filters=${asked(filters)}&limit=999`);
-    const all = await list(`/dealerAgentCdks?filters=${asked({ dealer_cdk_id: 'D02' })}&limit=999`);
-
-    const titles = centres.map(({ title }) => title);
-    expect([centres.length, all.length]).toEqual([36, 40]);
-    expect(titles).toEqual([...titles].sort());
-    expect(titles.every((title) => title.startsWith('동해오토'))).toBe(true);
-  });
-
-  it('finds at most eight advisors by a part of the name, in order of name [API-020]', async () => {
-    const filters = {
-      order: { name: 'asc' },
-      used: true,
-      dealer_cdk_id: 'D01',
-      search: { name: '김' },
-    };
-    const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}&limit=8`);
-
-    const names = found.map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(2);
-    expect(names.length).toBeLessThanOrEqual(8);
-    expect(names.every((name) => name.includes('김'))).toBe(true);
-    expect(names).toEqual([...names].sort());
-  });
-
-  it('lists advisors of the chosen centres without those who left [API-020]', async () => {
-    const filters = { used: true, agents: ['A001', 'A015'] };
-    const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}`);
-
-    // The first advisor of A015 is R0029, who has left.
-    expect(found.map(({ id }) => id).sort()).toEqual(['R0001', 'R0002', 'R0030']);
-    expect(found.every((one) => 'dealer_agent_cdk' in one)).toBe(true);
   });
 });

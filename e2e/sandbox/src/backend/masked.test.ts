@@ -56,12 +56,6 @@ describe('maskedText', () => {
     });
   });
 
-  it('keeps the values that the product works with', () => {
-    const order = { subsc_id: 'S-1', price: 129000, state: -20, date_stop: null, able: true };
-
-    expect(JSON.parse(maskedText(order))).toEqual(order);
-  });
-
   it('gives the size of a file and cuts long text', () => {
     expect(maskedText({ file: new Uint8Array(12) })).toContain('(12 bytes)');
     expect(maskedText({ content: 'x'.repeat(9_000) })).toHaveLength(6_009);

@@ -32,27 +32,6 @@ async function buyer() {
 }
 
 describe('a transfer', () => {
-  it('changes the owner, keeps the first owner’s period and creates a notice [API-030, TRANS-012]', async () => {
-    const caller = await buyer();
-
-    const filed = await caller.file();
-
-    expect([filed.status, filed.body]).toEqual([200, {}]);
-    expect(await caller.list()).toMatchObject([
-      {
-        id: ID,
-        state: 20,
-        date_start: '2026-06-24',
-        date_stop: '2027-06-23',
-        options: {
-          is_escalation: true,
-          escalation: { state: 0, name: '채*슬', date: '2026-11-20' },
-        },
-      },
-    ]);
-    expect(dataOf(await caller.check())).toEqual({ user_id: null, subsc_id: null });
-  });
-
   it('stores the term versions that the new owner agreed to and shows them to staff [API-030, TERMS-016]', async () => {
     sandbox.services.dialects.choose('terms-versions');
     const caller = await buyer();
@@ -143,40 +122,12 @@ async function nearEnd() {
   return { formerOwner, receiver, handOver };
 }
 
-const dealerSystem = async (vehicle_id: string, more: object = {}) =>
-  dataOf(await caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id, ...more }));
 const register = async (vinNo: string) =>
   dataOf(
     await caller.post('/users/addVehicle', { vinNo, modelNm: '', vtg_no: caller.person.vtgNo }),
   );
 
-describe('the dealer system', () => {
-  it('answers whether a vehicle is the customer’s own if the call asks for it [API-015]', async () => {
-    expect(await dealerSystem(caller.vin, { chk_vtg: true })).toMatchObject({
-      serCustVehicle: [{ vinNo: caller.vin }],
-    });
-    expect(await dealerSystem('MRDC3K29000000100', { chk_vtg: true })).toMatchObject({
-      serCustVehicle: [],
-    });
-  });
-});
-
 describe('registering a vehicle', () => {
-  it('puts the vehicle on the account once [API-016]', async () => {
-    const added = await register('MRDC3K29000000100');
-    const again = await register('MRDC3K29000000100');
-
-    const user = dataOf<{ vehicles: { num_id: string }[] }>(
-      await caller.get(`/users/${caller.person.id}`),
-    );
-    expect([added['result'], again['result'], again['msg']]).toEqual([
-      true,
-      false,
-      '조회 결과 이미 등록된 차대번호입니다.',
-    ]);
-    expect(user.vehicles.map(({ num_id }) => num_id)).toEqual([caller.vin, 'MRDC3K29000000100']);
-  });
-
   it('prevents the next customer from registering the vehicle [SEC-002]', async () => {
     await register('MRDC3K29000000100');
     const next = await sandbox.as('other-new-customer');

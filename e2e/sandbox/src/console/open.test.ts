@@ -16,20 +16,6 @@ const open = (query: string, cookie = '') =>
   staff.app.request(`/sandbox/open?${query}`, { headers: { cookie } });
 
 describe('opening the app as a person', () => {
-  it('opens the requested page, but only inside the app', async () => {
-    const { key, vtgId } = await member();
-
-    const inside = await open(`person=${key}&as=ios&to=${encodeURIComponent('/app/subscStatus')}`);
-    const outside = await open(
-      `person=${key}&as=ios&to=${encodeURIComponent('//evil.example/app/')}`,
-    );
-
-    expect(inside.headers.get('location')).toMatch(
-      new RegExp(`^/app/subscStatus\\?vtg_id=${vtgId}&`),
-    );
-    expect(outside.headers.get('location')).toMatch(/^\/app\/\?/);
-  });
-
   it('deletes stored product data of another person and keeps it for the same person', async () => {
     const { key } = await member();
     const { cookie } = await staff.services.accounts.signIn(key);
@@ -140,16 +126,6 @@ describe('the clock of the console', () => {
     expect(await staff.html('/sandbox/clock')).toContain('2027-01-01 00:30:00');
   });
 
-  it('can be frozen at a given day for a test [SBX-008]', async () => {
-    const answer = await staff.post('clock', { set: '2027-03-01', freeze: true });
-
-    expect(await answer.json()).toEqual(
-      expect.objectContaining({
-        data: expect.objectContaining({ today: '2027-03-01', frozen: true }),
-      }),
-    );
-  });
-
   it('does not move when the time is invalid', async () => {
     const answer = await staff.post('clock', { set: 'soon' });
 
@@ -174,15 +150,6 @@ describe('outcomes chosen in advance', () => {
 });
 
 describe('backend settings', () => {
-  it('are set for all browsers by a form and shown on the page [SBX-005]', async () => {
-    await staff.press('backend', { extras: 'order-id', clothes: 'flags-Y-and-N' });
-
-    const page = await staff.html('/sandbox/faults');
-    expect(page).toContain('<option value="order-id" selected');
-    expect(page).toContain('<option value="flags-Y-and-N" selected');
-    expect(staff.services.dialects.usual()).toMatchObject({ clothing: 'flags Y and N' });
-  });
-
   it('refuse an unknown name', async () => {
     const answer = await staff.post('backend', { extras: 'free-lunch' });
 

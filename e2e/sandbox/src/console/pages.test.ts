@@ -31,26 +31,7 @@ describe('the console', () => {
   });
 });
 
-describe('page of a person', () => {
-  it('lists memberships and all screens with the person’s own ids [SBX-003]', async () => {
-    const page = await staff.html('/sandbox/people/power-train-claim');
-
-    expect(page).toContain('류하은');
-    expect(page).toContain('POWER TRAIN · 이용 중');
-    expect(page).toContain('value="/app/subscStatus/subscs/S-power-train-claim"');
-    expect(page).toContain('value="/app/guide/insurance/C-power-train-claim"');
-    expect(page).toContain('value="/app/transfer/S-power-train-claim"');
-    expect(page).toContain('value="/app/estimate/guide"');
-    expect(page).not.toContain('value="/app/:');
-  });
-
-  it('shows a message for an unknown person and exists for a visitor', async () => {
-    const answer = await staff.app.request('/sandbox/people/nobody');
-
-    expect(staff.lineOf(answer).get('wrong')).toBe('nobody: 없는 사람입니다.');
-    expect(await staff.html('/sandbox/people/visitor')).toContain('value="/app/termInfo/service"');
-  });
-});
+describe('page of a person', () => {});
 
 describe('a link', () => {
   it('contains the present situation in its address on request [SBX-003, SBX-005]', async () => {
@@ -75,25 +56,9 @@ describe('a link', () => {
     expect(page).toContain('to=%2Fapp%2F"');
     expect(page).not.toContain('evil.example');
   });
-
-  it('explains how a phone can open it when only this computer can', async () => {
-    const here = await staff.html('/sandbox/link?person=many');
-    const inNetwork = await (
-      await staff.app.request('http://192.168.0.7:4100/sandbox/link?person=many')
-    ).text();
-
-    expect(here).toContain('npm start -- --host 0.0.0.0');
-    expect(inNetwork).not.toContain('--host');
-    expect(inNetwork).toContain('value="http://192.168.0.7:4100/sandbox/open?person=many');
-  });
 });
 
 const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
-const numbers = async (query = '') =>
-  [...(await staff.html(`/sandbox/calls${query}`)).matchAll(/data-number="(\d+)"/g)].map(
-    ([, number]) => Number(number),
-  );
-
 describe('the report', () => {
   it('contains builds, person, device, calls of this browser, and a link that restores them [SBX-005]', async () => {
     const { cookie } = await staff.services.accounts.signIn('many');
@@ -112,43 +77,24 @@ describe('the report', () => {
   });
 });
 
-describe('one call', () => {
-  it('does not show a token', async () => {
-    const begun = await call('/auth/initSession', { method: 'POST' });
-    const { data } = (await begun.json()) as { data: { pre_auth_token: string } };
-    const [number] = await numbers();
+describe('delivery in the console', () => {
+  it('is the delivery console of the served store, below its own path', async () => {
+    const opened = await staff.app.request('http://localhost/sandbox/delivery', inSession());
+    expect(opened.headers.get('location')).toBe('/sandbox/delivery/sandbox');
 
-    const page = await staff.html(`/sandbox/calls/${number}`);
-
-    expect(page).toContain('&quot;pre_auth_token&quot;: &quot;***&quot;');
-    expect(page).not.toContain(data.pre_auth_token);
+    const page = await openDelivery('/sandbox/delivery/sandbox');
+    expect(page).toContain('<base href="/sandbox/delivery/"/>');
+    expect(page).toContain('>apply 1.0.0</h3>');
+    expect((await staff.app.request('/sandbox/delivery/style.css')).status).toBe(200);
   });
 });
 
-const carsOf = async (key: string) => {
-  const person = await staff.services.people.byKey(key);
-  const cars = await staff.services.people.vehiclesOf(person?.id ?? '');
-  return cars.map(({ vin }) => vin);
-};
+let cookie = '';
+const inSession = () => ({ headers: { host: 'localhost', cookie } });
 
-describe('the sale of a car', () => {
-  it('puts the car on the account of the buyer once [SBX-006]', async () => {
-    const [car] = await carsOf('active-standard');
-    const sale = { id: 'S-active-standard', to: 'new-customer' };
-
-    await staff.press('sell-car', sale);
-    await staff.press('sell-car', sale);
-
-    expect((await carsOf('new-customer')).filter((one) => one === car)).toEqual([car]);
-  });
-
-  it('is refused when the buyer already owns the car [SBX-006]', async () => {
-    const answer = await staff.press('sell-car', {
-      id: 'S-active-standard',
-      to: 'active-standard',
-      back: '/sandbox/transfers',
-    });
-
-    expect(staff.lineOf(answer).get('wrong')).toBe('이미 이 사람의 차량입니다.');
-  });
-});
+/** Opens a page of the delivery console in one session. */
+async function openDelivery(path: string): Promise<string> {
+  const answer = await staff.app.request(`http://localhost${path}`, inSession());
+  cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return answer.text();
+}

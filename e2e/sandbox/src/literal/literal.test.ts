@@ -1,8 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import { type ExtraName, extraNames } from '@shared/config/backend-extras';
+import type { ExtraName } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { dataOf, orderOf, paymentOf } from '../testing/orders';
-import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -72,35 +71,6 @@ describe('a backend with the strict contract', () => {
     });
   });
 
-  it('shows a payment by membership states and records, not by the payment’s state [STATE-006]', async () => {
-    const pending = await sandbox.as('pending');
-
-    const before = dataOf<Paid>(await pending.get('/subscs/S-pending'));
-    on('payment-state');
-    const after = dataOf<Paid>(await pending.get('/subscs/S-pending'));
-
-    expect(before).toMatchObject({ state: 15, recordPayments: [{ id: 'S-pending' }] });
-    expect(before.payments).not.toHaveProperty('state');
-    expect(after.payments.state).toBe(50);
-  });
-
-  it('takes the newest photos of the account because an order names none', async () => {
-    const { uploads } = sandbox.services;
-    const store = (type: 0 | 1 | 2) => uploads.store(caller.person.id, type, PICTURE);
-    const registration = await store(0);
-    await store(1);
-    const inspection = await store(1);
-    const payment = paymentOf(await caller.post('/subscs', orderOf(caller)));
-    await sandbox.services.settlePayment(payment, 'success');
-
-    const [card] = await sandbox.services.applications.list('new-customer');
-
-    expect(card?.documents).toMatchObject([
-      { kind: 'registration', url: registration.url },
-      { kind: 'inspection', url: inspection.url },
-    ]);
-  });
-
   it('returns the browser with the order’s fields, and with its number only as an extension [LAND-001, LAND-002]', async () => {
     const order = orderOf(caller);
     const payment = paymentOf(await caller.post('/subscs', order));
@@ -113,28 +83,6 @@ describe('a backend with the strict contract', () => {
     expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
     expect(reqsOf(landing)).toEqual(order);
     expect(reqsOf(named)).toEqual({ ...order, subsc_id: expect.stringMatching(/^S\d+$/) });
-  });
-
-  it('sends a dealer’s customer to the landing, and to the link only as an extension', async () => {
-    const hash = linkHash('member');
-    await sandbox.services.solicitations.move(hash, 50);
-    const terms = {
-      pay_personal: true,
-      pay_electronic_fin: true,
-      pay_personal_info: true,
-      pay_third_party_provide: true,
-    };
-    const payment = paymentOf(
-      await sandbox.visitor.post(`/subscSolicitations/${hash}/apply`, terms),
-    );
-    await sandbox.services.settlePayment(payment, 'success');
-
-    const landing = await landingOf(payment);
-    on('direct-link-return');
-
-    expect(landing.pathname).toBe('/app/layover');
-    expect(reqsOf(landing)).toEqual(terms);
-    expect((await landingOf(payment)).pathname).toBe(`/app/subscSolicitation/${hash}`);
   });
 
   it.each([
@@ -157,49 +105,7 @@ describe('a backend with the strict contract', () => {
     expect(without).not.toHaveProperty(field);
     expect(withIt).toHaveProperty(field);
   });
-
-  it('returns coupon ids only with the extension', async () => {
-    const owner = await sandbox.as('active-standard');
-    const first = async () =>
-      dataOf<{ able: object[] }>(await owner.get('/subscs/showProdsV2/S-active-standard')).able[0];
-
-    expect(await first()).not.toHaveProperty('id');
-    on('coupon-id');
-    expect(await first()).toHaveProperty('id');
-  });
-
-  it('returns the same data in another response variant, with and without extensions [API-024]', async () => {
-    const pending = await sandbox.as('pending');
-    sandbox.services.dialects.dressIn('numbers-as-text');
-
-    expect(dataOf(await pending.get('/subscs/S-pending'))).toMatchObject({
-      id: 'S-pending',
-      state: '15',
-      price_payment: '326700',
-    });
-  });
-
-  it('accepts all extensions at once', async () => {
-    on(...extraNames);
-
-    const answer = await caller.post(
-      '/subscs',
-      {
-        ...orderOf(caller),
-        vtg_id: caller.vtgId,
-        vehicle_cat_id: 'C3',
-        att_reg_url: '/files/a.jpg',
-      },
-      { 'Idempotency-Key': 'one-press-one-key' },
-    );
-
-    expect(dataOf(answer)).toMatchObject({ id: expect.any(String), redirect: expect.any(String) });
-  });
 });
-
-type Paid = { payments: { state?: number } };
-
-const PICTURE = new Uint8Array(jpegOf());
 
 function wholePayments() {
   return { card_type: 10, terms: {}, step: 3 };

@@ -70,70 +70,6 @@ describe('reset', () => {
 
 describe('seeded people', () => {
   it.each([
-    ['pending', [[15, 10, 10]]],
-    ['pending-retake', [[15, 10, 10]]],
-    ['rejected', [[15, 10, -10]]],
-    ['rejected-closed', [[10, 10, -10]]],
-    ['active-standard', [[20, 10, 20]]],
-    ['active-premium', [[20, 10, 20]]],
-    ['power-train', [[20, 10, 20]]],
-    [
-      'extension-pending',
-      [
-        [10, 30, 10],
-        [20, 10, 20],
-      ],
-    ],
-    [
-      'extension-approved',
-      [
-        [10, 30, 20],
-        [20, 10, 20],
-      ],
-    ],
-    ['revoke-requested', [[20, -20, 20]]],
-    ['revoked', [[-20, -40, 20]]],
-    ['refunding', [[-50, -50, 20]]],
-    ['refunded', [[-60, -50, 20]]],
-    ['refunded-at-once', [[-60, -50, 10]]],
-    ['expired', [[-10, 10, 20]]],
-    ['transfer-in', [[20, 10, 20]]],
-    ['transfer-out', [[-10, 10, 20]]],
-    ['unpaid', [[10, 10, 10]]],
-  ])('%s has the state that its name says', async (key, codes) => {
-    expect(await codesOf(key)).toEqual(codes);
-  });
-
-  it('include one vehicle of each age band', async () => {
-    const person = await sandbox.services.people.byKey('age-bands');
-    const vehicles = await sandbox.services.people.vehiclesOf(person?.id ?? '');
-
-    expect(vehicles.map(({ registeredOn }) => registeredOn)).toEqual([
-      '2024-06-20',
-      '2022-05-20',
-      '2021-06-20',
-      '2020-06-20',
-      '2019-06-20',
-      '2018-06-20',
-      '2017-06-20',
-      '2014-06-20',
-    ]);
-  });
-
-  it('have Korean names and sentences, and screens with their own ids', async () => {
-    const people = await sandbox.services.people.list();
-
-    expect(people.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
-    expect(people.every(({ name, scenario }) => /^[가-힣]+$/.test(name) && scenario !== '')).toBe(
-      true,
-    );
-    expect(people.flatMap(({ screens }) => screens.map(({ path }) => path)).join()).not.toContain(
-      '{',
-    );
-  });
-
-  it.each([
     ['2026-12-31', '2027-01-20'],
     // A membership that contains a leap day has 366 days.
     ['2028-02-29', '2028-03-21'],
@@ -149,15 +85,4 @@ describe('seeded people', () => {
       expect(await codesOf('many')).toHaveLength(6);
     },
   );
-
-  it('are the same after changes and a reset', async () => {
-    await sandbox.services.reset();
-    await sandbox.services.applications.approve('S-pending');
-    await sandbox.services.faults.set({ operationId: '*', status: 500 });
-
-    await sandbox.services.reset();
-
-    expect(await codesOf('pending')).toEqual([[15, 10, 10]]);
-    expect(sandbox.services.faults.list()).toEqual([]);
-  });
 });

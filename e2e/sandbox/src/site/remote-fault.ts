@@ -1,25 +1,32 @@
 /** Faults of a remote's files. Source: reliability of remotes, A1…A12. */
-export type RemoteFault = '404' | 'hang' | 'html' | 'truncated' | 'tampered' | 'throwing';
-
-export const remoteFaults: readonly RemoteFault[] = [
-  '404',
-  'hang',
-  'html',
-  'truncated',
-  'tampered',
-  'throwing',
-];
+export const remoteFaults = ['404', 'hang', 'html', 'truncated', 'tampered', 'throwing'] as const;
+export type RemoteFault = (typeof remoteFaults)[number];
 
 /** Interval in milliseconds at which a hanging request checks whether the fault is still on. */
 const LOOK_MS = 250;
 
-/** Waits until the fault is switched off and then answers 503, as a restarted server does. */
-async function hanging(isStillOn: () => boolean): Promise<Response> {
-  while (isStillOn()) await new Promise((done) => setTimeout(done, LOOK_MS).unref());
-  return new Response('gone', { status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
-}
+const answer = (body: string, contentType: string, status = 200) =>
+  new Response(body, {
+    status,
+    headers: {
+      'Content-Type': `${contentType}; charset=utf-8`,
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+    },
+  });
 
-/** Answers a request for a script of a faulty remote. Its other files are served normally. */
+const answers: Readonly<Record<Exclude<RemoteFault, 'hang'>, () => Response>> = {
+  '404': () => answer('not found', 'text/plain', 404),
+  html: () => answer('<!doctype html><title>login</title>', 'text/html'),
+  truncated: () => answer('(() => {', 'text/javascript'),
+  tampered: () => answer('globalThis.__tampered = true;', 'text/javascript'),
+  throwing: () => answer('throw new Error("this build is broken");', 'text/javascript'),
+};
+
+/**
+ * Answers a request for a script of a faulty remote. Its other files are served normally. A hanging request is answered
+ * with 503 when the fault is switched off, as by a restarted server.
+ */
 export async function faultyAnswer(
   fault: RemoteFault,
   file: string,
@@ -27,31 +34,7 @@ export async function faultyAnswer(
   isStillOn: () => boolean,
 ): Promise<Response> {
   if (!file.endsWith('.js')) return sound();
-  const script = (body: string) =>
-    new Response(body, {
-      headers: {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Access-Control-Allow-Origin': '*',
-        'Cache-Control': 'no-store',
-      },
-    });
-  switch (fault) {
-    case '404':
-      return new Response('not found', {
-        status: 404,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      });
-    case 'hang':
-      return hanging(isStillOn);
-    case 'html':
-      return new Response('<!doctype html><title>login</title>', {
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
-      });
-    case 'truncated':
-      return script('(() => {');
-    case 'tampered':
-      return script('globalThis.__tampered = true;');
-    case 'throwing':
-      return script('throw new Error("this build is broken");');
-  }
+  if (fault !== 'hang') return answers[fault]();
+  while (isStillOn()) await new Promise((done) => setTimeout(done, LOOK_MS).unref());
+  return answer('gone', 'text/plain', 503);
 }

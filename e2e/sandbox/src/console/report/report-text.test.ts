@@ -47,26 +47,4 @@ describe('a report', () => {
     expect(text).not.toContain('김*준');
     expect(text.match(/getUser/g)).toHaveLength(48);
   });
-
-  it('lists script errors, bridge calls and other page events separately', () => {
-    const at = '2026-11-20T03:00:01.000Z';
-    const clientEvents = [
-      { at, kind: 'remote-failed', said: 'apply' },
-      { at, kind: 'bridge', said: 'capture · asked' },
-      { at, kind: 'script', said: '/app/estimate · TypeError: x is undefined' },
-    ];
-
-    expect(
-      reportText({ ...reported, clientEvents })
-        .split('\n')
-        .slice(-6),
-    ).toEqual([
-      'errors of scripts (1)',
-      `  ${at} script /app/estimate · TypeError: x is undefined`,
-      'calls of the bridge (1)',
-      `  ${at} bridge capture · asked`,
-      'pages told (1)',
-      `  ${at} remote-failed apply`,
-    ]);
-  });
 });

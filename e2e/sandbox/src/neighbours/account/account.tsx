@@ -4,9 +4,9 @@ import { deleteCookie, getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import type { Person } from '../../backend/person';
 import type { Services } from '../../services/create-services';
+import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
-import { type AccountChoice, AccountPage } from './AccountPage';
 import { returnAddress, returnPath } from './return-address';
 import { becomePerson } from './sign-in';
 
@@ -23,8 +23,8 @@ export function accountHost({ people, accounts }: Needs): Hono {
     return page(
       c,
       <AccountPage
-        people={(await people.list()).map(choice)}
-        current={current && choice(current)}
+        people={await people.list()}
+        current={current}
         returnTo={asked === undefined ? undefined : returnPath(asked)}
       />,
     );
@@ -45,9 +45,57 @@ export function accountHost({ people, accounts }: Needs): Hono {
   return app;
 }
 
-const choice = ({ key, name, scenario, vtgId }: Person): AccountChoice => ({
-  key,
-  name,
-  scenario,
-  isLinked: vtgId !== null,
-});
+type Props = {
+  people: readonly Person[];
+  current: Person | undefined;
+  /** A path under /app/. Undefined means the home page. */
+  returnTo: string | undefined;
+};
+
+/** Sign-in page of the maker's account. To choose a person replaces the password. Source: SBX-003, AUTH-001. */
+function AccountPage({ people, current, returnTo }: Props) {
+  return (
+    <NeighbourPage
+      site="account"
+      title="로그인"
+      lead="ServiceCare+에서 사용할 계정을 선택해 주세요."
+    >
+      {current && <SignedIn person={current} />}
+      <ul class="people">
+        {people.map((person) => (
+          <li key={person.key}>
+            <form method="post" action="/account/sign-in">
+              <input type="hidden" name="person" value={person.key} />
+              {returnTo && <input type="hidden" name="return" value={returnTo} />}
+              <button class="person" type="submit">
+                <span>
+                  <b>{person.name}</b>
+                  <small>{person.scenario}</small>
+                </span>
+                <i>{person.vtgId ? '선택' : '차량 서비스 미연결'}</i>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p class="foot">
+        <a href="/app/">로그인하지 않고 돌아가기</a>
+      </p>
+    </NeighbourPage>
+  );
+}
+
+function SignedIn({ person }: { person: Person }) {
+  return (
+    <section class="paper stack" aria-label="로그인된 계정">
+      <div>
+        <b>{person.name}</b>님으로 로그인되어 있습니다.
+      </div>
+      <form method="post" action="/account/sign-out">
+        <button class="quiet" type="submit">
+          로그아웃
+        </button>
+      </form>
+    </section>
+  );
+}

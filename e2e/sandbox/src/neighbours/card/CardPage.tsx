@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatWon } from '@shared/domain/format';
 import { won } from '@shared/domain/money';
+import type { JSX } from 'hono/jsx';
 import type { PaymentCard } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
 
@@ -43,80 +44,66 @@ export function CardPage({ payment, years, problem }: Props) {
   );
 }
 
-function CardFieldset({
-  kind,
-  years,
-}: {
-  kind: PaymentCard['cardType'];
-  years: readonly number[];
-}) {
+type FieldsetProps = { kind: PaymentCard['cardType']; years: readonly number[] };
+
+function CardFieldset({ kind, years }: FieldsetProps) {
   const isPersonal = kind === 'personal';
   const ownerLength = isPersonal ? 6 : 10;
   return (
     <section class="paper" aria-label="카드 정보">
-      <div class="field">
-        <label for="number">카드번호</label>
-        <input
-          id="number"
-          name="number"
-          inputmode="numeric"
-          required
-          pattern="[0-9 \-]{16,19}"
-          maxlength={19}
-          placeholder="0000 0000 0000 0000"
-        />
-      </div>
+      <Field
+        name="number"
+        label="카드번호"
+        pattern="[0-9 \-]{16,19}"
+        maxlength={19}
+        placeholder="0000 0000 0000 0000"
+      />
       <div class="pair">
-        <div class="field">
-          <label for="month">유효기간 월</label>
-          <select id="month" name="month" required>
-            <option value="">월</option>
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {month}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="year">유효기간 연도</label>
-          <select id="year" name="year" required>
-            <option value="">연도</option>
-            {years.map((year) => (
-              <option key={year} value={String(year)}>
-                {year}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Pick name="month" label="유효기간 월" none="월" options={months} />
+        <Pick name="year" label="유효기간 연도" none="연도" options={years.map(String)} />
       </div>
-      <div class="field">
-        <label for="owner">{isPersonal ? '생년월일 6자리' : '사업자등록번호 10자리'}</label>
-        <input
-          id="owner"
-          name="owner"
-          inputmode="numeric"
-          required
-          pattern={`[0-9]{${ownerLength}}`}
-          maxlength={ownerLength}
-          placeholder={isPersonal ? '900101' : '1234567890'}
-        />
-      </div>
-      <div class="field">
-        <label for="password">카드 비밀번호 앞 2자리</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          inputmode="numeric"
-          required
-          pattern="[0-9]{2}"
-          maxlength={2}
-        />
-      </div>
+      <Field
+        name="owner"
+        label={isPersonal ? '생년월일 6자리' : '사업자등록번호 10자리'}
+        pattern={`[0-9]{${ownerLength}}`}
+        maxlength={ownerLength}
+        placeholder={isPersonal ? '900101' : '1234567890'}
+      />
+      <Field
+        name="password"
+        type="password"
+        label="카드 비밀번호 앞 2자리"
+        pattern="[0-9]{2}"
+        maxlength={2}
+      />
     </section>
   );
 }
+
+type FieldProps = JSX.IntrinsicElements['input'] & { name: string; label: string };
+
+const Field = ({ name, label, ...rest }: FieldProps) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <input id={name} name={name} inputmode="numeric" required {...rest} />
+  </div>
+);
+
+type PickProps = { name: string; label: string; none: string; options: readonly string[] };
+
+const Pick = ({ name, label, none, options }: PickProps) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <select id={name} name={name} required>
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  </div>
+);
 
 const qaOutcomes = [
   ['quick', '카드 입력 없이 결제'],
@@ -145,5 +132,24 @@ function QaOutcomes() {
         ))}
       </div>
     </details>
+  );
+}
+
+/**
+ * Returns to the shop by script. The page stays in the browser's history, so that Back returns to the shop a second
+ * time.
+ */
+export function ReturningPage({ address }: { address: string }) {
+  return (
+    <NeighbourPage
+      site="card"
+      title="상점으로 돌아갑니다"
+      lead="뒤로 가기를 누르면 이 페이지가 다시 한 번 상점으로 돌아갑니다."
+      script="/sandbox/returning.js"
+    >
+      <a class="button" id="return" href={address}>
+        상점으로 돌아가기
+      </a>
+    </NeighbourPage>
   );
 }

@@ -8,11 +8,4 @@ describe('card expiry years', () => {
       expect(cardExpiryYears(currentYear, 2030)).toEqual(years);
     },
   );
-
-  it('are only the current year after the last year [PAY-034]', () => {
-    expect(cardExpiryYears(2029, 2030)).toEqual([2029, 2030]);
-    expect(cardExpiryYears(2031, 2030)).toEqual([2031]);
-    expect(cardExpiryYears(2040, 2030)).toEqual([2040]);
-    expect(cardExpiryYears(2031, 2033)).toEqual([2031, 2032, 2033]);
-  });
 });

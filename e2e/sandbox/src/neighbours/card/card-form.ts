@@ -1,56 +1,37 @@
-export type CardKind = 'personal' | 'company';
+import * as v from 'valibot';
 
-export type CardFields = Readonly<Record<string, string | undefined>>;
+const digits = (count: number, sentence: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+    v.regex(new RegExp(`^\\d{${count}}$`), sentence),
+  );
 
-/** Messages for invalid fields, in the order of the page. */
-const checks: readonly (readonly [sentence: string, holds: (card: Card) => boolean])[] = [
-  ['카드번호 16자리를 입력해 주세요.', ({ number }) => /^\d{16}$/.test(number)],
-  ['유효기간을 확인해 주세요.', (card) => isValidExpiry(card)],
-  [
-    '생년월일 6자리를 입력해 주세요.',
-    ({ kind, owner }) => kind === 'company' || /^\d{6}$/.test(owner),
-  ],
-  [
-    '사업자등록번호 10자리를 입력해 주세요.',
-    ({ kind, owner }) => kind === 'personal' || /^\d{10}$/.test(owner),
-  ],
-  ['카드 비밀번호 앞 2자리를 입력해 주세요.', ({ password }) => /^\d{2}$/.test(password)],
-];
+type Terms = { kind: 'personal' | 'company'; today: string; lastYear: number };
 
-/** `today` is YYYY-MM. A card is valid until the end of its month of expiry. */
-type Card = {
-  kind: CardKind;
-  number: string;
-  month: string;
-  year: string;
-  owner: string;
-  password: string;
-  today: string;
-  years: readonly number[];
-};
-
-/** Returns the first reason why this card cannot pay, or undefined. Source: PAY-034. */
+/**
+ * Returns the first reason, in the order of the page, why this card cannot pay, or undefined. A card is valid until the
+ * end of its month of expiry. Source: PAY-034.
+ */
 export function cardProblem(
-  fields: CardFields,
-  { kind, today, lastYear }: { kind: CardKind; today: string; lastYear: number },
+  { month, year, ...fields }: Readonly<Record<string, string | undefined>>,
+  { kind, today, lastYear }: Terms,
 ): string | undefined {
-  const digits = (name: string) => (fields[name] ?? '').replaceAll(/[\s-]/g, '');
-  const card: Card = {
-    kind,
-    today: today.slice(0, 7),
-    years: cardExpiryYears(Number(today.slice(0, 4)), lastYear),
-    number: digits('number'),
-    month: digits('month'),
-    year: digits('year'),
-    owner: digits('owner'),
-    password: digits('password'),
-  };
-  return checks.find(([, holds]) => !holds(card))?.[0];
-}
-
-function isValidExpiry({ month, year, years, today }: Card): boolean {
-  const isMonth = /^(0[1-9]|1[0-2])$/.test(month);
-  return isMonth && years.includes(Number(year)) && `${year}-${month}` >= today;
+  const years = cardExpiryYears(Number(today.slice(0, 4)), lastYear);
+  const isValid = (expiry: string) =>
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(expiry) &&
+    years.includes(Number(year)) &&
+    expiry >= today.slice(0, 7);
+  const card = v.object({
+    number: digits(16, '카드번호 16자리를 입력해 주세요.'),
+    expiry: v.pipe(v.string(), v.check(isValid, '유효기간을 확인해 주세요.')),
+    owner:
+      kind === 'personal'
+        ? digits(6, '생년월일 6자리를 입력해 주세요.')
+        : digits(10, '사업자등록번호 10자리를 입력해 주세요.'),
+    password: digits(2, '카드 비밀번호 앞 2자리를 입력해 주세요.'),
+  });
+  return v.safeParse(card, { ...fields, expiry: `${year}-${month}` }).issues?.[0].message;
 }
 
 /**

@@ -70,30 +70,6 @@ describe('the card page', () => {
 
 describe('the result of a payment', () => {
   it.each([
-    ['quick', 'success'],
-    ['failure', 'failure'],
-    ['cancelled', 'cancelled'],
-  ])(
-    'after %s is reported to the backend before the browser goes to the landing [SBX-002]',
-    async (outcome, told) => {
-      const { happened, press } = shop();
-
-      const answer = await press({ outcome });
-
-      expect(happened).toEqual([`told ${told}`, 'browser sent back']);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
-    },
-  );
-
-  it('is a success when the card passes all checks [SBX-002]', async () => {
-    const { happened, press } = shop();
-
-    await press(card);
-
-    expect(happened).toEqual(['told success', 'browser sent back']);
-  });
-
-  it.each([
     [{ number: '1234' }, '카드번호 16자리를 입력해 주세요.'],
     [{ month: '13' }, '유효기간을 확인해 주세요.'],
     [{ month: '10' }, '유효기간을 확인해 주세요.'],
@@ -108,14 +84,6 @@ describe('the result of a payment', () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(sentence);
     expect(happened).toEqual([]);
-  });
-
-  it('comes after a wait when the provider is slow', async () => {
-    const { happened, press } = shop();
-
-    await press({ outcome: 'slow' });
-
-    expect(happened).toEqual(['waited 8000', 'told success', 'browser sent back']);
   });
 
   it('is reported twice for a double return, which passes through a page again on Back', async () => {

@@ -7,9 +7,8 @@ import type { PaymentCard, Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages } from '../page-answer';
 import { textsOf } from '../posted';
-import { CardPage } from './CardPage';
+import { CardPage, ReturningPage } from './CardPage';
 import { cardExpiryYears, cardProblem } from './card-form';
-import { ReturningPage } from './ReturningPage';
 
 type Needs = Pick<Services, 'payment' | 'settlePayment' | 'landingUrl' | 'dialects'> & {
   clock: Pick<Services['clock'], 'today'>;

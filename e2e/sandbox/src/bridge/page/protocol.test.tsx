@@ -1,23 +1,15 @@
-import {
-  BridgeFailure,
-  closeApp,
-  offersSettings,
-  offersWindows,
-  openSettings,
-  savePdf,
-  takePhoto,
-} from '@shared/bridge';
+import { BridgeFailure, closeApp, offersWindows, openSettings, savePdf } from '@shared/bridge';
 import { installNative } from './install';
 import { readPhone } from './settings';
 import { freshPage } from './testing/web';
 
-let told: string[] = [];
+let told: { kind: string; code?: string; message: string }[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   freshPage();
   told = [];
   Object.defineProperty(navigator, 'sendBeacon', {
-    value: (_address: string, text: string) => told.push(JSON.parse(text).message),
+    value: (_address: string, text: string) => told.push(JSON.parse(text)),
     configurable: true,
   });
 });
@@ -50,17 +42,6 @@ function watched(asked: Promise<unknown>): { end: () => string } {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('chosen reply of a call [BRIDGE-006]', () => {
-  it('delays the answers of that call only', async () => {
-    open('close:2s');
-    const closing = watched(closeApp());
-    const settings = watched(openSettings());
-
-    await pass(1_900);
-    expect([closing.end(), settings.end()]).toEqual(['waiting', 'answered']);
-    await pass(200);
-    expect(closing.end()).toBe('answered');
-  });
-
   it('loses the answer, or sends it after the page has stopped waiting', async () => {
     open('close:lost.openSettings:5s');
     const ends = [watched(closeApp()), watched(openSettings())];
@@ -68,7 +49,7 @@ describe('chosen reply of a call [BRIDGE-006]', () => {
     await pass(6_000);
 
     expect(ends.map(({ end }) => end())).toEqual(['timeout', 'timeout']);
-    expect(told).toEqual(['asked', 'asked', 'ok']);
+    expect(told.map(({ message }) => message)).toEqual(['asked', 'asked', 'ok']);
   });
 
   it.each([
@@ -85,18 +66,6 @@ describe('chosen reply of a call [BRIDGE-006]', () => {
     expect(document.querySelector('sandbox-native[data-surface=settings]')).toBeNull();
   });
 
-  it('decides which methods the app offers', async () => {
-    open('openSettings:refused');
-    const offered = offersSettings();
-    await pass(0);
-    expect(await offered).toBe(false);
-
-    readPhone('');
-    const again = offersSettings();
-    await pass(0);
-    expect(await again).toBe(true);
-  });
-
   it.each([
     ['', false],
     ['windows:offered', true],
@@ -106,14 +75,17 @@ describe('chosen reply of a call [BRIDGE-006]', () => {
     await pass(0);
     expect(await offered).toBe(isOffered);
   });
+});
 
-  it('applies to the second request of a photo, too', async () => {
-    open('upload:1s');
-    const photo = watched(takePhoto({ vtgId: 'vtg-7', type: 2 }));
+it('reports uncaught errors with the page address, without its query', () => {
+  history.replaceState(null, '', '/app/estimate?name=secret');
+  open('');
 
-    await pass(900);
-    expect(photo.end()).toBe('waiting');
-    await pass(200);
-    expect(photo.end()).toBe('answered');
+  dispatchEvent(new ErrorEvent('error', { message: 'TypeError: x is undefined' }));
+
+  expect(told).toContainEqual({
+    kind: 'script',
+    route: '/app/estimate',
+    message: 'TypeError: x is undefined',
   });
 });
