@@ -8,19 +8,14 @@ export type Fault = {
   status?: number;
   /** 5011, 5015, 5020, 5021, 5030 or 5031. Without `status`, the answer has status 400. */
   statusCode?: number;
-  /** GO_OAS or GO_SCP. */
   code?: string;
-  /** The sentence in data.msg. */
   message?: string;
-  /** Milliseconds to wait before anything else happens. */
   delay?: number;
   /** True to send no answer until the caller gives up. */
   hang?: boolean;
   /** True to answer 200 with JSON that stops in the middle. */
   broken?: boolean;
-  /** Fault of the answer after the call was handled. */
   after?: AfterAnswer;
-  /** True if the fault ends after the first call that it applies to. */
   once?: boolean;
 };
 
@@ -44,7 +39,6 @@ export async function openFaults(database: Database) {
     rows.map((row) => [row.operation_id, { ...row.setting, operationId: row.operation_id }]),
   );
 
-  /** Removes the fault of a call, or all faults if there is no id. */
   const clear = async (operationId?: string) => {
     if (operationId === undefined) faults.clear();
     else faults.delete(operationId);

@@ -3,7 +3,6 @@ import type { Clock } from './clock';
 
 /** One call of the backend, without secrets and with masked personal data. */
 export type LoggedRequest = {
-  /** Counts up from 1 while the process runs. */
   number: number;
   at: string;
   method: string;
@@ -12,9 +11,7 @@ export type LoggedRequest = {
   status: number;
   milliseconds: number;
   personKey: string | undefined;
-  /** True if a fault was applied. */
   fault: boolean;
-  /** How the contract was broken, if it was. */
   drift: string | undefined;
   /** Masked query and body of the request, and masked body of the answer. Long texts are cut. */
   asked: string;
@@ -29,7 +26,6 @@ export function openRequestLog() {
   let requests: LoggedRequest[] = [];
   let count = 0;
   return {
-    /** Latest first. */
     list: (): readonly LoggedRequest[] => requests,
     add: (request: Omit<LoggedRequest, 'number'>) => {
       count += 1;
@@ -41,7 +37,6 @@ export function openRequestLog() {
   };
 }
 
-/** A change of a membership, a payment or a transfer. */
 export type SandboxEvent = { id: string; at: string; kind: string; subject: string; said: string };
 
 /** Stores an event in the transaction of the change, so that both succeed or fail together. */
@@ -57,7 +52,6 @@ export const record = (
     event.said,
   ]);
 
-/** Returns the latest events first. */
 export const eventsOf = (database: Database, limit: number): Promise<SandboxEvent[]> =>
   database.query<SandboxEvent>(
     `select id::text as id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,

@@ -28,7 +28,6 @@ export const neighbourSettings = {
   photo: { name: '촬영 · 문자 인식', choices: { ask, ...photoOutcomes } },
 } as const;
 
-/** Everything that can be chosen in advance. */
 export const settings = { ...neighbourSettings, ...phoneSettings };
 export type Outcomes = Chosen<typeof settings>;
 export type Setting = keyof Outcomes;
@@ -42,12 +41,10 @@ export const readOutcomes = (text = ''): Outcomes => readChosen(settings, text);
 /** Writes the changed settings. Empty if there are none. */
 export const writeOutcomes = (outcomes: Outcomes): string => writeChosen(settings, outcomes);
 
-/** Writes the settings that the phone needs. */
 export const writePhone = (outcomes: Outcomes): string => writeChosen(phoneSettings, outcomes);
 
 export const outcomesOf = (c: Context): Outcomes => readOutcomes(getCookie(c, OUTCOMES_COOKIE));
 
-/** Returns the Korean label of a choice. */
 export const labelOf = (of: Setting, choice: string): string =>
   new Map(Object.entries(settings[of].choices)).get(choice)?.split(' · ')[0] ?? choice;
 

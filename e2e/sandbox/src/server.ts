@@ -20,7 +20,6 @@ export type Sandbox = {
   /** The backend and its files. main.ts mounts the other sites beside it. */
   app: Hono;
   services: Services;
-  /** Ends waiting requests and then closes the database. */
   close(): Promise<void>;
 };
 
@@ -31,7 +30,6 @@ export async function createSandbox(options: {
   uploads?: string;
   /** Optional extensions of the backend: `all`, `none` (the default) or names. */
   extras?: string | undefined;
-  /** Response variant of all answers. */
   clothes?: string | undefined;
 }): Promise<Sandbox> {
   const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;

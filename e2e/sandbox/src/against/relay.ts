@@ -4,7 +4,6 @@ import { proxy } from 'hono/proxy';
 /** Origin of the deployed release (`there`) and the local origin that the browser sees (`here`). */
 export type Way = { there: string; here: string };
 
-/** Content types whose text contains addresses of the release. */
 const SPOKEN = /^(text\/html|application\/json)\b/;
 
 /** Rules of TLS must not reach this machine, because the browser would keep them. */

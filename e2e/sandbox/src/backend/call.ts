@@ -13,9 +13,7 @@ export type Call = {
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;
   clientIp: string;
-  /** The origin of the sandbox in the address that the caller used. */
   origin: string;
-  /** The optional extensions and the response variant for this browser. */
   dialect: Dialect;
 };
 

@@ -7,7 +7,6 @@ import { inProject } from '../paths';
 
 export type Media = Readonly<Record<string, { schema: Schema }>>;
 
-/** A call as `openapi.yaml` has it. */
 export type Wire = {
   operationId: string;
   security?: unknown[];

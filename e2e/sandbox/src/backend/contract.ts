@@ -9,7 +9,6 @@ export type Operation = {
   paths: readonly string[];
   /** True if the call works without a bearer token. Source: A-74. */
   isOpen: boolean;
-  /** All names of the query, the body and the answer. */
   names: { query: Names; body: Names; answer: Names };
   checkRequest(request: RequestParts): string | undefined;
   /** Returns why this answer breaks the contract, or undefined if it does not. */

@@ -8,7 +8,6 @@ export type Outcome = {
   contentType: string;
   body: string | Uint8Array<ArrayBuffer>;
   said?: unknown;
-  /** True if the answer never arrives. */
   isLost?: boolean;
 };
 
@@ -69,7 +68,6 @@ const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<voi
     }
   });
 
-/** Applies a fault to the answer of a completed call. */
 export async function afterwards(
   outcome: Outcome,
   fault: Fault,

@@ -34,7 +34,6 @@ type PackageRow = { wire: Package };
 /** Packages by database. They are cached, because every phone starts with them and only a reset changes them. */
 const read = new WeakMap<Database, Promise<PackageRow[]>>();
 
-/** Clears the cache, because the packages may have changed. */
 export const forgetPackages = (database: Database): unknown => read.delete(database);
 
 /** Returns the packages in the order of the server. The app reverses it. Source: API-009, API-010, A-54. */

@@ -37,7 +37,6 @@ export async function personBy(
   return row;
 }
 
-/** Returns the owner of a secret that is still valid at `now`. */
 export async function personOfSecret(
   queries: Queries,
   table: 'account_session' | 'account_ticket',

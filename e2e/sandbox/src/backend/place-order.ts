@@ -95,7 +95,6 @@ function checkRegistration({ options }: NewSubscription, { registeredOn }: Vehic
     throw applyEnded('notCreated', '최초등록일이 등록된 차량 정보와 다릅니다.');
 }
 
-/** Checks that the price in the order is the price that the server computed. */
 function checkPrice({ price_payment, payments }: NewSubscription, total: number): void {
   if (price_payment !== total || (payments.price_payment ?? total) !== total)
     throw applyEnded('notCreated', '결제 금액이 변경되었습니다. 금액을 다시 확인해 주세요.');

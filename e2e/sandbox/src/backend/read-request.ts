@@ -13,7 +13,6 @@ export type ReadRequest = {
   bearer: string | undefined;
   cookie: (name: string) => string | undefined;
   clientIp: string;
-  /** The origin of the sandbox in the address that the caller used. */
   origin: string;
 };
 

@@ -5,5 +5,4 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Creates an id of 128 bits for links and orders. */
 export const newHash = (): string => randomBytes(16).toString('hex');

@@ -31,7 +31,6 @@ export async function vehicleOf(queries: Queries, vin: string): Promise<VehicleR
   return row;
 }
 
-/** Returns all vehicles of a person's account in the order in which they were added. */
 export const accountVehicles = (queries: Queries, personId: string) =>
   queries.query<VehicleRow & { id: string }>(
     `select account_vehicle.id, vehicle_row.* from account_vehicle join vehicle_row on vin = chassis_number

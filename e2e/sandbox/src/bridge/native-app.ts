@@ -73,7 +73,6 @@ type RawRecognition = {
   url: string;
 };
 
-/** Returns the text of a well-lit document, as it is printed. */
 const readWell = (ownerName: string, vehicle: VehicleRow, url: string): RawRecognition => ({
   owner_name: ` ${ownerName} `,
   reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),

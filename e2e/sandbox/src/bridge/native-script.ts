@@ -1,10 +1,12 @@
 import { productionSettings } from '@shared/config/settings';
+import { integrityOf } from '@shared/delivery/base/digest';
 import type { ExtraScript } from '@shared/delivery/store/page';
+import { buildSync } from 'esbuild';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEVICE_COOKIE } from '../device';
 import { type Outcomes, outcomesOf, writePhone } from '../outcomes';
-import { type Bundle, bundled } from './bundled';
+import { inSandbox } from '../paths';
 
 export type NativeDevice = 'android' | 'ios';
 
@@ -58,3 +60,29 @@ const bareScript = (): ExtraScript => ({
   integrity: nativeCode().integrity,
   attributes: {},
 });
+
+export type Bundle = { code: string; integrity: string };
+
+const bundles = new Map<string, Bundle>();
+
+/** Returns one classic script with all imports of a file of the sandbox. It is built once. */
+export function bundled(entry: string): Bundle {
+  const known = bundles.get(entry) ?? build(entry);
+  bundles.set(entry, known);
+  return known;
+}
+
+function build(entry: string): Bundle {
+  const { outputFiles } = buildSync({
+    entryPoints: [inSandbox(entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    loader: { '.css': 'text' },
+  });
+  const code = outputFiles[0]?.text ?? '';
+  return { code, integrity: integrityOf(code) };
+}

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { Refused } from '../backend/refusal';
-import { textsOf } from '../neighbours/posted';
+import { textsOf } from '../neighbours/page-answer';
 import { type ConsoleWorld, fieldsIn, maybe } from './action';
 import { runAction } from './actions';
 import { timeOf } from './clock/clock-actions';

@@ -2,8 +2,7 @@
 import { intake } from '@shared/delivery/collector/intake';
 import { frameFiles } from '@shared/delivery/console/frame/files';
 import { Hono } from 'hono';
-import { strictPages } from '../neighbours/page-answer';
-import { textsOf } from '../neighbours/posted';
+import { strictPages, textsOf } from '../neighbours/page-answer';
 import { servedFile } from '../neighbours/served-file';
 import { inProject } from '../paths';
 import type { Services } from '../services/create-services';
@@ -18,7 +17,7 @@ import { openClientEvents } from './calls/client-events';
 import { clockPage } from './clock/ClockPage';
 import { couponsPage } from './coupons/CouponsPage';
 import type { ServedChannel } from './delivery/channel';
-import { deliveryHere, hearPage } from './delivery/delivery-console';
+import { deliveryHere, hearPage } from './delivery/channel';
 import { faultsPage } from './faults/FaultsPage';
 import { linksPage } from './links/LinksPage';
 import { chooseOutcome, keepOutcomes } from './outcomes/choose';

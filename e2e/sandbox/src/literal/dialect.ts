@@ -57,7 +57,6 @@ export function openDialects(extras: string, clothes = 'none') {
   const first = { ...readDialect(extras), clothing: readClothing(clothes) };
   let usual: Dialect = first;
   return {
-    /** Returns the common setting, for browsers without their own. */
     usual: () => usual,
     /** @throws {RangeError} an unknown name */
     choose: (text: string) => {
@@ -67,7 +66,6 @@ export function openDialects(extras: string, clothes = 'none') {
     dressIn: (text: string) => {
       usual = { ...usual, clothing: readClothing(text) };
     },
-    /** Returns to the settings of the start of the process. */
     release: () => {
       usual = first;
     },

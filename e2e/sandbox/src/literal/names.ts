@@ -15,14 +15,12 @@ export type Schema = {
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
   additionalProperties?: unknown;
-  /** Schema of the JSON in a text. */
   contentSchema?: Schema;
   anyOf?: readonly Schema[];
   allOf?: readonly Schema[];
   'x-extra'?: ExtraName;
 };
 
-/** Named schemas by their reference. */
 export type SchemaOf = (reference: string) => Schema | undefined;
 
 /** Returns the names in a schema and in the schemas that it consists of. Lists and choices add no name. */

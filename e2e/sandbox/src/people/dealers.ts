@@ -1,23 +1,26 @@
-/** Invented dealers, service centres and advisors. They are the same after every seed. */
-const companies = [
-  { title: '한강모터스', ceo: '김도윤', region: '서울', co_card_yn: 'Y' },
-  { title: '동해오토', ceo: '이서연', region: '강원', co_card_yn: 'N' },
-  { title: '남산자동차', ceo: '박지호', region: '서울', co_card_yn: 'Y' },
-  { title: '부산모빌리티', ceo: '최수아', region: '부산', co_card_yn: 'Y' },
-  { title: '대전프리미어', ceo: '정하준', region: '대전', co_card_yn: 'N' },
-  { title: '광주그랜드', ceo: '강지우', region: '광주', co_card_yn: 'Y' },
-  { title: '제주오토하우스', ceo: '조민서', region: '제주', co_card_yn: 'Y' },
-] as const;
+import * as v from 'valibot';
+import { readData } from './read-data';
 
-const words = (text: string): readonly string[] => text.split(' ');
-const places = [
-  ...words('강남 서초 송파 마포 용산 성동 영등포 강서 노원 은평 해운대 수영 동래 사상'),
-  ...words('유성 둔산 상무 첨단 수성 달서 송도 부평 분당 일산 수원 평촌 의정부 원주'),
-  ...words('강릉 춘천 청주 천안 전주 군산 순천 창원 진주 울산 포항 서귀포'),
-];
-const surnames = words('김 이 박 최 정 강 조 윤 장 임 한 오');
-const firsts = words('민 서 지 예 도 하 주 시 은 태 현 수 유');
-const seconds = words('준 연 우 윤 진 아 호 영 원 빈 혁');
+const words = v.array(v.string());
+
+/** Dealers, service centres and advisors. They are the same after every seed. */
+const { companies, places, surnames, firsts, seconds } = readData(
+  'catalogue/dealers.yaml',
+  v.strictObject({
+    companies: v.array(
+      v.strictObject({
+        title: v.string(),
+        ceo: v.string(),
+        region: v.string(),
+        co_card_yn: v.string(),
+      }),
+    ),
+    places: words,
+    surnames: words,
+    firsts: words,
+    seconds: words,
+  }),
+);
 
 const padded = (number: number, width: number): string => String(number).padStart(width, '0');
 const pick = (list: readonly string[], index: number) => list[index % list.length];

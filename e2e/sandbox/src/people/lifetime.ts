@@ -18,7 +18,6 @@ export type Lifetime = {
   transferredOn: PlainDate | null;
 };
 
-/** Typical number of days until approval. */
 const DAYS_TO_APPROVAL = 2;
 
 const codes = {

@@ -47,7 +47,6 @@ const stocked = v.pipe(
 const seen = v.picklist(['unchecked', 'suitable', 'retake']);
 const bought = {
   package: v.picklist(['PKG-STANDARD', 'PKG-PREMIUM', 'PKG-POWERTRAIN']),
-  /** VIP code that was used for the order. */
   code: v.optional(v.string()),
   documents: v.optional(
     v.strictObject({

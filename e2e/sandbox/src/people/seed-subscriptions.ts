@@ -19,7 +19,6 @@ type Seeded = {
   life: Lifetime;
 };
 
-/** Stores the memberships of the seeded people, with the prices of the day of purchase. */
 export async function seedSubscriptions(
   tx: Queries,
   scenarios: readonly Scenario[],

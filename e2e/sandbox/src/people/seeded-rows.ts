@@ -61,7 +61,6 @@ export async function copyRows(tx: Queries): Promise<readonly Sequence[]> {
   );
 }
 
-/** Uses the copy from now on. */
 export async function keep(tx: Queries, copied: Kept): Promise<void> {
   await tx.query('drop table if exists seeded_copy');
   await tx.query('create table seeded_copy (run text, kept jsonb)');

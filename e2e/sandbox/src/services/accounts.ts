@@ -21,7 +21,6 @@ export const accountsOf = (world: World) => ({
       connInfo: await newTicket(world, person),
     };
   },
-  /** Returns the person of a cookie value while the sign-in is valid. */
   personOf: (cookieValue: string | undefined) => personOfAccount(world, cookieValue),
   signOut: async (cookieValue: string | undefined) => {
     if (cookieValue === undefined) return;

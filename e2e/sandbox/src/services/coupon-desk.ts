@@ -31,7 +31,6 @@ export const couponDeskOf = (world: World) => ({
       left: leftOf(product),
     }));
   },
-  /** Uses a number of `units` of a benefit today at a service centre. */
   markUsed: (id: string, productId: string, units = 1) =>
     world.database.transaction(async (tx) => {
       const { product } = await usable(tx, id, (one) => one.id === productId);
@@ -98,7 +97,6 @@ async function use(tx: Queries, { clock }: World, { id, product, units, worth, c
   await record(tx, { clock }, { kind, subject: id, said });
 }
 
-/** Returns the first centre of the dealer that sold the membership. */
 async function someAgent(tx: Queries, { dealerId }: SubscriptionRow) {
   const [agent] = await tx.query<{ id: string; slug: string }>(
     'select id, slug from agent where dealer_id = $1 or $1::text is null order by id limit 1',

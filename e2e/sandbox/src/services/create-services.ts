@@ -37,7 +37,6 @@ export function createServices(world: World) {
   return {
     clock: world.clock,
     faults: world.faults,
-    /** Settings of the backend's answers, for all browsers and for single browsers. */
     dialects: world.dialects,
     people: peopleOf(world),
     accounts: accountsOf(world),
@@ -52,7 +51,6 @@ export function createServices(world: World) {
     },
     requestLog: { list: world.log.list, clear: world.log.clear },
     events: { list: (limit = RECENT) => eventsOf(database, limit) },
-    /** Returns all operationIds of the contract, for the list of faults. */
     operations: () => operations,
     /** Telemetry of the pages. The collector counts it, and `queries` reads the counts. */
     told: {
@@ -64,7 +62,6 @@ export function createServices(world: World) {
     remoteFaults: new Map<AppName, RemoteFault>(),
     payments: async () =>
       Promise.all((await allPayments(database)).map((payment) => paymentCard(world, payment))),
-    /** Returns the data of the card page, or undefined for an unknown id. */
     payment: async (id: string) => {
       const payment = await paymentOf(database, id);
       return payment && paymentCard(world, payment);

@@ -13,7 +13,7 @@ import {
 import { vehicleOf } from '../backend/vehicle-rows';
 import { record } from '../log';
 import type { World } from '../world';
-import { agreedTexts } from './agreed-texts';
+import { agreedTexts } from './subscription-card';
 
 type NewSolicitation = {
   /** Undefined for a person without an account, who must pass the identity check. */

@@ -1,7 +1,7 @@
+import { legalDocuments } from '@shared/copy/legal';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { documentCodes } from '../backend/documents';
 import { isExtension, isInsured, type SubscriptionRow } from '../backend/subscription-rows';
-import { agreedTexts } from './agreed-texts';
 
 export type StaffAction =
   | 'approve'
@@ -65,3 +65,14 @@ function actions(row: SubscriptionRow): readonly StaffAction[] {
   if (row.state === 20 && row.stateReq === -20) return ['confirmRevoke'];
   return row.state === -20 || row.state === -50 ? ['refund'] : [];
 }
+
+export type AgreedText = { title: string; version: string };
+
+/** Converts the stored map of term key to version. Leaves out keys without a text in this project. */
+export const agreedTexts = (versions: unknown): readonly AgreedText[] => {
+  const stored = (versions ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(legalDocuments).flatMap(([key, { title }]) => {
+    const version = stored[key];
+    return typeof version === 'string' ? [{ title, version }] : [];
+  });
+};

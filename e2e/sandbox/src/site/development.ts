@@ -5,10 +5,10 @@ import { firstView } from '@shared/delivery/build/first-view';
 import { folderStore } from '@shared/delivery/store/folder';
 import type { PageParts } from '@shared/delivery/store/page';
 import { appJson } from '@shared/delivery/store/releases';
+import type { ReleasedApp } from '@shared/release/release';
 import { type AppName, type Release, released } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
 import type { Live } from './live';
-import { served } from './served';
 
 /**
  * Returns a function that loads apps in `servers` from their development server and the others from the store. The host
@@ -38,7 +38,6 @@ export function developmentLive(
   };
 }
 
-/** Returns the page parts from the host of this checkout. */
 export function developmentParts(hostPage: string): PageParts {
   const { template, css } = firstView(hostPage);
   const hook = readFileSync(join(hostPage, 'dev-hook.js'), 'utf8');
@@ -47,5 +46,17 @@ export function developmentParts(hostPage: string): PageParts {
     starter: `${hook}\n${bundledScript(join(hostPage, 'starter.ts')).text}`,
     styles: css,
     routes: startRoutes(),
+  };
+}
+
+/** Describes an app as its development server serves it. */
+export function served(app: string, address: string): ReleasedApp {
+  const isHost = app === 'host';
+  return {
+    version: 'dev',
+    base: `${address}/`,
+    entry: { js: [isHost ? 'main.js' : 'entry.js'], css: isHost ? ['main.css'] : [] },
+    ...(!isHost && { container: `__care_${app}_dev` }),
+    integrity: {},
   };
 }

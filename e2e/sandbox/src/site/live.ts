@@ -14,7 +14,6 @@ export type Live = {
   options: Pick<PageOptions, 'channel' | 'tools' | 'devOrigins' | 'extraScripts'>;
 };
 
-/** Returns a function that reads the current state of a channel in the store. */
 export function publishedLive(root: string, channel: string): () => Promise<Live> {
   const store = folderStore(root);
   return async () => {

@@ -34,7 +34,6 @@ export function product(
 const storeHere = () => process.env['SANDBOX_STORE'] ?? inProject('.store');
 const channelName = () => process.env['SANDBOX_CHANNEL'] ?? 'sandbox';
 
-/** Returns the channel of the served pages, for the console. */
 export const channelHere = (): ServedChannel => servedChannel(storeHere(), channelName());
 
 /** Returns the source of the live release. `SANDBOX_CHANNEL` selects another channel of the store. */

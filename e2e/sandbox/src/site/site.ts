@@ -24,9 +24,7 @@ export type SiteOptions = {
   settings: (origin: string, c: Context) => PageSettings;
   /** Returns the scripts of this visitor's device: the bridge of the native app, or none. */
   extraScripts: (c: Context) => readonly ExtraScript[];
-  /** Returns the live release. It is called for every page. */
   live: () => Promise<Live>;
-  /** Returns the fault that staff switched on for a remote. */
   remoteFault: (app: AppName) => RemoteFault | undefined;
 };
 

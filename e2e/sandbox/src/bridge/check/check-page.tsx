@@ -1,8 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { page, strictPages } from '../../neighbours/page-answer';
-import { bundled } from '../bundled';
-import { nativeScriptsOf } from '../native-script';
+import { bundled, nativeScriptsOf } from '../native-script';
 
 const SCRIPT = '/sandbox/bridge.js';
 

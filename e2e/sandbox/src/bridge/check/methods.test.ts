@@ -8,15 +8,13 @@ import { methods, runs } from './methods';
 const readme = readFileSync(
   join(__dirname, '../../../../../shared/platform/bridge/README.md'),
   'utf8',
-).replace(/\s+/g, ' ');
-const rows = Object.entries(methods) as [Method, (typeof methods)[Method]][];
+);
 
 describe('methods of the bridge', () => {
-  it.each(rows)('%s is in the README with its limit, parameters and result', (method, row) => {
+  it.each(Object.keys(methods) as Method[])('%s is in the README with its limit', (method) => {
     const seconds = limitOf(method, productionSettings.bridge.timeoutMs) / 1000;
-    const takes = row.takes && `, ${row.takes}`;
 
-    expect(readme).toContain(`- \`${method}\`, ${seconds} s${takes}: ${row.gives} `);
+    expect(readme).toContain(`- \`${method}\`, ${seconds} s`);
   });
 
   it('are all run by the page, and the last run closes it', () => {

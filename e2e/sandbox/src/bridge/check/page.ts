@@ -33,7 +33,6 @@ type Case = {
   begin: (onLate: (verdict: Verdict) => void) => Promise<Verdict>;
 };
 
-/** Returns a card of the page and the function that runs it. */
 function cardOf({ name, params, expected, question, begin }: Case) {
   const line: Line = { name, verdict: undefined };
   lines.push(line);

@@ -2,7 +2,6 @@ import { productionSettings } from '@shared/config/settings';
 import { appObject } from './app';
 import type { Verdict } from './verdict';
 
-/** An action of the app without a call of the page. */
 export type Signal = {
   name: string;
   expected: string;

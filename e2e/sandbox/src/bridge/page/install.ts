@@ -2,10 +2,9 @@ import { methodOf } from './methods';
 import { answerAfterKill } from './page-kill';
 import { addBackButton, wearMarker } from './phone';
 import { showHandles, takeInHand } from './phone-panel';
-import { isRefusedByChoice, readAsk, refuse } from './protocol';
+import { isRefusedByChoice, readAsk, refuse, tellErrors } from './protocol';
 import { readPhone } from './settings';
 import type { Device } from './surface';
-import { tellErrors } from './told';
 
 /**
  * Makes a plain browser behave like the app's webview. `dataset` belongs to the script: device, object (name of the

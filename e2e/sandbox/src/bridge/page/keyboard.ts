@@ -55,7 +55,6 @@ const isTyped = (target: EventTarget | null): boolean =>
   target.matches(TYPED) &&
   !target.matches('[readonly], [inputmode=none]');
 
-/** Minimum distance between a field and the keyboard, in px. */
 const AIR = 16;
 
 /**

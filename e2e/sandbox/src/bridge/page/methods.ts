@@ -1,9 +1,8 @@
 import type { Method as BridgeCall } from '@shared/bridge';
-import { openCamera, type Shot } from './camera';
+import { openCamera, photograph, type Shot } from './camera';
 import { automaticOutcome } from './outcome';
 import { hasKeptPhoto, killPage } from './page-kill';
 import { closeWebview, keepFile, knock, openOutside, showSettings } from './phone';
-import { photograph } from './picture';
 import { type Ask, refuse, replyTo, succeed } from './protocol';
 import { myDocuments, type PhotoType, readRegistration, uploadPhoto } from './server';
 import { phone } from './settings';

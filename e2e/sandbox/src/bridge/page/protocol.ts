@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { callSettings, keysOf, phone, type Reply } from './settings';
-import { tell } from './told';
 
 /** A request from the page to the app. Each request is one JSON text, and the app answers it once, by its id. */
 const ask = v.object({
@@ -86,4 +85,18 @@ function answer(id: string, how: string, said: Readonly<Record<string, unknown>>
   if (delay !== undefined) setTimeout(say, delay);
   else say();
   if (reply === 'repeated') say();
+}
+
+/** Reports uncaught errors of the page: the message and the page address, without any user input. */
+export function tellErrors(): void {
+  const tellError = (message: string) =>
+    tell({ kind: 'script', route: location.pathname, message });
+  addEventListener('error', ({ message }) => tellError(message));
+  addEventListener('unhandledrejection', ({ reason }) => tellError(String(reason)));
+}
+
+/** Logs an event for the console. It has only names, so the contents stay on this phone. */
+function tell(event: Readonly<Record<string, string>>): void {
+  if ('sendBeacon' in navigator)
+    navigator.sendBeacon('/sandbox/client-events', JSON.stringify(event));
 }

@@ -1,4 +1,4 @@
-import { nativeStyle } from './style';
+import css from './native.css';
 
 export type Device = 'android' | 'ios';
 
@@ -18,7 +18,9 @@ export function openSurface(
   host.dataset['surface'] = name;
   Object.assign(host.style, { position: 'fixed', zIndex: TOP });
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [nativeStyle()];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
   document.documentElement.append(host);
   return { host, root, close: () => host.remove() };
 }

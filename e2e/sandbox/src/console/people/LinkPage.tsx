@@ -1,4 +1,6 @@
 /** @jsxImportSource hono/jsx */
+
+import { networkInterfaces } from 'node:os';
 import {
   Button,
   ButtonLink,
@@ -10,7 +12,6 @@ import type { Context } from 'hono';
 import { returnPath } from '../../neighbours/account/return-address';
 import { isMoved, type Show } from '../ConsolePage';
 import { type Device, deviceNames, deviceOf, devices } from './open';
-import { reachOf } from './reach';
 import { scenarioOf, situationOf } from './situation';
 
 const situations = [
@@ -108,3 +109,25 @@ async function qrPicture(text: string): Promise<string> {
   const size = rows.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>`;
 }
+
+/** Origin of this sandbox, and whether a phone in the same network can reach it. */
+type Reach = { origin: string; isForPhones: boolean };
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.test(host);
+
+/**
+ * Returns the origin of the requested page. For a loopback name it returns the network address of this machine if the
+ * sandbox listens there (`--host 0.0.0.0`).
+ */
+function reachOf(url: string, listensOn: string, ownAddress = addressInNetwork): Reach {
+  const { protocol, hostname, port, origin } = new URL(url);
+  if (!isLoopback(hostname)) return { origin, isForPhones: true };
+  const address = isLoopback(listensOn) ? undefined : ownAddress();
+  if (address === undefined) return { origin, isForPhones: false };
+  return { origin: `${protocol}//${address}${port && `:${port}`}`, isForPhones: true };
+}
+
+const addressInNetwork = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((those) => those ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;

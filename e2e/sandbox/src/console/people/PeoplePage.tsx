@@ -7,10 +7,11 @@ import {
   Links,
   TextField,
 } from '@shared/delivery/console/frame/controls';
+import type { Person } from '../../backend/person';
+import type { SubscriptionCard } from '../../services/subscription-card';
 import { ActionForm } from '../ActionForm';
-import { StateTag } from '../applications/StateTag';
+import { StateTag, stateText, stateTexts } from '../applications/StateTag';
 import type { Show } from '../ConsolePage';
-import { type Found, foundPeople, held, type PeopleSearch, statesAmong } from './found-people';
 import { OpenAs } from './OpenAs';
 import { type Device, deviceOf } from './open';
 
@@ -145,3 +146,45 @@ function Reset() {
     </>
   );
 }
+
+type Found = { person: Person; subscriptions: readonly SubscriptionCard[] };
+type PeopleSearch = { words: string; state: string | undefined };
+
+const NOTHING = '가입 전';
+
+const held = (people: readonly Person[], subscriptions: readonly SubscriptionCard[]): Found[] =>
+  people.map((person) => ({
+    person,
+    subscriptions: subscriptions.filter((it) => it.person.key === person.key),
+  }));
+
+const statesOf = ({ subscriptions }: Found): string[] =>
+  subscriptions.length === 0 ? [NOTHING] : subscriptions.map(stateText);
+
+/** Returns the states that occur now, with the number of people in each. Actions of staff change them. */
+const statesAmong = (everybody: readonly Found[]): [state: string, people: number][] =>
+  [NOTHING, ...stateTexts].flatMap((state): [string, number][] => {
+    const count = everybody.filter((one) => statesOf(one).includes(state)).length;
+    return count === 0 ? [] : [[state, count]];
+  });
+
+function foundPeople(everybody: readonly Found[], { words, state }: PeopleSearch): Found[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return everybody.filter((one) => {
+    const text = textOf(one).toLowerCase();
+    return (
+      (state === undefined || statesOf(one).includes(state)) &&
+      wanted.every((word) => text.includes(word))
+    );
+  });
+}
+
+const textOf = (one: Found): string =>
+  [
+    one.person.name,
+    one.person.key,
+    one.person.scenario,
+    ...one.person.screens.map(({ label }) => label),
+    ...one.subscriptions.flatMap(({ id, title, group, plate }) => [id, title, group, plate ?? '']),
+    ...statesOf(one),
+  ].join(' ');

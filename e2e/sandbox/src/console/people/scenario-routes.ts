@@ -47,7 +47,6 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
   return app;
 }
 
-/** The content of `?scenario=`: the person, the device and the situation. */
 type Scenario = {
   /** Undefined keeps the current person of this browser. */
   person: string | undefined;
@@ -55,7 +54,6 @@ type Scenario = {
   outcomes: string;
   /** Extensions of the backend for this browser: `all`, `none`, or names joined by plus signs. */
   extras: string | undefined;
-  /** Response variant of the backend. */
   clothes: string | undefined;
   /** Console actions in order. The first ones remove settings that the address does not name. */
   actions: readonly (readonly [action: string, fields: Fields])[];

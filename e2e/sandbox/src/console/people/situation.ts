@@ -6,14 +6,12 @@ import { type Outcomes, outcomesOf, writeOutcomes } from '../../outcomes';
 import type { Services } from '../../services/create-services';
 import type { Device } from './open';
 
-/** Settings of this browser and of the whole sandbox. */
 export type Situation = {
   outcomes: Outcomes;
   faults: readonly Fault[];
   remoteFaults: ReadonlyMap<string, string>;
   /** Korean day, YYYY-MM-DD. Undefined leaves the clock as it is. */
   day: string | undefined;
-  /** Backend settings of this browser. Undefined if it has none. */
   extras: string | undefined;
   clothes: string | undefined;
 };

@@ -10,7 +10,6 @@ import { deviceOf } from '../people/open';
 import { scenarioOf, situationOf } from '../people/situation';
 import { reportText } from './report-text';
 
-/** Shows the events of this phone as a text for a bug report. */
 export const reportPage: Show = async (world, c) => ({
   at: 'calls',
   title: '보고 · Report',

@@ -5,13 +5,10 @@ import type { Device } from '../people/open';
 export type Reported = {
   origin: string;
   now: Date;
-  /** Key of the person in this browser. Undefined for a visitor. */
   person: string | undefined;
   device: Device;
-  /** Words of `?scenario=` that restore the situation. */
   scenario: string;
   release: string;
-  /** Version of each app. */
   versions: Readonly<Record<string, string>>;
   calls: readonly LoggedRequest[];
   clientEvents: readonly ClientEvent[];

@@ -5,8 +5,7 @@ import { accountCookie } from '../../addresses';
 import type { Person } from '../../backend/person';
 import type { Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
-import { page, strictPages } from '../page-answer';
-import { textsOf } from '../posted';
+import { page, strictPages, textsOf } from '../page-answer';
 import { returnAddress, returnPath } from './return-address';
 import { becomePerson } from './sign-in';
 

@@ -5,8 +5,7 @@ import type { PaymentOutcome } from '../../backend/payment';
 import { outcomesOf } from '../../outcomes';
 import type { PaymentCard, Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
-import { page, strictPages } from '../page-answer';
-import { textsOf } from '../posted';
+import { page, strictPages, textsOf } from '../page-answer';
 import { CardPage, ReturningPage } from './CardPage';
 import { cardExpiryYears, cardProblem } from './card-form';
 

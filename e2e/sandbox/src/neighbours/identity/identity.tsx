@@ -4,8 +4,7 @@ import { type Context, Hono } from 'hono';
 import { outcomesOf } from '../../outcomes';
 import type { Services } from '../../services/create-services';
 import { NeighbourPage } from '../NeighbourPage';
-import { page, strictPages } from '../page-answer';
-import { textsOf } from '../posted';
+import { page, strictPages, textsOf } from '../page-answer';
 
 type Needs = { solicitations: Pick<Services['solicitations'], 'completeIdentity'> };
 

@@ -5,8 +5,7 @@ import { setCookie } from 'hono/cookie';
 import type { NativeDevice } from '../../bridge/native-script';
 import { DEVICE_COOKIE } from '../../device';
 import { NeighbourPage } from '../NeighbourPage';
-import { page, strictPages } from '../page-answer';
-import { textsOf } from '../posted';
+import { page, strictPages, textsOf } from '../page-answer';
 
 const { externalEstimate, subscribe, vehicleRegistration } = productionSettings.links;
 
