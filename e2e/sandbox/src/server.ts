@@ -11,17 +11,11 @@ import { openDialects } from './literal/dialect';
 import { openRequestLog } from './log';
 import { inProject } from './paths';
 import { seedOnce } from './people/seed';
-import type { Services } from './services/create-services';
-import { createServices } from './services/create-services';
+import { createServices, type Services } from './services/create-services';
 import { dueDates } from './services/due';
 import type { World } from './world';
 
-export type Sandbox = {
-  /** The backend and its files. main.ts mounts the other sites beside it. */
-  app: Hono;
-  services: Services;
-  close(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
 /** Creates the backend and its services on one database. `now` returns the real time, for tests. Source: SBX-001. */
 export async function createSandbox(options: {
@@ -31,7 +25,7 @@ export async function createSandbox(options: {
   /** Optional extensions of the backend: `all`, `none` (the default) or names. */
   extras?: string | undefined;
   clothes?: string | undefined;
-}): Promise<Sandbox> {
+}) {
   const { database, now = () => new Date(), uploads = inProject('.data/uploads') } = options;
   await migrate(database);
   const world: World = {
@@ -47,8 +41,10 @@ export async function createSandbox(options: {
   const closing = new AbortController();
   const services = createServices(world);
   return {
+    /** The backend and its files. main.ts mounts the other sites beside it. */
     app: sandboxApp(world, services, closing.signal),
     services,
+    /** Ends waiting requests first. */
     close: async () => {
       closing.abort();
       await database.close();

@@ -8,7 +8,7 @@ import {
 } from '@shared/delivery/store/page';
 import type { AppName, Release, ReleasedApp } from '@shared/release/release';
 import { type Context, Hono } from 'hono';
-import { served } from '../site/development';
+import { served } from '../site/live';
 import { relayed } from './relay';
 
 export type Against = {

@@ -1,21 +1,11 @@
 import type { Dialect } from '../literal/dialect';
 import type { World } from '../world';
 import type { Person } from './person';
+import type { ReadRequest } from './read-request';
 import { signedOut } from './refusal';
 
-export type Call = {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  header: (name: string) => string | undefined;
-  body: unknown;
-  /** The owner of the bearer token. The query and the body cannot change it. */
-  signedIn: Person | undefined;
-  bearer: string | undefined;
-  cookie: (name: string) => string | undefined;
-  clientIp: string;
-  origin: string;
-  dialect: Dialect;
-};
+/** A request with the owner of its bearer token, whom the query and the body cannot change. */
+export type Call = ReadRequest & { signedIn: Person | undefined; dialect: Dialect };
 
 export class Download {
   readonly bytes: Uint8Array;

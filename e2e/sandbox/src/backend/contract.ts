@@ -1,28 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020';
-import { type Names, namesIn, type SchemaOf } from '../literal/names';
+import { namesIn, type SchemaOf } from '../literal/names';
 import { type ErrorsOf, type Media, readDocument, type Wire } from './contract-document';
+import type { ReadRequest } from './read-request';
 
-export type Operation = {
-  id: string;
-  method: 'get' | 'post' | 'put';
-  /** Paths with their prefix and with parameters as `:name`. There is one for each prefix of the call. Source: A-40. */
-  paths: readonly string[];
-  /** True if the call works without a bearer token. Source: A-74. */
-  isOpen: boolean;
-  names: { query: Names; body: Names; answer: Names };
-  checkRequest(request: RequestParts): string | undefined;
-  /** Returns why this answer breaks the contract, or undefined if it does not. */
-  checkAnswer(status: number, contentType: string, body: unknown): string | undefined;
-};
+export type Operation = ReturnType<typeof readOperations>[number];
 
-type RequestParts = {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  header: (name: string) => string | undefined;
-  /** Media type without parameters. Empty if there is no body. */
-  contentType: string;
-  body: unknown;
-};
+type RequestParts = Pick<ReadRequest, 'params' | 'query' | 'header' | 'contentType' | 'body'>;
 
 type ErrorsAt = (...pointer: readonly string[]) => ErrorsOf;
 
@@ -34,12 +17,13 @@ export function readContract(): readonly Operation[] {
   return operations;
 }
 
-function readOperations(): readonly Operation[] {
+function readOperations() {
   const { calls, schemas, errorsAt } = readDocument();
   const schemaOf: SchemaOf = (reference) => schemas[reference.replace('#/components/schemas/', '')];
   return calls.map(({ method, paths, isOpen, wire, media, at }) => ({
     id: wire.operationId,
     method,
+    /** With their prefix and with parameters as `:name`. There is one for each prefix of the call. Source: A-40. */
     paths: paths.map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
     isOpen,
     names: namesOf(wire, schemaOf),

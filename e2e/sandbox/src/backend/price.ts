@@ -1,8 +1,8 @@
 import { settings } from '@shared/config/settings';
-import { type Bill, isStackable, type VipCode } from '@shared/domain/bill';
+import { isStackable, type VipCode } from '@shared/domain/bill';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { type Discount, parseDiscount } from '@shared/domain/discount';
-import { type Won, won } from '@shared/domain/money';
+import { won } from '@shared/domain/money';
 import type { VehicleCategory } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
 import type { RequestState } from '@shared/domain/subscription-codes';
@@ -12,11 +12,7 @@ import type { Category, Package, Promotion, VipCodeRow } from './packages';
 import { applyEnded } from './refusal';
 import type { VehicleRow } from './vehicle-rows';
 
-export type Priced = {
-  bill: Bill;
-  /** The applied discount rate and the resulting price. Source: A-25. */
-  promo: { rate: number; price: Won } | null;
-};
+export type Priced = ReturnType<typeof priceOf>;
 
 /**
  * Computes the price of a membership from the server's record of the vehicle.
@@ -28,7 +24,7 @@ export function priceOf(asked: {
   request: RequestState;
   code: VipCodeRow | undefined;
   today: PlainDate;
-}): Priced {
+}) {
   const { pkg, vehicle, request, code, today } = asked;
   const quote = quoteFor(
     {
@@ -51,6 +47,7 @@ export function priceOf(asked: {
   const { bill, promotion } = quote.value;
   return {
     bill,
+    /** The applied discount rate and the resulting price. Source: A-25. */
     promo: promotion ? { rate: promotion.rate, price: won(bill.list - bill.promotion) } : null,
   };
 }

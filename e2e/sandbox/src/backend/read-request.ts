@@ -3,36 +3,25 @@ import { getCookie } from 'hono/cookie';
 import { DEVELOPER_IP, DEVICE_COOKIE } from '../device';
 import { Refused } from './refusal';
 
-export type ReadRequest = {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  header: (name: string) => string | undefined;
-  headerNames: readonly string[];
-  contentType: string;
-  body: unknown;
-  bearer: string | undefined;
-  cookie: (name: string) => string | undefined;
-  clientIp: string;
-  origin: string;
-};
+export type ReadRequest = Awaited<ReturnType<typeof readRequest>>;
 
 /** Maximum sizes in bytes: a JSON or form body, and an upload (photo and form). */
 const LONGEST_TEXT = 256 * 1024;
 const LARGEST_UPLOAD = 11 * 1024 * 1024;
 
 /** Reads a request once, with its body. Of repeated query names it takes the first value. @throws {Refused} 400, 413 */
-export async function readRequest(c: Context): Promise<ReadRequest> {
+export async function readRequest(c: Context) {
   const contentType =
     (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return {
-    params: c.req.param() as Record<string, string>,
-    query: c.req.query(),
-    header: (name) => c.req.header(name),
+    params: c.req.param() as Readonly<Record<string, string>>,
+    query: c.req.query() as Readonly<Record<string, string>>,
+    header: (name: string) => c.req.header(name),
     headerNames: [...c.req.raw.headers.keys()],
     contentType,
     body: c.req.method === 'GET' ? undefined : await readBody(c, contentType),
     bearer: /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '')?.[1],
-    cookie: (name) => getCookie(c, name),
+    cookie: (name: string) => getCookie(c, name),
     clientIp: ipOf(c),
     origin: openedOrigin(c),
   };

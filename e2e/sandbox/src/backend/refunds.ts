@@ -96,15 +96,6 @@ function allowed(amount: Won, used: number, held: Deductions, insuranceReturned:
 /** Refund price that means "cannot be cancelled" in the API. Source: CONST-017. */
 export const NOT_ALLOWED = -99_999_999;
 
-export type RefundData = {
-  use: number;
-  insurance_prod_use: boolean;
-  penalty: number;
-  care: number;
-  insurance_refund: number;
-  price_refund: number;
-};
-
 /** Returns the refund of a membership on `day`, and whether a claim was made. Source: REVOKE-021, A-27. */
 export async function refundOf(
   queries: Queries,
@@ -129,7 +120,7 @@ export async function refundOf(
 }
 
 /** Source: REVOKE-022. */
-export const refundDataOf = (lines: RefundLines, claimed: boolean): RefundData => ({
+export const refundDataOf = (lines: RefundLines, claimed: boolean) => ({
   use: lines.daysUsed,
   insurance_prod_use: claimed,
   penalty: lines.penalty,

@@ -45,6 +45,8 @@ export type SubscriptionRow = {
   confirm: number;
   isPaid: boolean;
   createdOn: PlainDate;
+  /** Its period and codes in the names of the contract. */
+  wire: Record<string, unknown>;
   stateOn: PlainDate | null;
   startsOn: PlainDate | null;
   stopsOn: PlainDate | null;

@@ -22,7 +22,7 @@ export async function subscriptionsOf(queries: Queries, personId: string) {
 export function subscriptionView(row: SubscriptionRow, viewerId: string) {
   const isFormer = row.personId !== viewerId;
   return {
-    ...periodView(row),
+    ...row.wire,
     ...(isFormer ? { state: subscriptionStates.codeOf('expired'), state_req: 10 } : {}),
     options: optionsView(row, isFormer),
     ...(isFormer ? noDocuments : documentsView(row.documents)),
@@ -42,31 +42,6 @@ const PAID = 50;
  */
 const orderNumber = ({ id, payments }: SubscriptionRow, index: number): string =>
   index === 0 ? id : `${id}-${payments.length - index}`;
-
-const periodView = (row: SubscriptionRow) => ({
-  id: row.id,
-  state: row.state,
-  // An unpaid order has no request, because 10 and 30 together mean that an extension is paid. Source: A-78.
-  state_req: row.isPaid ? row.stateReq : 10,
-  confirm: row.confirm,
-  pkg: {
-    id: row.packageId,
-    title: row.packageTitle,
-    group: row.group,
-    is_assurance: row.isAssurance,
-  },
-  vehicle_num_id: row.vin,
-  vehicle_num_reg: row.plate,
-  date_start: row.startsOn,
-  date_stop: row.stopsOn,
-  date_start_insurance: row.insuranceStartsOn,
-  date_state: row.stateOn,
-  created_at: row.createdOn,
-  parent_subsc_id: row.parentId,
-  dealer_cdk_id: row.dealerId,
-  dealer_advisor_cdk_id: row.advisorId,
-  price_payment: row.price,
-});
 
 const optionsView = (row: SubscriptionRow, isFormer: boolean) => ({
   is_escalation: isTransferred(row),

@@ -11,15 +11,6 @@ import { newHash } from './secret';
 /** 1 is the inspection sheet, 2 the panel, and 0 the registration document. */
 export type PhotoType = 0 | 1 | 2;
 
-export type Stored = {
-  name: string;
-  url: string;
-  type: PhotoType;
-  contentType: string;
-  size: number;
-  at: string;
-};
-
 const LARGEST = 10 * 1024 * 1024;
 const storedName = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
 
@@ -48,7 +39,7 @@ export async function storeUpload(
   personId: string,
   type: PhotoType,
   bytes: Uint8Array,
-): Promise<Stored> {
+) {
   if (bytes.byteLength > LARGEST)
     throw new Refused(413, '파일이 너무 큽니다. 10MB 이하의 사진을 올려 주세요.');
   const kind = pictureKind(bytes);

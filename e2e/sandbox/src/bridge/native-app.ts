@@ -63,17 +63,8 @@ const documentOf = ({ vin, model, plate }: VehicleRow) => ({
   label: [model, plate, vin].filter(Boolean).join(' · '),
 });
 
-/** Raw result of the text recognition, with spaces and punctuation. Source: core §3. */
-type RawRecognition = {
-  owner_name: string;
-  reg_date: string;
-  car_reg_no: string;
-  model: { name: string; year: string };
-  car_vin: string;
-  url: string;
-};
-
-const readWell = (ownerName: string, vehicle: VehicleRow, url: string): RawRecognition => ({
+/** Returns the text of a well-lit document as it is printed, with spaces and punctuation. Source: core §3. */
+const readWell = (ownerName: string, vehicle: VehicleRow, url: string) => ({
   owner_name: ` ${ownerName} `,
   reg_date: (vehicle.registeredOn ?? '').replaceAll('-', '. '),
   car_reg_no: (vehicle.plate ?? '').replace(/([가-힣])/, '$1 '),
@@ -83,7 +74,7 @@ const readWell = (ownerName: string, vehicle: VehicleRow, url: string): RawRecog
 });
 
 /** Returns the text of a blurred document. Characters are missing or wrong, so no field passes its validation. */
-const readBadly = (vehicle: VehicleRow, url: string): RawRecognition => ({
+const readBadly = (vehicle: VehicleRow, url: string) => ({
   owner_name: '',
   reg_date: `${(vehicle.registeredOn ?? '').slice(0, 4)}. 13. 4`,
   car_reg_no: (vehicle.plate ?? '').replace(/[가-힣]/, '7'),

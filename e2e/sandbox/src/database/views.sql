@@ -22,7 +22,18 @@ select s.id, s.created_at, s.person_id as "personId", person.key as "personKey",
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'state', p.state, 'amount', p.amount,
       'num', p.num, 'paidOn', p.paid_on::text, 'details', p.details, 'priceRefund', p.price_refund,
       'refundData', p.refund_data) order by p.created_at desc, p.id)
-    from payment p where p.subscription_id = s.id), '[]'::jsonb) as payments
+    from payment p where p.subscription_id = s.id), '[]'::jsonb) as payments,
+  -- The names of the contract. An unpaid order has no request, because 10 and 30 together mean that an extension is
+  -- paid (A-78).
+  jsonb_build_object('id', s.id, 'state', s.state,
+    'state_req', case when s.is_paid then s.state_req else 10 end, 'confirm', s.confirm,
+    'pkg', jsonb_build_object('id', package.id, 'title', package.title, 'group', package.pkg_group,
+      'is_assurance', package.is_assurance),
+    'vehicle_num_id', s.chassis_number, 'vehicle_num_reg', s.plate, 'date_start', s.starts_on,
+    'date_stop', s.stops_on, 'date_start_insurance', s.insurance_starts_on, 'date_state', s.state_on,
+    'created_at', to_char(s.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'),
+    'parent_subsc_id', s.parent_id, 'dealer_cdk_id', s.dealer_id,
+    'dealer_advisor_cdk_id', s.advisor_id, 'price_payment', s.price) as wire
 from subscription s
   join package on package.id = s.package_id
   join person on person.id = s.person_id

@@ -3,20 +3,7 @@ import { extensionPeriod, insuranceStart, periodAfterApproval } from '../service
 import type { SeedSubscription } from './people';
 
 /** Days and codes of a membership, derived from its present state. */
-export type Lifetime = {
-  state: number;
-  stateReq: number;
-  confirm: number;
-  isPaid: boolean;
-  isRevoked: boolean;
-  orderedOn: PlainDate;
-  approvedOn: PlainDate | null;
-  startsOn: PlainDate | null;
-  stopsOn: PlainDate | null;
-  insuranceStartsOn: PlainDate | null;
-  stateOn: PlainDate;
-  transferredOn: PlainDate | null;
-};
+export type Lifetime = ReturnType<typeof lifetimeOf>;
 
 const DAYS_TO_APPROVAL = 2;
 
@@ -45,7 +32,7 @@ export function lifetimeOf(
   subscription: SeedSubscription,
   others: readonly SeedSubscription[],
   today: PlainDate,
-): Lifetime {
+) {
   const [state, stateReq, confirm] = codes[subscription.is];
   const days = daysOf(subscription, others, today);
   return {
@@ -67,10 +54,9 @@ export function lifetimeOf(
   };
 }
 
-type Days = Pick<
-  Lifetime,
-  'orderedOn' | 'approvedOn' | 'startsOn' | 'stopsOn' | 'insuranceStartsOn'
->;
+type Days = Readonly<
+  Record<'approvedOn' | 'startsOn' | 'stopsOn' | 'insuranceStartsOn', PlainDate | null>
+> & { orderedOn: PlainDate };
 const notApproved = { approvedOn: null, startsOn: null, stopsOn: null, insuranceStartsOn: null };
 
 function daysOf(

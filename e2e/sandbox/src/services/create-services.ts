@@ -93,28 +93,20 @@ const clearTold = async (database: Queries): Promise<void> => {
   for (const table of Object.keys(tables)) await database.query(`delete from telemetry_${table}`);
 };
 
-export type PaymentCard = {
-  id: string;
-  /** `failed`: declined, or the card page was open for longer than its limit. */
-  status: 'waiting' | 'paid' | 'failed';
-  amount: number;
-  title: string;
-  cardType: 'personal' | 'company';
-  orderNumber: string;
-  dealerName: string;
-};
+export type PaymentCard = Awaited<ReturnType<typeof paymentCard>>;
 
 const statuses = { '50': 'paid', '-40': 'waiting', '-50': 'failed' } as const;
 
-async function paymentCard({ database, clock }: World, payment: Payment): Promise<PaymentCard> {
+async function paymentCard({ database, clock }: World, payment: Payment) {
   const order = await orderOf({ database }, payment);
   const isOver = clock.now().getTime() - payment.openedAt >= CARD_PAGE_MS;
   return {
     id: payment.id,
-    status: isOver && payment.state === -40 ? 'failed' : statuses[`${payment.state}`],
+    /** `failed`: declined, or the card page was open for longer than its limit. */
+    status: isOver && payment.state === -40 ? ('failed' as const) : statuses[`${payment.state}`],
     amount: payment.amount,
     title: order.title,
-    cardType: payment.details['card_type'] === 20 ? 'company' : 'personal',
+    cardType: payment.details['card_type'] === 20 ? ('company' as const) : ('personal' as const),
     orderNumber: payment.subscriptionId ?? payment.id,
     dealerName: order.dealerName,
   };

@@ -5,10 +5,9 @@ import { firstView } from '@shared/delivery/build/first-view';
 import { folderStore } from '@shared/delivery/store/folder';
 import type { PageParts } from '@shared/delivery/store/page';
 import { appJson } from '@shared/delivery/store/releases';
-import type { ReleasedApp } from '@shared/release/release';
 import { type AppName, type Release, released } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
-import type { Live } from './live';
+import { type Live, served } from './live';
 
 /**
  * Returns a function that loads apps in `servers` from their development server and the others from the store. The host
@@ -46,17 +45,5 @@ export function developmentParts(hostPage: string): PageParts {
     starter: `${hook}\n${bundledScript(join(hostPage, 'starter.ts')).text}`,
     styles: css,
     routes: startRoutes(),
-  };
-}
-
-/** Describes an app as its development server serves it. */
-export function served(app: string, address: string): ReleasedApp {
-  const isHost = app === 'host';
-  return {
-    version: 'dev',
-    base: `${address}/`,
-    entry: { js: [isHost ? 'main.js' : 'entry.js'], css: isHost ? ['main.css'] : [] },
-    ...(!isHost && { container: `__care_${app}_dev` }),
-    integrity: {},
   };
 }

@@ -5,7 +5,7 @@ import { folderStore } from '@shared/delivery/store/folder';
 import type { PageOptions, PageParts } from '@shared/delivery/store/page';
 import { pageParts, releaseOf } from '@shared/delivery/store/releases';
 import { toolScripts } from '@shared/delivery/store/tools';
-import type { Release } from '@shared/release/release';
+import type { Release, ReleasedApp } from '@shared/release/release';
 
 /** Data that the site serves: a release, the parts of its page and the options of its channel. */
 export type Live = {
@@ -29,5 +29,17 @@ export function publishedLive(root: string, channel: string): () => Promise<Live
         channel: channelPart(channel, state, canaries),
       },
     };
+  };
+}
+
+/** Describes an app as its development server serves it. */
+export function served(app: string, address: string): ReleasedApp {
+  const isHost = app === 'host';
+  return {
+    version: 'dev',
+    base: `${address}/`,
+    entry: { js: [isHost ? 'main.js' : 'entry.js'], css: isHost ? ['main.css'] : [] },
+    ...(!isHost && { container: `__care_${app}_dev` }),
+    integrity: {},
   };
 }

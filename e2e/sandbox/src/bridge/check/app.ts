@@ -16,16 +16,8 @@ export function appObject(): AppObject | undefined {
   return isObject && typeof found.postMessage === 'function' ? (found as AppObject) : undefined;
 }
 
-export type App = {
-  /**
-   * Asks the app and returns the verdict of its answer. `onLate` gets a second verdict if the answer comes after the
-   * limit of the product.
-   */
-  run: (run: Run, given: Given, onLate: (verdict: Verdict) => void) => Promise<Verdict>;
-};
-
 /** Opens the channel to the app as the product does, with the same limits and the same reading of answers. */
-export function openApp(): App {
+export function openApp() {
   let lastId = '';
   const unread: string[] = [];
   const late = new Map<string, () => void>();
@@ -49,7 +41,15 @@ export function openApp(): App {
   Object.defineProperty(window, ANSWER_TO, { value: hear, configurable: true });
 
   return {
-    run: async ({ method, params }, given, onLate) => {
+    /**
+     * Asks the app and returns the verdict of its answer. `onLate` gets a second verdict if the answer comes after the
+     * limit of the product.
+     */
+    run: async (
+      { method, params }: Run,
+      given: Given,
+      onLate: (verdict: Verdict) => void,
+    ): Promise<Verdict> => {
       const asked = params(given);
       const begun = performance.now();
       const passed = () => Math.round(performance.now() - begun);

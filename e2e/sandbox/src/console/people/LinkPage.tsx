@@ -21,7 +21,8 @@ const situations = [
 
 /** Shows the address of one screen, person and device, to copy and as a QR code for a phone. */
 export const linkPage: Show = async (world, c) => {
-  const { person = '', as, situation: now } = c.req.query();
+  const { person = '', as, situation } = c.req.query();
+  const now = situation === 'now' ? situation : undefined;
   const to = returnPath(c.req.query('to'));
   const device = devices.find((known) => known === as) ?? deviceOf(c);
   const name = (await world.people.byKey(person))?.name ?? '방문자';

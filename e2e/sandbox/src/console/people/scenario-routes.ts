@@ -11,7 +11,7 @@ import { runAction } from '../actions';
 import { keepOfBackend } from '../backend/backend-actions';
 import { keepOutcomes } from '../outcomes/choose';
 import { orBack } from '../said-back';
-import { type Device, deviceOf, devices, openAs } from './open';
+import { deviceOf, devices, openAs } from './open';
 
 /**
  * Applies `?scenario=` on any page of the product and opens that page. One address contains everything that a report
@@ -46,18 +46,6 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
   });
   return app;
 }
-
-type Scenario = {
-  /** Undefined keeps the current person of this browser. */
-  person: string | undefined;
-  device: Device | undefined;
-  outcomes: string;
-  /** Extensions of the backend for this browser: `all`, `none`, or names joined by plus signs. */
-  extras: string | undefined;
-  clothes: string | undefined;
-  /** Console actions in order. The first ones remove settings that the address does not name. */
-  actions: readonly (readonly [action: string, fields: Fields])[];
-};
 
 const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
   clock: (value) => ['clock', { set: value }],
@@ -111,7 +99,7 @@ function faultIn(value: string): Fields {
  * Reads a scenario such as `active-standard,ios,card:failure,photo:bad,clock:2026-12-01,fault:createSubsc:5021`.
  * @throws {Refused} for an unknown word, because a part of the scenario would show something else.
  */
-function readScenario(text: string, people: readonly string[]): Scenario {
+function readScenario(text: string, people: readonly string[]) {
   const words = text.split(',').filter(Boolean);
   const outcomes = words.filter((word) => writeOutcomes(readOutcomes(word)) !== '').join('.');
   const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');

@@ -2,25 +2,18 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type Fault, SLOW_MS } from '../../faults';
 import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
-import { type Outcomes, outcomesOf, writeOutcomes } from '../../outcomes';
+import { outcomesOf, writeOutcomes } from '../../outcomes';
 import type { Services } from '../../services/create-services';
 import type { Device } from './open';
 
-export type Situation = {
-  outcomes: Outcomes;
-  faults: readonly Fault[];
-  remoteFaults: ReadonlyMap<string, string>;
-  /** Korean day, YYYY-MM-DD. Undefined leaves the clock as it is. */
-  day: string | undefined;
-  extras: string | undefined;
-  clothes: string | undefined;
-};
+export type Situation = ReturnType<typeof situationOf>;
 
+/** Returns the settings of this browser and of the whole sandbox. Without `day`, the clock stays as it is. */
 export const situationOf = (
   c: Context,
   { faults, remoteFaults }: Pick<Services, 'faults' | 'remoteFaults'>,
   day: string | undefined,
-): Situation => ({
+) => ({
   outcomes: outcomesOf(c),
   faults: faults.list(),
   remoteFaults,
