@@ -38,7 +38,7 @@ export const nearAddresses: ReadonlyMap<string, string> = new Map(
 type Place = (typeof places)[number][0];
 
 /** A page of the console: its place, its texts and its content. */
-export type Shown = { at: Place; title: string; lead: string; body: Child };
+type Shown = { at: Place; title: string; lead: string; body: Child };
 
 /** Returns a page, or the answer to an address that has none. */
 export type Show = (world: ConsoleWorld, c: Context) => Promise<Shown | Response>;
