@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
 import { answering, ended } from '@shared/delivery/gate/sandbox-program';
 import type { Page } from 'playwright/test';
 import { nightly } from './nightly';
+import { copiesOn, outsideOf } from './outside';
 import { expect, test } from './test';
 
 const folder = join(import.meta.dirname, '../example-host');
@@ -30,22 +30,10 @@ const hostHere = (api: string, manifests: readonly Manifest[]): Host => {
   return { folder, command: `webpack-cli serve ${given.map((one) => `--env ${one}`).join(' ')}` };
 };
 
-/** A host outside the workspace, as a newcomer has it: its own folder and lock file, our packages from `npm pack`. */
 const hostOutside =
   (tool: string, command: string) =>
   (api: string, manifests: readonly Manifest[]): Host => {
-    const outside = mkdtempSync(join(tmpdir(), `${tool}-host-`));
-    for (const part of [tool, 'src'])
-      cpSync(join(folder, part), part === tool ? outside : join(outside, part), {
-        recursive: true,
-      });
-    const npm = (...args: string[]) =>
-      execFileSync('npm', args, { cwd: outside, stdio: ['ignore', 'ignore', 'inherit'] });
-    npm('run', '--prefix', join(folder, '../..'), 'pack:shared', '--', join(outside, 'packed'));
-    const packed = readdirSync(join(outside, 'packed')).map((file) =>
-      join(outside, 'packed', file),
-    );
-    npm('install', '--no-save', ...packed); // also what the lock file names
+    const outside = outsideOf(folder, tool);
     const addresses = manifests.map(({ app, address }) => [app, address]);
     return {
       folder: outside,
@@ -75,20 +63,6 @@ async function start({ folder, command, env, remove }: Host) {
   await answering(origin, child, STARTING_MS);
   return { origin, stop: () => ended(child, 'SIGTERM').then(remove) };
 }
-
-/** Returns which builds on this page provide React and the session. */
-const copiesOn = (page: Page) =>
-  page.evaluate(() => {
-    const scopes = Object.values(globalThis.__FEDERATION__.__SHARE__).map(
-      (scope) => scope['default'],
-    );
-    const copies = (name: string) => [
-      ...new Set(
-        scopes.flatMap((scope) => Object.values(scope?.[name] ?? {}).map(({ from }) => from)),
-      ),
-    ];
-    return { react: copies('react'), '@shared/session': copies('@shared/session') };
-  });
 
 /** One screen of each remote, with its heading. */
 const screens = [

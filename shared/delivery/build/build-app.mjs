@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { integrityOf } from '../base/digest.cjs';
 import { folderOf, mapNameOf } from '../base/names.cjs';
+import { compress, filesIn } from './compress.mjs';
 import { missingParts } from './required-parts.mjs';
 
 /**
@@ -26,50 +17,7 @@ const folder = join(import.meta.dirname, '../../..', folderOf(app));
 // A folder of its own, because two builds of the same version at once must not write into each other.
 const output = join(folder, 'dist', `${version}.${process.pid}`);
 
-/** Files to compress. Only delivery tools read `app.json`, `modules.json` and the parts of a page. */
-const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
-
-/** Compresses each file once at the highest level. A server only selects one of the results. */
-function compress(folder) {
-  for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, smallest(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-}
-
 const NOT_KEPT = /\.map$|[/\\]mf-stats\.json/;
-
-/** Brotli settings to try. The best one differs by file and saves about 100 bytes for the libraries. */
-const WAYS = [
-  { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-  {
-    [constants.BROTLI_PARAM_LGBLOCK]: 20,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-  },
-];
-
-const smallest = (bytes) =>
-  WAYS.map((way) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        ...way,
-      },
-    }),
-  ).reduce((best, one) => (one.length < best.length ? one : best));
-
-/** Adds the compressed size of each file to `app.json`, because budgets limit it. */
-function weigh(folder) {
-  const path = join(folder, 'app.json');
-  const app = JSON.parse(readFileSync(path, 'utf8'));
-  for (const [name, file] of Object.entries(app.files)) {
-    file.packed = PACKED.test(name) ? statSync(join(folder, `${name}.br`)).size : file.bytes;
-  }
-  writeFileSync(path, `${JSON.stringify(app, null, 1)}\n`);
-}
 
 /** Stores each source map under the digest of its script. A stack has the file name, and the release has its digest. */
 function keepMaps(folder) {
@@ -90,12 +38,6 @@ function publish(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   if (existsSync(to)) rmSync(from, { recursive: true });
   else renameSync(from, to);
-}
-
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
 const built = spawnSync(
@@ -122,6 +64,5 @@ if (missing.length > 0) {
   process.exit(1);
 }
 compress(output);
-weigh(output);
 if (maps) keepMaps(output);
 publish(output, join(store, app, version));

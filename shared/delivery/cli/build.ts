@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppJson, AppName } from '@shared/release/release';
 import { integrityOf } from '../base/digest.cjs';
-import { folderOf, shared } from '../build/singletons.mjs';
+import { shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 
-export function versionInPackage(root: string, app: AppName): string {
-  const file = join(root, folderOf(app), 'package.json');
-  return JSON.parse(readFileSync(file, 'utf8')).version;
-}
+export const versionInPackage = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
 /** Returns the digest of everything that goes into a build of the app. */
 export const sourcesOf = (root: string, app: AppName): string =>

@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import type { AppName } from '@shared/release/release';
-import { folderOf } from '../build/singletons.mjs';
 
 const git = (root: string, ...args: string[]): string => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 };
 
-/** Returns the commit of the working tree, and the subject of the last commit that touched the app. */
-export function lastCommit(root: string, app: AppName): { git: string; note: string } {
+/** Returns the commit of the working tree, and the subject of the last commit that touched the folder. */
+export function lastCommit(root: string, folder: string): { git: string; note: string } {
   const commit = git(root, 'rev-parse', '--short=12', 'HEAD');
   const isChanged = git(root, 'status', '--porcelain') !== '';
   return {
     git: commit && isChanged ? `${commit}+` : commit,
-    note: git(root, 'log', '-1', '--format=%s', '--', folderOf(app)),
+    note: git(root, 'log', '-1', '--format=%s', '--', folder),
   };
 }
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppJson } from '@shared/release/release';
+import { folderOf } from '../build/singletons.mjs';
 import { keepMaps, openMaps } from '../maps/kept';
 import { type ObjectStore, readJson } from '../store/objects';
 import { publishFolder, taken } from '../store/upload';
@@ -24,15 +25,21 @@ export async function publish({
   if (words[0] === 'qa')
     return publishTools({ store, root, say, isDry: flags['dry-run'] === true });
   const app = appIn(words[0]);
-  const version = versionIn(text(flags['version']) ?? versionInPackage(root, app));
-  const there = await readJson<AppJson>(store, `${app}/${version}/app.json`);
+  const from = text(flags['from']);
+  const folder = from ? resolve(process.env['INIT_CWD'] ?? '', from) : join(root, folderOf(app));
+  const version = versionIn(text(flags['version']) ?? versionInPackage(folder));
+  const there = from ? undefined : await readJson<AppJson>(store, `${app}/${version}/app.json`);
   if (there && there.sources !== sourcesOf(root, app)) throw taken(app, version);
   say(`Plan: ${app}@${version} → ${store.where}`);
   if (flags['dry-run'] === true) {
     say(there ? 'It is there already.' : 'Dry run: nothing was built.');
     return { app, version, published: there !== undefined };
   }
-  const listed = { version, date: new Date().toISOString(), ...lastCommit(root, app) };
+  const listed = {
+    version,
+    date: new Date().toISOString(),
+    ...lastCommit(from ? folder : root, folder),
+  };
   if (there) {
     await addVersion(store, app, listed);
     say(`${app}@${version} is published already, from the same sources.`);
@@ -41,10 +48,22 @@ export async function publish({
   const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
   try {
     const built = join(scratch, 'maps');
-    const folder = await builtApp({ root, app, version, into: scratch, maps: built, say });
+    const whole = from
+      ? await (await import('../gate/foreign-build')).foreignBuild({
+          app,
+          version,
+          source: folder,
+          into: join(scratch, app),
+        })
+      : await builtApp({ root, app, version, into: scratch, maps: built, say });
     // Store the source maps before any device can run the version, so that early errors can be mapped to source lines.
     await keepMaps(await openMaps(text(flags['maps']), store), built, say);
-    const count = await publishFolder(store, { app, folder, listed, signer: worker?.signer });
+    const count = await publishFolder(store, {
+      app,
+      folder: whole,
+      listed,
+      signer: worker?.signer,
+    });
     say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
     return { app, version, published: true };
   } finally {

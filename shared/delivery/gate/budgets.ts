@@ -33,7 +33,9 @@ function weightsOf(host: AppJson, remote: AppJson): Weight[] {
       { where: `first view of ${page}`, bytes: first, budget: firstViewBudget(page) },
     ];
   });
-  return [{ where: 'entry', bytes: entry, budget: BUDGETS.entry }, ...screens];
+  // The entry of another tool is its only script (foreign-build.ts), which the budgets of the screens limit.
+  const isAll = Object.values(remote.screens ?? {}).every(({ js }) => js.length === 0);
+  return isAll ? screens : [{ where: 'entry', bytes: entry, budget: BUDGETS.entry }, ...screens];
 }
 
 export const budgetProblems = (set: Candidate): Problem[] =>

@@ -77,10 +77,10 @@ function wayOn({ host, remote, name, required, provided }: Blocked): string {
   return `publish ${remote.app} with "accepts": {"${name}": "${both}"} in remote-${remote.app}/package.json and promote it before ${named(host)}`;
 }
 
-/** Compares the major versions of webpack. The browser test shows whether another minor version starts. */
+/** Compares the major versions of webpack. A build of another tool has none. The browser test shows whether another minor version starts. */
 function runtime(host: AppJson, remote: AppJson): Problem[] {
-  const [ofHost, ofRemote] = [host, remote].map((app) => app.runtime.webpack.split('.')[0]);
-  if (ofHost === ofRemote) return [];
+  const [ofHost, ofRemote] = [host, remote].map((app) => app.runtime.webpack?.split('.')[0]);
+  if (ofRemote === undefined || ofHost === ofRemote) return [];
   return [
     {
       check: 'federation runtime',
@@ -127,7 +127,7 @@ function names({ apps, lkg }: Candidate): Problem[] {
         check: 'unique names',
         where: named(app),
         what: `has the name ${app.uniqueName} on a page, as ${before} has: their files would mix`,
-        mend: 'build it with appConfig(), which puts the version into the name',
+        mend: 'put the version into its name, as appConfig() does',
       },
     ];
   });

@@ -42,11 +42,12 @@ export async function packShared(root: string, out: string, shared: Shared): Pro
       ),
   };
   const versionOf = (name: string) => {
-    if (name === CONTRACT) return '1.0.0';
-    const folder = folders[name.replace('@shared/', '')];
-    return folder === undefined
-      ? catalog(name)
-      : JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
+    const folder = name === CONTRACT ? 'host' : folders[name.replace('@shared/', '')];
+    if (folder === undefined) return catalog(name);
+    const { version, contract } = JSON.parse(
+      readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    );
+    return name === CONTRACT ? contract.provides : version;
   };
   const pack = (name: string, exports: object, needed: Iterable<string>, files: Files) => {
     const names = [...new Set([...needed].map(packageOf))].filter((one) => one !== name).sort();
@@ -80,6 +81,7 @@ export async function packShared(root: string, out: string, shared: Shared): Pro
       write: false,
       metafile: true,
       format: 'esm',
+      splitting: true,
       jsx: 'automatic',
       plugins: [outside],
       logLevel: 'error',

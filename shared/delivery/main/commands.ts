@@ -16,11 +16,15 @@ const where: Flag = { type: 'string', about: 'the channel: production or staging
 /** All commands. Every command also accepts --store, --by, --json and --help. */
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
-    usage: 'publish <app> | qa',
+    usage: 'publish <app> [--from <folder>] | qa',
     about:
       'builds an app, or the panel for testers, and puts it into the store; live for nobody yet',
     flags: {
       version: { type: 'string', about: 'instead of the one in package.json, such as 2.0.0-rc.1' },
+      from: {
+        type: 'string',
+        about: 'the folder of a remote that another tool has built into dist; builds nothing',
+      },
       maps,
       'dry-run': dryRun,
     },

@@ -90,7 +90,7 @@ const described = (app: AppName, of: string) =>
       files: v.record(file, v.object({ integrity: digest, since: v.optional(version) })),
       uniqueName: v.string(),
       contract: v.object({}),
-      runtime: v.object({ webpack: v.string() }),
+      runtime: v.object({ webpack: v.optional(v.string()) }),
       shared: v.record(v.string(), v.object({})),
       ...loaded,
     }),

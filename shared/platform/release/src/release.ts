@@ -36,7 +36,8 @@ export type AppJson = {
   container?: string;
   /** Semver: the contract version that a host provides, or the range that a remote needs. */
   contract: { provides?: string; needsHost?: string };
-  runtime: { webpack: string; federation?: string };
+  /** A build of another tool has none. */
+  runtime: { webpack?: string; federation?: string };
   shared: Readonly<Record<string, SharedModule>>;
   /** Digest of `types.json`, the declarations of the shared modules at build time. All published builds have it. */
   types?: string;

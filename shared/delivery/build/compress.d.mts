@@ -1,0 +1,2 @@
+export const compress: (folder: string) => void;
+export const filesIn: (folder: string) => string[];
