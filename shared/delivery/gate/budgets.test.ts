@@ -52,4 +52,14 @@ describe('budgetProblems', () => {
 
     expect(problem?.where).toBe('apply@1.0.0, entry');
   });
+
+  it('counts a remote of one script by its screens only', () => {
+    const one = (entry: number) =>
+      set({
+        host: { files: { 'entry.js': file(100_000) } },
+        apply: { files: { 'entry.js': file(entry) }, screens: { Home: { js: [], css: [] } } },
+      });
+    expect(budgetProblems(one(94_000))).toEqual([]);
+    expect(budgetProblems(one(94_001)).map(({ where }) => where)).toEqual(['apply@1.0.0, Home']);
+  });
 });

@@ -140,8 +140,11 @@ describe('fitProblems', () => {
     expect(fitProblems(set({ ...both, ...raised }))).toEqual([]);
   });
 
-  it('accepts another minor version of webpack, because the browser test covers it', () => {
-    expect(fitProblems(set({ apply: { runtime: { webpack: '5.112.0' } } }))).toEqual([]);
+  it.each([
+    ['another minor version of webpack', { webpack: '5.112.0' }],
+    ['a build of another tool', {}],
+  ])('accepts %s, because the browser test covers it', (_, runtime) => {
+    expect(fitProblems(set({ apply: { runtime } }))).toEqual([]);
   });
 
   it('refuses a unique name that a fallback version also has', () => {
