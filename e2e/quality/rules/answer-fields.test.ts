@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { shipped, sourcesIn } from './sources';
+import { codeIn, shipped } from './sources';
 import { unreadFields } from './unread-fields';
 
 const root = join(__dirname, '../../..');
@@ -40,9 +40,7 @@ describe('the fields of answers and of the application', () => {
   });
 
   it('are read by a shipped file [A-92, A-101]', () => {
-    const files = shipped.flatMap((folder) =>
-      sourcesIn(`${folder}/src`, (path) => !path.includes('.test.')),
-    );
+    const files = shipped.flatMap(codeIn);
     const program = ts.createProgram(
       files.map(({ path }) => join(root, path)),
       plain,

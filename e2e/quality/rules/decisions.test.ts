@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productionSettings } from '@shared/config/settings';
+import { filesOf } from './sources';
 
 const root = join(__dirname, '../../..');
 const LIST = 'e2e/decisions.md';
@@ -26,13 +26,11 @@ const unknownIn = (text: string, known: ReadonlySet<string>): string[] => [
 const decisions = decisionsIn(readFileSync(join(root, LIST), 'utf8'));
 const known = new Set(decisions.map(({ id }) => id));
 
-const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => /\.(?:tsx?|m?js|cjs|css|md|yaml|tsv)$/.test(file))
-  .filter((file) => file !== 'e2e/quality/rules/decisions.test.ts' && existsSync(join(root, file)));
+const sources = filesOf(
+  (path) =>
+    /\.(?:tsx?|m?js|cjs|css|md|yaml|tsv)$/.test(path) &&
+    path !== 'e2e/quality/rules/decisions.test.ts',
+);
 
 describe('decisions', () => {
   it('are numbered without a gap', () => {
@@ -62,8 +60,8 @@ describe('decisions', () => {
   );
 
   it('include every reference of code, tests and documents', () => {
-    const unknown = sources.flatMap((file) =>
-      unknownIn(readFileSync(join(root, file), 'utf8'), known).map((what) => `${file}: ${what}`),
+    const unknown = sources.flatMap(({ path, text }) =>
+      unknownIn(text, known).map((what) => `${path}: ${what}`),
     );
 
     expect(sources.length).toBeGreaterThan(1000);

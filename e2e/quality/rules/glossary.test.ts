@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { glossaryIn, refusedNames } from './glossary';
+import { filesOf } from './sources';
 
-const root = join(__dirname, '../../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const [words] = filesOf((path) => path === 'shared/docs/glossary.md');
+const glossary = glossaryIn(words?.text ?? '');
 
-const glossary = glossaryIn(read('shared/docs/glossary.md'));
-
-const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && existsSync(join(root, file)));
+const sources = filesOf((path) => /\.(?:tsx?|[cm]?js)$/.test(path));
 
 describe('glossary', () => {
   it('lists words and rejected words in one table', () => {
@@ -43,8 +34,8 @@ describe('glossary', () => {
   });
 
   it('finds no rejected word in the names of code, tests and tools', () => {
-    const refused = sources.flatMap((path) =>
-      refusedNames({ path, text: read(path) }, glossary).map((what) => `${path}:${what}`),
+    const refused = sources.flatMap((source) =>
+      refusedNames(source, glossary).map((what) => `${source.path}:${what}`),
     );
 
     expect(sources.length).toBeGreaterThan(1000);

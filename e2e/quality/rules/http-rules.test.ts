@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { breachesOf, shipped, sourcesIn } from './sources';
+import { breachesOf, codeIn, shipped } from './sources';
 
 const root = join(__dirname, '../../..');
 const HTTP = 'shared/product/api/src/http.ts';
@@ -32,11 +32,7 @@ function requestOf(node: ts.Node): string | undefined {
   return isType || (isProperty && !isGlobal) ? undefined : node.text;
 }
 
-const sources = shipped
-  .filter((folder) => !SERVERS.includes(folder))
-  .flatMap((folder) =>
-    sourcesIn(folder, (path) => path.startsWith(`${folder}/src/`) && !/\.test\.tsx?$/.test(path)),
-  );
+const sources = shipped.filter((folder) => !SERVERS.includes(folder)).flatMap(codeIn);
 const filesWith = (found: (source: string) => string[]) =>
   sources.filter(({ text }) => found(text).length > 0).map(({ path }) => path);
 

@@ -1,15 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hasVagueSentence, isUnclearTitle, unclearWords } from './plain-english';
-
-const root = join(__dirname, '../../..');
-const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => /\.[cm]?[jt]sx?$/.test(path));
+import { filesOf } from './sources';
 
 describe('hasVagueSentence', () => {
   it.each([
@@ -41,8 +31,8 @@ describe('comments and titles', () => {
   });
 
   it('begin with the actor or the verb in every file', () => {
-    const found = sources.flatMap((path) =>
-      unclearWords(readFileSync(join(root, path), 'utf8')).map((one) => `${path}:${one}`),
+    const found = filesOf((path) => /\.[cm]?[jt]sx?$/.test(path)).flatMap(({ path, text }) =>
+      unclearWords(text).map((one) => `${path}:${one}`),
     );
 
     expect(found).toEqual([]);

@@ -1,13 +1,12 @@
 import { breaches } from './source-rules';
-import { screens, sourcesIn } from './sources';
+import { codeIn, screens } from './sources';
 
-const isShipped = (path: string) => path.includes('/src/') && !/\.test\.tsx?$/.test(path);
 const remotes = screens.filter((folder) => folder !== 'host');
 
 /** A header, footer or dialog element, or a route guard: parts of the frame, which only the host may have. */
 const FRAME = /<(header|footer|dialog)\b|\bshowModal\(|\bRouteGuard\b/;
 const framesIn = (folder: string): string[] =>
-  sourcesIn(folder, isShipped).flatMap(({ path, text }) => (FRAME.test(text) ? [path] : []));
+  codeIn(folder).flatMap(({ path, text }) => (FRAME.test(text) ? [path] : []));
 
 describe('the parts of the platform', () => {
   it('contain header, footer, dialogs and route guard in no remote [PLAT-004]', () => {
@@ -23,10 +22,10 @@ describe('the parts of the platform', () => {
 
   it('keep client state in zustand stores, and none in the modules of a remote [PLAT-012]', () => {
     const stores = ['product/session', 'product/application', 'platform/popup'].map((name) =>
-      sourcesIn(`shared/${name}`, isShipped).some(({ text }) => text.includes("from 'zustand'")),
+      codeIn(`shared/${name}`).some(({ text }) => text.includes("from 'zustand'")),
     );
     const state = remotes.flatMap((folder) =>
-      sourcesIn(folder, isShipped).flatMap(({ path, text }) =>
+      codeIn(folder).flatMap(({ path, text }) =>
         breaches('module-state', text).map((what) => `${path}:${what}`),
       ),
     );

@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { shipped } from './sources';
-
-const root = join(__dirname, '../../..');
+import { codeIn, shipped } from './sources';
 
 /** Returns the first part of each query key in a source. It is `''` if that part is not a plain text. */
 const ownersIn = (source: string): string[] =>
@@ -16,12 +12,7 @@ const builds = shipped.map((folder) => ({
 }));
 
 const sourcesOf = (folder: string) =>
-  readdirSync(join(root, folder, 'src'), { withFileTypes: true, recursive: true })
-    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map(({ parentPath, name }) => ({
-      file: join(parentPath, name).slice(root.length + 1),
-      owners: ownersIn(readFileSync(join(parentPath, name), 'utf8')),
-    }));
+  codeIn(folder).map(({ path, text }) => ({ file: path, owners: ownersIn(text) }));
 
 /**
  * Builds of different days share one cache. If two builds used the same key, one could not read the data of the other.

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { appNames, remoteNames } from '@shared/routes/apps';
+import { filesOf, IS_TEST, screens } from './sources';
 
-const root = join(__dirname, '../../..');
 /**
  * Files that may list the remotes: the table, the workflows (YAML imports nothing, so workflows.test.ts checks them),
  * and the monolith build, which imports each remote.
@@ -39,27 +36,15 @@ describe('list of remotes', () => {
   );
 
   it('exists only once', () => {
-    const files = execFileSync(
-      'git',
-      ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.yml'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
+    const files = filesOf(
+      (path) => /\.(tsx?|[cm]?js|yml)$/.test(path) && !MAY.test(path) && !IS_TEST.test(path),
     );
-    const lists = files
-      .trim()
-      .split('\n')
-      .filter((path) => !MAY.test(path) && !/\.test\.tsx?$/.test(path))
-      .filter((path) => isList(readFileSync(join(root, path), 'utf8')));
 
-    expect(lists).toEqual([]);
+    expect(files.filter(({ text }) => isList(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('equals the list of folders, which plain Node reads', () => {
-    const folders = readdirSync(root).filter((folder) => /^(host|remote-\w+)$/.test(folder));
-
-    expect(folders.map((folder) => folder.replace('remote-', '')).sort()).toEqual(
+    expect(screens.map((folder) => folder.replace('remote-', '')).sort()).toEqual(
       [...appNames].sort(),
     );
   });

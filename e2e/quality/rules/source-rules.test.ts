@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import { breaches, type Rule } from './source-rules';
-import { screens, shipped, sourcesIn } from './sources';
+import { codeIn, screens, shipped } from './sources';
 
 /** Packages that run outside the browser. */
 const SERVERS = ['shared/delivery', 'shared/database'];
@@ -12,10 +12,7 @@ const TOOLS = [...SERVERS, 'shared/platform/qa'];
 const root = join(__dirname, '../../..');
 
 const breachesIn = (rule: Rule, folder: string) =>
-  sourcesIn(
-    folder,
-    (path) => path.startsWith(`${folder}/src/`) && !/\.test\.tsx?$/.test(path),
-  ).flatMap(({ path, text }) => breaches(rule, text).map((what) => `${path}:${what}`));
+  codeIn(folder).flatMap(({ path, text }) => breaches(rule, text).map((what) => `${path}:${what}`));
 
 /**
  * Texts with figures that are not business rules: terms of an earlier year, a notice of certain days, a vehicle step.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolders } from '@shared/delivery/base/shared-folders';
@@ -17,13 +18,26 @@ export const shipped: readonly string[] = [...screens, ...packages].filter((fold
 
 export type Source = { path: string; text: string };
 
-/** Returns the TypeScript files under a folder whose path `isWanted`. */
-export const sourcesIn = (folder: string, isWanted: (path: string) => boolean): Source[] =>
-  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path) && isWanted(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+/** Git names no file of an ignored folder, such as `dist`, whose files come and go while another process builds. */
+const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\0');
+
+/** Returns the files of the repository whose path `isWanted`. Git still names a file whose deletion is no commit yet. */
+export const filesOf = (isWanted: (path: string) => boolean): Source[] =>
+  files.filter(isWanted).flatMap((path) => {
+    const file = join(root, path);
+    return existsSync(file) ? [{ path, text: readFileSync(file, 'utf8') }] : [];
+  });
+
+export const IS_TEST = /\.test\.tsx?$/;
+
+/** Returns the TypeScript files of a package that are no tests. */
+export const codeIn = (folder: string): Source[] =>
+  filesOf(
+    (path) => path.startsWith(`${folder}/src/`) && /\.tsx?$/.test(path) && !IS_TEST.test(path),
+  );
 
 /** Returns what is wrong with a node, or undefined. */
 type Check = (node: ts.Node, file: ts.SourceFile) => string | undefined;

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sharedFolders } from '@shared/delivery/base/shared-folders';
-import { shipped, sourcesIn } from './sources';
-import { dressed, layersOf, sheetsOf } from './style-layers';
-import { namesGiven, namesNeeded, unsizedBoxes } from './style-rules';
+import { codeIn, filesOf, shipped } from './sources';
+import { dressed, layersOf, namesGiven, namesNeeded, sheetsOf, unsizedBoxes } from './style-rules';
 
 const root = join(__dirname, '../../..');
 
 const shippedFiles = (ending: string) =>
-  shipped.flatMap((folder) =>
-    readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(ending))
-      .map((name) => `${folder}/src/${name}`),
+  filesOf(
+    (path) => path.endsWith(ending) && shipped.some((folder) => path.startsWith(`${folder}/src/`)),
   );
-const stylesheets = () => shippedFiles('.css');
+const stylesheets = shippedFiles('.css');
 
 /** Boxes in a row. A basis of zero divides the width and does not affect the height. */
 const inRows = new Set([
@@ -49,10 +46,10 @@ describe('heights of boxes', () => {
   });
 
   it('come from the content in every stylesheet of the product', () => {
-    const found = stylesheets().flatMap((file) =>
-      unsizedBoxes(readFileSync(join(root, file), 'utf8')).map((box) => {
+    const found = stylesheets.flatMap(({ path, text }) =>
+      unsizedBoxes(text).map((box) => {
         const [, selector = '', declaration = ''] = box.split(': ');
-        return { place: `${file} ${selector}`, declaration };
+        return { place: `${path} ${selector}`, declaration };
       }),
     );
     expect(found.filter(({ place }) => !inRows.has(place))).toEqual([]);
@@ -64,18 +61,16 @@ describe('drawings', () => {
   it('have at most 6 kB each, because the stylesheets bring them', () => {
     const drawings = shippedFiles('.svg');
     expect(drawings.length).toBeGreaterThan(5);
-    expect(drawings.filter((file) => statSync(join(root, file)).size > 6_000)).toEqual([]);
+    expect(drawings.filter(({ text }) => Buffer.byteLength(text) > 6_000)).toEqual([]);
   });
 });
 
 describe('style layers', () => {
   it('put the styles of a page above those of a component, in either loading order', () => {
-    const ofApps = stylesheets().filter((file) => !file.startsWith('shared/'));
-    const beside = ofApps.filter((file) =>
-      /@layer (?!app\b)/.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const ofApps = stylesheets.filter(({ path }) => !path.startsWith('shared/'));
+    const beside = ofApps.filter(({ text }) => /@layer (?!app\b)/.test(text));
     expect(ofApps.length).toBeGreaterThan(10);
-    expect(beside).toEqual([]);
+    expect(beside.map(({ path }) => path)).toEqual([]);
   });
 
   it('find components that get a class from another stylesheet', () => {
@@ -89,7 +84,7 @@ describe('style layers', () => {
 
   it('put a component’s own class above those of the component that receives it', () => {
     const folders = sharedFolders(root);
-    const components = sourcesIn('shared', (path) => /(?<!\.test)\.tsx$/.test(path));
+    const components = filesOf((path) => /^shared\/.*(?<!\.test)\.tsx$/.test(path));
     const told = components.flatMap(({ path, text }) => {
       const own = layersIn(path, text);
       return dressed(text).flatMap(({ name, from }) => {
@@ -123,28 +118,15 @@ describe('names of custom properties', () => {
   });
 
   it('are set by a stylesheet or by code if any stylesheet uses them', () => {
-    const sheets = stylesheets().map(
-      (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
-    );
-    const given = new Set(sheets.flatMap(([, css]) => namesGiven(css)));
-    const byCode = setByCode();
-    const unknown = sheets.flatMap(([file, css]) =>
-      namesNeeded(css)
-        .filter((name) => !given.has(name) && !byCode.has(name))
-        .map((name) => `${file}: ${name}`),
+    const byCode = shipped
+      .flatMap(codeIn)
+      .flatMap(({ text }) => [...text.matchAll(/'(--[\w-]+)'/g)].map(([, set]) => set));
+    const given = new Set([...stylesheets.flatMap(({ text }) => namesGiven(text)), ...byCode]);
+    const unknown = stylesheets.flatMap(({ path, text }) =>
+      namesNeeded(text)
+        .filter((name) => !given.has(name))
+        .map((name) => `${path}: ${name}`),
     );
     expect(unknown).toEqual([]);
   });
 });
-
-const setByCode = () =>
-  new Set(
-    shipped.flatMap((folder) =>
-      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-        .flatMap((name) => {
-          const code = readFileSync(join(root, folder, 'src', name), 'utf8');
-          return [...code.matchAll(/'(--[\w-]+)'/g)].map(([, set = '']) => set);
-        }),
-    ),
-  );

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /**
  * Returns boxes whose size nothing defines, as `line: selector: declaration`: a flex basis of zero, or a height in
  * percent. In a column with automatic height, WebKit gives them a height of zero and Chromium the height of their
@@ -43,3 +45,37 @@ export const namesGiven = (css: string): string[] =>
  */
 export const namesNeeded = (css: string): string[] =>
   [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+
+/** Returns components to which this code passes a class of its own stylesheet, with the file of each import. */
+export function dressed(code: string): { name: string; from: string }[] {
+  const file = ts.createSourceFile(
+    'screen.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const name = node.tagName.getText();
+      const isDressed = node.attributes.properties.some(
+        (given) => ts.isJsxAttribute(given) && /^className=\{.*\bcss\b/s.test(given.getText()),
+      );
+      if (isDressed && /^[A-Z]/.test(name)) names.add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...names].flatMap((name) => {
+    const line = new RegExp(`import (?:type )?{[^}]*\\b${name}\\b[^}]*} from '([^']+)'`).exec(code);
+    return line?.[1] ? [{ name, from: line[1] }] : [];
+  });
+}
+
+export const sheetsOf = (code: string): string[] =>
+  [...code.matchAll(/import \w+ from '(\.[^']+\.css)'/g)].map(([, sheet = '']) => sheet);
+
+export const layersOf = (css: string): string[] => [
+  ...new Set([...css.matchAll(/@layer ([\w.]+) \{/g)].map(([, layer = '']) => layer)),
+];

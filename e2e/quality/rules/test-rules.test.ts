@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packages, screens, sourcesIn } from './sources';
+import { filesOf, packages, screens } from './sources';
 import { testBreaches } from './test-rules';
 
 /** Tests of the product and their helpers. */
-const tests = [...screens, ...packages].flatMap((folder) =>
-  sourcesIn(folder, (path) => /\.test\.tsx?$|\/testing\//.test(path)),
+const tests = filesOf(
+  (path) =>
+    [...screens, ...packages].some((folder) => path.startsWith(`${folder}/`)) &&
+    /\.test\.tsx?$|\/testing\/.*\.tsx?$/.test(path),
 );
 
 /** Files written by a store have the time of the machine. */
@@ -86,9 +85,6 @@ describe('checks that nothing happened', () => {
   });
 });
 
-const root = join(__dirname, '../../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
 /** Returns the ids in the brackets of titles. Of a range such as [PAY-001…003] the first and the last. */
 const citedIn = (source: string): string[] =>
   [...source.matchAll(/\[([A-Z]+-\d{2,3}[^\]\n]*)\]/g)].flatMap(([, list = '']) => {
@@ -111,18 +107,20 @@ describe('ids in titles', () => {
   });
 
   it('are rows of the requirements or readings of the decisions', () => {
-    const lists = read('e2e/requirements.tsv') + read('e2e/decisions.md');
-    const known = new Set([...lists.matchAll(/^(?:- \*\*)?([A-Z]+-\d+)/gm)].map(([, id]) => id));
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-      .toString()
-      .split('\n')
-      .filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file) && existsSync(join(root, file)));
-    const unknown = files.flatMap((file) =>
-      citedIn(read(file))
-        .filter((id) => !known.has(id))
-        .map((id) => `${file}: ${id}`),
+    const lists = filesOf((path) => /^e2e\/(requirements\.tsv|decisions\.md)$/.test(path));
+    const known = new Set(
+      lists
+        .flatMap(({ text }) => [...text.matchAll(/^(?:- \*\*)?([A-Z]+-\d+)/gm)])
+        .map(([, id]) => id),
+    );
+    const unknown = filesOf((path) => /\.(test|spec)\.(tsx?|mjs)$/.test(path)).flatMap(
+      ({ path, text }) =>
+        citedIn(text)
+          .filter((id) => !known.has(id))
+          .map((id) => `${path}: ${id}`),
     );
 
+    expect(lists).toHaveLength(2);
     expect(unknown).toEqual([]);
   });
 });
