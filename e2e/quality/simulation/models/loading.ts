@@ -85,23 +85,25 @@ export function opened(release: ReleaseName, quarantined: readonly string[]): St
   return { release, remote, quarantined, loads: [] };
 }
 
+/** Returns everything that can happen now. Most of it is several times in the list, so that a document lives long enough. */
 export function eventsOf({ remote, loads }: State): readonly Event[] {
   const wanted: Wanted = remote.isStarted ? PAGE : START;
   const asks = [false, true]
     .filter((isRetry) => isRetry || !remote.loads.has(wanted))
     .map((isRetry) => ({ type: 'asks', wanted, isRetry }) as const);
-  const ends = (['loads', 'fast', 'slow', 'late'] as const).flatMap((type) =>
+  const ends = (['loads', 'loads', 'fast', 'slow', 'late'] as const).flatMap((type) =>
     loads.map((load) => ({ type, load })),
   );
-  return [
-    ...(Object.keys(releases) as ReleaseName[]).map(
-      (release) => ({ type: 'opens', release }) as const,
-    ),
+  const inDocument: readonly Event[] = [
     ...(loads.length < MOST_LOADS && remote.pages.size === 0 ? asks : []),
     ...ends,
     ...(remote.pages.size > 0 ? [{ type: 'shows' } as const] : []),
     ...(remote.isShown && remote.isStarted ? [{ type: 'throws' } as const] : []),
   ];
+  const opens = Object.keys(releases).map(
+    (release) => ({ type: 'opens', release: release as ReleaseName }) as const,
+  );
+  return [...opens, ...Array.from({ length: 6 }, () => inDocument).flat()];
 }
 
 export async function next(before: State, event: Event): Promise<State> {
