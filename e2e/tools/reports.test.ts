@@ -105,10 +105,6 @@ describe('failures at the end of a run', () => {
     expect(lines.slice(0, 3)).toEqual(['\nfailed:', '  a.test.ts › two', '      line 1']);
     expect(lines.at(-1)).toBe('      line 12');
   });
-
-  it('prints nothing when nothing failed', () => {
-    expect(told([{ title: 'one', file: 'a.test.ts', state: 'passed' }])).toEqual([]);
-  });
 });
 
 describe('closingLine', () => {

@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuiltFile } from '@shared/release/release';
 import { folderStore } from '../store/folder';
 import type { ObjectStore } from '../store/objects';
-import { appJson } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { liveSets, liveStore, published } from '../testing/builds';
 import { context, type Said } from '../testing/context';
@@ -84,22 +82,6 @@ describe.each(stores)('gc in %s', (_, open) => {
     const old = await collect(91, { days: '92' });
 
     expect(old['removed']).not.toContain('apply@1.0.0');
-  });
-
-  it('keeps an old version while a later one that stays has files in its folder', async () => {
-    for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
-    const { files } = await appJson(store, 'apply', '1.0.0');
-    const entry = files['entry.js'] as BuiltFile;
-    for (const file of ['entry.js', 'entry.js.br', 'entry.js.gz']) {
-      const bytes = (await store.read(`apply/1.0.0/${file}`))?.bytes ?? Buffer.alloc(0);
-      await store.write(`apply/1.5.0/${file}`, bytes);
-    }
-    const shared = { 'entry.js': { ...entry, since: '1.0.0' } };
-    await published(store, 'apply', '1.5.0', { files: shared });
-    await promoteIn(store, promotion({ apply: '1.5.0' }));
-
-    expect((await collect(91))['removed']).toEqual(['apply@1.1.0']);
-    expect(said).toContain('apply@1.0.0 is kept: apply@1.5.0 has files in its folder');
   });
 });
 

@@ -4,7 +4,6 @@ import { integrityOf } from '../base/digest.cjs';
 import { liveIn } from '../store/change';
 import { channelIn } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
-import { dataIn } from '../store/page';
 import { liveStore, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
@@ -13,7 +12,7 @@ import type { Context } from './command';
 import { diff, pins, status } from './look';
 import { bad } from './marks';
 import { promoteIn } from './promote';
-import { disable, enable, freeze, unfreeze } from './switches';
+import { disable, freeze, unfreeze } from './switches';
 
 type Flags = Context['flags'];
 
@@ -105,14 +104,6 @@ describe('a channel', () => {
       },
     );
 
-    it('refuses to finish when no canary runs', async () => {
-      await canary(context('abort', inStaging));
-
-      await expect(canary(context('finish', inStaging))).rejects.toThrow(
-        'There is no canary in staging.',
-      );
-    });
-
     it('allows abort in a freeze, and refuses a larger share and finish', async () => {
       await freeze(context('staging'));
 
@@ -121,17 +112,6 @@ describe('a channel', () => {
       await canary(context('abort', inStaging));
       expect((await state()).canaries).toEqual([]);
     });
-  });
-
-  it('writes the disabled remotes into the page', async () => {
-    await disable(context('apply', inStaging));
-    await disable(context('guides', inStaging));
-    const page = (await store.read('channels/staging/index.html'))?.bytes.toString('utf8') ?? '';
-    expect(dataIn(page).disabled).toEqual(['apply', 'guides']);
-
-    await enable(context('apply', inStaging));
-    expect((await state()).disabled).toEqual(['guides']);
-    await expect(disable(context('host', inStaging))).rejects.toThrow('cannot be switched off');
   });
 
   it('allows a promotion again after unfreeze', async () => {

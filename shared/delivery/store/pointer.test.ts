@@ -19,13 +19,6 @@ describe.each(stores)('the number of the last change in %s', (_, open) => {
 
     expect(await told()).toBe('{"seq":4}');
   });
-
-  it('overwrites other content', async () => {
-    await store.write(path, Buffer.from('<html>'));
-    await tellTabs(store, 'production', 5);
-
-    expect(await told()).toBe('{"seq":5}');
-  });
 });
 
 it('does not fail a change when the number cannot be written', async () => {
