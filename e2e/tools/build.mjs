@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inParallel } from './in-parallel.mjs';
-import { answerHelp, install, root, run, runProgram, stop } from './toolchain.mjs';
+import { answerHelp, inParallel, install, root, run, runProgram, stop } from './toolchain.mjs';
 
 /**
  * `npm run build`: builds what is missing with webpack-cli and composes the set into the release that is served. A build is

@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { checkBaseline } from './baseline.mjs';
+import { join } from 'node:path';
 import { checkBudgets } from './budgets.mjs';
-import { inParallel } from './in-parallel.mjs';
-import { answerHelp, bin, install, root, runQuietly } from './toolchain.mjs';
+import {
+  answerHelp,
+  bin,
+  inParallel,
+  install,
+  root,
+  runProgram,
+  runQuietly,
+} from './toolchain.mjs';
 
 /**
  * `npm run check`: every check that does not run the product: types, lint and format, layers and cycles, dead code, words,
@@ -88,4 +95,11 @@ if (import.meta.filename === process.argv[1]) {
   const failed = await check();
   if (failed.length > 0) console.log(`\nnot good: ${failed.join(', ')}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/** Checks shipped code against the engines of `.browserslistrc`. Returns the exit code. */
+export async function checkBaseline() {
+  const { versionsOf } = await import('@shared/delivery/build/compose');
+  const builds = Object.entries(versionsOf(root)).map((names) => join(root, '.store', ...names));
+  return runProgram('quality/baseline/check-baseline.mjs', builds);
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBaseline } from './baseline.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { affectedBy, baseOf, filesSince } from './changed.mjs';
-import { check } from './check.mjs';
+import { check, checkBaseline } from './check.mjs';
 import { engines } from './engines.mjs';
 import { runJourneys } from './journeys.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';

@@ -1,3 +1,4 @@
+import type { Screen } from '../screen/screen';
 import type { Visitor } from '../test';
 
 /** A state to take a picture of: a person, a device and an address. */
@@ -50,3 +51,12 @@ async function ask<Answer>(origin: string, what: string): Promise<Answer> {
   const response = await fetch(`${origin}/sandbox/api/${what}`);
   return response.json() as Promise<Answer>;
 }
+
+/** Looks at the current screen. `name` describes its state. */
+type Look = (name: string) => Promise<void>;
+
+/**
+ * A user flow with looks at its states: pages, sheets, dialogs and errors. It starts with a fresh seed and runs in
+ * every engine.
+ */
+export type Walk = Scene & { walk: (screen: Screen, look: Look) => Promise<void> };

@@ -1,6 +1,6 @@
 import { living } from '../steps/living';
 import { words } from '../steps/words';
-import type { Walk } from './walk';
+import type { Walk } from './scenes';
 
 const cancel: Walk = {
   name: 'cancel',

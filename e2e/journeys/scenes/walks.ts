@@ -1,7 +1,7 @@
 import { buying } from '../steps/buying';
 import { insuring } from '../steps/insuring';
 import { words } from '../steps/words';
-import type { Walk } from './walk';
+import type { Walk } from './scenes';
 import { livingWalks } from './walks-living';
 
 const standard: Walk = {

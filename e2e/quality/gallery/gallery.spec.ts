@@ -4,8 +4,7 @@ import { open, settled } from '../../journeys/scenes/view';
 import { walks } from '../../journeys/scenes/walks';
 import { chromiumEngine } from '../../journeys/screen/chromium';
 import { screenOf } from '../../journeys/screen/screen';
-import { atFullLength, test as onPhone } from './seen';
-import { forced, workbench } from './workbench';
+import { atFullLength, forced, test as onPhone, workbench } from './seen';
 
 const test = onPhone.extend<{ picture: (name: string) => Promise<void> }>({
   /** Takes a picture of the page for the report. */

@@ -7,12 +7,10 @@ import type { AppName, ReleasedApp } from '@shared/release/release';
 import { inProject } from 'sandbox/paths';
 import { type Live, publishedLive } from 'sandbox/site/live';
 import { goLive } from '../../journeys/channel';
-import type { Certificate } from './certificate';
 import { type Load, load } from './load';
 import { withBrowser } from './phone';
-import { kB, table, times } from './report';
-import { type Backend, stageOf } from './server';
-import { median, ratios } from './statistics';
+import { type Backend, type Certificate, stageOf } from './server';
+import { kB, median, ratios, table, times } from './statistics';
 import { productionSite } from './variants';
 
 /** Apps of which one line changes: of the host's own code, of one screen, or of a rule that several apps contain. */

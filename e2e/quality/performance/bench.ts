@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterDeploy } from './after-deploy';
-import { certificateIn } from './certificate';
 import { ratioTable } from './goals';
 import { measuredPages } from './pages';
-import { openBackend, stageOf } from './server';
+import { certificateIn, openBackend, stageOf } from './server';
 import { type Runs, start } from './start';
 import { sites } from './variants';
 

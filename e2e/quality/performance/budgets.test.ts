@@ -1,5 +1,5 @@
 import type { AppJson } from '@shared/release/release';
-import { forUs, heavyFirstViews, overBudget, viewOf } from './budgets';
+import { forUs, overBudget, viewOf } from './budgets';
 
 const app = (
   given: Partial<AppJson> & Pick<AppJson, 'app' | 'entry'>,
@@ -43,20 +43,6 @@ describe('budgets of a page’s first load', () => {
     const view = viewOf('SubscGuide', host, apply(50_500));
 
     expect(view && overBudget('SubscGuide', view, {}, {})).toEqual([]);
-  });
-
-  it('include a separate budget for the prerender', () => {
-    const remote = (packed: number) =>
-      app(
-        {
-          app: 'apply',
-          entry: { js: ['entry.js'], css: [] },
-          screens: { TermInfo: { js: [], css: [], first: 'first-TermInfo.js' } },
-        },
-        { 'entry.js': 3500, 'first-TermInfo.js': packed },
-      );
-    expect(heavyFirstViews([remote(8000), apply(12_000)])).toEqual([]);
-    expect(heavyFirstViews([remote(8001)])).toEqual(['TermInfo: first view 8001, 8000 may be']);
   });
 
   it('name the modules that grew, in order of growth', () => {

@@ -1,4 +1,4 @@
-import { firstViewBudget } from '@shared/delivery/gate/budgets';
+import { heavyFirstViews } from '@shared/delivery/gate/budgets';
 import type { AppJson, AppName, Files } from '@shared/release/release';
 
 /** Budget of a page's first load. Sizes are bytes compressed with brotli. */
@@ -15,16 +15,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   GuideSubscApply: { js: 153_500, css: 7_000, files: 9 },
   SubscApplyTerm: { js: 158_500, css: 7_000, files: 9 },
 };
-
-/** Returns messages for prerenders that are over their separate budget. */
-export const heavyFirstViews = (remotes: readonly AppJson[]): string[] =>
-  remotes.flatMap(({ screens = {}, files }) =>
-    Object.entries(screens).flatMap(([page, { first = '' }]) => {
-      const packed = files[first]?.packed ?? 0;
-      const budget = firstViewBudget(page);
-      return packed > budget ? [`${page}: first view ${packed}, ${budget} may be`] : [];
-    }),
-  );
 
 /** Returns the files that a page needs to draw, without the document and the data. */
 export function viewOf(page: string, host: AppJson, remote: AppJson): View | undefined {
@@ -106,7 +96,9 @@ export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: M
     problems: [
       ...missing.map((page) => `${page}: no remote of this set has it`),
       ...forUs(now),
-      ...heavyFirstViews(Object.values(remotes).map(({ json }) => json)),
+      ...Object.values(remotes).flatMap(({ json }) =>
+        heavyFirstViews(json).map(({ where, what }) => `${where}: ${what}`),
+      ),
       ...views.flatMap(({ page, view }) => overBudget(page, view, before, now)),
     ],
   };

@@ -1,6 +1,5 @@
-import { table, times } from './report';
 import type { Run, Runs } from './start';
-import { median, ratios, spread } from './statistics';
+import { median, ratios, spread, table, times } from './statistics';
 
 /** A time that is compared with the one of the plain monolith, load by load. Without `most` it is only shown. */
 type Measure = { what: string; of: (run: Run) => number; most?: number };

@@ -4,8 +4,7 @@ import { walks } from '../../journeys/scenes/walks';
 import { chromiumEngine } from '../../journeys/screen/chromium';
 import { screenOf } from '../../journeys/screen/screen';
 import { expect } from '../../journeys/test';
-import { atFullLength, test } from '../gallery/seen';
-import { forced, workbench } from '../gallery/workbench';
+import { atFullLength, forced, test, workbench } from '../gallery/seen';
 import { shown } from './sights';
 
 /** Noon of a day without a seasonal notice. */

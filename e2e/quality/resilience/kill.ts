@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Route } from 'playwright/test';
-import { begunAnew, type Draft } from '../../journeys/at-payment';
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import { agreeAgain, begunAnew, type Draft, storeDraft } from '../../journeys/at-payment';
+import { cardsOf } from '../../journeys/steps/living';
 import { expect, type Sandbox } from '../../journeys/test';
-import { agree, payQuickly, readyToPay } from './draft';
-import { expectOneOrder, paymentIds } from './orders';
 import type { End, Phone } from './phone';
-import type { Random } from './random';
 import { recordsOn } from './record';
+import type { Random } from './trials';
 
 /** Duration in milliseconds within which order, answer, card page, landing and completion happen. */
 const WHOLE_PAYMENT_MS = 2_500;
@@ -125,3 +124,62 @@ const isPaid = async (sandbox: Sandbox, before: readonly string[]): Promise<bool
   ((await sandbox.ask('payments')) as { id: string; status: string }[]).some(
     ({ id, status }) => status === 'paid' && !before.includes(id),
   );
+
+/** Opens a tab with this draft on the payment page, ready to pay. */
+export async function readyToPay(
+  context: BrowserContext,
+  sandbox: Sandbox,
+  draft: Draft,
+): Promise<Page> {
+  const page = await context.newPage();
+  await storeDraft(page, sandbox, draft);
+  await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`, { waitUntil: 'domcontentloaded' });
+  await agreeAgain(page);
+  return page;
+}
+
+/** Goes up to the last button before the order. */
+export async function agree(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole('button', { name: '결제하기' }).click();
+  await page.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }).check();
+}
+
+/** Pays without typing the card's numbers. */
+export async function payQuickly(card: Page): Promise<void> {
+  await card.bringToFront();
+  await card.getByText('QA · 다른 결과로 끝내기').click();
+  await card.getByRole('button', { name: '카드 입력 없이 결제' }).click();
+}
+
+export type Payment = {
+  id: string;
+  status: 'waiting' | 'paid' | 'failed';
+  /** Number of the application. */
+  orderNumber: string;
+};
+
+/** Returns the ids of all orders, paid or not. Each order has one payment. */
+const paymentIds = async (sandbox: Sandbox): Promise<readonly string[]> =>
+  ((await sandbox.ask('payments')) as Payment[]).map(({ id }) => id);
+
+/**
+ * Expects exactly one paid order since `before`, with one membership. `unpaid` is the number of orders that the
+ * customer gave up. Then staff close the membership, so that the vehicle is free for the next trial.
+ */
+async function expectOneOrder(
+  sandbox: Sandbox,
+  before: readonly string[],
+  trial: string,
+  unpaid = 0,
+): Promise<void> {
+  const all = (await sandbox.ask('payments')) as Payment[];
+  const fresh = all.filter(({ id }) => !before.includes(id));
+  expect(fresh.map(({ status }) => status).toSorted(), trial).toEqual([
+    'paid',
+    ...Array<string>(unpaid).fill('waiting'),
+  ]);
+  const open = (await cardsOf(sandbox, 'new-customer')).filter(({ state }) => state === 15);
+  expect(open, trial).toHaveLength(1);
+  await sandbox.staff('reject', { id: open[0]?.id, close: 'on' });
+}

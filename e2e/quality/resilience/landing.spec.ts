@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { agree, payQuickly, readyToPay } from './draft';
-import { type LandingResult, landOn, watchWords } from './forged';
-import { howMany, report, seed } from './how-many';
-import { type Facts, landingAddress } from './landing-addresses';
-import type { Payment } from './orders';
-import { type Random, seeded } from './random';
+import { type Facts, type LandingResult, landingAddress, landOn, watchWords } from './forged';
+import { agree, type Payment, payQuickly, readyToPay } from './kill';
 import { type Kept, recordsOn } from './record';
-import { tally } from './tally';
+import { howMany, type Random, report, seed, seeded, tally } from './trials';
 
 const addresses = howMany('LANDING', 15);
 const EACH_MS = 20_000;

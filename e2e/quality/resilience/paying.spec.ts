@@ -1,10 +1,8 @@
 import { filledIn } from '../../journeys/at-payment';
 import { expect, test } from '../../journeys/test';
-import { howMany, report, seed } from './how-many';
 import { killWhilePaying } from './kill';
 import { phone } from './phone';
-import { seeded } from './random';
-import { tally } from './tally';
+import { howMany, report, seed, seeded, tally } from './trials';
 
 /** Generous timeout: a trial takes up to 40 s on a busy machine, so only a hung trial reaches it. */
 const EACH_MS = 120_000;

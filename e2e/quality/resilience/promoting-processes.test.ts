@@ -10,7 +10,7 @@ import { releaseOf, versionsIn } from '@shared/delivery/store/releases';
 import { liveStore } from '@shared/delivery/testing/builds';
 import { startS3 } from '@shared/delivery/testing/s3-stand-in';
 import { deliveryProgram } from './delivery-program';
-import { howMany, report } from './how-many';
+import { howMany, report } from './trials';
 
 const PROCESSES = howMany('PROMOTERS', 3);
 const EACH = howMany('PROMOTE', 1);

@@ -13,8 +13,7 @@ import { publishedVersions } from '@shared/delivery/store/versions';
 import { liveStore } from '@shared/delivery/testing/builds';
 import { startS3 } from '@shared/delivery/testing/s3-stand-in';
 import { deliveryProgram } from './delivery-program';
-import { howMany, report } from './how-many';
-import { seeded } from './random';
+import { howMany, report, seeded } from './trials';
 
 const CRASHES = howMany('CRASH', 1);
 /**

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { begunAnew, type Draft, filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { howMany, report, seed } from './how-many';
-import { type Random, seeded } from './random';
-import { tally } from './tally';
+import { howMany, type Random, report, seed, seeded, tally } from './trials';
 
 const minutes = howMany('TAPS', 10);
 const STEP_MS = 20_000;

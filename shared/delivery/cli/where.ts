@@ -1,7 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
-import { type Frame, framesIn } from '../maps/frames';
 import { openMaps } from '../maps/kept';
-import { type Place, placeOf } from '../maps/where';
+import { type Frame, framesIn, type Place, placeOf } from '../maps/where';
 import { type Answer, type Context, text, WrongUse } from './command';
 
 type Found = { frame: string } & (Place | { why: string });

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { aTeller, nameOf } from '../testing/told';
-import { MOST_BYTES } from './body';
-import { intake } from './intake';
+import { intake, MOST_BYTES } from './intake';
 
 const take = jest.fn(() => ({ taken: 1, dropped: 0 }));
 let mayCome = true;

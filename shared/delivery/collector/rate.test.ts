@@ -1,4 +1,4 @@
-import { rateLimit } from './rate';
+import { rateLimit } from './serve';
 
 describe('rateLimit', () => {
   let now = 0;

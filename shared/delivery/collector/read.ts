@@ -83,3 +83,14 @@ export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<Kn
      group by app, version, funnel, step, ended order by funnel, app, version, step, ended`,
     [channel, since / 1000],
   );
+
+/**
+ * Values above these are slow: `poor` of web vitals, and our limit for the first screen. Milliseconds, CLS without a
+ * unit. The analysis counts with the same values (`judge/warehouse.sql`).
+ */
+export const slowFrom = {
+  'browser.web_vital.lcp': 4000,
+  'browser.web_vital.inp': 500,
+  'browser.web_vital.cls': 0.25,
+  'mfe.meaningful': 3000,
+} as const satisfies Record<MetricName, number>;

@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { Collector } from './collector';
 import { intake } from './intake';
-import { rateLimit, usualRate } from './rate';
 
 type Options = {
   collector: Collector;
@@ -77,4 +76,30 @@ export function serveCollector(
 function addressOf(c: Context, isBehind: boolean): string {
   const forwarded = isBehind ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
   return forwarded || (getConnInfo(c).remote.address ?? '');
+}
+
+/** Requests per second of one address, and the burst. Generous, because many phones share one address of a network. */
+type Rate = { perSecond: number; atOnce: number };
+
+const usualRate: Rate = { perSecond: 100, atOnce: 300 };
+
+/** Maximum number of remembered addresses. The oldest is forgotten first. */
+const MOST = 20_000;
+
+/**
+ * Returns a function that tells whether an address may send one more request.
+ * Each address has a token bucket. Addresses stay in memory only.
+ */
+export function rateLimit({ perSecond, atOnce }: Rate, now: () => number) {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (address: string): boolean => {
+    const { left, at } = buckets.get(address) ?? { left: atOnce, at: now() };
+    const filled = Math.min(atOnce, left + ((now() - at) / 1000) * perSecond);
+    // Move the address to the end of the map, so that the first entry is always the oldest.
+    buckets.delete(address);
+    buckets.set(address, { left: Math.max(0, filled - 1), at: now() });
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST && oldest !== undefined) buckets.delete(oldest);
+    return filled >= 1;
+  };
 }

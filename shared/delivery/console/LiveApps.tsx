@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { askFor } from './ask-links';
+import { askFor } from './ask';
 import type { ChannelView } from './channel-view';
 import { Badge, ButtonLink, Card, Facts } from './frame/controls';
 import { koreanTime } from './korean-time';

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { MetricName } from '@shared/telemetry/table';
-import type { Vital } from '../collector/read';
-import { slowFrom } from '../collector/slow';
+import { slowFrom, type Vital } from '../collector/read';
 import { Empty } from './frame/controls';
 import { whole } from './numbers';
 import { type Frame, Page } from './Page';

@@ -1,5 +1,4 @@
-import type { Context } from '../cli/command';
-import { GateSaysNo, WrongUse } from '../cli/command';
+import { type Context, GateSaysNo, WrongUse } from '../cli/command';
 import { channelIn } from '../store/channels';
 import { NotThere } from '../store/objects';
 import { Refusal } from '../store/refusal';
@@ -76,3 +75,7 @@ async function orRefused<Done>(work: () => Promise<Done>): Promise<Done | { refu
     throw error;
   }
 }
+
+/** Returns the address below the console of the page that asks for confirmation of an action. */
+export const askFor = (channel: string, action: string, of = ''): string =>
+  `${channel}/ask/${action}${of === '' ? '' : `?${new URLSearchParams({ of })}`}`;

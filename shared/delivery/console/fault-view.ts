@@ -1,6 +1,5 @@
 import type { KnownFault } from '../collector/read';
-import { type Frame, framesIn } from '../maps/frames';
-import { type Place, placeOf } from '../maps/where';
+import { type Frame, framesIn, type Place, placeOf } from '../maps/where';
 import type { ObjectStore } from '../store/objects';
 
 /** A line of a stack with its place in the sources, or as the page sent it if the place is unknown. */

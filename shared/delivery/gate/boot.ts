@@ -1,13 +1,15 @@
 import { addressIn, type RemoteName } from '@shared/release/release';
+import { appNames, remoteNames } from '@shared/routes/apps';
 import type { Browser } from 'playwright';
+import { plannedOf } from '../store/change';
 import type { ObjectStore } from '../store/objects';
+import { differing, type Planned } from '../store/plan';
 import { compose } from '../store/releases';
 import { both, launched } from './browser';
 import { fitProblems } from './fit';
-import { type Boot, type CheckResult, candidateOf } from './gate';
+import { type Boot, type CheckResult, candidateOf, type Trial } from './gate';
 import type { Problem } from './problem';
 import { type Rehearsal, rehearse } from './rehearsal';
-import { type Scene, scenesOf } from './scenes';
 import { visit } from './visit';
 
 /**
@@ -65,4 +67,43 @@ async function played(
     return wrong.map((what) => ({ check: name, where: `${remote}@${app.version}`, what, mend }));
   };
   return (await Promise.all(remotes.map(look))).flat();
+}
+
+/** A set to start in a browser, the remotes to open, and whether their entries are removed. */
+type Scene = {
+  name: string;
+  set: Planned;
+  remotes: readonly RemoteName[];
+  isDrill?: boolean;
+};
+
+/**
+ * Returns the combinations in which a release is tested.
+ * These are the release itself, its new remotes with the previous host and its new host with the previous remotes (as
+ * after a rollback), and the fallback versions in place of the new remotes.
+ */
+function scenesOf({ release, before, hostBefore }: Trial): Scene[] {
+  const set = plannedOf(release);
+  const old = before && plannedOf(before);
+  const changed = old ? differing(old, set) : appNames;
+  const isNewHost = changed.includes('host');
+  const remotes = remoteNames.filter((app) => changed.includes(app));
+  const withHost = (host: string, base = set): Planned => ({
+    versions: { ...base.versions, host },
+    lkg: {},
+  });
+  const otherHost = isNewHost ? old?.versions.host : hostBefore;
+  const scenes: Scene[] = [{ name: 'boot', set, remotes: isNewHost ? remoteNames : remotes }];
+  if (remotes.length > 0 && otherHost !== undefined)
+    scenes.push({ name: `boot with host@${otherHost}`, set: withHost(otherHost), remotes });
+  if (isNewHost && old && remotes.length > 0)
+    scenes.push({
+      name: 'boot with the remotes before',
+      set: withHost(set.versions.host, old),
+      remotes,
+    });
+  const known = remotes.filter((app) => set.lkg[app] !== undefined);
+  if (known.length > 0)
+    scenes.push({ name: 'last known good', set, remotes: known, isDrill: true });
+  return scenes;
 }

@@ -17,7 +17,7 @@ const BUDGETS = {
  * Returns the maximum bytes of the prerender of a page, including its template. Home gets more, because it computes its
  * prices by the rules of the product, for every car.
  */
-export const firstViewBudget = (page: string): number => (page === HOME ? 12_000 : 8_000);
+const firstViewBudget = (page: string): number => (page === HOME ? 12_000 : 8_000);
 
 type Weight = { where: string; bytes: number; budget: number };
 
@@ -25,32 +25,38 @@ type Weight = { where: string; bytes: number; budget: number };
 function weightsOf(host: AppJson, remote: AppJson): Weight[] {
   const entry = weight(remote, remote.entry);
   const before = weight(host, host.entry) + entry;
-  const screens = Object.entries(remote.screens ?? {}).flatMap(([page, files]) => {
-    const budget = page === HOME ? BUDGETS.home : BUDGETS.screen;
-    const first = firstView(remote, files);
-    return [
-      { where: page, bytes: before + weight(remote, files), budget },
-      { where: `first view of ${page}`, bytes: first, budget: firstViewBudget(page) },
-    ];
-  });
+  const screens = Object.entries(remote.screens ?? {}).map(([page, files]) => ({
+    where: page,
+    bytes: before + weight(remote, files),
+    budget: page === HOME ? BUDGETS.home : BUDGETS.screen,
+  }));
   // The entry of another tool is its only script (foreign-build.ts), which the budgets of the screens limit.
   const isAll = Object.values(remote.screens ?? {}).every(({ js }) => js.length === 0);
   return isAll ? screens : [{ where: 'entry', bytes: entry, budget: BUDGETS.entry }, ...screens];
 }
 
 export const budgetProblems = (set: Candidate): Problem[] =>
-  remotesOf(set).flatMap((remote) =>
-    weightsOf(set.apps.host, remote).flatMap((one) =>
-      over({ ...one, where: `${named(remote)}, ${one.where}` }),
-    ),
+  remotesOf(set).flatMap((remote) => [
+    ...weightsOf(set.apps.host, remote).flatMap((one) => over(remote, one)),
+    ...heavyFirstViews(remote),
+  ]);
+
+/** Returns the prerenders of a remote that are over their budget. */
+export const heavyFirstViews = (remote: AppJson): Problem[] =>
+  Object.entries(remote.screens ?? {}).flatMap(([page, files]) =>
+    over(remote, {
+      where: `first view of ${page}`,
+      bytes: firstView(remote, files),
+      budget: firstViewBudget(page),
+    }),
   );
 
-function over({ where, bytes, budget }: Weight): Problem[] {
+function over(remote: AppJson, { where, bytes, budget }: Weight): Problem[] {
   if (bytes <= budget) return [];
   return [
     {
       check: 'size',
-      where,
+      where: `${named(remote)}, ${where}`,
       what: `${kilobytes(bytes)} of JavaScript travel for it; ${kilobytes(budget)} may`,
       mend: 'import what a first view does not show where it is asked for, or change the budget in gate/budgets.ts with a reason',
     },

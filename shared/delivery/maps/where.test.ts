@@ -9,8 +9,8 @@ import { folderStore } from '../store/folder';
 import { jsonBytes } from '../store/objects';
 import { addVersion } from '../store/versions';
 import { context, type Said } from '../testing/context';
-import { framesIn } from './frames';
 import { keepMaps, openMaps } from './kept';
+import { framesIn } from './where';
 
 let top: string;
 beforeEach(() => {

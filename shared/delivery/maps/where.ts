@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { AppJson } from '@shared/release/release';
+import { type AppName, appNames } from '@shared/routes/apps';
 import { folderOf, mapNameOf } from '../base/names.cjs';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { Signature } from '../store/signing';
 import { publishedVersions } from '../store/versions';
-import type { Frame } from './frames';
 
 /**
  * A position in our sources, relative to the root of the repository, with the commit and note of the published version.
@@ -51,3 +51,19 @@ export async function placeOf(
     team: signed?.team,
   };
 }
+
+/** Position in a built file, as pages send it (shared/platform/telemetry). Line and column start at 1. */
+export type Frame = { app: AppName; version: string; file: string; line: number; column: number };
+
+const FRAME = new RegExp(
+  String.raw`(?<app>${appNames.join('|')})@(?<version>\d[\w.-]*)/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)`,
+  'g',
+);
+
+/** Returns the frames in a text and ignores the rest of it. */
+export const framesIn = (text: string): Frame[] =>
+  [...text.matchAll(FRAME)].flatMap(({ groups = {} }) => {
+    const { app, version = '', file = '', line, column } = groups;
+    const known = appNames.find((name) => name === app);
+    return known ? [{ app: known, version, file, line: Number(line), column: Number(column) }] : [];
+  });

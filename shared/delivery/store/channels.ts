@@ -3,15 +3,14 @@ import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release
 import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
 import { channelSettings, digestOf, writeSettings } from './channel-settings';
-import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
+import type { Marks } from './plan';
 import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
 import { refuseForeignRelease } from './release-signatures';
 import { knownIn, namedRelease, releaseOf } from './releases';
-import type { ChannelSettings } from './shape';
-import { checkedRelease } from './shape';
+import { type ChannelSettings, checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
 import { TOOLS_FOLDER } from './tools';
 import { authorOf, refuseForged, refuseUnsigned, signature, touchedBy, type Worker } from './trust';
