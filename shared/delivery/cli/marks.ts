@@ -1,7 +1,7 @@
 import type { ChannelState } from '@shared/release/release';
 import { changeState, liveIn, wishOf } from '../store/change';
 import { channelNames, entryOf } from '../store/channels';
-import type { Marks } from '../store/plan';
+import type { Marks } from '../store/mark';
 import { appJson } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';

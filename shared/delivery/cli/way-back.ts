@@ -12,16 +12,10 @@ import { fittingLkg } from '../gate/fitting-lkg';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
 import { channelSettings } from '../store/channel-settings';
+import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
 import { NotThere, type ObjectStore } from '../store/objects';
-import {
-  differing,
-  type IsBad,
-  type Mark,
-  type Marks,
-  type Planned,
-  withVersions,
-} from '../store/plan';
+import { differing, type IsBad, type Planned, withVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
 import { refuseForeignRelease } from '../store/release-signatures';
 import { compose, knownIn, releaseOf, type Versions } from '../store/releases';

@@ -2,9 +2,10 @@ import type { AppName, ChannelState } from '@shared/release/release';
 import { lookBack } from '../cli/look-back';
 import { liveIn } from '../store/change';
 import { channelIn, type Entry, history } from '../store/channels';
+import type { Marks } from '../store/mark';
 import { allMarks, isBadIn, marksIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import type { Live, Marks } from '../store/plan';
+import type { Live } from '../store/plan';
 
 export type ChannelView = {
   channel: string;

@@ -3,9 +3,9 @@ import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release
 import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
 import { channelSettings, digestOf, writeSettings } from './channel-settings';
+import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
-import type { Marks } from './plan';
 import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
 import { refuseForeignRelease } from './release-signatures';

@@ -1,7 +1,8 @@
 import type { AppName } from '@shared/release/release';
 import { channelNames, entryOf, readChannel } from './channels';
+import type { Marks } from './mark';
 import type { ObjectStore } from './objects';
-import type { IsBad, Marks } from './plan';
+import type { IsBad } from './plan';
 import { Refusal } from './refusal';
 
 /** Returns the blocked versions of a channel. They change in one step with its page. */

@@ -86,7 +86,3 @@ export function withVersions(
   const healthy = Object.entries(lkg).filter(([app, version]) => !isBad(app as AppName, version));
   return { versions: { ...set.versions, ...wanted }, lkg: Object.fromEntries(healthy) };
 }
-
-/** Why a version is blocked, by `app@version`. */
-export type Mark = { by: string; at: string; why: string };
-export type Marks = Readonly<Record<string, Mark>>;

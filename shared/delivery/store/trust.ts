@@ -2,7 +2,7 @@ import type { AppName, ChannelState, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { digestOf } from './channel-settings';
 import { identityIn } from './identity';
-import type { Marks } from './plan';
+import type { Marks } from './mark';
 import { Refusal } from './refusal';
 import type { ChannelSettings, Team, Trust } from './shape';
 import { type Identity, isSignedWith, type Signature, type Signer } from './signing';

@@ -30,7 +30,7 @@ const versions = ['1', '2', '3'].map(
     integrity: {},
   }),
 );
-export const [first, second, third] = versions as [ReleasedApp, ReleasedApp, ReleasedApp];
+const [first, second, third] = versions as [ReleasedApp, ReleasedApp, ReleasedApp];
 
 const live = (app: ReleasedApp, lkg?: ReleasedApp, canary?: ReleasedApp) =>
   ({
