@@ -1,7 +1,6 @@
 /** A press on a prerendered page. `on` is the name of the page in `first-view-pages.ts`. */
 export type EarlyPress = {
   on: string;
-  /** Role and name of the control. */
   press: readonly [role: 'button' | 'checkbox' | 'link' | 'radio' | 'tab' | 'text', name: string];
   /** Text that the page shows before React, because it needs no data. */
   atOnce?: string;

@@ -4,7 +4,6 @@ import { expect, test } from './test';
 
 type Effort = { taps: number; fields: number; screens: number };
 
-/** Counts the taps, fields and screens of a customer. */
 function customerOn(page: Page) {
   const effort: Effort = { taps: 0, fields: 0, screens: 1 };
   const button = async (name: string | RegExp) => {

@@ -157,7 +157,6 @@ async function eventful(folder: string): Promise<void> {
   writeFileSync(list, readFileSync(list, 'utf8').replaceAll('2026-11-20', '2020-01-01'));
 }
 
-/** Returns all objects of a store. */
 async function contents(folder: string): Promise<Record<string, string>> {
   const store = folderStore(folder);
   const files = (await store.list('')).map(async ({ path }) => {

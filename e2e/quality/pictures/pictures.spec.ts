@@ -64,7 +64,6 @@ async function inOwnFont(page: Page): Promise<void> {
   );
 }
 
-/** Compares the whole page. */
 async function compare(page: Page, name: string): Promise<void> {
   // A step ends at its heading, but later answers change the height of the page.
   await answersTo(page)();

@@ -129,6 +129,5 @@ export async function publishedAll(store: ObjectStore, ...names: string[]): Prom
   }
 }
 
-/** Returns the live sets of a channel. */
 export const liveSets = async (store: ObjectStore, channel = 'staging') =>
   liveIn(store, (await channelIn(store, channel)).state);

@@ -47,7 +47,6 @@ export function collecting() {
     pass: (ms: number) => {
       now += ms;
     },
-    /** Returns the counted visits by app and version. */
     visits: () =>
       database.query<{ app: string; version: string; visits: number; erred: number }>(
         'select app, version, visits, erred from telemetry_ended order by app, version',

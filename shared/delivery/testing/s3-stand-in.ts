@@ -26,7 +26,6 @@ type Mishap =
   | 'flipped-bit';
 
 type Manner =
-  /** Ignores `If-Match` and `If-None-Match`. */
   | 'ignores-conditions'
   /** Compares `If-Match` with the tag without its quotes. */
   | 'bare-tags'
