@@ -23,8 +23,14 @@ export type Fault = {
  * Faults of an answer whose call was handled. `lost` closes the connection. `late` waits for `delay` or 20 seconds.
  * `unreadable` sends the page of a gateway instead. `double` handles the request twice, as after a gateway's retry.
  */
-export const afterAnswers = ['lost', 'late', 'unreadable', 'double'] as const;
-export type AfterAnswer = (typeof afterAnswers)[number];
+export const afterNames = {
+  lost: '처리 후 연결 끊김',
+  late: '처리 후 늦은 응답 (20초)',
+  unreadable: '처리 후 읽을 수 없는 응답',
+  double: '두 번 처리',
+} as const;
+export type AfterAnswer = keyof typeof afterNames;
+export const afterAnswers = Object.keys(afterNames) as AfterAnswer[];
 
 /** Delay in milliseconds that is shorter than the timeout of the app. */
 export const SLOW_MS = 20_000;

@@ -4,13 +4,14 @@ import { DirectoryInUse } from '@shared/database/lock';
 import { CannotStart, openDatabase } from '@shared/database/open';
 import { Hono } from 'hono';
 import { staffConsole } from './console/console';
+import type { ServedChannel } from './console/delivery/channel';
 import { seededTables } from './database/seeded-tables';
 import { sandboxGate } from './gate';
 import { readClothing, readDialect } from './literal/dialect';
 import { neighbours } from './neighbours/neighbours';
 import { inProject } from './paths';
 import { createSandbox } from './server';
-import { keepCounting } from './site/keep-counting';
+import type { Services } from './services/create-services';
 import { channelHere, product } from './site/product';
 
 const DEFAULT_PORT = '4100';
@@ -115,6 +116,32 @@ function tell(error: unknown): never {
   const isPlain = error instanceof CannotStart || error instanceof DirectoryInUse;
   console.error(isPlain ? error.message : error);
   process.exit(1);
+}
+
+const WRITE_MS = 1000;
+const LOOK_MS = 30_000;
+
+/** Writes the telemetry of pages every second and runs the canary analysis twice a minute, until `end` is called. */
+function keepCounting(
+  { told }: Pick<Services, 'told'>,
+  channel: Pick<ServedChannel, 'judge'>,
+): { end: () => Promise<void> } {
+  let lastSaid = '';
+  // The next turn tries again, so the same error is printed once and not every second.
+  const say = (error: unknown) => {
+    const sentence = error instanceof Error ? error.message : String(error);
+    if (sentence !== lastSaid) console.error(`The collector could not write: ${sentence}`);
+    lastSaid = sentence;
+  };
+  const writing = setInterval(() => void told.collector.write().catch(say), WRITE_MS);
+  const looking = setInterval(() => void channel.judge(told.queries).catch(say), LOOK_MS);
+  return {
+    end: async () => {
+      clearInterval(writing);
+      clearInterval(looking);
+      await told.collector.write().catch(say);
+    },
+  };
 }
 
 main().catch(tell);

@@ -1,5 +1,4 @@
-import { customer, type Handler } from './call';
-import { jsonQuery, limitOf, textOf } from './json-query';
+import { customer, type Handler, jsonQuery, limitOf, textOf } from './call';
 
 const EVERYBODY = 999;
 

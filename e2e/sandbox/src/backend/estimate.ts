@@ -3,42 +3,35 @@ import { bodyOf, customer, type Handler } from './call';
 import { forbidden, notFound } from './refusal';
 import { accountVehicles, ownVehicle, profileVehicles } from './vehicle-rows';
 
-type Settings = {
-  config: Record<string, string>;
+type Settings = Readonly<{
   plans: { code: string; name: string }[];
-  campaigns: { title: string }[];
-  bsi: { code: string; name: string }[];
-  mileage: { mileage: number; maintenance_nos: number[] }[];
   basic_cost: Record<string, number>;
-};
+}> &
+  Readonly<Record<'config' | 'campaigns' | 'bsi' | 'mileage', unknown>>;
 
-async function setting<Key extends keyof Settings>(
-  queries: Queries,
-  key: Key,
-): Promise<Settings[Key]> {
-  const [row] = await queries.query<{ value: Settings[Key] }>(
-    'select value from estimate_setting where key = $1',
-    [key],
+async function settingsIn(queries: Queries): Promise<Settings> {
+  const rows = await queries.query<{ key: string; value: unknown }>(
+    'select key, value from estimate_setting',
   );
-  if (row === undefined) throw new RangeError(`the estimate has no ${key}`);
-  return row.value;
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Settings;
 }
 
 /** Source: API-038, A-37. */
 export const getEstimate: Handler = async (call, { database }) => {
   const person = customer(call);
   if (bodyOf<{ vtg_no: string }>(call).vtg_no !== person.vtgNo) throw forbidden();
+  const settings = await settingsIn(database);
   const vehicles = await accountVehicles(database, person.id);
   return {
-    configList: await setting(database, 'config'),
+    configList: settings.config,
     vehicleList: await profileVehicles(database, person.id),
     vehicleEstimatePriceYn: Object.fromEntries(
       vehicles.map(({ vin, estimateYn }) => [vin, estimateYn]),
     ),
-    serviceCarePlusList: await setting(database, 'plans'),
-    campaignList: await setting(database, 'campaigns'),
-    bsiList: await setting(database, 'bsi'),
-    mileageMaintenanceList: await setting(database, 'mileage'),
+    serviceCarePlusList: settings.plans,
+    campaignList: settings.campaigns,
+    bsiList: settings.bsi,
+    mileageMaintenanceList: settings.mileage,
   };
 };
 
@@ -46,7 +39,7 @@ export const getEstimate: Handler = async (call, { database }) => {
 export const getEstimateContent: Handler = async (call, { database }) => {
   const { vehicleNo } = bodyOf<{ vehicleNo: string }>(call);
   const vehicle = await ownVehicle(database, customer(call), vehicleNo);
-  const basic = await setting(database, 'basic_cost');
+  const { basic_cost: basic } = await settingsIn(database);
   const items = await database.query(
     `select no as estimate_maintenance_no, name as estimate_maintenance_name, price
      from estimate_item order by no`,
@@ -63,7 +56,7 @@ type RuleRow = { kind: 'PERCENT' | 'BONUS'; main: number[]; discount: number };
 export const getEstimateServiceCare: Handler = async (call, { database }) => {
   customer(call);
   const code = String(bodyOf<{ serviceCareNo: string | number }>(call).serviceCareNo);
-  const plan = (await setting(database, 'plans')).find((one) => one.code === code);
+  const plan = (await settingsIn(database)).plans.find((one) => one.code === code);
   if (plan === undefined) throw notFound('선택하신 상품을 찾을 수 없습니다.');
   const rules = await database.query<RuleRow>(
     `select kind, main_maintenance_no as main, discount from estimate_rule

@@ -1,7 +1,6 @@
 import type { Database, Queries } from '@shared/database/database';
 import type { Group } from '@shared/domain/tier';
-import { customer, type Handler, param } from './call';
-import { jsonQuery } from './json-query';
+import { customer, type Handler, jsonQuery, param } from './call';
 import { conflict, notFound } from './refusal';
 
 export type Promotion = {

@@ -1,15 +1,10 @@
-/** Body of every refusal. Source: core §8; shared/product/api/openapi.yaml, Refused. */
-export type RefusalBody = {
-  status_code?: number;
-  code?: string;
-  msg?: string;
-  data?: { msg: string };
-};
-
-/** An error that the backend answers with. The message is the Korean sentence that the customer reads. */
+/**
+ * An error that the backend answers with. The message is the Korean sentence that the customer reads. Source: core §8;
+ * shared/product/api/openapi.yaml, Refused.
+ */
 export class Refused extends Error {
   readonly status: number;
-  readonly body: RefusalBody;
+  readonly body: object;
 
   constructor(status: number, said: string, more: { statusCode?: number; code?: string } = {}) {
     super(said);

@@ -53,7 +53,6 @@ export type SubscriptionRow = {
   insuranceStartsOn: PlainDate | null;
   parentId: string | null;
   dealerId: string | null;
-  advisorId: string | null;
   price: number;
   rejectReason: string | null;
   vehicleData: Record<string, unknown>;

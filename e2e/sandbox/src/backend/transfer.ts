@@ -4,8 +4,7 @@ import { type TermAnswers, transferTerms, withAnswers } from '@shared/domain/req
 import { areRequiredTicked, lacksChannel } from '@shared/domain/terms-checks';
 import { offeredTransfer } from '@shared/domain/transfer';
 import { record } from '../log';
-import { agreedIn } from './agreed';
-import { customer, type Handler, param } from './call';
+import { agreedIn, customer, type Handler, param } from './call';
 import { masked } from './masked';
 import type { Person } from './person';
 import { conflict, forbidden, notFound, Refused } from './refusal';

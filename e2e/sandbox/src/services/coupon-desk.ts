@@ -33,9 +33,9 @@ export const couponDeskOf = (world: World) => ({
   },
   markUsed: (id: string, productId: string, units = 1) =>
     world.database.transaction(async (tx) => {
-      const { product } = await usable(tx, id, (one) => one.id === productId);
+      const { row, product } = await usable(tx, id, (one) => one.id === productId);
       if (kindOf(product) === 'assurance') throw conflict('보증수리는 청구로 등록해 주세요.');
-      await use(tx, world, { id, product, units, worth: product.worth * units, confirmId: null });
+      await use(tx, world, { row, product, units, worth: product.worth * units, confirmId: null });
     }),
   /** Files a warranty claim, which uses the cover and creates the repair confirmation. Returns its id. */
   addClaim: (id: string, { priceWithVat = USUAL_CLAIM } = {}) =>
@@ -52,7 +52,7 @@ export const couponDeskOf = (world: World) => ({
         [confirmId, id, today, priceWithVat, agent?.id ?? null],
       );
       const units = Math.min(priceWithVat, leftOf(product));
-      await use(tx, world, { id, product, units, worth: 0, confirmId });
+      await use(tx, world, { row, product, units, worth: 0, confirmId });
       return confirmId;
     }),
 });
@@ -69,21 +69,20 @@ async function usable(tx: Queries, id: string, isMeant: (product: ProductState) 
 }
 
 type Use = {
-  id: string;
+  row: SubscriptionRow;
   product: ProductState;
   units: number;
   worth: number;
   confirmId: string | null;
 };
 
-async function use(tx: Queries, { clock }: World, { id, product, units, worth, confirmId }: Use) {
-  const row = await subscriptionRow(tx, id);
-  const agent = row && (await someAgent(tx, row));
+async function use(tx: Queries, { clock }: World, { row, product, units, worth, confirmId }: Use) {
+  const agent = await someAgent(tx, row);
   await tx.query(
     `insert into product_use (subscription_id, product_id, unit, used_on, agent_slug, worth, confirm_id)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      id,
+      row.id,
       product.id,
       Math.min(units, leftOf(product)),
       clock.today(),
@@ -94,7 +93,7 @@ async function use(tx: Queries, { clock }: World, { id, product, units, worth, c
   );
   const said = `${product.title} ${formatWon(won(units))}`;
   const kind = confirmId === null ? 'coupon-used' : 'claimed';
-  await record(tx, { clock }, { kind, subject: id, said });
+  await record(tx, { clock }, { kind, subject: row.id, said });
 }
 
 async function someAgent(tx: Queries, { dealerId }: SubscriptionRow) {

@@ -1,6 +1,14 @@
 /** Faults of a remote's files. Source: reliability of remotes, A1…A12. */
-export const remoteFaults = ['404', 'hang', 'html', 'truncated', 'tampered', 'throwing'] as const;
-export type RemoteFault = (typeof remoteFaults)[number];
+export const remoteFaultNames = {
+  '404': '404',
+  hang: '응답 없음',
+  html: 'HTML',
+  truncated: '잘린 파일',
+  tampered: '변조된 파일',
+  throwing: '실행 오류',
+} as const;
+export type RemoteFault = keyof typeof remoteFaultNames;
+export const remoteFaults = Object.keys(remoteFaultNames) as RemoteFault[];
 
 /** Interval in milliseconds at which a hanging request checks whether the fault is still on. */
 const LOOK_MS = 250;

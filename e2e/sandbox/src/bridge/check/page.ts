@@ -1,10 +1,9 @@
 import { isOurPhoto } from '@shared/bridge/photo-address';
 import { lendRandomIds } from '../page/random-id';
 import { button, element } from '../page/surface';
-import { openApp } from './app';
+import { openApp, type State, stateNames, type Verdict } from './app';
 import { type Given, methods, runs } from './methods';
 import { signals } from './signals';
-import { type State, stateNames, type Verdict } from './verdict';
 
 /** Shows one card for each call and each signal of the app, runs it and shows the verdict. */
 lendRandomIds();

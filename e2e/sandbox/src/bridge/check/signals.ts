@@ -1,6 +1,6 @@
 import { productionSettings } from '@shared/config/settings';
+import type { Verdict } from './app';
 import { appObject } from './app';
-import type { Verdict } from './verdict';
 
 export type Signal = {
   name: string;

@@ -9,12 +9,12 @@ import {
   Tick,
 } from '@shared/delivery/console/frame/controls';
 import { appNames } from '@shared/routes/apps';
-import { afterAnswers, type Fault, SLOW_MS } from '../../faults';
-import { type RemoteFault, remoteFaults as remoteKinds } from '../../site/remote-fault';
+import { afterNames, type Fault, SLOW_MS } from '../../faults';
+import { type RemoteFault, remoteFaultNames } from '../../site/remote-fault';
 import { ActionForm } from '../ActionForm';
 import { BackendCard } from '../backend/BackendCard';
 import type { Show } from '../ConsolePage';
-import { afterNames, remoteFaultNames, saidOf } from './fault-actions';
+import { saidOf } from './fault-actions';
 
 const back = '/sandbox/faults';
 const NOTHING = ['', '없음'] as const;
@@ -64,9 +64,9 @@ function RemoteCard({ app, fault }: { app: string; fault: RemoteFault | undefine
         <Button name="kind" value="none">
           정상
         </Button>
-        {remoteKinds.map((kind) => (
+        {Object.entries(remoteFaultNames).map(([kind, name]) => (
           <Button key={kind} name="kind" value={kind} title={kind}>
-            {remoteFaultNames[kind]}
+            {name}
           </Button>
         ))}
       </ActionForm>
@@ -145,10 +145,7 @@ function CallFault({ operations, chosen }: CallFaultProps) {
           <Choice
             label="처리한 뒤"
             name="after"
-            options={[
-              ['', '그대로 응답'],
-              ...afterAnswers.map((after) => [after, afterNames[after]] as const),
-            ]}
+            options={[['', '그대로 응답'], ...Object.entries(afterNames)]}
           />
           <TextField label="메시지" name="message" placeholder="data.msg" />
         </div>

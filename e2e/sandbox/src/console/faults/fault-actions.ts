@@ -1,8 +1,8 @@
 import { appNames } from '@shared/routes/apps';
 import * as v from 'valibot';
 import { Refused } from '../../backend/refusal';
-import { type AfterAnswer, afterAnswers, type Fault } from '../../faults';
-import { remoteFaults as kinds, type RemoteFault } from '../../site/remote-fault';
+import { afterAnswers, afterNames, type Fault } from '../../faults';
+import { remoteFaults as kinds } from '../../site/remote-fault';
 import { type Actions, action, maybe, text, ticked, whole } from '../action';
 
 /** Switches faults of a call or of a remote's files on and off. Source: SBX-005. */
@@ -49,23 +49,6 @@ const present = <Of extends object>(parts: Of) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== undefined && value !== false),
   ) as { [Name in keyof Of]?: Exclude<Of[Name], undefined | false> };
-
-/** Labels of the console's buttons. `?scenario=` and tests use the keys. */
-export const remoteFaultNames: Readonly<Record<RemoteFault, string>> = {
-  '404': '404',
-  hang: '응답 없음',
-  html: 'HTML',
-  truncated: '잘린 파일',
-  tampered: '변조된 파일',
-  throwing: '실행 오류',
-};
-
-export const afterNames: Readonly<Record<AfterAnswer, string>> = {
-  lost: '처리 후 연결 끊김',
-  late: '처리 후 늦은 응답 (20초)',
-  unreadable: '처리 후 읽을 수 없는 응답',
-  double: '두 번 처리',
-};
 
 /** Describes a fault in one line: `409 · 5011 · 2000ms · 한 번`. */
 export const saidOf = ({
