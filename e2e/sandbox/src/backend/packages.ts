@@ -75,6 +75,18 @@ export async function vipCode(
   return code;
 }
 
+/** Returns a code as an order shows it, with the discount that it gave. Source: A-25. */
+export const codeView = (code: VipCodeRow, price: number) => ({
+  rate: code.rate,
+  overlap: code.type_overlap,
+  slug: code.slug,
+  price,
+  type: code.kind,
+  type_rate: code.type_rate,
+  title: code.title,
+  content: code.content,
+});
+
 /** Returns the VIP code for a package. An unknown code is a 404, a used one a 409. Source: API-017, PAY-008…011. */
 export const showPromoLink: Handler = async (call, { database }) => {
   customer(call);

@@ -11,7 +11,7 @@ import {
   checkNotEnrolled,
   checkTerms,
 } from './order-checks';
-import { type Package, packageOf, type VipCodeRow, vipCode } from './packages';
+import { codeView, type Package, packageOf, type VipCodeRow, vipCode } from './packages';
 import type { Person } from './person';
 import { type Priced, priceOf, tierOfPackage } from './price';
 import { applyEnded, forbidden } from './refusal';
@@ -154,18 +154,7 @@ const vehicleData = ({ options: { vehicleData: said } }: NewSubscription, vehicl
 const details = ({ order: { payments }, code, priced }: Checked) => ({
   price_pkg: priced.bill.list,
   promo: priced.promo,
-  promo_code: code
-    ? {
-        rate: code.rate,
-        overlap: code.type_overlap,
-        slug: code.slug,
-        price: priced.bill.vip,
-        type: code.kind,
-        type_rate: code.type_rate,
-        title: code.title,
-        content: code.content,
-      }
-    : null,
+  promo_code: code ? codeView(code, priced.bill.vip) : null,
   card_type: payments.card_type === 20 ? 20 : 10,
   terms: payments.terms ?? {},
   terms_version: payments.terms_version ?? {},

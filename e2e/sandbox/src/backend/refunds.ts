@@ -48,7 +48,8 @@ export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: nu
 export function expectedRefund(subscription: Refundable, settings: RefundSettings): Refund {
   const { state, paid, insuranceCost } = subscription;
   if (subscription.transferred) return { kind: 'not-allowed', why: 'transferred' };
-  if (state === 'pending') return allowed(paid, 0, NOTHING, insuranceCost);
+  if (state === 'pending')
+    return { kind: 'allowed', amount: paid, ...NOTHING, insuranceReturned: insuranceCost };
   if (state !== 'active') return { kind: 'not-allowed', why: 'over' };
 
   const held = heldBack(subscription, settings);
@@ -59,11 +60,10 @@ export function expectedRefund(subscription: Refundable, settings: RefundSetting
     lessWon(insuranceCost, held.insuranceReturned),
   );
   const amount = notNegative(lessWon(paid, sum));
-  return allowed(amount, subscription.daysUsed, held, held.insuranceReturned);
+  return { kind: 'allowed', amount, daysUsed: subscription.daysUsed, ...held };
 }
 
-const NOTHING = { penalty: won(0), maintenance: won(0), settlement: won(0) };
-type Deductions = typeof NOTHING;
+const NOTHING = { daysUsed: 0, penalty: won(0), maintenance: won(0), settlement: won(0) };
 
 function heldBack(subscription: Refundable, settings: RefundSettings) {
   const { paid, insuranceCost, maintenanceUsed } = subscription;
@@ -77,19 +77,6 @@ function heldBack(subscription: Refundable, settings: RefundSettings) {
     maintenance: maintenanceUsed,
     settlement: rate(settings.settlementRate),
     insuranceReturned: subscription.insuranceClaimed ? won(0) : returned,
-  };
-}
-
-function allowed(amount: Won, used: number, held: Deductions, insuranceReturned: Won): RefundLines {
-  const { penalty, maintenance, settlement } = held;
-  return {
-    kind: 'allowed',
-    amount,
-    daysUsed: used,
-    penalty,
-    maintenance,
-    insuranceReturned,
-    settlement,
   };
 }
 

@@ -71,8 +71,7 @@ function resubmittable(row: SubscriptionRow) {
     const document = row.documents.find((one) => one.kind === documentCodes[kind]);
     return document ? (parseAttachmentConfirm(document.confirm) ?? 'unchecked') : 'absent';
   };
-  const details = row.payments[0]?.details ?? {};
-  const before = details['termsPre'];
+  const before = row.payments[0]?.details['termsPre'] as { insurance?: unknown } | null | undefined;
   return {
     state,
     confirm,
@@ -81,10 +80,6 @@ function resubmittable(row: SubscriptionRow) {
       inspection: said('inspection'),
       panel: said('panel'),
     } as const,
-    insuranceAccepted:
-      typeof before === 'object' &&
-      before !== null &&
-      'insurance' in before &&
-      before.insurance === true,
+    insuranceAccepted: before?.insurance === true,
   };
 }

@@ -4,7 +4,7 @@ import { accountCookie } from '../addresses';
 import type { Person } from '../backend/person';
 import type { VehicleRow } from '../backend/vehicle-rows';
 import type { Services } from '../services/create-services';
-import { NATIVE_SCRIPT, nativeCode } from './native-script';
+import { NATIVE_SCRIPT, PAGE, scriptAnswer } from './native-script';
 
 type Needs = Pick<Services, 'accounts' | 'people' | 'uploads'>;
 
@@ -17,13 +17,7 @@ const REGISTRATION = 0;
 export function nativeApp({ accounts, people, uploads }: Needs): Hono {
   const app = new Hono();
 
-  app.get(NATIVE_SCRIPT, (c) =>
-    c.body(nativeCode().code, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    }),
-  );
+  app.get(NATIVE_SCRIPT, (c) => scriptAnswer(c, PAGE));
 
   /**
    * Returns the person signed in on this phone. On a phone without an account, returns the person that the page names.

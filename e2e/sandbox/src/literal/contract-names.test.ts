@@ -16,7 +16,7 @@ const inContract = (call: string, place: Field['place']): readonly string[] => {
 };
 
 describe('names that the sandbox accepts and gives', () => {
-  it.each(callIds)('are those of the contract: %s', (call) => {
+  it.each(callIds)('are those of the contract: %s [SBX-001]', (call) => {
     const found = readContract().find(({ id }) => id === call)?.names;
 
     for (const place of ['query', 'body', 'answer'] as const)

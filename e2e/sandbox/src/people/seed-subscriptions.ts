@@ -2,7 +2,7 @@ import { termVersions } from '@shared/copy/legal-editions';
 import type { Queries } from '@shared/database/database';
 import type { PlainDate } from '@shared/domain/calendar';
 import type { TermKey } from '@shared/domain/term-keys';
-import { packageOf, type VipCodeRow, vipCode } from '../backend/packages';
+import { codeView, packageOf, vipCode } from '../backend/packages';
 import { priceOf } from '../backend/price';
 import { vehicleOf } from '../backend/vehicle-rows';
 import type { Clock } from '../clock';
@@ -151,16 +151,5 @@ const plainKeys = [
   'pay_third_party_provide',
 ] as const satisfies readonly TermKey[];
 const insuredKeys = [...plainKeys, 'insurance', 'insurance_personal_info_agree'] as const;
-
-const codeView = ({ kind, type_overlap, ...code }: VipCodeRow, price: number) => ({
-  rate: code.rate,
-  overlap: type_overlap,
-  slug: code.slug,
-  price,
-  type: kind,
-  type_rate: code.type_rate,
-  title: code.title,
-  content: code.content,
-});
 
 const noonOf = (day: PlainDate): string => `${day}T12:00:00+09:00`;

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { page, strictPages } from '../../neighbours/page-answer';
-import { bundled, nativeScriptsOf } from '../native-script';
+import { nativeScriptsOf, scriptAnswer } from '../native-script';
 
 const SCRIPT = '/sandbox/bridge.js';
 
@@ -11,13 +11,7 @@ const SCRIPT = '/sandbox/bridge.js';
  */
 export function bridgeCheck(): Hono {
   const app = new Hono();
-  app.get(SCRIPT, (c) =>
-    c.body(bundled('src/bridge/check/page.ts').code, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    }),
-  );
+  app.get(SCRIPT, (c) => scriptAnswer(c, 'src/bridge/check/page.ts'));
   app.get('/sandbox/bridge', strictPages, (c) =>
     page(
       c,

@@ -7,11 +7,11 @@ import {
   TextField,
   type Tone,
 } from '@shared/delivery/console/frame/controls';
-import type { LoggedRequest, SandboxEvent } from '../../log';
+import type { Child } from 'hono/jsx';
+import type { LoggedRequest } from '../../log';
 import { ActionForm } from '../ActionForm';
 import type { Show } from '../ConsolePage';
 import { koreanTime } from '../clock/clock-actions';
-import type { ClientEvent } from './client-events';
 
 const SHOWN = 120;
 const EVENTS = 60;
@@ -25,7 +25,6 @@ export const callsPage: Show = async ({ requestLog, events, clientEvents }, c) =
   const { q: words = '', only = 'all', after = '0' } = c.req.query();
   const calls = foundCalls(requestLog.list(), { words, only, after: Number(after) || 0 });
   const happened = await events.list(EVENTS);
-  const told = clientEvents.list();
   return {
     at: 'calls',
     title: '호출 · Calls',
@@ -51,9 +50,20 @@ export const callsPage: Show = async ({ requestLog, events, clientEvents }, c) =
         </Empty>
         <div data-live class="stack">
           <h2>화면이 알린 것 · Client events</h2>
-          {told.length === 0 ? <Empty>아직 없습니다.</Empty> : <Told events={told} />}
+          <Table
+            rows={clientEvents
+              .list()
+              .map(({ at, kind, said }) => [koreanTime(new Date(at)).slice(11), kind, said])}
+          />
           <h2>사건 · Events</h2>
-          {happened.length === 0 ? <Empty>아직 없습니다.</Empty> : <Events events={happened} />}
+          <Table
+            rows={happened.map(({ id, at, kind, subject, said }) => [
+              koreanTime(new Date(at)).slice(5),
+              kind,
+              <code key={id}>{subject}</code>,
+              said,
+            ])}
+          />
         </div>
         <h2>기록 지우기</h2>
         <ActionForm action="clear-calls" back="/sandbox/calls">
@@ -115,37 +125,20 @@ function Note({ call: { fault, drift } }: { call: LoggedRequest }) {
   return notes.length === 0 ? null : <small class="odd">{notes.join(' · ')}</small>;
 }
 
-function Told({ events }: { events: readonly ClientEvent[] }) {
+/** Lists rows, the last cell of each as wide as possible. */
+function Table({ rows }: { rows: readonly (readonly Child[])[] }) {
+  if (rows.length === 0) return <Empty>아직 없습니다.</Empty>;
   return (
     <div class="scroll">
       <table>
         <tbody>
-          {events.map(({ at, kind, said }) => (
-            <tr key={`${at} ${kind} ${said}`}>
-              <td>{koreanTime(new Date(at)).slice(11)}</td>
-              <td>{kind}</td>
-              <td class="wide">{said}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Events({ events }: { events: readonly SandboxEvent[] }) {
-  return (
-    <div class="scroll">
-      <table>
-        <tbody>
-          {events.map(({ id, at, kind, subject, said }) => (
-            <tr key={id}>
-              <td>{koreanTime(new Date(at)).slice(5)}</td>
-              <td>{kind}</td>
-              <td>
-                <code>{subject}</code>
-              </td>
-              <td class="wide">{said}</td>
+          {rows.map((cells) => (
+            <tr key={String(cells)}>
+              {cells.map((cell, place) => (
+                <td key={String(cell)} class={place === cells.length - 1 ? 'wide' : undefined}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
