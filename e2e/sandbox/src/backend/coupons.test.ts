@@ -33,6 +33,21 @@ describe('coupons', () => {
       '남은 혜택이 없습니다.',
     );
   });
+
+  it('moves unused coupons to the disabled list when the membership ends [API-021]', async () => {
+    const { able, disable } = await coupons('expired', 'S-expired');
+
+    expect(able).toEqual([]);
+    expect(disable.filter(({ used }) => used === null).map(({ id }) => id)).toEqual([
+      'STD-DISCOUNT',
+      'STD-COUPON',
+      'STD-PICKUP',
+    ]);
+  });
+
+  it('lists no coupon before approval [API-021]', async () => {
+    expect(await coupons('pending', 'S-pending')).toEqual({ able: [], disable: [] });
+  });
 });
 
 describe('a warranty claim', () => {

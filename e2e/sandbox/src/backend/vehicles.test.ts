@@ -127,6 +127,20 @@ const register = async (vinNo: string) =>
     await caller.post('/users/addVehicle', { vinNo, modelNm: '', vtg_no: caller.person.vtgNo }),
   );
 
+const dealerSystem = async (vehicle_id: string, more: object = {}) =>
+  dataOf(await caller.post('/vehicles/getDmsVehiclesInfo', { vehicle_id, ...more }));
+
+describe('the dealer system', () => {
+  it('answers whether a vehicle is the customer’s own if the call asks for it [API-015]', async () => {
+    expect(await dealerSystem(caller.vin, { chk_vtg: true })).toMatchObject({
+      serCustVehicle: [{ vinNo: caller.vin }],
+    });
+    expect(await dealerSystem('MRDC3K29000000100', { chk_vtg: true })).toMatchObject({
+      serCustVehicle: [],
+    });
+  });
+});
+
 describe('registering a vehicle', () => {
   it('prevents the next customer from registering the vehicle [SEC-002]', async () => {
     await register('MRDC3K29000000100');

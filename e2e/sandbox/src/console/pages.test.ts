@@ -98,3 +98,15 @@ async function openDelivery(path: string): Promise<string> {
   cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return answer.text();
 }
+
+describe('the sale of a car', () => {
+  it('is refused when the buyer already owns the car [SBX-006]', async () => {
+    const answer = await staff.press('sell-car', {
+      id: 'S-active-standard',
+      to: 'active-standard',
+      back: '/sandbox/transfers',
+    });
+
+    expect(staff.lineOf(answer).get('wrong')).toBe('이미 이 사람의 차량입니다.');
+  });
+});

@@ -2,6 +2,7 @@
 import type { ExtraName } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { dataOf, orderOf, paymentOf } from '../testing/orders';
+import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -83,6 +84,24 @@ describe('a backend with the strict contract', () => {
     expect([landing.pathname, landing.searchParams.get('state')]).toEqual(['/app/layover', '50']);
     expect(reqsOf(landing)).toEqual(order);
     expect(reqsOf(named)).toEqual({ ...order, subsc_id: expect.stringMatching(/^S\d+$/) });
+  });
+
+  it('takes the newest photos of the account because an order names none', async () => {
+    const { uploads } = sandbox.services;
+    const store = (type: 0 | 1 | 2) =>
+      uploads.store(caller.person.id, type, new Uint8Array(jpegOf()));
+    const registration = await store(0);
+    await store(1);
+    const inspection = await store(1);
+    const payment = paymentOf(await caller.post('/subscs', orderOf(caller)));
+    await sandbox.services.settlePayment(payment, 'success');
+
+    const [card] = await sandbox.services.applications.list('new-customer');
+
+    expect(card?.documents).toMatchObject([
+      { kind: 'registration', url: registration.url },
+      { kind: 'inspection', url: inspection.url },
+    ]);
   });
 
   it.each([
