@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { charactersOf } from '../../platform/ui/font/characters.mjs';
 import { folderOf } from './singletons.mjs';
 
-// Of delivery only what builds is part of a build, and the QA tools are a separate bundle.
+// Of delivery only what builds is part of a build. The QA tools are a separate bundle, and only servers use the database.
 const SKIPPED =
-  /^platform\/qa\/|^delivery\/(?!(base|build)(\/|$))|(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
+  /^(docs|database|platform\/qa)\/|^delivery\/(?!(base|build)(\/|$))|(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|type-check)\.tsx?$|README\.md$/;
 const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
 
 /**

@@ -72,12 +72,14 @@ describe('versionOf', () => {
     ).toEqual(['host', 'guides']);
   });
 
-  it('stays the same when only tests, documents and other rooms of delivery change', () => {
+  it('stays the same when only tests, documents and what no page runs change', () => {
     expect(
       changedBy(() => {
         write('remote-guides/src/screens.test.ts', 'export {};');
         write('remote-guides/README.md', '# guides');
         write('shared/product/domain/testing/vectors.ts', 'export {};');
+        write('shared/docs/guides/add-a-term.md', '# Add a term');
+        write('shared/database/src/open.ts', 'export {};');
         write('shared/delivery/console/console.tsx', 'export {};');
       }),
     ).toEqual([]);
