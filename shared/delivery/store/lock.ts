@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 
 /** Longest wait for a lock. A lock is held only for one small write. */
 const PATIENCE_MS = 20_000;
-/** Age after which a lock of another machine counts as abandoned. On this machine we can check its process. */
+/** Age after which a lock counts as abandoned, because its machine is another one or its process id was used again. */
 const ABANDONED_MS = 60_000;
 
 type Holder = { host: string; pid: number; token: string };
@@ -56,7 +56,7 @@ function removeAbandoned(path: string): void {
 function abandonedBy(path: string): Holder | undefined {
   const holder = holderOf(path);
   if (!holder) return undefined;
-  if (holder.host === hostname()) return isRunning(holder.pid) ? undefined : holder;
+  if (holder.host === hostname() && !isRunning(holder.pid)) return holder;
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > ABANDONED_MS ? holder : undefined;
 }
