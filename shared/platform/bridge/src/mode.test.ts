@@ -9,19 +9,13 @@ const page = (around: Partial<DeviceMarks>): DeviceMarks => ({
   ...around,
 });
 
+const android = 'Mozilla/5.0 (Linux; Android 14)';
+
 describe('inApp', () => {
   it.each([
-    [
-      "by the in-app browser's marker",
-      { userAgent: 'Mozilla/5.0 (Linux; Android 14) ServiceCareApp/1.0' },
-      true,
-    ],
+    ["by the in-app browser's marker", { userAgent: `${android} ServiceCareApp/1.0` }, true],
     ['by the native object', { hasNativeObject: true }, true],
-    [
-      'by neither: it is the web',
-      { userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/156' },
-      false,
-    ],
+    ['by neither: it is the web', { userAgent: `${android} Chrome/156` }, false],
   ])('is found %s [AUTH-014]', (_, around, inApp) => {
     expect(modeOf(page(around), TOKEN).inApp).toBe(inApp);
   });
@@ -32,30 +26,16 @@ describe('inApp', () => {
 });
 
 describe('phone', () => {
+  const mac = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', platform: 'MacIntel' };
+  const windows = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64)', platform: 'Win32' };
+
   it.each([
     ['android', { userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-S918N) Chrome/156 Mobile' }],
     ['ios', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }],
     ['ios', { userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)' }],
-    [
-      'ios',
-      {
-        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)',
-        platform: 'MacIntel',
-        touchPoints: 5,
-      },
-    ],
-    [
-      'other',
-      {
-        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)',
-        platform: 'MacIntel',
-        touchPoints: 0,
-      },
-    ],
-    [
-      'other',
-      { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64)', platform: 'Win32', touchPoints: 10 },
-    ],
+    ['ios', { ...mac, touchPoints: 5 }],
+    ['other', { ...mac, touchPoints: 0 }],
+    ['other', { ...windows, touchPoints: 10 }],
   ] as const)('is %s for %j [AUTH-015]', (phone, around) => {
     expect(modeOf(page(around), TOKEN).phone).toBe(phone);
   });

@@ -105,6 +105,45 @@ describe('answers of the app', () => {
   });
 });
 
+describe('question of an earlier page', () => {
+  const photo = v.object({ url: v.string() });
+  const put = (id: string, isPut: boolean) =>
+    native.ask('capture', { type: 1 }, photo, { id, isPut });
+  const sent = (url: string) => ({ ok: true, result: { url } });
+
+  beforeEach(() => {
+    native = app();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is not sent again and takes the answer to its id once [BRIDGE-005]', async () => {
+    const taken = put('kept', true);
+
+    answer('other', sent('/files/other.jpg'));
+    answer('kept', sent('/files/1.jpg'));
+    answer('kept', sent('/files/2.jpg'));
+
+    await expect(taken).resolves.toEqual({ url: '/files/1.jpg' });
+    expect(native.asked).toEqual([]);
+  });
+
+  it('takes an answer that came before the page listened, once [BRIDGE-005]', async () => {
+    answer('kept', sent('/files/1.jpg'));
+    await expect(put('kept', true)).resolves.toEqual({ url: '/files/1.jpg' });
+
+    const again = put('kept', true);
+    jest.advanceTimersByTime(90_000);
+    await expect(again).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is sent with the id of the caller when it is new [BRIDGE-005]', () => {
+    void put('kept', false);
+
+    expect(native.asked).toEqual([{ v: 1, id: 'kept', method: 'capture', params: { type: 1 } }]);
+  });
+});
+
 describe('isOurPhoto', () => {
   it.each([
     '/files/insp.jpg',

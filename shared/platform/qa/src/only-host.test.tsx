@@ -1,22 +1,12 @@
-import type { Release } from '@shared/release/release';
-import { ofEachRemote } from '@shared/routes/apps';
+import { anApp, aRelease } from '@shared/release/testing/release';
 import { keepOutOtherHosts, policyOfPinned } from './only-host';
 
-const app = (name: string, version: string) => ({
-  version,
-  base: `/${name}/${version}/`,
-  entry: { js: ['entry.js'], css: [] },
-  integrity: {},
-});
-const release: Release = {
-  schema: 1,
-  id: 'r1',
-  apps: {
-    host: app('host', '1.2.0'),
-    ...ofEachRemote((name) => app(name, '1.0.0')),
-    mypage: { ...app('mypage', 'dev'), base: 'http://localhost:3003/' },
-  },
-  lkg: { apply: app('apply', '0.9.0') },
+const release = {
+  ...aRelease({
+    host: anApp('host', '1.2.0'),
+    mypage: { ...anApp('mypage', 'dev'), base: 'http://localhost:3003/' },
+  }),
+  lkg: { apply: anApp('apply', '0.9.0') },
 };
 const policy =
   "default-src 'none'; script-src 'sha256-a=' 'self' http://localhost:*; style-src 'self' 'sha256-b='; img-src 'self'";

@@ -1,5 +1,4 @@
-import type { Release } from '@shared/release/release';
-import { ofEachRemote } from '@shared/routes/apps';
+import { anApp, aRelease } from '@shared/release/testing/release';
 import { ignoredNotes, pinnedNotes } from './notes';
 import { pinnedRelease } from './pinned';
 import { checkedPins, pinsIn, pinsWritten, unknownIn } from './pins';
@@ -118,20 +117,9 @@ describe('checkedPins', () => {
 });
 
 describe('pinnedRelease', () => {
-  const app = (name: string, version: string) => ({
-    version,
-    base: `/${name}/${version}/`,
-    entry: { js: ['entry.js'], css: [] },
-    integrity: {},
-  });
-  const release: Release = {
-    schema: 1,
-    id: 'r1',
-    apps: {
-      host: app('host', '1.0.0'),
-      ...ofEachRemote((name) => app(name, '1.0.0')),
-    },
-    lkg: { apply: app('apply', '0.9.0'), mypage: app('mypage', '0.9.0') },
+  const release = {
+    ...aRelease(),
+    lkg: { apply: anApp('apply', '0.9.0'), mypage: anApp('mypage', '0.9.0') },
   };
 
   it('uses the pinned version with its digests and no fallback, and keeps all others', () => {
@@ -146,23 +134,17 @@ describe('pinnedRelease', () => {
     expect(made.missing).toEqual([]);
   });
 
-  it('uses the pinned host with its digests', () => {
-    const made = pinnedRelease(release, { versions: { host: '1.2.0' }, ports: {} }, get);
+  it('uses the pinned host, and a remote from a local port, with their digests', () => {
+    const pins = { versions: { host: '1.2.0' }, ports: { mypage: 3003 } };
+    const made = pinnedRelease(release, pins, get);
 
-    expect(made.release.apps.host).toMatchObject({
-      base: '/host/1.2.0/',
-      integrity: { 'entry.js': 'sha384-1.2.0' },
-    });
-    expect(made.release.lkg).toEqual(release.lkg);
-  });
-
-  it('uses a remote from a local port', () => {
-    const made = pinnedRelease(release, { versions: {}, ports: { mypage: 3003 } }, get);
-
-    expect(made.release.apps.mypage).toMatchObject({
-      version: 'dev',
-      base: 'http://localhost:3003/',
-      integrity: { 'entry.js': 'sha384-dev' },
+    expect(made.release.apps).toMatchObject({
+      host: { base: '/host/1.2.0/', integrity: { 'entry.js': 'sha384-1.2.0' } },
+      mypage: {
+        version: 'dev',
+        base: 'http://localhost:3003/',
+        integrity: { 'entry.js': 'sha384-dev' },
+      },
     });
   });
 

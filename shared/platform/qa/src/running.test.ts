@@ -1,23 +1,11 @@
-import type { PageData, Release } from '@shared/release/release';
-import { ofEachRemote } from '@shared/routes/apps';
+import type { PageData } from '@shared/release/release';
+import { anApp, aRelease } from '@shared/release/testing/release';
 import { whatIsRunning } from './running';
 
-const app = (version: string, base = '/x/') => ({
-  version,
-  base,
-  entry: { js: [], css: [] },
-  integrity: {},
+const release = aRelease({
+  apply: anApp('apply', '1.4.0'),
+  mypage: { ...anApp('mypage', 'dev'), base: 'http://localhost:3003/' },
 });
-const release: Release = {
-  schema: 1,
-  id: 'r1',
-  apps: {
-    host: app('1.0.0'),
-    ...ofEachRemote(() => app('1.0.0')),
-    apply: app('1.4.0'),
-    mypage: app('dev', 'http://localhost:3003/'),
-  },
-};
 const page: PageData = {
   channel: 'staging',
   seq: 12,

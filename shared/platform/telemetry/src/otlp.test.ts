@@ -58,15 +58,16 @@ function placesIn(whole: unknown): ((other: unknown) => unknown)[] {
   return [(other) => other, ...inside];
 }
 
+const metric: TelemetryMetric = {
+  name: 'browser.web_vital.cls',
+  at,
+  value: 0.1,
+  fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
+};
+
 describe('logsRequest and metricsRequest', () => {
   it('write a metric as a histogram of one value', () => {
-    const fields = {
-      'app.screen.name': 'Subsc',
-      'mfe.app': 'mypage',
-      'mfe.version': '1.0.0',
-    } as const;
-    const told = [{ name: 'browser.web_vital.cls', at, value: 0.1, fields }] as const;
-    const [one] = metricsRequest(aResource, told, at - 5000).resourceMetrics;
+    const [one] = metricsRequest(aResource, [metric], at - 5000).resourceMetrics;
     expect(one?.scopeMetrics[0]?.metrics[0]).toMatchObject({
       name: 'browser.web_vital.cls',
       unit: '1',
@@ -86,13 +87,6 @@ describe('logsRequest and metricsRequest', () => {
 });
 
 describe('requests and the published OpenTelemetry schema', () => {
-  const metric: TelemetryMetric = {
-    name: 'browser.web_vital.cls',
-    at,
-    value: 0.07,
-    fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
-  };
-
   it('keep all fields of logs', () => {
     const sent = logsRequest(aResource, events);
     expect(through(messageOf('logs', 'ExportLogsServiceRequest'), sent)).toEqual(
@@ -113,13 +107,6 @@ describe('requests and the published OpenTelemetry schema', () => {
 });
 
 describe('eventsIn and metricsIn', () => {
-  const metric: TelemetryMetric = {
-    name: 'browser.web_vital.inp',
-    at,
-    value: 72,
-    fields: { 'app.screen.name': 'Subsc', 'mfe.app': 'mypage', 'mfe.version': '1.0.0' },
-  };
-
   it('return what the page sent', () => {
     expect(eventsIn(logsRequest(aResource, [event]))).toEqual([{ about: aResource, what: event }]);
     expect(metricsIn(metricsRequest(aResource, [metric], at))).toEqual([

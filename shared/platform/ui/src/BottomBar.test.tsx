@@ -36,16 +36,6 @@ function keyboardComes(height: number) {
 }
 
 describe('BottomBar', () => {
-  it.each([1.25, 2, 4])('keeps its position when the page is zoomed x%d [SHELL-020]', (scale) => {
-    render(withButton);
-
-    view.scale = scale;
-    keyboardComes(page.height - page.height / scale);
-
-    expect(style('--lift')).toBe('');
-    expect(style('--safe-bottom')).toBe('');
-  });
-
   it('is above the keyboard without its safe area, and returns when the keyboard closes', () => {
     render(withButton);
     keyboardComes(page.keyboard);

@@ -139,7 +139,6 @@ describe('expired token', () => {
   });
   const customer = (renew: CallUser['renew']): CallUser => ({ check: () => undefined, renew });
   const order = { method: 'POST', url: '/subscs', data: { a: 1 } };
-  const signedOut = { failure: { kind: 'signed-out' } };
 
   beforeEach(() => {
     token = 'old';
@@ -163,27 +162,6 @@ describe('expired token', () => {
     expect(
       new Set(sent.map(({ method, body, timeoutMs }) => `${method} ${body} ${timeoutMs}`)),
     ).toEqual(new Set(['POST {"a":1} 2000']));
-  });
-
-  it('fails the call when the session does not send it again', async () => {
-    const user = customer(async () => false);
-
-    await expect(send({ ...order, user }, { adapter, token: () => token })).rejects.toMatchObject(
-      signedOut,
-    );
-    await expect(send(order, { adapter, token: () => token })).rejects.toMatchObject(signedOut);
-
-    expect(sent).toHaveLength(2);
-  });
-
-  it('is not renewed for a call that was sent without one', async () => {
-    const renew = jest.fn(async () => true);
-
-    await expect(send({ ...order, user: customer(renew) }, { adapter })).rejects.toMatchObject(
-      signedOut,
-    );
-
-    expect(renew).not.toHaveBeenCalled();
   });
 });
 

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extraNames } from '@shared/config/backend-extras';
-import { calls } from '../testing/calls';
+import { askedBy, calls } from '../testing/calls';
 import { operationAt, operations } from '../testing/contract';
 import { callIds, contractFields, type Field } from '../testing/contract-fields';
 import { namedInAnswers } from '../testing/wire-names';
 import { namedInRequests } from '../testing/wire-names-sent';
-import type { ApiClient, Call } from './client';
 
 const sources = readdirSync(__dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -21,14 +20,6 @@ const writtenPaths = found(/(\bapi|\boldApi)`([^`]+)`/g).map(
 const functionNames = found(
   /export (?:const (\w+) = (?:async )?\(|(?:async )?function (\w+)\()\s*call: ApiClient/g,
 ).map(([, constant, named]) => constant ?? named);
-const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Call<unknown>> =>
-  new Promise((resolve) => {
-    const recorder: ApiClient = (asked) => {
-      resolve(asked as Call<unknown>);
-      return new Promise(() => undefined);
-    };
-    void make(recorder);
-  });
 const asked = () => Promise.all(Object.values(calls).map(askedBy));
 const tableOf = ({ call, place }: Pick<Field, 'call' | 'place'>): readonly string[] =>
   (place === 'answer' ? namedInAnswers : namedInRequests)[call] ?? [];

@@ -1,21 +1,9 @@
 import { answeringAnything } from '../testing/backend';
-import { calls } from '../testing/calls';
+import { askedBy, calls, operationOf } from '../testing/calls';
 import { type ClothingName, clothingNames, dress } from '../testing/clothes';
-import { operationAt } from '../testing/contract';
 import { strictAnswers } from '../testing/strict';
 import type { ApiClient } from './client';
 import { fetchUser } from './user';
-
-type Request = { operation: string; path: string };
-
-const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Request> =>
-  new Promise((resolve) => {
-    const recorder: ApiClient = ({ method, path }) => {
-      resolve({ operation: operationAt(method, path)?.id ?? '', path });
-      return new Promise(() => undefined);
-    };
-    void make(recorder);
-  });
 
 /**
  * Returns the value as JSON, with its functions called. The `type` of a discount code becomes text, because it is sent
@@ -29,24 +17,23 @@ const meaning = (value: unknown): unknown =>
     }),
   );
 
-const readBy = (name: string, operation: string, answer: unknown): Promise<unknown> => {
+type Make = (call: ApiClient) => Promise<unknown>;
+const readBy = (make: Make, operation: string, answer: unknown): Promise<unknown> => {
   const { call } = answeringAnything(operation, { status: 200, body: JSON.stringify(answer) });
-  return Promise.resolve(calls[name]?.(call)).then(meaning);
+  return make(call).then(meaning);
 };
 
 describe('an answer with only the documented fields', () => {
-  it.each(Object.keys(calls).filter((name) => name !== 'fetchConfirmPdf'))(
+  it.each(Object.entries(calls).filter(([name]) => name !== 'fetchConfirmPdf'))(
     'has the same meaning in every response variant: %s',
-    async (name) => {
-      const { operation, path } = await askedBy(
-        calls[name] as (call: ApiClient) => Promise<unknown>,
-      );
-      const plain = await readBy(name, operation, strictAnswers[operation]);
+    async (_, make) => {
+      const [operation, { path }] = await Promise.all([operationOf(make), askedBy(make)]);
+      const plain = await readBy(make, operation, strictAnswers[operation]);
 
       const worn = await Promise.all(
         clothingNames.map(async (clothing) => [
           clothing,
-          await readBy(name, operation, worded(clothing, path, strictAnswers[operation])),
+          await readBy(make, operation, worded(clothing, path, strictAnswers[operation])),
         ]),
       );
 

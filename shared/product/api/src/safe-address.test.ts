@@ -1,4 +1,3 @@
-import { parseJson } from '@shared/text/safe-json';
 import { addressOf, api, oldApi } from './address';
 import { safeAddress } from './safe-address';
 
@@ -61,19 +60,6 @@ describe('safeAddress', () => {
     const plain = { ...leaving, allowedOrigins: ['http://card.example'] };
 
     expect(safeAddress('http://card.example/pay', plain)).toBeUndefined();
-  });
-});
-
-describe('parseJson', () => {
-  it('removes every key that could change a prototype, at any depth', () => {
-    const parsed = parseJson('{"a":[{"__proto__":{"admin":true},"b":1}],"constructor":{"c":2}}');
-
-    expect(parsed).toEqual({ a: [{ b: 1 }] });
-    expect(Reflect.get(Object(parsed), 'admin')).toBeUndefined();
-  });
-
-  it.each(['', '{', 'undefined', undefined, null])('returns undefined for %j', (text) => {
-    expect(parseJson(text)).toBeUndefined();
   });
 });
 

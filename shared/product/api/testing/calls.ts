@@ -3,7 +3,7 @@ import { won } from '@shared/domain/money';
 import { uploadPhoto } from '../src/attachments';
 import { initSession, storeToken, updateToken } from '../src/auth';
 import { fetchCareInsuranceConfirm, fetchConfirmPdf } from '../src/care-insurance';
-import type { ApiClient } from '../src/client';
+import type { ApiClient, Call } from '../src/client';
 import { fetchCoupons } from '../src/coupons';
 import { addVehicle, askDealerSystem } from '../src/dealer-system';
 import {
@@ -176,12 +176,18 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
     }),
 };
 
-/** Returns the id of the operation that a call uses. */
-export const operationOf = (make: (call: ApiClient) => Promise<unknown>): Promise<string> =>
+/** Returns what a call asks for. */
+export const askedBy = (make: (call: ApiClient) => Promise<unknown>): Promise<Call<unknown>> =>
   new Promise((resolve) => {
-    const recorder: ApiClient = ({ method, path }) => {
-      resolve(operationAt(method, path)?.id ?? '');
+    const recorder: ApiClient = (asked) => {
+      resolve(asked as Call<unknown>);
       return new Promise(() => undefined);
     };
     void make(recorder);
   });
+
+/** Returns the id of the operation that a call uses. */
+export async function operationOf(make: (call: ApiClient) => Promise<unknown>): Promise<string> {
+  const { method, path } = await askedBy(make);
+  return operationAt(method, path)?.id ?? '';
+}

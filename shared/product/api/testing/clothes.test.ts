@@ -1,4 +1,4 @@
-import { type ClothingName, clothingNames, dress } from './clothes';
+import { type ClothingName, dress } from './clothes';
 
 const answer = {
   data: {
@@ -13,18 +13,7 @@ const answer = {
     recordPayments: [{ id: 'R1' }],
   },
 };
-const dressed = (clothing: ClothingName) =>
-  (dress(clothing, '/subscs/12', answer) as typeof answer).data;
-
 describe('dress', () => {
-  it.each(clothingNames)('does not change the given answer: %s', (clothing) => {
-    const before = structuredClone(answer);
-
-    dress(clothing, '/subscs/12', answer);
-
-    expect(answer).toEqual(before);
-  });
-
   it.each([
     ['numbers as text', { price_payment: '891000', state_req: '10' }],
     ['digits as numbers', { id: 12, pkg: { id: 3 } }],
@@ -38,10 +27,10 @@ describe('dress', () => {
     ['days as instants', { date_start: '2026-01-01T15:00:00.000Z' }],
     ['other names', { subscId: '12', pkg: '파워트레인', id: undefined }],
     ['a bad entry in each list', { recordPayments: [null, { id: 'R1' }, {}, 'oops'] }],
-  ] as const)('writes %s', (clothing, written) => {
-    expect(Object.assign({ id: undefined, parent: undefined }, dressed(clothing))).toMatchObject(
-      written,
-    );
+  ] as const)('writes %s', (clothing: ClothingName, written) => {
+    const { data } = dress(clothing, '/subscs/12', answer) as typeof answer;
+
+    expect(Object.assign({ id: undefined, parent: undefined }, data)).toMatchObject(written);
   });
 
   it('writes the plans of the estimate with the names of its other calls [A-64]', () => {

@@ -1,22 +1,11 @@
 import 'fake-indexeddb/auto';
 import { waits } from '@shared/config/waits';
-import { won } from '@shared/domain/money';
 import { MemoryStorage } from '../testing/memory-storage';
+import { pendingPayment } from '../testing/pending-payment';
 import { createOutbox, type PendingPayment } from './outbox';
 
-const NOW = 1_795_000_000_000;
-const record = (over: Partial<PendingPayment> = {}): PendingPayment => ({
-  intentKey: 'key',
-  state: 'sent',
-  createdAt: NOW,
-  vtgId: 'V1',
-  vin: 'WBA11111111111111',
-  number: '1120101530',
-  total: won(841500),
-  step: 7,
-  before: [],
-  ...over,
-});
+const NOW = pendingPayment.createdAt;
+const record = (over: Partial<PendingPayment> = {}) => ({ ...pendingPayment, ...over });
 
 const tab = () => new MemoryStorage();
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { won } from '@shared/domain/money';
 import { NOON } from '@shared/domain/testing/noon';
 import { act, renderHook } from '@testing-library/react';
 import { insured } from '../testing/insured';
+import { pendingPayment } from '../testing/pending-payment';
 import * as page from './index';
 
 type House = typeof page;
@@ -62,17 +62,12 @@ describe('current application', () => {
     ['without a version', insured],
     ['with a broken part', { version: 2, application: { ...insured, mileage: 'many' } }],
     ['with a forged key', { version: 2, application: { ...insured, intentKey: 'mine' } }],
+    ['that is no JSON', undefined],
   ])('is dropped with a draft %s', async (_, draft) => {
-    sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT, JSON.stringify(draft) ?? '{');
 
     expect((await opened()).currentApplication()).toBeUndefined();
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
-  });
-
-  it('is dropped with a draft that is no JSON', async () => {
-    sessionStorage.setItem(DRAFT, '{');
-
-    expect((await opened()).currentApplication()).toBeUndefined();
   });
 
   it('is removed by clearApplication', async () => {
@@ -145,17 +140,7 @@ describe('pending payment', () => {
   it('is written, read, changed and cleared', async () => {
     const { changePendingPayment, clearPendingPayment, readPendingPayment, savePendingPayment } =
       await opened();
-    await savePendingPayment({
-      intentKey: 'k',
-      state: 'sent',
-      createdAt: NOON,
-      vtgId: 'V1',
-      vin: 'WBA11111111111111',
-      number: '1120101530',
-      total: won(1),
-      step: 3,
-      before: [],
-    });
+    await savePendingPayment({ ...pendingPayment, createdAt: NOON, vtgId: 'V1', intentKey: 'k' });
     expect(await readPendingPayment('V1')).toMatchObject({ intentKey: 'k' });
     expect(await readPendingPayment('V2')).toBeUndefined();
 

@@ -1,22 +1,11 @@
 import 'fake-indexeddb/auto';
-import { won } from '@shared/domain/money';
 import { MemoryStorage } from '../testing/memory-storage';
+import { pendingPayment as payment } from '../testing/pending-payment';
 import { createOutbox, type PendingPayment } from './outbox';
 
-const begun = 1_795_000_000_000;
+const begun = payment.createdAt;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const payment: PendingPayment = {
-  intentKey: '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01',
-  state: 'sent',
-  createdAt: begun,
-  vtgId: 'VTG1',
-  vin: 'WBA11111111111111',
-  number: '1120101530',
-  total: won(841500),
-  step: 7,
-  before: ['S1'],
-};
 const another: PendingPayment = { ...payment, vtgId: 'VTG2' };
 
 beforeEach(async () => {

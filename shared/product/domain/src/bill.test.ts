@@ -35,8 +35,6 @@ const question = {
   registeredOn: plainDate('2020-03-15'), // 80 months: 700,000 won without VAT
   request: 'none',
 } as const satisfies PriceQuestion<ReturnType<typeof off>>;
-const quoted = (own: Partial<typeof question | { request: 'extension' }>) =>
-  quoteFor({ ...question, ...own }, today, pricing);
 
 describe('billFor', () => {
   it.each(vipRows)('$id: $case costs $total [PRICE-007, PRICE-008, PAY-031, PAY-032]', (row) => {
@@ -113,32 +111,27 @@ describe('promotionFor', () => {
 });
 
 describe('quoteFor', () => {
-  it('returns the cost with VAT minus the promotion of a new subscription [PRICE-009, PRICE-011]', () => {
-    expect(quoted({})).toEqual({
+  const code = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true } as const;
+
+  it.each([
+    ['the promotion of a new subscription [PRICE-009, PRICE-011]', {}, 10, 77_000, 0, 693_000],
+    [
+      'that of an extension [PRICE-010, EXT-012]',
+      { request: 'extension' },
+      15,
+      115_500,
+      0,
+      654_500,
+    ],
+    ['also a VIP code [PRICE-007]', { code }, 10, 77_000, 50_000, 643_000],
+  ] as const)('subtracts from the cost with VAT %s', (_, own, rate, promotion, vip, total) => {
+    expect(quoteFor({ ...question, ...own }, today, pricing)).toEqual({
       ok: true,
-      value: {
-        bill: { list: 770_000, promotion: 77_000, vip: 0, total: 693_000 },
-        promotion: off(10),
-      },
-    });
-  });
-
-  it('subtracts the promotion of an extension for an extension [PRICE-010, EXT-012]', () => {
-    expect(quoted({ request: 'extension' })).toMatchObject({
-      value: { bill: { promotion: 115_500, total: 654_500 }, promotion: off(15) },
-    });
-  });
-
-  it('also subtracts a VIP code [PRICE-007]', () => {
-    const code = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true } as const;
-
-    expect(quoteFor({ ...question, code }, today, pricing)).toMatchObject({
-      value: { bill: { promotion: 77_000, vip: 50_000, total: 643_000 } },
+      value: { bill: { list: 770_000, promotion, vip, total }, promotion: off(rate) },
     });
   });
 
   it('drops the promotion when it may not be combined, whatever the code says [PRICE-007, PRICE-008]', () => {
-    const code = { discount: { kind: 'fixed', amount: won(50_000) }, stackable: true } as const;
     const exclusive = { ...off(10), stackable: false };
     const asked = { ...question, code, pkg: { ...question.pkg, promotion: exclusive } };
 

@@ -14,7 +14,7 @@ const settings = { freeDays: 14 };
 const today = plainDate('2026-11-20');
 
 describe('lastFreeDay', () => {
-  it('returns the last day that has no penalty [LAW-005]', () => {
+  it('returns the last day that has no penalty [LAW-005, CONST-021]', () => {
     const last = lastFreeDay(today, settings);
     const isFree = (day: PlainDate) => isPenaltyFree(daysUsed(today, day), settings);
 
@@ -97,11 +97,5 @@ describe('isWithdrawn', () => {
   it('returns true for an application, and false without a first day [LAW-007]', () => {
     expect(is({ state: 'pending', startsOn: undefined })).toBe(true);
     expect(is({ startsOn: undefined })).toBe(false);
-  });
-});
-
-describe('isPenaltyFree', () => {
-  it('counts the last free day [CONST-021]', () => {
-    expect([14, 15].map((used) => isPenaltyFree(used, settings))).toEqual([true, false]);
   });
 });

@@ -1,17 +1,9 @@
 import { solicitationRows } from '../testing/vectors/solic';
 import { solicitationTerms, tick, tickAll, withAnswers } from './required-terms';
 import { isNonMember, solicitationProblem, solicitationStep } from './solicitation';
-import { answerSurvey, isSurveyed, type SurveyAnswer, type SurveyKey, surveySteps } from './survey';
+import { answerSurvey, isSurveyed, type SurveyKey, surveySteps } from './survey';
 
 const about = (key: SurveyKey) => surveySteps.find((step) => step.key === key)!.about;
-const goesOn: Readonly<Record<SurveyKey, SurveyAnswer>> = {
-  use: 'no',
-  kind: 'no',
-  repair: 'no',
-  age: 'yes',
-  mileage: 'no',
-  agreement: 'yes',
-};
 const terms = tickAll(solicitationTerms(true), true);
 const noChannel = { ad_receive_email: false, ad_receive_sms: false, ad_receive_app: false };
 const member = { nonMember: false, selfAuthenticated: false, terms };
@@ -42,24 +34,23 @@ describe('survey', () => {
     ]);
   });
 
-  it('then asks for repairs, age and mileage [SURVEY-004, SURVEY-005, SURVEY-006]', () => {
-    expect(answerSurvey('use', 'no')).toEqual({ kind: 'next', key: 'kind' });
-    expect(answerSurvey('kind', 'no')).toEqual({ kind: 'next', key: 'repair' });
-    expect(answerSurvey('repair', 'no')).toEqual({ kind: 'next', key: 'age' });
-    expect(answerSurvey('age', 'yes')).toEqual({ kind: 'next', key: 'mileage' });
-    expect(answerSurvey('mileage', 'no')).toEqual({ kind: 'next', key: 'agreement' });
-  });
-
   it.each([
-    ['use', 'yes'],
-    ['kind', 'yes'],
-    ['repair', 'yes'],
-    ['age', 'no'],
-    ['mileage', 'yes'],
-    ['agreement', 'no'],
-  ] as const)('ends when %s is answered %s, and not otherwise [SURVEY-008]', (key, answer) => {
-    expect(answerSurvey(key, answer)).toEqual({ kind: 'ended' });
-    expect(answerSurvey(key, goesOn[key]).kind).not.toBe('ended');
+    ['use', 'no', 'yes', 'kind'],
+    ['kind', 'no', 'yes', 'repair'],
+    ['repair', 'no', 'yes', 'age'],
+    ['age', 'yes', 'no', 'mileage'],
+    ['mileage', 'no', 'yes', 'agreement'],
+  ] as const)(
+    'leads from %s with %s on, ends with %s, and then asks for %s [SURVEY-004…006, SURVEY-008]',
+    (key, goesOn, ends, next) => {
+      expect(answerSurvey(key, goesOn)).toEqual({ kind: 'next', key: next });
+      expect(answerSurvey(key, ends)).toEqual({ kind: 'ended' });
+    },
+  );
+
+  it('ends when the agreement is refused, and not otherwise [SURVEY-008]', () => {
+    expect(answerSurvey('agreement', 'no')).toEqual({ kind: 'ended' });
+    expect(answerSurvey('agreement', 'yes').kind).not.toBe('ended');
   });
 
   it.each([

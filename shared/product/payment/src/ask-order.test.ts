@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shared/api/client';
 import type { PendingPayment } from '@shared/application';
+import { pendingPayment } from '@shared/application/testing/pending-payment';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
-import { won } from '@shared/domain/money';
 import { ApiFailure, type Failure } from '@shared/failure';
 import { linkTruth } from './ask-link';
 import { askOrder } from './ask-order';
@@ -12,16 +12,10 @@ import type { OrderStatus } from './truth';
 const NOW = 1_795_000_000_000;
 const LIMIT_MS = settings.cardPage.limitMinutes * 60_000;
 const record: PendingPayment = {
-  intentKey: 'KEY',
+  ...pendingPayment,
   state: 'redirected',
   createdAt: NOW - 2 * LIMIT_MS,
   leftAt: NOW - 1,
-  vtgId: 'V1',
-  vin: 'WBA11111111111111',
-  number: '1120101530',
-  total: won(841500),
-  step: 7,
-  before: ['S1'],
 };
 const order = (id: string, over: object = {}) => ({
   id,

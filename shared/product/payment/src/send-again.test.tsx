@@ -1,5 +1,6 @@
 import { order } from '@shared/api/testing/calls';
-import { changePendingPayment, type PendingPayment } from '@shared/application';
+import { changePendingPayment } from '@shared/application';
+import { pendingPayment as record } from '@shared/application/testing/pending-payment';
 import { settings } from '@shared/config/settings';
 import { ApiFailure } from '@shared/failure';
 import { sentAgain } from './send-again';
@@ -13,18 +14,6 @@ jest.mock('@shared/application', () => ({
   ...jest.requireActual('@shared/application'),
   changePendingPayment: jest.fn(),
 }));
-
-const record: PendingPayment = {
-  vtgId: order.vtgId,
-  vin: order.vehicle.vin,
-  number: order.payment.number,
-  total: order.payment.total,
-  step: order.payment.step,
-  intentKey: 'KEY',
-  createdAt: 1_795_000_000_000,
-  state: 'sent',
-  before: [],
-};
 
 describe('sentAgain', () => {
   afterEach(() => jest.restoreAllMocks());

@@ -21,20 +21,15 @@ describe('checkOnReturn', () => {
     return page;
   };
 
-  it('keeps the page when the same customer is still signed in [AUTH-004]', async () => {
-    const { location } = await left();
+  it.each([
+    ['the same customer is still signed in', {}],
+    ['it belongs to a visitor', { href: 'https://app.example/app/' }],
+  ])('keeps the page when %s [AUTH-004]', async (_, how) => {
+    const { location } = await left(how);
 
     shown(true);
 
     expect(isHidden()).toBe(false);
-    expect(location.reload).not.toHaveBeenCalled();
-  });
-
-  it('keeps the page for a visitor [AUTH-004]', async () => {
-    const { location } = await left({ href: 'https://app.example/app/' });
-
-    shown(true);
-
     expect(location.reload).not.toHaveBeenCalled();
   });
 
@@ -77,21 +72,15 @@ describe('checkOnReturn', () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads the page when it was left before boot was over [AUTH-018]', () => {
+  it.each([
+    ['reloads the page when it was left before boot was over [AUTH-018]', true, 1],
+    ['ignores a page that was loaded normally', false, 0],
+  ])('%s', (_, persisted, times) => {
     const { core, location } = visit();
     checkOnReturn(core);
 
-    shown(true);
+    shown(persisted);
 
-    expect(location.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('ignores a page that was loaded normally', () => {
-    const { core, location } = visit();
-    checkOnReturn(core);
-
-    shown(false);
-
-    expect(location.reload).not.toHaveBeenCalled();
+    expect(location.reload).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,8 +1,8 @@
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
-import { MemoryTabs } from '../testing/memory-tabs';
-import { type Answer, type Backend, NOON, visit } from '../testing/visit';
+import { renewals, twoTabs } from '../testing/two-tabs';
+import { type Answer, type Backend, visit } from '../testing/visit';
 
 const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
 
@@ -26,22 +26,12 @@ function slowServer() {
   return { backend, arrive: () => arrive(), asked: () => asked };
 }
 
-async function tabsOf(browser: MemoryTabs, backend: Backend, device = () => NOON) {
-  const cookies = new MemoryCookies();
-  const open = async () => {
-    const tab = visit({ backend, cookies, tabs: browser.tab(), device });
-    await tab.open();
-    return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
-  };
-  return { cookies, first: await open(), second: await open() };
-}
-
 const turn = () => new Promise((done) => setTimeout(done));
 
 describe('token renewal in two tabs', () => {
   it('sends one request at a time when the browser has locks [AUTH-012]', async () => {
     const { backend, arrive, asked } = slowServer();
-    const { first, second } = await tabsOf(new MemoryTabs(), backend);
+    const { first, second } = await twoTabs(backend);
     const both = Promise.all([first.ask(), second.ask()]);
     await turn();
     expect(asked()).toBe(1);
@@ -54,7 +44,7 @@ describe('token renewal in two tabs', () => {
 
 describe('refused token renewal', () => {
   it('ends the session without waiting when no other tab can be renewing [AUTH-012]', async () => {
-    const { first } = await tabsOf(new MemoryTabs(), {
+    const { first } = await twoTabs({
       'GET /api/v1App/subscs/S1': () => ({ status: 401 }),
       'POST /api/v1App/users/updateToken': () => ({ status: 401 }),
     });
@@ -69,7 +59,7 @@ describe('refused token renewal', () => {
 describe('token renewal for a former user', () => {
   it('does not affect the user who signed in meanwhile [AUTH-012, SEC-001]', async () => {
     const { backend, arrive } = slowServer();
-    const { first, cookies } = await tabsOf(new MemoryTabs(), backend);
+    const { first, cookies } = await twoTabs(backend);
     const asked = first.ask().catch(() => undefined);
     await turn();
     const { core } = first;
@@ -87,36 +77,26 @@ describe('token renewal for a former user', () => {
 });
 
 describe('in a browser without cookies', () => {
-  const forgetful = () => {
+  it('requests one new token for several calls [AUTH-010]', async () => {
     const cookies = new MemoryCookies();
     cookies.jar.write = () => undefined;
-    return cookies;
-  };
-  const onlyRenewed: Backend = {
-    'GET /api/v1App/subscs/S1': ({ headers }) =>
-      headers['Authorization'] === 'Bearer token-3' ? { body: answers.getSubsc } : { status: 401 },
-  };
-  const renewals = (requests: readonly string[]) =>
-    requests.filter((name) => name.endsWith('/updateToken'));
+    const { backend, arrive } = slowServer();
+    const page = visit({ backend, cookies });
+    await page.open();
 
-  it('requests one new token for several calls [AUTH-010]', async () => {
-    const { core, open, requests } = visit({ backend: onlyRenewed, cookies: forgetful() });
-    await open();
+    const all = Array.from({ length: 5 }, () => fetchSubscription(page.core.call, 'S1'));
+    await turn();
+    arrive();
 
-    const all = await Promise.all(
-      Array.from({ length: 5 }, () => fetchSubscription(core.call, 'S1')),
-    );
-
-    expect(all).toHaveLength(5);
-    expect(renewals(requests)).toHaveLength(1);
+    expect(await Promise.all(all)).toHaveLength(5);
+    expect(renewals(page)).toBe(1);
   });
 });
 
 describe('messages between tabs', () => {
   it('end the session only if they name the signed-in user [AUTH-012]', async () => {
-    const browser = new MemoryTabs();
+    const { first, cookies, browser } = await twoTabs({});
     const other = browser.tab();
-    const { first, cookies } = await tabsOf(browser, {});
     cookies.jar.write('app_token=; Max-Age=0; Path=/');
 
     other.tell({ about: 'over', userId: 'U2' });
@@ -135,7 +115,7 @@ describe('sign-out in another tab', () => {
     'stays a sign-out when it happens %s a renewal whose tab has not heard of it [AUTH-012]',
     async (_, isDuring) => {
       const { backend, arrive } = slowServer();
-      const { first, second, cookies } = await tabsOf(new MemoryTabs({ news: false }), backend);
+      const { first, second, cookies } = await twoTabs(backend, { news: false });
       if (!isDuring) second.core.signOut();
       const asked = first.ask().catch((thrown: unknown) => thrown);
       await turn();

@@ -1,27 +1,6 @@
 import type { CookieJar } from '../src/cookies';
 
-/** The storage of a browser in memory. */
-export class MemoryStorage implements Storage {
-  #entries = new Map<string, string>();
-  get length() {
-    return this.#entries.size;
-  }
-  clear() {
-    this.#entries.clear();
-  }
-  getItem(key: string) {
-    return this.#entries.get(key) ?? null;
-  }
-  key(index: number) {
-    return [...this.#entries.keys()][index] ?? null;
-  }
-  removeItem(key: string) {
-    this.#entries.delete(key);
-  }
-  setItem(key: string, value: string) {
-    this.#entries.set(key, value);
-  }
-}
+export { MemoryStorage } from '@shared/application/testing/memory-storage';
 
 /** `document.cookie` in memory: reading returns all cookies, writing sets one. `written` keeps all writes. */
 export class MemoryCookies implements CookieJar {

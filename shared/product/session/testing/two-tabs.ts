@@ -46,7 +46,7 @@ export async function twoTabs(
     await tab.open();
     return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
   };
-  return { cookies, first: await open(), second: await open() };
+  return { cookies, browser, first: await open(), second: await open() };
 }
 
 /** Returns the number of renewals that the tabs requested. */

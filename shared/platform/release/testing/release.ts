@@ -1,0 +1,16 @@
+import { ofEachRemote } from '@shared/routes/apps';
+import type { Release, ReleasedApp } from '../src/release';
+
+export const anApp = (name: string, version = '1.0.0'): ReleasedApp => ({
+  version,
+  base: `/${name}/${version}/`,
+  entry: { js: ['entry.js'], css: [] },
+  integrity: {},
+});
+
+/** Returns a release of all apps in version 1.0.0, with other ones in `own`. */
+export const aRelease = (own: Partial<Release['apps']> = {}): Release => ({
+  schema: 1,
+  id: 'r1',
+  apps: { host: anApp('host'), ...ofEachRemote((name) => anApp(name)), ...own },
+});
