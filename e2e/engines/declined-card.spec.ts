@@ -5,33 +5,10 @@ import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 const DECLINED = '카드사에서 결제를 승인하지 않았습니다. 다른 카드로 다시 시도해 주세요.';
-const CANCELLED = '결제를 취소하셨습니다.';
 
 /** Use the strict contract. Then only the paid order shows how a payment ended. */
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.staff('backend', { extras: 'none' });
-});
-
-test('returns to the filled-in payment page after a decline and a cancellation, then pays once [LAND-004, PAY-013]', async ({
-  phone,
-  sandbox,
-}) => {
-  await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
-  await buying.standardToPayment(phone);
-  for (const [outcome, said] of [
-    ['실패', DECLINED],
-    ['취소', CANCELLED],
-  ] as const) {
-    await buying.pay(phone);
-    await buying.endByCard(phone, outcome);
-    await living.told(phone, new RegExp(`카드사 안내: ${said}`));
-    await seeFilledIn(phone);
-  }
-
-  await buying.pay(phone);
-  await buying.payByCard(phone);
-  await phone.see('heading', words.completed);
-  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 
 test('a forged decline loses nothing while the order is unpaid, and completes it once it is paid [LAND-003, LAND-004, SEC-008]', async ({
@@ -59,7 +36,7 @@ test('a forged decline loses nothing while the order is unpaid, and completes it
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 
-test('a declined extension leads back to its payment page and is then paid [EXT-002, LAND-004]', async ({
+test('a declined extension leads back to its payment page and is then paid [EXT-002, LAND-004, PAY-013]', async ({
   phone,
   sandbox,
 }) => {
