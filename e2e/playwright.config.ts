@@ -5,7 +5,7 @@ import { browser } from './journeys/browser';
 
 /** The main journeys: they must work with every response variant of the backend. */
 const mainJourneys =
-  /journeys\/(buy-(standard|premium|power-train|extension)|extend|revoke|transfer|seller-link|estimate)\.spec\.ts$/;
+  /journeys\/(buy-(standard|premium|power-train)|extend|revoke|transfer|seller-link|estimate)\.spec\.ts$/;
 
 /** Response variants that run the main journeys, one project for each: `JOURNEYS_CLOTHES=all` or names. */
 const named = process.env['JOURNEYS_CLOTHES'];

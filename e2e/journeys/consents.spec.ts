@@ -1,3 +1,4 @@
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { living } from './living';
 import { expect, test } from './test';
@@ -9,8 +10,7 @@ test('a customer reads the consents of a purchase and withdraws advertising cons
   await sandbox.staff('clock', { freeze: 'on', set: '2026-11-20T10:00' });
   await sandbox.staff('reset', { keepClock: 'on' });
   await sandbox.staff('backend', { extras: 'none' });
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   await buying.pay(page);
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   await buying.payByCard(page);

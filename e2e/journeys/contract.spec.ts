@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { expect, type Sandbox, test } from './test';
 
@@ -33,8 +34,15 @@ async function openOffline(page: Page, path: string): Promise<Page> {
 const fact = (contract: Page, label: string) =>
   contract.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
+const NOTICE = /^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./;
+
 const fontSize = (part: Locator) =>
   part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+/** Checks that the notice of the intermediary is as large as the name beside it. */
+async function expectAsLarge(place: Page | Locator, name: Locator): Promise<void> {
+  expect(await fontSize(place.getByText(NOTICE))).toBeGreaterThanOrEqual(await fontSize(name));
+}
 
 const orderOf = async (sandbox: Sandbox, person: string): Promise<Card> => {
   const all = (await sandbox.ask('subscriptions')) as Card[];
@@ -45,12 +53,25 @@ const orderOf = async (sandbox: Sandbox, person: string): Promise<Card> => {
 
 const amount = (price: number) => `${price.toLocaleString('en-US')}원`;
 
-test('a customer buys, saves the contract and reads order number and amount offline [LAW-003, LAW-005]', async ({
+test('a purchase shows its dealer beside a notice, and its contract is read offline [LAW-003, LAW-004, LAW-005]', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standard(page);
+  await openAtPayment(page, sandbox);
+  const dealer = page.getByRole('region', { name: '상품 판매사' });
+  await expect(dealer.getByRole('definition')).toHaveCount(6);
+  await expectAsLarge(dealer, dealer.getByText('한강모터스', { exact: true }).first());
+  await page.getByRole('button', { name: '결제하기' }).click();
+  const caution = page.getByRole('dialog');
+  await expectAsLarge(caution, caution.getByText(/^판매사: 한강모터스/));
+  await caution.getByRole('checkbox').check();
+  await caution.getByRole('button', { name: '결제하기' }).click();
+  await buying.payByCard(page);
+  const bought = page.getByRole('region', { name: 'STANDARD' });
+  await expect(bought).toBeVisible();
+  await expectAsLarge(bought, bought.getByRole('definition').first());
+  const footer = page.getByRole('contentinfo');
+  await expectAsLarge(footer, footer.getByText('서비스케어플러스 주식회사').first());
 
   const path = await saveContract(page);
   await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();
@@ -59,10 +80,7 @@ test('a customer buys, saves the contract and reads order number and amount offl
   await expect(fact(contract, '주문번호')).toHaveText(order.id);
   await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
   await expect(fact(contract, '판매사 상호')).toHaveText('한강모터스 주식회사');
-  const notice = contract.getByText(/^ServiceCare\+는 통신판매중개자로서/);
-  await expect(notice).toBeVisible();
-  const dealer = await fontSize(fact(contract, '판매사 상호'));
-  expect(await fontSize(notice)).toBeGreaterThanOrEqual(dealer);
+  await expectAsLarge(contract, fact(contract, '판매사 상호'));
   await expect(contract.getByRole('heading', { level: 2 })).toHaveCount(11);
   await expect(fact(contract, '서비스 이용약관 동의')).toContainText('버전 2026-01');
 });

@@ -7,19 +7,13 @@ import {
   stylesOf,
   TERMS,
   test,
+  told,
   type WireFault,
 } from './delivery-test';
-import { expect, type Sandbox } from './test';
+import { expect } from './test';
 
 /** Returns whether a tampered file of a remote has run in the page. */
 const tamperedRan = (page: Page) => page.evaluate(() => '__tampered' in globalThis);
-
-/** Returns the failures of remotes that the page sent, as the console shows them. */
-async function told(page: Page, sandbox: Sandbox): Promise<string[]> {
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  const events = (await sandbox.ask('client-events')) as Readonly<Record<string, string>>[];
-  return events.filter(({ kind }) => kind === 'remote').map(({ said = '' }) => said);
-}
 
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
 
@@ -29,12 +23,7 @@ const onTheWire: readonly [
   faults: readonly WireFault[],
   phase: string,
 ][] = [
-  [
-    'the entry',
-    /^\/guides\/[^/]+-next\/entry\.js$/,
-    ['404', 'html', 'cut', 'tampered', 'hang'],
-    'entry',
-  ],
+  ['the entry', /^\/guides\/[^/]+-next\/entry\.js$/, ['404', 'html', 'cut', 'tampered'], 'entry'],
   ['the file of the screens', /^\/guides\/[^/]+-next\/screens\.js$/, ['404', 'tampered'], 'chunk'],
   [
     'the file of a page',
@@ -73,7 +62,7 @@ for (const [what, files, faults, phase] of onTheWire)
     });
 
 const publishedFaults = [
-  ...['throwing', 'cut', 'empty', 'html'],
+  ...['cut', 'empty', 'html'],
   ...['init-throwing', 'without-expose', 'without-page'],
 ];
 for (const name of publishedFaults)

@@ -20,9 +20,9 @@ test('the gate accepts only a version that starts beside all versions it may mee
     const { state } = await channelIn(store, 'staging');
     return (await releaseOf(store, state.stable)).apps.guides.version;
   };
-  const guides = await guidesNow();
-  await restamped(store, { app: 'guides', from: guides, to: '2.0.0' });
-  await restamped(store, { app: 'guides', from: guides, to: BROKEN, edit: broken });
+  const from = await guidesNow();
+  await restamped(store, { app: 'guides', from, to: '2.0.0' });
+  await restamped(store, { app: 'guides', from, to: BROKEN, edit: broken });
 
   await test.step('the next version, with the previous one as its fallback', async () => {
     const answer = await promote('guides@2.0.0');
@@ -38,11 +38,6 @@ test('the gate accepts only a version that starts beside all versions it may mee
     expect(answer.code).toBe(3);
     expect(problems.map(({ where }) => where)).toContain(`guides@${BROKEN}`);
     expect(await guidesNow()).toBe('2.0.0');
-  });
-  await test.step('a rollback in one command', async () => {
-    const answer = await mfe(root, 'rollback', 'staging', '--app', 'guides');
-    expect(answer.code).toBe(0);
-    expect(await guidesNow()).toBe(guides);
   });
   rmSync(root, { recursive: true, force: true });
 });

@@ -9,6 +9,7 @@ import {
   stylesOf,
   TERMS,
   test,
+  told,
 } from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
@@ -19,7 +20,7 @@ import { expect } from './test';
  */
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
 
-test('a failed version is not requested again in this tab; other remotes keep their versions', async ({
+test('a version that throws is replaced and not requested again in this tab', async ({
   page,
   sandbox,
   store,
@@ -30,6 +31,7 @@ test('a failed version is not requested again in this tab; other remotes keep th
   });
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([store.good.guides]);
   const asked = filesAskedFor(page, 'guides');
   const home = filesAskedFor(page, 'apply');
 
@@ -42,7 +44,7 @@ test('a failed version is not requested again in this tab; other remotes keep th
   expect(home.filter((file) => !file.startsWith(`${store.good.apply}/`))).toEqual([]);
 });
 
-test('three pages that wait for a version when it fails: one switch, and the last one is shown', async ({
+test('three pages wait for a version whose entry hangs: one switch, and the last one is shown [PLAT-010]', async ({
   page,
   sandbox,
   store,
@@ -55,7 +57,10 @@ test('three pages that wait for a version when it fails: one switch, and the las
   for (const to of ['/app/guide/subscApply', '/app/guide/insurance', TERMS]) await goTo(page, to);
 
   await expect(guides.terms(page)).toBeVisible({ timeout: HANGING_MS });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(guides.card(page)).toBeHidden();
   expect(asked.filter((file) => file === `${store.good.guides}/entry.js`)).toHaveLength(1);
+  await expect.poll(() => told(page, sandbox)).toContain(`guides@${store.next} · entry lkg`);
 });
 
 test('a page whose versions both fail shows the card without a loop, and a retry fixes it', async ({

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { goLive, type Live, setTools } from './channel';
 import { type Published, published } from './published';
 import { STARTING_MS, startSandbox } from './sandbox-process';
-import { test as journey } from './test';
+import { test as journey, type Sandbox } from './test';
 
 export type Store = Published & {
   /** Makes these versions live. Other apps stay as this checkout builds them. */
@@ -131,6 +131,13 @@ export const stylesOf = (page: Page) =>
     const found = links.map(({ href }) => /\/guides\/([^/]+)\//.exec(href)?.[1]);
     return [...new Set(found.filter((version) => version !== undefined))];
   });
+
+/** Returns the failures of remotes that the page sent, as the console shows them. */
+export async function told(page: Page, sandbox: Sandbox): Promise<string[]> {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const events = (await sandbox.ask('client-events')) as Readonly<Record<string, string>>[];
+  return events.filter(({ kind }) => kind === 'remote').map(({ said = '' }) => said);
+}
 
 /** Hides or shows the page, as when the user switches apps. */
 export const become = (page: Page, state: 'hidden' | 'visible') =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { insuring } from './insuring';
 import { closed, pressBack } from './phone';
@@ -88,7 +89,7 @@ test('an address of a later step leads home or to the furthest step of the appli
 }) => {
   const open = (to: string) =>
     sandbox.open(page, { person: 'new-customer', as: 'android', to: `/app/subscApply/${to}` });
-  for (const step of ['pkg', 'termInsurance', 'vehicleInsp?step=5', 'vehiclePanel', 'req', 'res']) {
+  for (const step of ['pkg', 'vehicleInsp?step=5', 'res']) {
     await open(step);
     await expect(page.getByRole('dialog'), step).toContainText('잘못된 접근 경로입니다.');
     await page.getByRole('button', { name: '확인', exact: true }).click();
@@ -158,33 +159,13 @@ test('after a webview was killed on the card page, home resumes the payment, whi
   expect(paid).toHaveLength(1);
 });
 
-test('after Back from the card page, the payment in progress is resumed [PAY-010, PAY-013]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
-  const before = (await sandbox.ask('payments')) as Payment[];
-
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
-  await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
-  await page.getByRole('button', { name: '이어서 결제하기' }).click();
-  await buying.payByCard(page);
-  await expect(heading(page, complete)).toBeVisible();
-  expect((await sandbox.ask('payments')) as Payment[]).toHaveLength(before.length);
-});
-
 test('an order with a lost answer is found by its key, and the landing says that it is checking [API-023, PAY-010, LAND-003]', async ({
   page,
   sandbox,
 }) => {
   // With these extensions the landing requests the order itself and no call of the start.
   await sandbox.staff('backend', { extras: 'idempotency-key+order-id' });
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   const before = (await sandbox.ask('payments')) as Payment[];
   let isLost = true;
   await page.route('**/api/v1App/subscs', async (route) => {

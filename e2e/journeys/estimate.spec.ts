@@ -173,42 +173,6 @@ test('estimate problems appear in the popup 알림, except a conflict, and a fai
   await expect(vehicles(page)).toBeVisible();
 });
 
-test('a search in 200 items shows and counts the matches and keeps ticked items [EST-006, EST-017]', async ({
-  page,
-  sandbox,
-}) => {
-  await page.route(/\/estimate-content$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const more = Array.from({ length: 189 }, (_, index) => ({
-      estimate_maintenance_no: 100 + index,
-      estimate_maintenance_name: `소모품 ${index + 1}`,
-      price: 1_000,
-    }));
-    await route.fulfill({
-      response,
-      json: { ...body, maintenancePriceList: [...body.maintenancePriceList, ...more] },
-    });
-  });
-  await sandbox.open(page, { person: 'active-standard', as: 'android', to: ESTIMATE });
-  await expect(page.getByRole('checkbox')).toHaveCount(200);
-  await plan(page, '선택 안 함').click();
-  await expect(page.getByRole('group', { name: '권장 정비' }).getByRole('checkbox')).toHaveCount(
-    10,
-  );
-
-  await item(page, '소모품 189').check();
-  await page.getByRole('searchbox', { name: '정비 항목 검색' }).fill('뒤브레이크');
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await item(page, '뒤 브레이크 패드').check();
-  await expectAmounts(page, ['281,000원', '82,500원', '0원', '363,500원']);
-
-  await page.getByRole('searchbox', { name: '정비 항목 검색' }).fill('');
-  await expect(item(page, '소모품 189')).toBeChecked();
-  await page.getByRole('button', { name: '선택 해제 (2)' }).click();
-  await expectAmounts(page, NOTHING);
-});
-
 test('a visitor in the app without a sign-in is asked to sign in, and no data is loaded [EST-014, GUARD-009]', async ({
   page,
   sandbox,

@@ -3,7 +3,7 @@ import { daysAfter, living } from './living';
 import { type Card, cardOf } from './steps/living';
 import { expect, test } from './test';
 
-test('a membership near its end is extended once at the extension price and listed first [EXT-001, EXT-002, EXT-003, EXT-004, EXT-005, EXT-006, EXT-007, EXT-008, EXT-012, STATUS-014]', async ({
+test('a membership near its end is extended once at the extension price and listed first [EXT-001…008, EXT-012, APPLY-036, PAY-012, PRICE-010, LAND-003, STATUS-014]', async ({
   page,
   sandbox,
 }) => {
@@ -12,16 +12,26 @@ test('a membership near its end is extended once at the extension price and list
   await expect(living.heading(page, '이 멤버십으로 연장할까요?')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/app/subscApply/pkg');
   expect(new URL(page.url()).searchParams.get('step')).toBe('2');
+  await expect(page.getByText('연장 가입 15% 할인')).toBeVisible();
   await page.getByRole('button', { name: '다음' }).click();
 
   await expect(living.heading(page, '결제')).toBeVisible();
-  // An extension has 15 % off, and a new membership 10 %.
+  expect(new URL(page.url()).searchParams.get('step')).toBe('3');
+  await expect(page.getByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeVisible();
+  await page.getByRole('button', { name: '이전으로' }).click();
+  await expect(living.heading(page, '이 멤버십으로 연장할까요?')).toBeVisible();
+  await page.getByRole('button', { name: '다음' }).click();
+  // An extension has 15 % off, and a new membership 10 %: 407,000 − 61,050.
   await expect(page.getByRole('main')).toContainText('407,000원');
   await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
     '345,950원',
   );
   await buying.submit(page);
+  await expect(page.getByText('345,950원')).toBeVisible();
   await buying.payByCard(page);
+  await expect(living.heading(page, '가입 신청이 완료되었습니다.')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('4');
+  await expect(page.getByText(/^\d{4}-\d{2}-\d{2} 0시부터 12개월 동안/)).toBeVisible();
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
 
   const cards = living.card(page, '가입 멤버십 정보').getByRole('region');
@@ -32,6 +42,7 @@ test('a membership near its end is extended once at the extension price and list
 
   const all = (await sandbox.ask('subscriptions')) as Card[];
   const mine = all.filter(({ person }) => person.key === 'near-end');
+  expect(mine).toHaveLength(2);
   const before = mine.find(({ id }) => id === 'S-near-end');
   const extension = mine.find(({ id }) => id !== 'S-near-end');
   expect(extension).toMatchObject({ state: 10, stateReq: 30, confirm: 10, price: 345_950 });

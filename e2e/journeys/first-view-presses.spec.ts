@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { ANSWERED, earlyPresses } from './early-presses';
-import { pageNamed } from './first-view-pages';
 import { expect, test } from './test';
 import { withoutReact } from './without-react';
 
@@ -9,40 +7,6 @@ const guide = '/app/guide/subscApply';
 const opened = (page: Page, origin: string, to: string) =>
   page.goto(`${origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
     waitUntil: 'commit',
-  });
-
-for (const { on, press, atOnce, after } of earlyPresses)
-  test(`${press.join(' ')} on ${on} is answered before React, and has its effect once after it`, async ({
-    page,
-    sandbox,
-  }) => {
-    const { to, person, known, tab } = pageNamed(on);
-    if (person) {
-      await sandbox.open(page, { person, as: 'android', to });
-      await expect(page.locator('.shell')).toHaveCount(0);
-      await expect(page.getByText(known).first()).toBeAttached();
-    }
-    const react = await withoutReact(page);
-    if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
-    else await opened(page, sandbox.origin, to);
-    await expect(page.locator('main[data-first]')).toBeAttached();
-    await expect(page.getByText(known).first()).toBeAttached();
-    if (tab) await expect(page.getByRole('tab', { name: tab })).toBeVisible();
-    const [role, name] = press;
-    const control = role === 'text' ? page.getByText(name) : page.getByRole(role, { name }).first();
-    const entries = await page.evaluate(() => history.length);
-
-    await control.click();
-
-    const answered = await page.evaluate<string[]>(ANSWERED);
-    expect(answered.filter((one) => one.includes(name))).toHaveLength(1);
-    if (atOnce) await expect(page.getByText(atOnce)).toBeVisible();
-
-    await react();
-
-    await expect(page.getByText(after.reads).first()).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(after.address));
-    expect(await page.evaluate(() => history.length)).toBe(entries + (after.entries ?? 0));
   });
 
 test('text typed before React starts stays and is used by the page [HOME-003]', async ({

@@ -30,7 +30,7 @@ test('a press while the previous slide arrives is carried out [GUIDE-001]', asyn
   const slider = await openSlides(page, sandbox);
   const back = slider.getByRole('button', { name: '이전' });
 
-  for (const frames of [0, 1, 2, 3, 4, 5, 6]) {
+  for (const frames of [0, 1, 3, 6]) {
     await expect(slide(slider, '약관에 동의해요')).toBeInViewport({ ratio: 1 });
     await pressTwice(slider, frames);
     await expect(slide(slider, '차량을 확인해요'), `${frames} frames`).toBeInViewport({ ratio: 1 });

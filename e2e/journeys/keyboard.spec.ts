@@ -129,18 +129,6 @@ test('a membership is cancelled by keyboard, from its details to the result [REV
   await expect(living.card(page, 'STANDARD').first()).toContainText('해지 신청');
 });
 
-test('a membership near its end is extended by keyboard up to the card page [EXT-001, EXT-002, EXT-007]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'near-end', as: 'android', to: '/app/subscStatus' });
-  await press(page, button(page, '연장하기'));
-  await arrived(page, '이 멤버십으로 연장할까요?');
-  await press(page, button(page, '다음'));
-  await arrived(page, '결제');
-  await leaveForCard(page);
-});
-
 test('a membership is taken over by keyboard, and its notice is read [TRANS-001, TRANS-004, TRANS-009]', async ({
   page,
   sandbox,

@@ -64,19 +64,6 @@ test('each photo offers help and a file upload when the camera is refused, cance
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
 });
 
-test('two answers give one photo, and the first answer counts [BRIDGE-005, APPLY-009]', async ({
-  page,
-  sandbox,
-}) => {
-  await toDocument(page, sandbox);
-  await insuring.photographDocument(page, shot.twice);
-  await expect(page.getByLabel('고객명')).toHaveValue('김민준');
-  await insuring.verifyOwner(page);
-  await insuring.photographInspection(page, shot.twice);
-  await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('');
-  await expect(page.getByRole('button', { name: '계기판 촬영하기' })).toBeVisible();
-});
-
 test('a webview killed behind the camera continues with its photo, for each photo [BRIDGE-005, PHOTO-009, A-101]', async ({
   page,
   sandbox,
@@ -95,24 +82,42 @@ test('a webview killed behind the camera continues with its photo, for each phot
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
 });
 
-test('a webview killed behind the file chooser continues its application [APPLY-003, GUARD-012, PHOTO-005]', async ({
+test('a forged or second answer is ignored, and a killed file chooser loses no step [APPLY-003, APPLY-009, BRIDGE-005, GUARD-012, PHOTO-005, PHOTO-009, PHOTO-012]', async ({
   context,
   page,
   sandbox,
 }) => {
   await toDocument(page, sandbox);
-  await insuring.photographDocument(page, shot.denied);
+  let forged = '';
+  await page.route('**/sandbox/native/registration', (route) =>
+    route.fulfill({ contentType: 'application/json', body: forged }),
+  );
+  for (const result of [
+    '"text"',
+    '{"owner_name":7}',
+    '{"owner_name":"김민준","reg_date":"2020","car_reg_no":"1","model":{"name":"a","year":"1"},"car_vin":"1","url":"https://evil.example/x.jpg"}',
+    '{"owner_name":"김민준","reg_date":"2020","car_reg_no":"1","model":{"name":"a","year":"1"},"car_vin":"1","url":"javascript:alert(1)"}',
+  ]) {
+    forged = result;
+    await insuring.photographDocument(page);
+    await expect(page.getByRole('alert'), result).toContainText('사진을 확인하지 못했어요');
+  }
+
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '사진 선택' }).click();
   await chooser;
   const address = page.url();
   await page.close();
-
   // The storage of the tab is gone with the webview.
   const next = await context.newPage();
   await next.goto(address);
-  await insuring.document(next);
-  await insuring.inspection(next);
+
+  await insuring.photographDocument(next, shot.twice);
+  await expect(next.getByLabel('고객명')).toHaveValue('김민준');
+  await insuring.verifyOwner(next);
+  await insuring.photographInspection(next, shot.twice);
+  await expect(next.getByLabel('총 주행거리(km)')).toHaveValue('');
+  await expect(next.getByRole('button', { name: '계기판 촬영하기' })).toBeVisible();
 });
 
 const WRITTEN = new Date('2026-01-01T00:00:00Z');
@@ -144,28 +149,6 @@ test('a file that changes before it is read is named, and the next one is sent [
   await expect(page.getByRole('button', { name: '사진 선택' })).toBeEnabled();
   await choose.setInputFiles(photo);
   await living.told(page, '반려 서류 업로드가 완료되었습니다.');
-});
-
-test('an answer of the wrong type or with a photo of a foreign host is ignored [BRIDGE-005, PHOTO-009, PHOTO-012]', async ({
-  page,
-  sandbox,
-}) => {
-  await toDocument(page, sandbox);
-  let forged = '';
-  await page.route('**/sandbox/native/registration', (route) =>
-    route.fulfill({ contentType: 'application/json', body: forged }),
-  );
-
-  for (const result of [
-    '"text"',
-    '{"owner_name":7}',
-    '{"owner_name":"김민준","reg_date":"2020","car_reg_no":"1","model":{"name":"a","year":"1"},"car_vin":"1","url":"https://evil.example/x.jpg"}',
-    '{"owner_name":"김민준","reg_date":"2020","car_reg_no":"1","model":{"name":"a","year":"1"},"car_vin":"1","url":"javascript:alert(1)"}',
-  ]) {
-    forged = result;
-    await insuring.photographDocument(page);
-    await expect(page.getByRole('alert'), result).toContainText('사진을 확인하지 못했어요');
-  }
 });
 
 test('a developer without the app gets simulated photos for all steps [BRIDGE-004]', async ({

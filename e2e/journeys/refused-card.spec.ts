@@ -44,7 +44,7 @@ test('a refused or cancelled card returns to the filled-in payment page, which t
   expect(paid).toHaveLength(1);
 });
 
-test('a card declined in a second tab unlocks the payment page of the first tab [PAY-013, LAND-004]', async ({
+test('Back resumes the payment, and a decline in a second tab unlocks the first tab [PAY-010, PAY-013, LAND-004]', async ({
   context,
   page,
   sandbox,
@@ -54,8 +54,15 @@ test('a card declined in a second tab unlocks the payment page of the first tab 
   await buying.pay(page);
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   const cardPage = page.url();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
+  const back = async () => {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByText('진행 중인 결제가 있어요')).toBeVisible();
+    await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
+  };
+  await back();
+  await page.getByRole('button', { name: '이어서 결제하기' }).click();
+  await expect(page).toHaveURL(cardPage);
+  await back();
 
   const second = await context.newPage();
   await second.goto(cardPage);

@@ -153,27 +153,6 @@ test('the identity check counts even when the opener of the pop-up has gone [IDE
   await expect(verified(again)).toBeVisible();
 });
 
-test.describe('a browser that blocks pop-ups', () => {
-  test('shows a message, and the identity check continues in the same window [IDENT-003, IDENT-004]', async ({
-    page,
-    sandbox,
-  }) => {
-    const link = await linkOf(sandbox, false);
-    await sandbox.open(page, { as: 'web', to: link.path });
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await page.getByRole('button', { name: '본인인증하기' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      '팝업이 차단되었습니다. 팝업을 허용해 주세요.',
-    );
-    await page.getByRole('button', { name: '지금 창에서 인증하기' }).click();
-    await page.getByRole('button', { name: '인증 성공' }).click();
-    await expect(page).toHaveURL(sandbox.origin + link.path);
-    await expect(verified(page)).toBeVisible();
-  });
-});
-
 test('an unknown link, an unreadable link and a server failure each show a message [SOLIC-004, SOLIC-008, SOLIC-009, ERR-027, ERR-028]', async ({
   page,
   sandbox,

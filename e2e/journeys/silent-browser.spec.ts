@@ -39,8 +39,7 @@ test.describe('a database that never answers', () => {
     sandbox,
   }) => {
     await page.addInitScript(silence);
-    await sandbox.open(page, { person: 'new-customer', as: 'android' });
-    await buying.standardToPayment(page);
+    await openAtPayment(page, sandbox);
     await buying.pay(page);
     await buying.payByCard(page);
     await paidOnce(page, sandbox);

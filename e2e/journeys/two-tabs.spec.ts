@@ -34,7 +34,7 @@ for (const [browser, isAlone] of [
     });
     const tokenRunsOut = () => sandbox.staff('clock', { minutes: 31 });
 
-    for (const tab of [page, other, page, other]) {
+    for (const tab of [page, other]) {
       await tokenRunsOut();
       await tab.bringToFront();
       await askOnce(tab);
@@ -42,7 +42,7 @@ for (const [browser, isAlone] of [
     await tokenRunsOut();
     await Promise.all([askOnce(page), askOnce(other)]);
 
-    expect(renewed.filter((status) => status === '200').length).toBeGreaterThanOrEqual(5);
+    expect(renewed.filter((status) => status === '200').length).toBeGreaterThanOrEqual(3);
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies).toContain('app_token');
     for (const tab of [page, other]) {

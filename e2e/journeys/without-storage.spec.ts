@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { expect, test } from './test';
 
@@ -10,15 +11,10 @@ const refusals = {
 
 const areas = ['sessionStorage', 'localStorage', 'indexedDB'] as const;
 
-async function refuseStorage(
-  page: Page,
-  refusal: string,
-  refused: readonly string[] = areas,
-): Promise<void> {
-  await page.addInitScript(
-    `for (const name of ${JSON.stringify(refused)}) Object.defineProperty(window, name, { get() { ${refusal}; } });`,
+const refuseStorage = (page: Page, refusal: string): Promise<unknown> =>
+  page.addInitScript(
+    `for (const name of ${JSON.stringify(areas)}) Object.defineProperty(window, name, { get() { ${refusal}; } });`,
   );
-}
 
 /** A device without free space: it reads, and refuses every write. */
 const fillStorage = () => {
@@ -36,9 +32,12 @@ const fillStorage = () => {
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('dialog', { name: '저장 기능을 켜 주세요' });
 
-for (const area of areas)
-  test(`guides, terms and home are complete when ${area} throws`, async ({ page, sandbox }) => {
-    await refuseStorage(page, refusals.throws, [area]);
+for (const [what, refusal] of Object.entries(refusals))
+  test(`guides, terms and home work when storage ${what}; applying says what to switch on`, async ({
+    page,
+    sandbox,
+  }) => {
+    await refuseStorage(page, refusal);
     await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
     const slider = page.getByRole('region', { name: '가입 단계' });
     await slider.getByRole('button', { name: '다음' }).click();
@@ -47,26 +46,6 @@ for (const area of areas)
     await expect(slider.getByText('1 / 9')).toBeVisible();
     await expect(page.getByText('60개월 초과 96개월 이하')).toBeVisible();
 
-    await sandbox.open(page, { as: 'web', to: '/app/termInfo/service' });
-    await page.getByRole('tab', { name: '보험약관' }).click();
-    await expect(h1(page)).toHaveText('보험약관');
-    await expect(page.getByText('연간 최대 10,000,000원')).toBeVisible();
-
-    await sandbox.open(page, { as: 'web' });
-    await page.getByRole('tab', { name: /^PREMIUM/ }).click();
-    await expect(page.getByRole('tabpanel')).toContainText(/[\d,]+원/);
-    await page.getByRole('link', { name: '이용약관' }).click();
-    await expect(h1(page)).toHaveText('이용약관');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-for (const [what, refusal] of Object.entries(refusals))
-  test(`home and terms work when storage ${what}; applying says what to switch on`, async ({
-    page,
-    sandbox,
-  }) => {
-    await refuseStorage(page, refusal);
     await sandbox.open(page, { person: 'new-customer', as: 'android' });
     await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     await expect(page.getByText('12개월 · 부가세 포함')).toBeVisible();
@@ -76,14 +55,18 @@ for (const [what, refusal] of Object.entries(refusals))
     await notice(page).getByRole('button', { name: '확인' }).click();
     await page.getByRole('link', { name: '이용약관' }).click();
     await expect(h1(page)).toHaveText('이용약관');
+    await page.getByRole('tab', { name: '보험약관' }).click();
+    await expect(h1(page)).toHaveText('보험약관');
+    await expect(page.getByText('연간 최대 10,000,000원')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
 test('payment says what to switch on when storage is switched off under way', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToPayment(page);
+  await openAtPayment(page, sandbox);
   const before = (await sandbox.ask('payments')) as unknown[];
   await page.evaluate(() => {
     Object.defineProperty(window, 'sessionStorage', { value: null });
