@@ -1,4 +1,5 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
+import { accountHost } from '../neighbours/account/account';
 import { NOON, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -197,5 +198,32 @@ describe('without a token', () => {
     '/promoLinks/showBySlug/PLUS5?pkg_id=PKG-STANDARD',
   ])('%s asks to sign in [A-74]', async (path) => {
     expect((await sandbox.visitor.get(path)).status).toBe(401);
+  });
+});
+
+describe('the account host', () => {
+  const signInAs = async (person: string, back = '') =>
+    accountHost(sandbox.services).request('/account/sign-in', {
+      method: 'POST',
+      body: new URLSearchParams({ person, return: back }),
+    });
+
+  it('returns to the page with a vtg_id and a proof, and keeps the sign-in from scripts [SBX-003]', async () => {
+    const { status, headers } = await signInAs(
+      'active-standard',
+      '/app/subscStatus?vtg_id=somebody-else',
+    );
+
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/app\/subscStatus\?vtg_id=VTG10025&connInfo=[\w-]{43}$/),
+    ]);
+    expect(headers.get('set-cookie')).toMatch(
+      /^sandbox_account=[\w-]{43};.*HttpOnly; SameSite=Lax/,
+    );
+  });
+
+  it('signs no one in for an unknown key', async () => {
+    expect((await signInAs('nobody')).headers.get('set-cookie')).toBeNull();
   });
 });
