@@ -34,14 +34,15 @@ function said<Answer>(expression: string): Answer {
   return JSON.parse(String(text)) as Answer;
 }
 
-/** Cuts the files of a stylesheet and returns the folder that a build takes them from. */
-const cut = (place: string, sheet: 'faces' | 'slices'): string =>
-  said(`await cutFont(${JSON.stringify(place)}, '${sheet}')`);
+type Sheet = 'faces' | 'slices';
+
+/** An expression that cuts the files of a stylesheet and returns the folder that a build takes them from. */
+const cutting = (place: string, sheet: Sheet) =>
+  `await cutFont(${JSON.stringify(place)}, '${sheet}')`;
 
 type Face = { text: string; bytes: number };
 
-const facesOf = (place: string, sheet: 'faces' | 'slices'): readonly Face[] => {
-  const folder = cut(place, sheet);
+const facesIn = (folder: string, sheet: Sheet): readonly Face[] => {
   const [, ...texts] = readFileSync(join(folder, `${sheet}.css`), 'utf8').split('@font-face');
   return texts.map((text) => {
     const [, file = ''] = /url\("(.+?)"\)/.exec(text) ?? [];
@@ -56,11 +57,18 @@ const DEALERS =
 describe('our font after the build has cut it', () => {
   let own: readonly Face[];
   let slices: readonly Face[];
+  let slicesFolder: string;
   let characters: readonly string[];
+  let standard: readonly string[];
   beforeAll(() => {
-    own = facesOf(root, 'faces');
-    slices = facesOf(root, 'slices');
-    characters = said("charactersOf('.')");
+    const made = said<[string, string, string[], string[][]]>(
+      `[${cutting(root, 'faces')}, ${cutting(root, 'slices')}, charactersOf('.'), slices()]`,
+    );
+    slicesFolder = made[1];
+    own = facesIn(made[0], 'faces');
+    slices = facesIn(slicesFolder, 'slices');
+    characters = made[2];
+    standard = made[3].flat();
   }, CUT_MS);
 
   it('contains every character of our texts in its first file', () => {
@@ -89,10 +97,8 @@ describe('our font after the build has cut it', () => {
   });
 
   it('contains all characters of the Korean standard, each in one slice', () => {
-    const all = said<string[][]>('slices()').flat();
-
-    expect(all).toHaveLength(2350 + 51);
-    expect(new Set(all).size).toBe(all.length);
+    expect(standard).toHaveLength(2350 + 51);
+    expect(new Set(standard).size).toBe(standard.length);
   });
 
   it('shows text in the font of the phone until each file has loaded', () => {
@@ -112,20 +118,22 @@ describe('our font after the build has cut it', () => {
       try {
         write('host/src/index.tsx', "export const title = '홈';");
         write('shared/product/copy/src/title.ts', "export const status = '현황';");
-        const before = cut(place, 'faces');
+        const faces = cutting(place, 'faces');
+        const before = said<string>(faces);
         writeFileSync(join(before, 'kept'), '');
-        expect(cut(place, 'faces')).toBe(before);
+        expect(said(faces)).toBe(before);
         expect(existsSync(join(before, 'kept'))).toBe(true);
         // The slices of this repository, which a copy must not cut again.
-        const kept = join(place, '.cache/font', basename(cut(root, 'slices')));
+        const kept = join(place, '.cache/font', basename(slicesFolder));
         mkdirSync(kept);
         write('remote-apply/src/Gift.tsx', "export const title = '뿅';");
         write('remote-guides/src/Winter.tsx', "export const title = '쟝';");
-        const [{ text = '' } = {}] = facesOf(place, 'faces');
+        const [after, again] = said<[string, string]>(`[${faces}, ${cutting(place, 'slices')}]`);
+        const [{ text = '' } = {}] = facesIn(after, 'faces');
 
         expect(['뿅', '쟝'].map((character) => covers(text, character))).toEqual([true, true]);
-        expect(cut(place, 'faces')).not.toBe(before);
-        expect(cut(place, 'slices')).toBe(kept);
+        expect(after).not.toBe(before);
+        expect(again).toBe(kept);
       } finally {
         rmSync(place, { recursive: true });
       }
