@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppJson } from '@shared/release/release';
-import { folderOf } from '../build/singletons.mjs';
+import type { AppJson, AppName } from '@shared/release/release';
+import { integrityOf } from '../base/digest.cjs';
+import { folderOf, shared } from '../build/singletons.mjs';
+import { versionOf } from '../build/version.mjs';
 import { keepMaps, openMaps } from '../maps/kept';
 import { type ObjectStore, readJson } from '../store/objects';
 import { publishFolder, taken } from '../store/upload';
 import { addVersion } from '../store/versions';
-import { builtApp, sourcesOf, versionInPackage } from './build';
 import { type Answer, type Context, text } from './command';
 import { lastCommit } from './git';
 import { appIn, versionIn } from './words';
@@ -92,4 +95,41 @@ async function publishTools({
     `qa@${version} is published; pages of channels with tools have it from their next change on.`,
   );
   return { app: 'qa', version, published: true };
+}
+
+const versionInPackage = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+
+/** Returns the digest of everything that goes into a build of the app. */
+const sourcesOf = (root: string, app: AppName): string =>
+  versionOf(root, app).split('-').at(-1) ?? '';
+
+type BuildOrder = {
+  root: string;
+  app: AppName;
+  version: string;
+  into: string;
+  maps?: string;
+  say: (line: string) => void;
+};
+
+/** Builds an app, adds the declarations that the type check of the gate compares, and returns the folder. */
+async function builtApp({ root, app, version, into, maps, say }: BuildOrder): Promise<string> {
+  const start = Date.now();
+  say(`Building ${app}@${version} …`);
+  const kept = import('../gate/declarations').then(({ keptDeclarations }) => keptDeclarations);
+  const script = join(root, 'shared/delivery/build/build-app.mjs');
+  const words = [script, app, version, into, ...(maps ? [maps] : [])];
+  const [code] = await once(spawn(process.execPath, words, { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error('the build failed; what is wrong is said above');
+  const folder = join(into, app, version);
+  // The host and the remotes share packages, so the sources of the host identify their declarations.
+  const bytes = (await kept)(root, Object.keys(shared), sourcesOf(root, 'host'));
+  writeFileSync(join(folder, 'types.json'), bytes);
+  const path = join(folder, 'app.json');
+  const described: AppJson = JSON.parse(readFileSync(path, 'utf8'));
+  const types = integrityOf(bytes);
+  writeFileSync(path, `${JSON.stringify({ ...described, types }, null, 1)}\n`);
+  say(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
+  return folder;
 }
