@@ -4,10 +4,10 @@ type Web = 'open' | 'with-vtg-id' | 'app-only';
 
 type Listed = readonly [name: string, address: string, remote: string, web: Web];
 
-/** Pages that a `vtg_id` opens, and one page of each remote. `shared/platform/routes` checks every page for every visitor. */
+/** Pages that a `vtg_id` opens, and one or two pages of each remote. `shared/platform/routes` checks every page for every visitor. */
 const sample = ['SubscGuide', 'SubscVtg', 'TermInfo', 'Estimate'];
 const inSample = ([name, , , web]: Listed) => web === 'with-vtg-id' || sample.includes(name);
-const all = () => true;
+const isOpenOrInSample = (page: Listed) => page[3] === 'open' || inSample(page);
 
 /** All routes of the specification: page, address, remote, and who may open it on the web. */
 const pages: readonly Listed[] = [
@@ -44,7 +44,7 @@ const visitors = [
     name: 'a web visitor',
     as: 'web',
     query: '',
-    visits: all,
+    visits: isOpenOrInSample,
     opens: (web: Web) => web === 'open',
   },
   {

@@ -86,16 +86,6 @@ test('an unpaid order is in the history and leads to a new application [STATUS-0
   await expect(page.getByRole('tab', { name: 'STANDARD', selected: true })).toBeVisible();
 });
 
-test('a customer without memberships is led to the offers [STATUS-012]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: '/app/subscStatus' });
-  await expect(page.getByText('가입한 멤버십이 없어요')).toBeVisible();
-  await page.getByRole('link', { name: '멤버십 소개 보기' }).click();
-  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
-});
-
 test('benefits are counted and used, and a claim leads to its confirmation [COUPON-001, COUPON-002, COUPON-003, COUPON-004, COUPON-005, COUPON-006, COUPON-007, COUPON-008, COUPON-009]', async ({
   page,
   sandbox,

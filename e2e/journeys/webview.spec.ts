@@ -50,37 +50,6 @@ test('home shows car, price and main action without scrolling on the smallest ph
   expect(bottom).toBeLessThan(actions?.y ?? 0);
 });
 
-for (const { what, to } of [
-  { what: 'home', to: '/app/' },
-  { what: 'the terms', to: '/app/subscApply/term' },
-]) {
-  test(`fixed parts take at most a third of a small phone with the largest text: ${what}`, async ({
-    page,
-  }) => {
-    const height = 640;
-    await page.setViewportSize({ width: 320, height });
-    await page.goto(`${to}?scenario=new-customer,ios,font:largest`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    const header = page.locator('header').first();
-    // The lower part of the page loads when the phone is idle, and moves the end of the page.
-    await expect
-      .poll(async () => {
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        return header.evaluate((bar) => bar.getBoundingClientRect().bottom);
-      })
-      .toBeLessThanOrEqual(0);
-    await expect.poll(() => barHeight(page)).toBeGreaterThan(0);
-    expect(await barHeight(page)).toBeLessThanOrEqual(height / 3);
-  });
-}
-
-/** Returns the height of the bottom bar that the page has measured, or 0 before that. */
-const barHeight = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar') || '0'),
-  );
-
 test('Back keeps an open popup, then goes one step back, then asks the app to close [SHELL-014]', async ({
   page,
   sandbox,
