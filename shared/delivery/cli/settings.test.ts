@@ -1,16 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productionSettings } from '@shared/config/settings';
+import { type PageSettings, productionSettings } from '@shared/config/settings';
+import { writeSettings } from '../store/channel-settings';
 import { folderStore } from '../store/folder';
 import { Refusal } from '../store/refusal';
 import { context } from '../testing/context';
+import { liveSettings } from '../testing/live-settings';
+import { GateSaysNo } from './command';
+import { dayInKorea, preflight } from './preflight';
 import { settings } from './settings';
 
+const root = mkdtempSync(join(tmpdir(), 'care-settings-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
 describe('mfe settings --set', () => {
-  const root = mkdtempSync(join(tmpdir(), 'care-settings-'));
   const file = join(root, 'asked.json');
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
   const set = (channel: string, own: object = {}) => {
     writeFileSync(file, JSON.stringify({ settings: own, tools: true }));
     const flags = { set: file };
@@ -35,5 +40,66 @@ describe('mfe settings --set', () => {
 
   it('accepts the settings of production', async () => {
     await expect(set('staging', productionSettings)).resolves.toMatchObject({ tools: true });
+  });
+});
+
+describe('mfe preflight', () => {
+  const preflightWith = async (own: PageSettings) => {
+    const store = folderStore(root);
+    await writeSettings(store, 'production', { settings: own, tools: false });
+    const said: string[] = [];
+    const answer = await preflight(context({ store, words: 'production', said })).catch(
+      (error: unknown) => error,
+    );
+    return { answer, said: said.join('\n') };
+  };
+
+  it('refuses and names each required fact without a real value', async () => {
+    const company = { ...liveSettings.company, businessNumber: '000-00-00000', email: '' };
+    const { answer, said } = await preflightWith({ ...liveSettings, company });
+
+    expect(answer).toBeInstanceOf(GateSaysNo);
+    expect(String(answer)).toContain(
+      '2 required facts are missing in production: company.email, company.businessNumber.',
+    );
+    expect(said).toContain(
+      'MISSING  company.businessNumber = "000-00-00000" is no business registration number',
+    );
+  });
+
+  it('shows purpose, use and value of every setting when nothing is missing', async () => {
+    const { answer, said } = await preflightWith(liveSettings);
+
+    expect(answer).toMatchObject({ channel: 'production' });
+    expect(said).toContain('No required fact is missing.');
+    expect(said).toContain(
+      [
+        '  set      centre.phone = "1588-1234"',
+        '           customer centre while getFilters has not answered; used in: every sentence with a phone number',
+      ].join('\n'),
+    );
+    expect(said).toContain('default  cardPage.limitMinutes = 15');
+    expect(said).toContain('service_agreement              2026-01 from 2026-01-01, 2025-01');
+  });
+
+  it('shows which directives of the content policy each origin opens', async () => {
+    const { said } = await preflightWith({
+      ...liveSettings,
+      links: { ...liveSettings.links, allowedOrigins: ['https://pay.meridiancare.co.kr'] },
+      events: { url: 'https://otel.meridiancare.co.kr/otlp', sample: 1 },
+    });
+
+    expect(said).toContain('img-src      https://pay.meridiancare.co.kr\n');
+    expect(said).toContain(
+      'connect-src  https://pay.meridiancare.co.kr https://otel.meridiancare.co.kr\n',
+    );
+    expect(said).toContain('form-action  https://pay.meridiancare.co.kr\n');
+  });
+});
+
+describe('dayInKorea', () => {
+  it('returns the next day from 15:00 UTC', () => {
+    expect(dayInKorea(Date.parse('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
+    expect(dayInKorea(Date.parse('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
   });
 });

@@ -1,8 +1,10 @@
 import { plainDate } from '@shared/domain/calendar';
+import { cardYearRows } from '@shared/domain/testing/vectors/years';
 import type { PaymentOutcome } from '../../backend/payment';
 import { openDialects } from '../../literal/dialect';
 import type { PaymentCard } from '../../services/create-services';
 import { cardProvider } from './card';
+import { cardExpiryYears } from './card-form';
 
 const waiting: PaymentCard = {
   id: 'pay-1',
@@ -115,4 +117,13 @@ describe('card result chosen in advance', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, landing]);
     expect(happened).toEqual(expected);
   });
+});
+
+describe('card expiry years', () => {
+  it.each(cardYearRows)(
+    '$id: in $currentYear they are $years [PAY-034]',
+    ({ currentYear, years }) => {
+      expect(cardExpiryYears(currentYear, 2030)).toEqual(years);
+    },
+  );
 });
