@@ -57,7 +57,7 @@ test('a membership near its end is extended once at the extension price and list
   await expect(living.card(page, '지난 멤버십')).toContainText('만료');
 });
 
-test('outside the app, an extension shows a warning, and the guard decides [EXT-009, EXT-010, EXT-011, GUARD-003]', async ({
+test('outside the app, an extension shows a warning, and the guard decides [EXT-009, EXT-010, EXT-011, GUARD-003, MSG-019]', async ({
   page,
   sandbox,
 }) => {

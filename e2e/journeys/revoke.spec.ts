@@ -5,7 +5,7 @@ import { expect, type Sandbox, test } from './test';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('a member selects a membership, sees the refund, requests cancellation and withdraws it [REVOKE-001, REVOKE-002, REVOKE-003, REVOKE-006, REVOKE-007, REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-011, REVOKE-012, REVOKE-014, REVOKE-015, REVOKE-017, REVOKE-018, VALID-033, VALID-034, STATUS-008, STATUS-010, STATUS-011]', async ({
+test('a member selects a membership, sees the refund, requests cancellation and withdraws it [REVOKE-001, REVOKE-002, REVOKE-003, REVOKE-006, REVOKE-007, REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-011, REVOKE-012, REVOKE-014, REVOKE-015, REVOKE-017, REVOKE-018, MSG-018, MSG-041, VALID-033, VALID-034, STATUS-008, STATUS-010, STATUS-011]', async ({
   page,
   sandbox,
 }) => {

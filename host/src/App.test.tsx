@@ -25,26 +25,20 @@ beforeEach(() => {
 });
 
 describe('addresses', () => {
-  it('are plain paths under /app/, without a hash [ROUTE-001, PLAT-013]', async () => {
-    openAt('/subscStatus?vtg_id=V1');
-
-    expect(await page('Subsc')).toBeVisible();
-    expect(address()).toBe('/app/subscStatus?vtg_id=V1');
-    expect(location.hash).toBe('');
-  });
-
   it.each([
     ['/', 'SubscGuide', '/app/'],
+    ['/subscStatus?vtg_id=V1', 'Subsc', '/app/subscStatus?vtg_id=V1'],
     ['/nice/success/', 'niceSuccess', '/app/nice/success/'],
     ['/nice/fail/', 'niceFail', '/app/nice/fail/'],
     ['/termInfo/privacy', 'TermInfo', '/app/termInfo/privacy'],
   ])(
-    '%s shows %s and keeps its address [ROUTE-001, ROUTE-026, ROUTE-027]',
+    '%s shows %s and keeps its address [ROUTE-001, ROUTE-026, PLAT-013]',
     async (path, name, shown) => {
       openAt(path);
 
       expect(await page(name)).toBeVisible();
       expect(address()).toBe(shown);
+      expect(location.hash).toBe('');
     },
   );
 
@@ -80,13 +74,6 @@ describe('the first commit', () => {
 });
 
 describe('route guard', () => {
-  it('sends a web visitor of an app page to NotApp [GUARD-006, ROUTE-003]', async () => {
-    openAt('/subscApply/pkg?vtg_id=V1');
-
-    expect(await page('앱에서 이용하는 서비스예요')).toBeVisible();
-    expect(address()).toBe('/app/notApp');
-  });
-
   it.each([{ inApp: true }, { developer: true }])(
     'allows %p everywhere [GUARD-005]',
     async (who) => {

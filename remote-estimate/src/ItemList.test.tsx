@@ -1,60 +1,20 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bare, bodiesTo } from '@shared/testing/network';
+import { answer, bare } from '@shared/testing/network';
 import { content, item, items } from '@shared/testing/wire/estimate';
-import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { box, chooseVehicle, facts, open, rows, serve, tick, told } from '../testing/page';
+import { box, facts, open, rows, serve, tick } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
 
 describe('ItemList', () => {
-  it('shows every item with its price in won, 0 included [EST-006] [ENTITY-040]', async () => {
-    open();
-    await box('엔진오일');
-
-    expect(rows()).toHaveLength(11);
-    expect(rows()[5]).toBe('앞 브레이크 디스크 450,000원');
-    expect(rows()[10]).toBe('기본 점검 0원');
-  });
-
   it('says that there are no items, without totals [EST-006]', async () => {
     answer('POST /users/estimate-content', bare(content({ maintenancePriceList: [] })));
     open();
 
     expect(await screen.findByText('정비 항목이 아직 없어요')).toBeVisible();
     expect(screen.queryByText('최종 예상 금액')).not.toBeInTheDocument();
-  });
-
-  it('loads the items of the chosen vehicle, and ticks none [EST-015, API-039]', async () => {
-    open();
-    await tick('엔진오일');
-    expect(bodiesTo('POST /users/estimate-content')).toEqual([{ vehicleNo: VIN }]);
-
-    await chooseVehicle('34나5678 · X3 20d');
-
-    expect(await box('엔진오일')).not.toBeChecked();
-    expect(facts()['① 예상 소모품 금액']).toBe('0원');
-    expect(bodiesTo('POST /users/estimate-content')).toEqual([
-      { vehicleNo: VIN },
-      { vehicleNo: OTHER_VIN },
-    ]);
-  });
-
-  it('is empty only for the vehicle with the flag [EST-020] [ENTITY-038]', async () => {
-    serve({ vehicleEstimatePriceYn: { [VIN]: 'Y', [OTHER_VIN]: 'N' } });
-    open();
-    await tick('엔진오일');
-
-    await chooseVehicle('34나5678 · X3 20d');
-    expect(await told()).toBe(
-      '해당 차량은 견적 서비스가 등록되지 않았습니다. 서비스센터로 문의해 주세요.',
-    );
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await chooseVehicle('12가3456 · 520d Luxury');
-
-    expect(await box('엔진오일')).toBeVisible();
   });
 
   it('shows the recommended mileage of an item, or that it is recommended now [ENTITY-038]', async () => {
@@ -74,6 +34,7 @@ describe('long ItemList', () => {
     ...items,
     ...Array.from({ length: 30 }, (_, index) => item(100 + index, `소모품 ${index + 1}`, 10_000)),
   ];
+
   beforeEach(() =>
     answer('POST /users/estimate-content', bare(content({ maintenancePriceList: long }))),
   );

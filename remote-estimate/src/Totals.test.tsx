@@ -1,20 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bodiesTo, inTurn, refused } from '@shared/testing/network';
+import { answer, bodiesTo, refused } from '@shared/testing/network';
 import { plans } from '@shared/testing/wire/estimate';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  box,
-  choosePlan,
-  chooseVehicle,
-  facts,
-  later,
-  open,
-  serve,
-  tick,
-  told,
-} from '../testing/page';
+import { box, choosePlan, facts, later, open, serve, tick, told } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
@@ -110,25 +100,6 @@ describe('Totals', () => {
     ]);
   });
 
-  it('never shows the late discount of a previous plan [EST-016]', async () => {
-    const premium = later(plans[2]);
-    const standard = later(plans[1]);
-    answer('POST /users/estimate-service-care', inTurn(premium.answer, standard.answer));
-    open();
-    await choosePlan(/Premium/);
-    await tick('에어컨 필터');
-    expect(facts()['③ 할인 금액']).toBe('계산 중');
-    await choosePlan(/Standard/);
-    expect(facts()['최종 예상 금액']).toBe('계산 중');
-
-    standard.come();
-    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−21,450원'));
-    premium.come();
-
-    await workDone();
-    expect(facts()['③ 할인 금액']).toBe('−21,450원');
-  });
-
   it('says that a plan did not load, shows no discount and loads it again on click [EST-016] [EST-013]', async () => {
     answer('POST /users/estimate-service-care', refused(500, '플랜을 불러올 수 없어요.'));
     open();
@@ -142,27 +113,5 @@ describe('Totals', () => {
     await userEvent.click(screen.getByRole('button', { name: '다시 확인' }));
 
     await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
-  });
-
-  it('keeps the plan when the vehicle changes [EST-016]', async () => {
-    open();
-    await box('엔진오일');
-    await choosePlan(/Premium/);
-    await chooseVehicle('34나5678 · X3 20d');
-    await tick('에어컨 필터');
-
-    await waitFor(() => expect(facts()['③ 할인 금액']).toBe('−35,750원'));
-    expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked();
-  });
-
-  it('lets the customer untick everything at once [EST-017]', async () => {
-    open();
-    await tick('에어컨 필터', '기본 점검');
-
-    await userEvent.click(screen.getByRole('button', { name: '선택 해제 (2)' }));
-
-    await workDone();
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    expect(facts()['최종 예상 금액']).toBe('0원');
   });
 });

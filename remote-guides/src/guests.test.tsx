@@ -1,13 +1,10 @@
 import { type RouteOf, routes } from '@shared/routes/routes';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, changes, refused } from '@shared/testing/network';
-import { openTab } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { screens } from './screens';
-import { GuideWarranty } from './warranty/GuideWarranty';
 
 beforeAll(() => arriveAsGuest());
 beforeEach(() => {
@@ -45,15 +42,6 @@ describe('visitor who is not signed in', () => {
     );
 
     expect(screen.getByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
-    expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
-  });
-
-  it('sees that the history is only for members [GUARD-009] [GUIDE-012]', async () => {
-    renderPage('GuideWarranty', GuideWarranty, '/guide/warranty?subsc_id=S1');
-    await openTab('이용 내역');
-
-    expect(screen.getByText('로그인하면 이용 내역을 볼 수 있어요')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: '이용 방법' }));
     expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
   });
 });

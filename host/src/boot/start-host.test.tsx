@@ -1,5 +1,6 @@
 import { firstViewIsOver } from '@shared/prerender/over';
 import type { ReleasedApp } from '@shared/release/release';
+import { afterFirstView } from './after-first-view';
 import { PRELOADS_SCRIPTS } from './file-link';
 import { startHost, styleHost } from './start-host';
 
@@ -41,7 +42,6 @@ const engine = (canFetchAhead: boolean) =>
       media: query === PRELOADS_SCRIPTS && canFetchAhead ? query : 'not all',
     }),
   });
-
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
@@ -49,6 +49,7 @@ beforeEach(() => {
   delete dataset['seen'];
   delete window.__visitor;
 });
+
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -150,4 +151,48 @@ describe('startHost', () => {
 it('styleHost adds the styles of another host with their digests', () => {
   styleHost(host);
   expect(asked('[rel=stylesheet]')).toEqual([['main.css', 'sha256-c', 'anonymous']]);
+});
+
+describe('afterFirstView', () => {
+  const goOn = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    goOn.mockClear();
+    dataset['awaits'] = '';
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    delete dataset['awaits'];
+  });
+
+  it('continues at once when the page has no prerender or the prerender has ended', () => {
+    firstViewIsOver();
+    afterFirstView(goOn);
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('continues once, in a task after the frame that paints the prerendered page', () => {
+    afterFirstView(goOn);
+    firstViewIsOver();
+    expect(goOn).not.toHaveBeenCalled();
+
+    jest.advanceTimersToNextFrame();
+    expect(goOn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(goOn).toHaveBeenCalledTimes(1);
+
+    firstViewIsOver();
+    jest.runAllTimers();
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('continues after 300 ms when the data does not arrive or no frame is painted', () => {
+    afterFirstView(goOn);
+    jest.advanceTimersByTime(299);
+    expect(goOn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,12 +1,4 @@
-import {
-  aPage,
-  asked,
-  fails,
-  hangs,
-  inits,
-  serveRemotes,
-  starts,
-} from '../../testing/fake-remotes';
+import { aPage, asked, hangs, inits, serveRemotes, starts } from '../../testing/fake-remotes';
 import { nextRemote, type RemoteEvent, restingRemote } from './remote-state';
 import type { Step } from './steps';
 
@@ -30,6 +22,7 @@ function estimate(expose: string): Step {
     },
   };
 }
+
 /** Entry scripts that were requested. */
 const scripts: HTMLScriptElement[] = [];
 
@@ -39,6 +32,7 @@ beforeAll(async () => {
   jest.doMock('./provided', () => ({ provided: {} }));
   ({ loadStep } = await import('./federation'));
 });
+
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
   asked.length = 0;
@@ -97,16 +91,5 @@ describe('loadStep', () => {
 
     expect(await loadStep(estimate('screens'))).toBeDefined();
     expect(starting).toBe(2);
-  });
-
-  it('throws when every try fails', async () => {
-    jest.useFakeTimers();
-    starts.set('estimate@2', () => fails());
-    const failed = expect(loadStep(estimate('screens'))).rejects.toThrow('Failed to load script');
-    await jest.advanceTimersByTimeAsync(1000);
-    await failed;
-    jest.useRealTimers();
-
-    expect(asked).toHaveLength(3);
   });
 });

@@ -63,14 +63,6 @@ describe('prefetchAfter', () => {
     expect(mockPrefetch.mock.calls).toEqual([['SubscApplyTerm']]);
   });
 
-  it('loads nothing that the route guard refuses on the web', async () => {
-    mockInApp = false;
-    prefetchAfter('SubscGuide');
-    await jest.advanceTimersByTimeAsync(1000);
-
-    expect(mockPrefetch).not.toHaveBeenCalled();
-  });
-
   it.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }], [{ effectiveType: '3g' }]])(
     'loads nothing on a metered or slow connection: %j',
     async (connection) => {
@@ -83,8 +75,11 @@ describe('prefetchAfter', () => {
     },
   );
 
-  it('loads nothing of a remote that is switched off', async () => {
-    mockDisabled = ['apply'];
+  it.each<[string, () => void]>([
+    ['that the route guard refuses on the web', () => (mockInApp = false)],
+    ['of a remote that is switched off', () => (mockDisabled = ['apply'])],
+  ])('loads nothing %s', async (_, set) => {
+    set();
     prefetchAfter('SubscGuide');
     await jest.advanceTimersByTimeAsync(1000);
 

@@ -82,19 +82,6 @@ describe('a version that does not start', () => {
     expect(sessionStorage.getItem('care-quarantine')).toBe('["apply@2"]');
   });
 
-  it('is switched once for three pages that are asked for at the same time', async () => {
-    starts.set('apply@2', () => fails());
-
-    const names = await Promise.all([
-      nameOf('SubscGuide'),
-      nameOf('SubscApplyTerm'),
-      nameOf('SubscApplyPkg'),
-    ]);
-
-    expect(names).toEqual(['SubscGuide 1', 'SubscApplyTerm 1', 'SubscApplyPkg 1']);
-    expect(asked.filter((key) => key === 'apply@1')).toHaveLength(1);
-  });
-
   it('is replaced within 5 seconds when it hangs, without another request [PLAT-010]', async () => {
     jest.useFakeTimers();
     starts.set('apply@2', hangs);
@@ -105,13 +92,6 @@ describe('a version that does not start', () => {
 
     expect(await name).toBe('SubscGuide 1');
     expect(asked.filter((key) => key === 'apply@2')).toHaveLength(1);
-  });
-
-  it('leaves the other remotes alone', async () => {
-    starts.set('apply@2', () => fails());
-    await nameOf('SubscGuide');
-
-    expect(await nameOf('Subsc')).toBe('Subsc 2');
   });
 
   it('fails with its fallback version, and a retry works when one of them is back', async () => {

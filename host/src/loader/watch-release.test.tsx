@@ -5,6 +5,7 @@ const HALF_HOUR = 30 * 60_000;
 let time = 0;
 let isNewerLive: () => boolean;
 const fetched = jest.fn();
+
 /** Content of the small file with the number of the last change. The page has its own address. */
 let pointer: unknown = { seq: 1 };
 const pagesAsked = () => fetched.mock.calls.filter(([url]) => url === '/app/').length;
@@ -77,12 +78,6 @@ describe('a tab that comes back', () => {
     pointer = { seq: 2 };
     expect(await comeBackAfter(1000)).toBe(true);
     expect(pagesAsked()).toBe(1);
-  });
-
-  it('learns that a remote was switched off', async () => {
-    liveIs({ disabled: ['apply'] });
-
-    expect(await comeBackAfter(HALF_HOUR)).toBe(true);
   });
 
   it('joins a canary when its device is in it, and no other', async () => {

@@ -70,7 +70,7 @@ describe('the frame', () => {
     },
   );
 
-  it('sets the description of the page, which is at first that of home', async () => {
+  it('sets title, heading and description, which is at first that of home [SHELL-015]', async () => {
     const template = readFileSync(join(__dirname, '../boot/index.html'), 'utf8');
     document.head.innerHTML = /<meta name="description".*>/.exec(template)?.[0] ?? '';
     const description = () =>
@@ -80,23 +80,8 @@ describe('the frame', () => {
     await page('앱에서 이용하는 서비스예요');
 
     expect(description()).toBe(descriptionOf('NotApp'));
-  });
-
-  it('of the page outside the app says in title and heading what it is [SHELL-015]', async () => {
-    openAt('/notApp');
-    await page('앱에서 이용하는 서비스예요');
-
     expect(document.title).toBe('앱 이용 안내 | ServiceCare+');
     expect(header()).toHaveTextContent('앱 이용 안내');
-  });
-
-  it('of GuideTotal is a slim bar with the back button [SHELL-006, SHELL-007, GUIDE-005]', async () => {
-    aVisitor({ inApp: true });
-    openAt('/guide/total?group=STANDARD');
-    await page('GuideTotal');
-
-    expect(back()).toBeVisible();
-    expect(footer()).not.toBeInTheDocument();
   });
 
   it.each([

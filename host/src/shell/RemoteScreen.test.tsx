@@ -5,16 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aVisitor } from '../../testing/fake-session';
 import { RemoteDisabled } from '../loader/remote-disabled';
-import { failureCode } from './failure-code';
 import { RemoteScreen } from './RemoteScreen';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
 const Shown = () => <Page title="멤버십 현황 화면" />;
-const Broken = () => {
-  throw new TypeError('no such thing');
-};
-const never = () => new Promise<never>(() => undefined);
 
 beforeEach(() => {
   aVisitor();
@@ -22,21 +17,6 @@ beforeEach(() => {
 });
 
 describe('RemoteScreen while loading', () => {
-  it('shows a skeleton at once and a message after five seconds', () => {
-    jest.useFakeTimers();
-    render(<RemoteScreen name="Subsc" loadScreen={never} />);
-    expect(screen.getByRole('status', { name: '화면을 불러오는 중이에요' })).toBeVisible();
-
-    act(() => jest.advanceTimersByTime(4999));
-    expect(
-      screen.queryByText('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.'),
-    ).not.toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
-
-    expect(screen.getByText('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.')).toBeVisible();
-    jest.useRealTimers();
-  });
-
   it('focuses its heading when it has loaded', async () => {
     render(<RemoteScreen name="Subsc" loadScreen={async () => Shown} />);
 
@@ -97,20 +77,6 @@ describe('RemoteScreen that does not load', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
 
     expect(loadScreen).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('RemoteScreen that fails', () => {
-  it('shows the same card, and a retry loads and renders it again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const loadScreen = jest.fn().mockResolvedValueOnce(Broken).mockResolvedValue(Shown);
-    render(<RemoteScreen name="Estimate" loadScreen={loadScreen} />);
-    const code = `오류 코드 ${failureCode('draw', 'Estimate')}`;
-    expect(await screen.findByText(code)).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-
-    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { alert, openCount } from '@shared/popup';
+import { alert } from '@shared/popup';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
@@ -33,25 +33,6 @@ async function onTermsAfterHome() {
 }
 
 describe('Back in the app', () => {
-  it('does nothing while a popup is open and goes back after it is closed [SHELL-014, A-65]', async () => {
-    await onTermsAfterHome();
-    const before = history.length;
-    act(() => void alert('차량을 선택해 주세요.'));
-
-    await backTimes(20);
-    expect(screen.getByRole('dialog', { name: '알림' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'TermInfo' })).toBeInTheDocument();
-    expect(address()).toBe('/app/termInfo/service');
-    expect(history.length).toBeLessThanOrEqual(before + 1);
-
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(openCount()).toBe(0));
-    await backTimes(1);
-
-    expect(screen.getByRole('heading', { name: 'SubscGuide' })).toBeVisible();
-    expect(address()).toBe('/app/');
-  });
-
   it('keeps the page that was opened behind the popup [SHELL-014]', async () => {
     await onTermsAfterHome();
     act(() => void alert('잘못된 접근 경로입니다.'));

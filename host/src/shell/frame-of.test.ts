@@ -103,15 +103,6 @@ describe('visits', () => {
     expect(visits.arrive('e3', 'SubscVtg')).toBe('Subsc');
   });
 
-  it('return the same page however often it renders [GUARD-011]', () => {
-    const visits = newVisits();
-    visits.shown('e1', 'Subsc');
-    visits.arrive('e2', 'SubscVtg');
-    visits.shown('e2', 'SubscVtg');
-
-    expect(visits.arrive('e2', 'SubscVtg')).toBe('Subsc');
-  });
-
   it('keep the previous page when the query changes and when the visitor returns [GUARD-011]', () => {
     const visits = newVisits();
     visits.shown('e1', 'Subsc');

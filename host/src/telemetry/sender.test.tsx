@@ -1,15 +1,16 @@
+import { allowTelemetry, refuseTelemetry } from '@shared/telemetry/refusal';
 import { tell } from '@shared/telemetry/tell';
 import { tellingPage } from '../../testing/telling-page';
 
 const { beacons, begin, later } = tellingPage();
 let report: typeof import('../loader/report').report;
+
 beforeEach(async () => {
   ({ report } = await import('../loader/report'));
 });
 
 const LOOP = 'ResizeObserver loop completed with undelivered notifications.';
 const EXTENSION_FRAME = '    at fetch (chrome-extension://abc/x.js:1:1)';
-
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
 /** An exception with a frame in a file of the release, between frames of other code. */
@@ -61,29 +62,6 @@ describe('startSender', () => {
     document.dispatchEvent(new Event('visibilitychange'));
 
     expect(await beacons().logs()).toHaveLength(2);
-  });
-
-  it('sends the type of an error and its place in our files, without its message', async () => {
-    await begin();
-    const thrown = new TypeError('김민준 010-1234-5678');
-    thrown.stack = `TypeError: 김민준
-      at price (http://localhost/app/apply/2.0.0/home.3f2a.js:1:2345)
-      at http://localhost/app/host/1.0.0/main.js?r=1:7:8
-      at extension (chrome-extension://abc/x.js:1:1)`;
-    tell({ heard: new ErrorEvent('error', { error: thrown }) });
-    await later();
-
-    expect(await events()).toEqual([
-      {
-        name: 'exception',
-        'exception.type': 'TypeError',
-        'exception.stacktrace': 'apply@2.0.0/home.3f2a.js:1:2345\nhost@1.0.0/main.js:7:8',
-        'mfe.app': 'apply',
-        'mfe.version': '2.0.0',
-        'mfe.caught': 'error',
-        'app.screen.name': 'SubscGuide',
-      },
-    ]);
   });
 
   it('reads the stack of WebKit, a rejection, and an error during rendering', async () => {
@@ -198,5 +176,30 @@ describe('startSender', () => {
         'mfe.reference': '',
       },
     ]);
+  });
+});
+
+describe('a page whose visitor refuses telemetry', () => {
+  it('sends nothing after the refusal [LAW-012]', async () => {
+    await begin();
+    report(mounted);
+    refuseTelemetry();
+    tell({ screen: 'SubscGuide' });
+    await jest.advanceTimersByTimeAsync(15_000);
+    dispatchEvent(new Event('pagehide'));
+
+    expect(beacons().sent).not.toHaveBeenCalled();
+  });
+
+  it('stays silent after a refusal in another tab, even if telemetry is allowed again [LAW-012]', async () => {
+    await begin();
+    localStorage.setItem('care-telemetry', 'refused');
+    report(mounted);
+    await jest.advanceTimersByTimeAsync(5000);
+    allowTelemetry();
+    report(mounted);
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(beacons().sent).not.toHaveBeenCalled();
   });
 });

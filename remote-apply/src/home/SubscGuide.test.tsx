@@ -67,19 +67,6 @@ describe('the home page', () => {
     expect(address()).toHaveTextContent(/^\/$/);
   });
 
-  it('shows period, cost of 12 months with VAT, promotion price and notes [HOME-005, LAW-009]', async () => {
-    await open();
-
-    const facts = within(price());
-    expect(facts.getByText('이용 기간').nextSibling).toHaveTextContent('12개월');
-    expect(facts.getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
-      '110,000원부가세 포함',
-    );
-    expect(facts.getByText('프로모션가').nextSibling).toHaveTextContent('99,000원11,000원 할인');
-    const notes = within(await screen.findByRole('region', { name: '꼭 확인해 주세요' }));
-    expect(notes.getByText('승인까지 영업일 기준 약 2일이 걸려요.')).toBeVisible();
-  });
-
   it('shows POWER TRAIN at its own price, VAT included, and its insurer [CONST-009, LAW-013]', async () => {
     await open('/?group=POWER TRAIN');
     expect(await screen.findByText(/^보험사: .+ · 보험사 전화번호: .+/)).toBeVisible();

@@ -1,3 +1,4 @@
+import '../../testing/disk';
 import {
   choosePackage,
   clearApplication,
@@ -11,7 +12,7 @@ import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
@@ -19,13 +20,13 @@ import { applyExtension, applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, powerTrain, stockShop, undated } from '../../testing/shop';
 import { SubscApplyPkg } from './SubscApplyPkg';
 
-const open = () => renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
-const fact = (label: string) => screen.getByText(label).nextSibling;
-
-beforeAll(arrive);
-beforeEach(() => stockShop());
-
 describe('the package step', () => {
+  const open = () => renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+  const fact = (label: string) => screen.getByText(label).nextSibling;
+
+  beforeAll(arrive);
+  beforeEach(() => stockShop());
+
   it('shows membership, period and price, and leads to the vehicle [APPLY-026]', async () => {
     applyPlain();
     open();
@@ -37,21 +38,6 @@ describe('the package step', () => {
     await press('다음');
     await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
-  });
-
-  it('explains POWER TRAIN first and goes back when the customer cancels [APPLY-027, APPLY-028, MSG-005]', async () => {
-    applyPhotos();
-    open();
-
-    const notice = within(await screen.findByRole('dialog', { name: 'POWER TRAIN 안내' }));
-    expect(
-      notice.getByText(
-        /^파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요./,
-      ),
-    ).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: '이전으로' }));
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term?step=1'));
   });
 
   it('names the insurer of POWER TRAIN and its phone number, also in the notice [LAW-013]', async () => {

@@ -87,29 +87,6 @@ describe('the VIP code', () => {
     expect(field).toBeValid();
   });
 
-  it('is subtracted together with the promotion when it stacks [PRICE-007]', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
-    open();
-
-    await enter('PLUS');
-
-    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('98,800원'));
-    expect(fact('프로모션가')).toHaveTextContent('118,800원');
-    expect(fact('VIP 코드 할인')).toHaveTextContent('−20,000원');
-  });
-
-  it('replaces the promotion when it does not stack, and restores it when removed [PAY-031]', async () => {
-    answer('GET /promoLinks/showBySlug/ONLY', promo({ rate: 5_000, type_overlap: 'N' }));
-    open();
-
-    await enter('ONLY');
-    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('127,000원'));
-    expect(fact('프로모션가')).toHaveTextContent('132,000원VIP 코드가 프로모션을 대신해요');
-    await press('코드 해제');
-
-    await waitFor(() => expect(fact('총 결제 금액')).toHaveTextContent('118,800원'));
-  });
-
   it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
     let come: () => void = () => undefined;
     answer('GET /promoLinks/showBySlug/PLUS', async () => {

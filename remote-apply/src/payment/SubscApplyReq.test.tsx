@@ -28,50 +28,6 @@ beforeAll(arrive);
 describe('the payment page', () => {
   beforeEach(openTill);
 
-  it('shows the purchase and its price [PAY-001, PAY-002, PRICE-001]', () => {
-    open();
-
-    expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
-    expect(fact('차량')).toHaveTextContent('123가4567 · 520d M 스포츠');
-    expect(fact('차대번호')).toHaveTextContent('WBA00000000000001');
-    expect(fact('멤버십')).toHaveTextContent(/^STANDARD$/);
-    expect(fact('이용 기간')).toHaveTextContent('12개월');
-    expect(fact('이용 시작')).toHaveTextContent('승인 다음 날 0시');
-    expect(fact('정가')).toHaveTextContent('132,000원');
-    expect(fact('프로모션가')).toHaveTextContent('118,800원');
-    expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
-  });
-
-  it('asks for seller, advisor, code and card before the rules of cancellation and the terms [PAY-001]', () => {
-    open();
-
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(titles.slice(1)).toEqual([
-      '상품 판매사',
-      '추천인',
-      '할인',
-      '결제 카드',
-      '이용과 해지 안내',
-      '약관 동의',
-    ]);
-  });
-
-  it('offers a code field, two kinds of card and the payment terms [PAY-003, PAY-004, PAY-009]', () => {
-    open();
-
-    expect(screen.getByRole('textbox', { name: 'VIP 코드' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '적용' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: '개인카드' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: '법인카드' })).not.toBeChecked();
-    for (const term of [
-      /결제 개인정보 수집 및 이용 동의/,
-      /전자금융거래 이용약관 동의/,
-      /결제대행 개인정보 처리 동의/,
-      /개인정보 제3자 제공 동의/,
-    ])
-      expect(screen.getByRole('checkbox', { name: term })).not.toBeChecked();
-  });
-
   it('says which details of the seller are missing, and who knows them [LAW-004]', async () => {
     open();
 

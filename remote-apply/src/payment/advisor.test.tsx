@@ -65,16 +65,6 @@ describe('the advisor search', () => {
     await waitFor(() => expect(currentApplication()?.payment?.advisor).toBe('none'));
   });
 
-  it('opens with a hint and lists advisors once a centre is chosen [PAY-026]', async () => {
-    expect(screen.getByText(/서비스센터를 선택하거나 이름을 입력하면/)).toBeVisible();
-    expect(people()).toEqual([]);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '서비스센터' }), 'A1');
-
-    await screen.findByRole('radio', { name: /김추천/ });
-    expect(screen.queryByText(/서비스센터를 선택하거나/)).not.toBeInTheDocument();
-    await press('닫기');
-  });
-
   it('finds advisors by name and keeps the chosen one [PAY-007, PAY-026, API-020, ENTITY-035]', async () => {
     await userEvent.type(search(), '추천');
     await userEvent.click(await screen.findByRole('radio', { name: /김추천/ }));
@@ -126,17 +116,6 @@ describe('the advisor search', () => {
     await userEvent.selectOptions(centre, 'every');
     await userEvent.selectOptions(centre, 'A1');
     await waitFor(() => expect(people()).toHaveLength(12));
-    await press('닫기');
-  });
-
-  it('shows at most 8 suggestions [PAY-025]', async () => {
-    const many = Array.from({ length: 12 }, (_, index) => person(`P${index}`, `김추천${index}`));
-    answer('GET /dealerAdvisorCdks', ok(many));
-
-    await userEvent.type(search(), '많은');
-
-    await screen.findByRole('radio', { name: /김추천7/ });
-    expect(people()).toHaveLength(8);
     await press('닫기');
   });
 });

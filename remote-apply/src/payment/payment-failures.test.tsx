@@ -22,6 +22,7 @@ jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pa
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const leave = jest.mocked(leaveForCard);
+
 /** An order of the same purchase that is not paid. */
 const order = {
   ...orderOnServer,
@@ -32,18 +33,6 @@ beforeAll(arrive);
 
 describe('an order that the server refuses', () => {
   beforeEach(openTill);
-
-  it("with a known code shows the server's message [ERR-003, ERR-019]", async () => {
-    const msg = '카드사 응답 오류입니다.';
-    answer('POST /subscs', { status: 400, body: { status_code: 5021, data: { msg } } });
-    openFilled();
-
-    await buy();
-
-    await hear(msg);
-    await waitFor(() => expect(payButton()).toBeEnabled());
-    expect(await readPendingPayment('V1')).toBeUndefined();
-  });
 
   it('without a known code shows status, status text and whom to call [ERR-020, MSG-044]', async () => {
     answer('POST /subscs', {

@@ -69,21 +69,13 @@ const surveyTakes = (registeredOn: PlainDate): boolean =>
   answerSurvey('age', 'yes', ageInMonths(today, registeredOn)).kind === 'next';
 
 describe('price of an application before its vehicle is confirmed', () => {
-  it('uses the vehicle chosen on home, so that no later page costs more [PRICE-011, HOME-005]', () => {
-    expect(total([{ vin: 'LARGE', categoryId: 'C2', model: '' }])).toMatchObject({
-      value: { bill: { total: 330_000 } },
-    });
-  });
-
-  it('uses the title of the model when there is no id [PRICE-011]', () => {
-    expect(total([{ vin: 'LARGE', categoryId: undefined, model: 'x5' }])).toMatchObject({
-      value: { bill: { total: 330_000 } },
-    });
-  });
-
-  it('uses the usual model while the model is not known [PRICE-011]', () => {
-    expect(total([{ vin: 'LARGE', categoryId: undefined, model: '' }])).toMatchObject({
-      value: { bill: { total: 110_000 } },
+  it.each([
+    ['the vehicle chosen on home, so that no later page costs more', 'C2', '', 330_000],
+    ['the title of the model when there is no id', undefined, 'x5', 330_000],
+    ['the usual model while the model is not known', undefined, '', 110_000],
+  ])('uses %s [PRICE-011, HOME-005]', (_, categoryId, model, amount) => {
+    expect(total([{ vin: 'LARGE', categoryId, model }])).toMatchObject({
+      value: { bill: { total: amount } },
     });
   });
 });

@@ -33,24 +33,6 @@ describe('Survey', () => {
     expect(onEnd.mock.calls).toEqual([['completed']]);
   });
 
-  it('asks for the age as step 4 of 6 and shows a known age beside the question [SURVEY-001, SURVEY-005]', async () => {
-    render(<Survey age={62} onEnd={jest.fn()} />);
-    const steps: (string | null)[] = [];
-    for (const answer of ['아니요', '아니요', '아니요']) {
-      steps.push(screen.getByText(/^\d \/ 6$/).textContent);
-      await press(answer);
-    }
-
-    expect(question()).toHaveTextContent('차령이 60개월 초과 96개월 이하인가요?');
-    expect(screen.getByText('최초등록일 기준 62개월')).toBeVisible();
-    steps.push(screen.getByText(/^\d \/ 6$/).textContent);
-    await press('예');
-    await workDone();
-    expect(screen.queryByText('최초등록일 기준 62개월')).not.toBeInTheDocument();
-    steps.push(screen.getByText(/^\d \/ 6$/).textContent);
-    expect(steps).toEqual(['1 / 6', '2 / 6', '3 / 6', '4 / 6', '5 / 6']);
-  });
-
   it('lists everything that the second question covers [SURVEY-003, CONST-008, CONST-011]', async () => {
     render(<Survey onEnd={jest.fn()} />);
     await press('아니요');

@@ -17,6 +17,7 @@ const open = () =>
   );
 const field = () => screen.getByRole('textbox', { name: '총 주행거리(km)' });
 let app: NativeApp;
+
 async function openCamera(): Promise<void> {
   open();
   await press('계기판 촬영하기');
@@ -24,6 +25,7 @@ async function openCamera(): Promise<void> {
   await waitFor(() => expect(app.camera()).toHaveLength(1));
 }
 const photograph = () => act(() => app.give(app.camera()[0]!.id, {}));
+
 /** A browser takes the focus from a button that becomes disabled. The DOM of these tests does not. */
 function loseFocus(): void {
   const cancel = screen.getByRole('button', { name: '촬영 취소' });
@@ -39,6 +41,7 @@ describe('SubscApplyVehiclePanel', () => {
     saveAnswer('inspection', { url: '/files/insp.jpg' });
     app = enterApp({ upload: ({ params }) => ({ url: '/files/panel.jpg', type: params['type'] }) });
   });
+
   afterEach(() => app.leave());
 
   it('has its own title and shows what to photograph [PHOTO-007]', () => {
@@ -58,19 +61,6 @@ describe('SubscApplyVehiclePanel', () => {
     await userEvent.type(field(), '0a0123x456');
 
     expect(field()).toHaveValue('123,456');
-  });
-
-  it('stays open after the photo, shows it and stores it as type 2 [PHOTO-008] [PHOTO-009]', async () => {
-    await openCamera();
-
-    photograph();
-
-    expect(await screen.findByRole('img', { name: '촬영한 계기판' })).toHaveAttribute(
-      'src',
-      '/files/panel.jpg',
-    );
-    expect(app.camera()[0]?.params).toEqual({ type: 2 });
-    expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6');
   });
 
   it('shows the caution without its box when the inspection photo has asked for it [PHOTO-010]', async () => {

@@ -15,7 +15,6 @@ import {
   model,
   open,
   openShop,
-  passSurvey,
   radio,
   show,
 } from '../../testing/vehicle-page';
@@ -55,15 +54,6 @@ describe('the vehicle page', () => {
     await press('차량 등록');
     expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
     await press('닫기');
-  });
-
-  it('fills in model, membership and date from the vehicle record [APPLY-021, API-012]', async () => {
-    await open();
-
-    expect(await model()).toHaveDisplayValue('520d');
-    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue('STANDARD');
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('2020-03-15');
-    expect(sent.find(({ url }) => url.includes('showByNumId'))?.url).toContain('?vtg_id=V1');
   });
 
   it('keeps the price of the chosen vehicle and membership in the bar [HOME-013]', async () => {
@@ -125,19 +115,6 @@ describe('the vehicle page', () => {
       modelType: '520d M 스포츠',
       categoryId: 'C1',
     });
-  });
-
-  it('opens the survey for the insurance tier, saves its consent and opens the insurance terms [APPLY-025, APPLY-033, SURVEY-001, SURVEY-009]', async () => {
-    applyPowerTrain();
-    await open();
-
-    await goOn();
-    expect(await screen.findByRole('dialog', { name: '가입 전 확인' })).toBeVisible();
-    expect(address()).toHaveTextContent('/subscApply/vehicle');
-    await passSurvey();
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/termInsurance?step=3'));
-    expect(currentApplication()?.survey).toEqual({ insurance_survey: true });
   });
 
   it('starts the application from a direct link, with the model year of the account [A-101]', async () => {

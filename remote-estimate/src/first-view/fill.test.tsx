@@ -16,55 +16,10 @@ const has = (own: Wire = {}, id = 'U1'): Answer => [
   userCall(id),
   { data: { vehicles: [], subscs: [], ...own } },
 ];
-const car = { id: 'C1', num_id: VIN, num_reg: '12가3456', date_registered: '2020-03-02' };
-const membership = {
-  id: 'S1',
-  state: 20,
-  vehicle_num_id: VIN,
-  pkg: { id: 'P1', title: '스탠다드 멤버십', group: 'STANDARD' },
-};
 
 afterEach(() => sessionStorage.clear());
 
 describe('prerender of the estimate', () => {
-  it('shows the first vehicle with nothing chosen [EST-001, EST-006, EST-008, EST-011, EST-014]', () => {
-    const shown = fill(visit(address, begins(), lists(), has()));
-
-    expect(shown?.vehicles).toEqual([
-      ['option', { value: VIN, label: '12가3456 · 520d Luxury' }],
-      ['option', { value: expect.any(String), label: '34나5678 · X3 20d' }],
-    ]);
-    expect(shown?.items.slice(0, 2)).toEqual([
-      ['from', { name: '엔진오일', price: '180,000원', km: '20,000' }],
-      ['from', { name: '에어컨 필터', price: '55,000원', km: '40,000' }],
-    ]);
-    expect(shown?.items.at(-1)).toEqual(['item', { name: '기본 점검', price: '0원' }]);
-    expect(shown?.plans).toEqual([
-      ['chosenPlan', { code: '0', name: '선택 안 함' }],
-      ['plan', { code: '1', name: 'ServiceCare+ Standard' }],
-      ['plan', { code: '2', name: 'ServiceCare+ Premium' }],
-    ]);
-    expect(shown).toMatchObject({
-      campaigns: [['campaign', { title: '겨울 점검 캠페인' }]],
-      notes: [['notes', { note: '예상 견적은 참고용이에요.' }]],
-      way: [['join', { query: '?vtg_id=V1' }]],
-    });
-  });
-
-  it('shows a member the year of the car, their plan and their membership [EST-003, EST-008, EST-009]', () => {
-    const own = has({ vehicles: [car], subscs: [membership] });
-    const shown = fill(visit(address, begins(), lists(), own));
-
-    expect(shown?.way).toEqual([['member', { name: 'STANDARD', query: '?vtg_id=V1' }]]);
-    expect(shown?.plans).toEqual([
-      ['plan', { code: '0', name: '선택 안 함' }],
-      ['chosenPlan', { code: '1', name: 'ServiceCare+ Standard' }],
-      ['plan', { code: '2', name: 'ServiceCare+ Premium' }],
-    ]);
-    const chosen = ['chosen', { value: '2020', label: '2020년' }];
-    expect(shown?.year).toEqual([['year', { options: expect.arrayContaining([chosen]) }]]);
-  });
-
   it('shows the selectors that the flags switch on [EST-002, EST-003, EST-004]', () => {
     const config = { BSI_USE_YN: 'N', VEHICLE_YEAR_USE_YN: 'N', MILEAGE_USE_YN: 'Y' };
     const shown = fill(visit(address, begins({ config }), lists(), has()));

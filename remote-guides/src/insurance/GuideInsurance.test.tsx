@@ -1,11 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo, ok, refused } from '@shared/testing/network';
-import { address, facts } from '@shared/testing/page';
+import { facts } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { OTHER_VIN, VIN } from '@shared/testing/wire/vehicles';
+import { VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { pageWith } from '../../testing/page-with';
 import { slides } from '../../testing/slides';
 import { GuideInsurance } from './GuideInsurance';
@@ -58,30 +57,6 @@ describe('GuideInsurance', () => {
 
     expect(facts()['보험사 문의']).toBe('메리디안손해보험 · 1588-1111');
     remove();
-  });
-
-  it('links to /subscRevoke beside the rules of a refund [GUIDE-007]', async () => {
-    open();
-    const section = within(screen.getByRole('region', { name: '해지와 환불' }));
-    await userEvent.click(section.getByRole('link', { name: '해지 신청하기' }));
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscRevoke?vtg_id=V1');
-  });
-
-  it('offers a transfer when a vehicle has a former owner’s membership [GUIDE-008] [TRANS-006]', async () => {
-    onVehicles({ [OTHER_VIN]: { user_id: 'U9', subsc_id: 'S9' } });
-    open();
-
-    const section = within(await screen.findByRole('region', transfer));
-    expect(section.getByText(/이용 기간이 30일 이상/)).toBeVisible();
-    expect(checked()).toEqual([
-      { vtg_id: 'V1', num_id: VIN },
-      { vtg_id: 'V1', num_id: OTHER_VIN },
-    ]);
-    await userEvent.click(section.getByRole('link', { name: '멤버십 양도받기' }));
-    await workDone();
-    expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
   });
 
   it.each([

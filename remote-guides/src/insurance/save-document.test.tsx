@@ -22,21 +22,6 @@ describe('document of a claim in the app', () => {
     answer(PDF, file);
   });
 
-  it('is saved by the app under the name ServiceCare+.pdf [GUIDE-009] [API-034]', async () => {
-    const kept = downloads();
-    const app = enterApp({ savePdf: {} });
-    open();
-    await save();
-
-    expect(await screen.findByText('확인서를 저장했어요.')).toBeVisible();
-    expect(app.asks[0]).toMatchObject({
-      method: 'savePdf',
-      params: { name: 'ServiceCare+.pdf', base64: btoa('%PDF-1.7') },
-    });
-    expect(kept).toEqual([]);
-    app.leave();
-  });
-
   const saved = (words: string) => screen.findByText(words);
   const unsure = () => screen.findByText('확인서가 저장되지 않았을 수 있어요');
   const withShare = (share: (data: ShareData) => Promise<void>) =>

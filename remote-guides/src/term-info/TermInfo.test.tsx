@@ -3,7 +3,7 @@ import { isTelemetryRefused } from '@shared/telemetry/refusal';
 import { aResource } from '@shared/telemetry/testing/resource';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok, refused } from '@shared/testing/network';
-import { address, facts, openTab, tabs } from '@shared/testing/page';
+import { facts, tabs } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { denyStorage } from '@shared/testing/storage';
 import { forSale } from '@shared/testing/wire/insurance';
@@ -28,20 +28,8 @@ beforeAll(() => arriveAsGuest());
 
 describe('TermInfo', () => {
   const open = (type: string) => renderPage('TermInfo', TermInfo, `/termInfo/${type}?vtg_id=V1`);
+
   beforeEach(() => answer('GET /pkgs', ok([forSale('STANDARD'), forSale('POWER TRAIN')])));
-
-  it('has tabs for the service agreement and the insurance terms [TERMV-001]', async () => {
-    open('service');
-    await screen.findByRole('tab', { name: '보험약관' });
-    expect(tabs()).toEqual(['이용약관', '보험약관']);
-    expect(screen.getByText('제1조 (목적)')).toBeVisible();
-
-    await openTab('보험약관');
-
-    expect(screen.getByText('제1조 (보장 내용)')).toBeVisible();
-    expect(screen.queryByText('제1조 (목적)')).not.toBeInTheDocument();
-    expect(address()).toHaveTextContent('/termInfo/insurance?vtg_id=V1');
-  });
 
   it('has the insurance tab only when a POWER TRAIN package exists [TERMV-002]', async () => {
     answer('GET /pkgs', ok([forSale('STANDARD'), forSale('PREMIUM')]));
@@ -96,17 +84,6 @@ describe('TermInfo', () => {
 });
 
 describe('Editions', () => {
-  it('lets the customer read an earlier edition [SHELL-022]', async () => {
-    const editions = [edition('2.0', '2026-01-01'), earlier] as const;
-    render(<Editions document={{ title: '이용약관', editions }} />);
-    expect(screen.getByText('제1조 (2.0)')).toBeVisible();
-
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '시행일' }), '2025-01-01');
-
-    expect(screen.getByText('제1조 (1.0)')).toBeVisible();
-    expect(screen.getByText(/^지금은 적용되지 않는 이전 약관이에요\./)).toBeVisible();
-  });
-
   it('offers no choice when there is one edition [SHELL-022]', () => {
     render(<Editions document={{ title: '이용약관', editions: [earlier] }} />);
 
@@ -116,12 +93,14 @@ describe('Editions', () => {
 
 describe('the page of the privacy policy', () => {
   const open = () => renderPage('TermInfo', TermInfo, '/termInfo/privacy');
+
   beforeEach(() => {
     localStorage.clear();
     globalThis.__refused = undefined;
     globalThis.__telemetry = { about: aResource, told: [] };
     answer('GET /pkgs', ok([]));
   });
+
   afterEach(() => {
     allowStorage();
     allowStorage = () => undefined;

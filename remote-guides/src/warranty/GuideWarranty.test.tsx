@@ -1,12 +1,11 @@
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, inTurn, ok, refused } from '@shared/testing/network';
-import { address, currentTab, openTab, press, tabs } from '@shared/testing/page';
+import { address, openTab, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { use, warranty } from '@shared/testing/wire/benefits';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slides } from '../../testing/slides';
 import { GuideWarranty } from './GuideWarranty';
 
 const PRODUCTS = 'GET /subscs/showProdsInsurance/S1';
@@ -18,23 +17,6 @@ const open = (query = '?subsc_id=S1&vtg_id=V1') =>
   renderPage('GuideWarranty', GuideWarranty, `/guide/warranty${query}`);
 const cards = () =>
   screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent);
-
-describe('GuideWarranty', () => {
-  it('has tabs for how to use, how to claim and the usage history [GUIDE-010]', async () => {
-    open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('파워트레인 상세');
-    expect(tabs()).toEqual(['이용 방법', '청구 방법', '이용 내역']);
-    expect(currentTab()).toBe('이용 방법');
-    expect(slides('이용 단계')[0]).toBe('엔진·변속기에 이상이 생기면');
-
-    await openTab('청구 방법');
-    expect(screen.getByRole('heading', { name: '보험사가 심사하고 지급해요' })).toBeVisible();
-
-    await openTab('이용 내역');
-    expect(await screen.findByText('아직 이용한 내역이 없어요')).toBeVisible();
-    expect(address()).toHaveTextContent('/guide/warranty?subsc_id=S1&vtg_id=V1&tab=history');
-  });
-});
 
 describe('usage history', () => {
   const history = async (query?: string) => {

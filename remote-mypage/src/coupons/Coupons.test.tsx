@@ -37,17 +37,6 @@ function serve(able: unknown[], disable: unknown[] = []): void {
 beforeAll(() => arrive());
 
 describe('coupons of a membership', () => {
-  it('are below 멤버십 서비스 in two tabs with their counts [STATUS-003] [COUPON-001]', async () => {
-    serve([coupon(), coupon({ id: 'P3', title: '픽업' })], [used]);
-    open();
-
-    expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능2');
-    expect(await tab(/사용·만료/)).toHaveTextContent('사용·만료1');
-    const services = screen.getByRole('region', { name: '멤버십 서비스' });
-    expect(services).toBeVisible();
-    expect(services.querySelector('[data-waits]')).not.toBeInTheDocument();
-  });
-
   it('are shown 12 at a time, but the count includes all [COUPON-001] [COUPON-002]', async () => {
     const many = Array.from({ length: 45 }, (_, place) =>
       coupon({ id: `P${place}`, title: `쿠폰 ${place}` }),
@@ -80,26 +69,6 @@ describe('coupons of a membership', () => {
       '/guide/warranty?vtg_id=V1&subsc_id=S1',
     );
     expect(addressesOf('GET /subscs/showProdsV2/S1')).toHaveLength(0);
-  });
-
-  it('show won for money and the remaining number for counts [COUPON-004] [ENTITY-030]', async () => {
-    serve([
-      coupon(),
-      coupon({
-        id: 'P4',
-        title: '정비 쿠폰',
-        unit_type: 'currency',
-        unit: 30_000,
-        unit_base: 70_000,
-      }),
-    ]);
-    open();
-
-    await tab(/사용 가능/);
-    expect(card('엔진오일 교환').getByText('2회')).toBeVisible();
-    expect(card('엔진오일 교환').getByText('총 3회')).toBeVisible();
-    expect(card('정비 쿠폰').getByText('30,000원')).toBeVisible();
-    expect(card('정비 쿠폰').getByText('총 70,000원')).toBeVisible();
   });
 
   it('show day, amount and service centre when they were used [COUPON-007] [ENTITY-030]', async () => {

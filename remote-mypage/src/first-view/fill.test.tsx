@@ -20,20 +20,6 @@ const joined = has([membership()]);
 afterEach(() => sessionStorage.clear());
 
 describe('prerender of the status page', () => {
-  it('shows the one active membership on its car [STATUS-001, STATUS-002, EXT-003]', () => {
-    expect(fill(visit(address, joined))).toMatchObject({
-      vehicles: expect.arrayContaining([['chosen', expect.anything()]]),
-      id: 'S1',
-      title: 'STANDARD',
-      left: '102일 남았어요',
-      plate: '12가3456',
-      period: '2026-03-03 ~ 2027-03-02',
-      actions: [['benefits', {}]],
-      why: [['why', { why: '연장은 만료 30일 전인 2027-01-31부터 만료일까지 신청할 수 있어요.' }]],
-      query: 'vtg_id=V1',
-    });
-  });
-
   it('offers the extension in the last days [EXT-003, EXT-004]', () => {
     const last = has([membership({ date_start: '2025-12-03', date_stop: '2026-12-02' })]);
 

@@ -1,7 +1,7 @@
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { refusing } from '@shared/testing/native-app';
-import { answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
+import { answer, bare, bodiesTo, refused } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -16,7 +16,6 @@ beforeAll(() => arrive());
 
 const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
 const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
-
 const read = {
   owner_name: '홍길동',
   reg_date: '20200315',
@@ -100,23 +99,6 @@ describe('sending a document again', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
   });
 
-  it('sends nothing when staff have decided in the meantime [RESUB-002]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    answer(
-      'GET /subscs/S2',
-      inTurn(ok(insuredPending({ att_insp: att(-10) })), ok(insuredPending({ confirm: -10 }))),
-    );
-    inApp(photo(1, '/files/new.jpg'));
-    openApplication();
-
-    await begin('정기검사 결과지');
-
-    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
-    await press('확인');
-    expect(await screen.findByText('반려')).toBeVisible();
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
-  });
-
   it('shows a refusal and the current documents [RESUB-003] [ERR-009]', async () => {
     has(insuredPending({ att_insp: att(-10) }));
     answer('PUT /subscs/S2', () => {
@@ -137,6 +119,7 @@ describe('sending a document again', () => {
 
 const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const vehicleData = expect.objectContaining({ num_id: 'WBA00000000000001' });
+
 /** Chooses a file for the document after the app has refused its camera. */
 async function choose(name: string, answers: Parameters<typeof inApp>[0]): Promise<void> {
   inApp({ haptic: {}, ...answers });
@@ -145,8 +128,6 @@ async function choose(name: string, answers: Parameters<typeof inApp>[0]): Promi
   await screen.findByRole('alert');
   await userEvent.upload(screen.getByLabelText('사진 파일'), file);
 }
-const uploadedTypes = () =>
-  bodiesTo('POST /atts').map((form) => form instanceof FormData && form.get('type'));
 
 beforeEach(() => {
   jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: file });
@@ -156,20 +137,6 @@ beforeEach(() => {
 });
 
 describe('document without the camera', () => {
-  it('is sent as a chosen file [RESUB-001] [RESUB-006] [API-041]', async () => {
-    has(insuredPending({ att_insp: att(-10) }));
-    takes('PUT /subscs/S2', insuredPending());
-
-    await choose('정기검사 결과지', { capture: refusing('denied') });
-
-    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
-    await press('확인');
-    expect(uploadedTypes()).toEqual(['1']);
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { vehicleData } }]);
-    await workDone();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('shows how much of the photo has been sent [API-041]', async () => {
     let finish: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -236,5 +203,77 @@ describe('document without the camera', () => {
 
     expect(await screen.findByText('JPG 또는 PNG 사진을 선택해 주세요.')).toBeVisible();
     expect(bodiesTo('POST /atts')).toEqual([]);
+  });
+});
+
+describe('documents of an application', () => {
+  it('show the reason of staff, and hide it when the new document has arrived [RESUB-001]', async () => {
+    const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
+    const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
+    has(insuredPending({ att_reg: asked, att_insp: sent }));
+    openApplication();
+
+    expect((await documents()).getAllByText(/사유/).map((one) => one.textContent)).toEqual([
+      '사유: 글자가 흐려요.',
+    ]);
+  });
+
+  it('can be sent when they were never sent [RESUB-003]', async () => {
+    has(insuredPending({ att_panel: null }));
+    openApplication();
+
+    expect((await documents()).getByText('미제출')).toBeVisible();
+    expect(screen.getByRole('button', { name: '계기판 사진 올리기' })).toBeVisible();
+    expect(again('계기판 사진')).not.toBeInTheDocument();
+  });
+
+  it('say that staff must ask first when the membership has no insurance [RESUB-003, RESUB-005]', async () => {
+    has(pending());
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '자동차등록증요청 시 제출담당자가 요청할 때만 필요한 서류예요.자동차등록증 올리기',
+    ]);
+    expect(screen.queryByText('이렇게 촬영해 주세요')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent again when the whole application was rejected [RESUB-002]', async () => {
+    has(insuredPending({ confirm: -10, att_reg: att(-10) }));
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^자동차등록증반려$/);
+    expect(again('자동차등록증')).not.toBeInTheDocument();
+  });
+});
+
+describe('a new dashboard photo', () => {
+  const field = () => screen.findByRole('textbox', { name: '주행거리(km)' });
+  let asks: ReturnType<typeof inApp>;
+
+  beforeEach(() => {
+    has(insuredPending({ att_panel: att(-10) }));
+    takes('PUT /subscs/S2', insuredPending());
+    asks = inApp(photo(2, '/files/panel-new.jpg'));
+  });
+
+  it('asks for the mileage first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
+    openApplication();
+    await begin('계기판 사진');
+    expect(await field()).toHaveValue('45,000');
+
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '0051234km');
+    expect(await field()).toHaveValue('51,234');
+    await press('촬영하기');
+
+    await popup();
+    await press('확인');
+    expect(asks.find(({ method }) => method === 'upload')?.params).toEqual({
+      vtgId: 'V1',
+      type: 2,
+    });
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 });

@@ -7,7 +7,6 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
-import { inApp } from '../../testing/resubmit';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 import { Subsc } from '../status/Subsc';
 
@@ -21,23 +20,6 @@ beforeAll(() => arrive());
 
 describe('a cancellation', () => {
   beforeEach(mayRevoke);
-
-  it('is not sent when the membership changed, and shows its new state [REVOKE-016] [STATUS-010]', async () => {
-    answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership({ state: 15, confirm: 10 })), ok(membership({ state_req: -40 }))),
-    );
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent(
-      '그사이 멤버십 상태가 바뀌었어요. 바뀐 내용을 확인한 뒤 다시 진행해 주세요.',
-    );
-    await press('확인');
-    expect(await screen.findByText('해지 완료')).toBeVisible();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
 
   it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
     answer(
@@ -114,22 +96,6 @@ describe('a cancellation', () => {
     );
     await press('확인');
   });
-
-  it('shows the server’s message and the current state when it is refused with 409 [ERR-025]', async () => {
-    answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
-    );
-    answer('PUT /subscs/S1', refused(409, '이미 해지 신청된 멤버십입니다.'));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('이미 해지 신청된 멤버십입니다.');
-    await press('확인');
-    expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
-    expect(address()).toHaveTextContent('/subscRevoke');
-  });
 });
 
 describe('withdrawing a cancellation request', () => {
@@ -147,21 +113,6 @@ describe('withdrawing a cancellation request', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
-  });
-
-  it('sends state_req -30, shows SUBSC_REVOKE_CANCEL_COMPLETE and the current state [REVOKE-018] [MSG-018] [MSG-041] [API-027]', async () => {
-    const asks = inApp({ haptic: {} });
-    open();
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
-
-    await screen.findByText('해지 신청이 취소되었습니다.');
-    expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
-    await inPopup('확인');
-
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([{ state_req: -30 }]);
-    expect(await screen.findByText('가입')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
   });
 
   it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {

@@ -11,7 +11,6 @@ import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 
 beforeAll(() => arrive());
-
 const open = (query = '?vtg_id=V1') => renderPage('Subsc', Subsc, `/subscStatus${query}`);
 const section = (name: string) => screen.findByRole('region', { name });
 const titlesIn = (region: HTMLElement) =>
@@ -26,22 +25,6 @@ describe('status page', () => {
     await Subsc.ready();
 
     expect(addressesOf('GET /users/U1')).toHaveLength(1);
-  });
-
-  it('offers the vehicles in a dropdown and keeps the choice in the address [STATUS-001]', async () => {
-    has(membership(), pending({ vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' }));
-    open();
-
-    const dropdown = await screen.findByRole('combobox', { name: '차량' });
-    expect(
-      within(dropdown)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['12가3456 · 520d Luxury · 멤버십 있음', '34나5678 · X3 20d · 멤버십 있음']);
-    await userEvent.selectOptions(dropdown, '34나5678 · X3 20d · 멤버십 있음');
-
-    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['프리미엄 케어']);
-    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH2');
   });
 
   it('shows a paid extension first, then pending, active and revoke-requested memberships [STATUS-013] [STATUS-014]', async () => {
@@ -60,18 +43,6 @@ describe('status page', () => {
       '신청 중',
       '해지 신청한',
     ]);
-  });
-
-  it('shows all other memberships in the history, whichever vehicle is chosen [STATUS-015] [STATUS-018]', async () => {
-    has(
-      membership(),
-      membership({ id: 'X', pkg: '지난 것', state: -10, vehicle_num_id: OTHER_VIN }),
-      membership({ id: 'Y', pkg: '해지한 것', state: -20, vehicle_num_id: 'WBA99999999999999' }),
-    );
-
-    open('?vtg_id=V1&vehicle_id=VEH1');
-
-    expect(titlesIn(await section('지난 멤버십'))).toEqual(['지난 것', '해지한 것']);
   });
 
   it('links to the open memberships of other vehicles [STATUS-001] [STATUS-013]', async () => {
@@ -134,20 +105,12 @@ describe('status page', () => {
     await workDone();
     expect(address()).toHaveTextContent(/^\/$/);
   });
-
   it('says the same without a vehicle [STATUS-012]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
     open();
 
     expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
-  it('says that the chosen vehicle has none [STATUS-002]', async () => {
-    has(membership());
-    open('?vtg_id=V1&vehicle_id=VEH2');
-
-    expect(await screen.findByText('이 차량으로 이용 중인 멤버십이 없어요.')).toBeVisible();
   });
 });
 
@@ -191,6 +154,7 @@ describe('failed coupon request', () => {
 
 describe('status page that asks again', () => {
   const memberships = () => section('가입 멤버십 정보');
+
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
 import { answer, bare, ok, refused } from '@shared/testing/network';
-import { address, facts, popup, press } from '@shared/testing/page';
+import { facts, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -19,27 +19,6 @@ beforeAll(() => arrive());
 const open = () => renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
 describe('detail page of a membership', () => {
-  it('shows car, membership, period and how the price is calculated [STATUS-005] [STATUS-016]', async () => {
-    has(membership());
-    open();
-
-    await screen.findByRole('region', { name: '결제 정보' });
-    expect(screen.getByText('102일 남았어요')).toBeVisible();
-    expect(facts()).toEqual({
-      모델: '520D · 2020',
-      차량번호: '12가3456',
-      차대번호: 'WBA00000000000001',
-      멤버십: 'STANDARD',
-      '이용 기간': '2026-03-03 ~ 2027-03-02',
-      정가: '990,000원',
-      프로모션가: '891,000원99,000원 할인',
-      'VIP 코드 할인': '−49,500원VIP 5%',
-      '총 결제 금액': '841,500원부가세 76,500원 포함',
-      주문번호: 'ORDER-1',
-      결제일: '2026-03-01',
-    });
-  });
-
   it('says when an amount is not known [STATUS-016]', async () => {
     has(
       membership({
@@ -80,28 +59,6 @@ describe('detail page of a membership', () => {
     ]);
   });
 
-  it('offers below 관리 to cancel it, with its id [STATUS-010]', async () => {
-    has(membership());
-    open();
-
-    const manage = within(await screen.findByRole('region', { name: '관리' }));
-    expect(manage.getByRole('link', { name: '해지 신청' })).toHaveAttribute(
-      'href',
-      '/subscRevoke?vtg_id=V1&subsc_id=S1',
-    );
-  });
-
-  it('leads to the subscriptions after a direct entry [STATUS-005]', async () => {
-    has(membership());
-    open();
-    await screen.findByRole('region', { name: '결제 정보' });
-
-    await press('이전으로');
-
-    await workDone();
-    expect(address()).toHaveTextContent(/^\/subscStatus\?vtg_id=V1$/);
-  });
-
   it.each([
     ['of someone else', refused(403)],
     ['that does not exist', refused(404)],
@@ -118,6 +75,14 @@ describe('detail page of a membership', () => {
     expect(screen.queryByRole('button', { name: /다시/ })).not.toBeInTheDocument();
     await press('확인');
   });
+});
+
+it('offers no days for the calendar once a cancellation was requested', async () => {
+  has(membership({ state_req: -20 }));
+  open();
+
+  await screen.findByRole('region', { name: '결제 정보' });
+  expect(screen.queryByRole('button', { name: '달력에 날짜 넣기' })).not.toBeInTheDocument();
 });
 
 describe('contract on the page of a membership', () => {

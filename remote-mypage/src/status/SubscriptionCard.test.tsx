@@ -3,7 +3,7 @@ import { answer, ok } from '@shared/testing/network';
 import { facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
-import { handedOn, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
+import { insuredPending, membership, pending } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
@@ -141,30 +141,6 @@ describe('SubscriptionCard', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
-  });
-
-  it('says when a waiting extension starts [STATUS-014]', async () => {
-    has(
-      membership({
-        state: 10,
-        state_req: 30,
-        confirm: 20,
-        date_start: '2027-03-03',
-        date_stop: '2028-03-02',
-      }),
-    );
-    open();
-
-    expect(
-      await screen.findByText('연장이 접수됐어요. 2027-03-03부터 이어서 이용할 수 있어요.'),
-    ).toBeVisible();
-  });
-
-  it('says when an ended membership was transferred [STATUS-009] [STATUS-017]', async () => {
-    has(handedOn(1, { state: -10 }));
-    open();
-
-    expect(await screen.findByText('2026-10-01에 양도된 멤버십이에요.')).toBeVisible();
   });
 
   it('has no period when it was refunded before its start [STATUS-009]', async () => {

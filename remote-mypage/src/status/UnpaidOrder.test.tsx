@@ -13,17 +13,12 @@ import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
 import { SubscVtg } from './SubscVtg';
 
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
-const section = (name: string) => screen.findByRole('region', { name });
-const titlesIn = (region: HTMLElement) =>
-  within(region)
-    .queryAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
 const order = (own: Record<string, unknown> = {}) =>
   membership({
     id: 'O',
@@ -77,25 +72,6 @@ beforeAll(() => arrive());
 
 describe('unpaid order', () => {
   afterEach(() => act(clearApplication));
-
-  it('is shown in the history with a button to start again [STATUS-015]', async () => {
-    has(
-      membership(),
-      order({ pkg: { id: 'P1', title: '결제하지 않은 것', group: 'STANDARD' } }),
-      order({ id: 'R', pkg: '반려된 것', confirm: -10 }),
-    );
-
-    open();
-
-    expect(titlesIn(await section('지난 멤버십'))).toEqual(['STANDARD', '반려된 것']);
-    const unpaid = within(await section('STANDARD 2026-03-01'));
-    expect(unpaid.getByText('결제가 완료되지 않음')).toBeVisible();
-    expect(unpaid.getByRole('link', { name: '다시 신청하기' })).toHaveAttribute(
-      'href',
-      '/?vtg_id=V1&group=STANDARD',
-    );
-    expect(screen.getAllByText('결제가 완료되지 않음')).toHaveLength(1);
-  });
 
   it('continues when this tab still has its application [STATUS-015]', async () => {
     startApplication({ ...started, packageId: 'P1', vin: VIN });
@@ -154,6 +130,7 @@ describe.each(pages)('pending payment on %s', (page, Page, to) => {
       redirect: 'https://card.example/S9',
     }),
   );
+
   afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
   it('is above the memberships and can be resumed [PAY-013]', async () => {

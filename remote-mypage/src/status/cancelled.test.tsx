@@ -38,18 +38,6 @@ describe('a cancelled membership', () => {
       ...own,
     });
 
-  it('says in state -50 that the refund is being processed [STATUS-009]', async () => {
-    has(cancelled({ state: -50 }));
-    open();
-
-    expect(
-      await screen.findByText(
-        '해지가 끝났고 환불을 처리하고 있어요. 환불 예정 금액은 540,041원이에요. 환불까지 14일 이상 걸릴 수 있어요.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText('환불 완료')).not.toBeInTheDocument();
-  });
-
   it.each([
     [
       '-50',
@@ -70,14 +58,6 @@ describe('a cancelled membership', () => {
       ).toBeVisible();
     },
   );
-
-  it('says in state -60 the refunded amount and the day [STATUS-009]', async () => {
-    has(cancelled({ state: -60 }));
-    open();
-
-    expect(await screen.findByText('2026-11-10에 540,041원을 환불해 드렸어요.')).toBeVisible();
-    expect(screen.getByText('환불 완료')).toBeVisible();
-  });
 
   it.each([
     ['with its days of use', {}, '2026-03-03 ~ 2026-09-01 (183일 이용)'],
@@ -115,17 +95,6 @@ describe('a cancelled membership', () => {
 });
 
 describe('links of the status page', () => {
-  it('lead a member to estimate and guides with their account [GUARD-003]', async () => {
-    has(membership());
-    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
-
-    expect(await paths()).toEqual([
-      ['정비 견적 계산하기', '/estimate/guide?vtg_id=V1'],
-      ['혜택 이용 방법', '/guide/total?vtg_id=V1&tab=use&group=STANDARD'],
-      ['멤버십 가입 방법', '/guide/subscApply?vtg_id=V1&group=STANDARD'],
-    ]);
-  });
-
   it('lead a member with a warranty to its coverage and to the guides of POWER TRAIN [GUARD-003]', async () => {
     has(insuredPending());
     renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
@@ -141,6 +110,7 @@ describe('links of the status page', () => {
 
 describe('status inside the vehicle page', () => {
   const open = (query: string) => renderPage('SubscVtg', SubscVtg, `/subscStatusVtg${query}`);
+
   beforeEach(() =>
     has(membership(), membership({ id: 'S3', vehicle_num_id: OTHER_VIN, pkg: '프리미엄 케어' })),
   );

@@ -1,6 +1,6 @@
 import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
+import { answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, membership } from '@shared/testing/wire/memberships';
@@ -44,22 +44,6 @@ beforeEach(() => {
 });
 
 describe('transfer page', () => {
-  it('shows name and phone in full, VIN, app id, membership and period, all read-only [TRANS-001] [TRANS-012] [TRANS-013] [API-029]', async () => {
-    open();
-
-    await screen.findByDisplayValue('홍길동');
-    const shown = screen.getAllByRole<HTMLInputElement>('textbox');
-    expect(shown.map((one) => [one.labels?.[0]?.textContent, one.value, one.readOnly])).toEqual([
-      ['이름', '홍길동', true],
-      ['휴대폰 번호', '010-1234-5678', true],
-      ['차대번호', 'WBA00000000000001', true],
-      ['앱 아이디', 'V1', true],
-      ['멤버십', '프리미엄 케어', true],
-      ['이용 기간', '2026-03-03 ~ 2027-03-02', true],
-    ]);
-    expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
-  });
-
   it('lists its terms, with the transfer term among the required ones [TRANS-002]', async () => {
     open();
     await field('이름');

@@ -1,12 +1,11 @@
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, bodiesTo, ok, refused } from '@shared/testing/network';
-import { address, popup, press } from '@shared/testing/page';
+import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, handedOn, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 import { Transfer } from './Transfer';
@@ -22,22 +21,10 @@ beforeAll(() => arrive());
 
 describe('TransferOffer', () => {
   const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1&vehicle_id=VEH1');
+
   beforeEach(() => {
     has();
     answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  });
-
-  it('appears when another user’s membership is on the member’s vehicle [TRANS-004] [API-032]', async () => {
-    found('U2');
-    open();
-
-    await userEvent.click(await screen.findByRole('link', { name: '멤버십 양도받기' }));
-
-    expect(bodiesTo('POST /vehicles/escalationCheck')).toEqual([
-      { vtg_id: 'V1', num_id: 'WBA00000000000001' },
-    ]);
-    await workDone();
-    expect(address()).toHaveTextContent('/transfer/S9?vtg_id=V1');
   });
 
   it('does not appear for the member’s own membership [TRANS-004]', async () => {
@@ -71,6 +58,7 @@ describe('TransferOffer', () => {
 
 describe('TransferFields', () => {
   const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+
   beforeEach(() => {
     has();
     answer('GET /subscs/showEscalation/S9', ok(escalation()));
@@ -98,14 +86,10 @@ describe('TransferFields', () => {
 
 describe('membership that cannot be taken over', () => {
   const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
+
   beforeEach(() => has());
 
   it.each([
-    [
-      '29 days are left',
-      { date_stop: '2026-12-19' },
-      '남은 기간이 30일 이상인 멤버십만 양도받을 수 있어요.',
-    ],
     ['it was transferred before', { state: 1 }, '이미 양도가 신청된 멤버십이에요.'],
     [
       'it has not started',
@@ -130,31 +114,6 @@ describe('received membership', () => {
     has(received(0));
     answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
     takes('POST /subscs/confirmEscalation/S9', received(1));
-  });
-
-  it('opens the notice with its data for escalation state 0 [TRANS-007] [TRANS-013] [API-029]', async () => {
-    open();
-
-    const notice = await popup('멤버십 양도 안내');
-    expect(notice).toHaveTextContent('프리미엄 케어');
-    expect(notice).toHaveTextContent('2026-03-03 ~ 2027-03-02');
-    expect(notice).toHaveTextContent('양도받은 멤버십은 환불받을 수 없어요.');
-    expect(addressesOf('GET /subscs/showEscalation/S9')).toHaveLength(1);
-    await press('닫기');
-  });
-
-  it('is confirmed without payload and shows the completion [TRANS-008] [TRANS-009] [MSG-042] [API-031]', async () => {
-    open();
-    await popup('멤버십 양도 안내');
-
-    await press('확인했어요');
-
-    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
-    await press('확인');
-    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([undefined]);
-    await waitFor(() =>
-      expect(screen.queryByText('양도받은 멤버십이 있어요')).not.toBeInTheDocument(),
-    );
   });
 
   it('is not shown as confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {

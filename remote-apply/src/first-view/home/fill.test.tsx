@@ -37,7 +37,7 @@ const mine = (...of: readonly object[]): Answer => [
 const others: Answer = [profileVehiclesCall(user), { data: { vehicles: [] } }];
 /** The same list in another order, because the server's order must not matter. */
 const shop = sold(premium, second, standard);
-const [car, otherCar] = vehicles as [(typeof vehicles)[0], (typeof vehicles)[0]];
+const [car] = vehicles as [(typeof vehicles)[0]];
 
 const drawn = (visitor: Visitor, ...answers: readonly Answer[]) =>
   fill(knownOf(DAY, visitor)('/app/', ...answers));
@@ -51,27 +51,6 @@ afterEach(() => {
 });
 
 describe('prerender of home for a visitor', () => {
-  it('shows the example price of each tier for a car of 60 months [HOME-004, HOME-005]', () => {
-    expect(drawn({ inApp: false }, shop)).toMatchObject({
-      group: 'STANDARD',
-      lead: '꼭 필요한 정비만 담은 1년 케어',
-      title: 'STANDARD S1',
-      tab: [['on', { group: 'STANDARD', note: [['example', { total: '100,000원' }]] }]],
-      tabs: [['off', { group: 'PREMIUM', note: [['example', { total: '220,000원' }]] }]],
-      options: [['option', { id: 'S2', title: 'STANDARD S2' }]],
-      car: [['noCar', {}]],
-      way: [['way', {}]],
-      day: [['exampleDay', { day: '2021-11-20', today: DAY }]],
-      mark: [['mark', {}]],
-      list: '110,000원',
-      struck: [['struck', { list: '110,000원' }]],
-      total: '100,000원',
-      note: [['note', { off: '10,000원' }]],
-      badge: [['badge', { name: '봄 할인' }]],
-      notice: [],
-    });
-  });
-
   it('links to the app on the web and offers to apply inside the app [HOME-006, HOME-007]', () => {
     expect(drawn({ inApp: false }, shop)?.bar).toEqual([
       ['web', { href: '/subscribe', label: '앱 안내 보기' }],
@@ -106,28 +85,6 @@ describe('prerender of home for a visitor', () => {
 });
 
 describe('prerender of home for a customer', () => {
-  it('shows the price of the own car beside the button and the difference to other tiers [HOME-006, HOME-013]', () => {
-    expect(drawn(owner, shop, mine(car), others)).toMatchObject({
-      car: [['oneCar', { id: car.num_id, title: '12가3456 · 520d Luxury' }]],
-      way: [],
-      mark: [],
-      day: [['day', { day: '2020-03-15', today: DAY }]],
-      total: '210,000원',
-      tab: [['on', { note: [['own', { total: '210,000원' }]] }]],
-      tabs: [
-        [
-          'off',
-          {
-            note: [
-              ['more', { total: '440,000원', beside: 'STANDARD', more: '230,000원', word: '더' }],
-            ],
-          },
-        ],
-      ],
-      bar: [['appOwn', { total: '210,000원' }]],
-    });
-  });
-
   it('marks a car that has a membership [HOME-002]', () => {
     const membership = { id: 'S1', state: 20, vehicle_num_id: car.num_id };
     const withMembership: Answer = [
@@ -138,24 +95,6 @@ describe('prerender of home for a customer', () => {
     expect(drawn(owner, shop, withMembership, others)?.car).toEqual([
       ['oneCar', { id: car.num_id, title: '12가3456 · 520d Luxury · 멤버십 있음' }],
     ]);
-  });
-
-  it('selects none of several cars and shows example prices only [HOME-002]', () => {
-    expect(drawn(owner, shop, mine(car, otherCar), others)).toMatchObject({
-      car: [
-        [
-          'cars',
-          {
-            options: [
-              ['option', { id: car.num_id }],
-              ['option', { id: otherCar.num_id }],
-            ],
-          },
-        ],
-      ],
-      mark: [['mark', {}]],
-      bar: [['app', {}]],
-    });
   });
 });
 
