@@ -1,10 +1,15 @@
-import { PopupHost } from '@shared/popup';
+import { noteEntry, PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
-import { BrowserRouter } from '@shared/router';
-import type { ReactNode } from 'react';
-import { AppRoutes } from './shell/AppRoutes';
+import { BrowserRouter, Route, Routes, useLocation } from '@shared/router';
+import { routeNames, routes } from '@shared/routes/routes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ContentProtection } from './shell/ContentProtection';
 import { AppFailure, FailureBoundary } from './shell/FailureBoundary';
+import { NewerRelease } from './shell/NewerRelease';
+import { PageVisit } from './shell/PageVisit';
+import { ScrollToTop } from './shell/ScrollToTop';
 import type { Screens } from './shell/screens';
+import { newVisits } from './shell/visits';
 
 /** With its trailing slash, so that home keeps the address it was opened with. Source: ROUTE-001. */
 const BASE_PATH = '/app/';
@@ -29,4 +34,40 @@ function Providers({ children }: { children: ReactNode }) {
       <PopupHost />
     </QueryClientProvider>
   );
+}
+
+type Props = { screens: Screens };
+
+/** Renders the router, built from the routes table. An unknown address leads to home. Source: ROUTE-031. */
+function AppRoutes({ screens }: Props) {
+  const [visits] = useState(newVisits);
+  return (
+    <>
+      <PopupHistory />
+      <ScrollToTop />
+      <ContentProtection />
+      {screens.isNewerLive && <NewerRelease isNewerLive={screens.isNewerLive} />}
+      <Routes>
+        {routeNames.map((name) => (
+          <Route
+            key={name}
+            path={routes[name].path}
+            element={<PageVisit name={name} screens={screens} visits={visits} />}
+          />
+        ))}
+        <Route
+          path="*"
+          element={<PageVisit name="SubscGuide" isUnknown screens={screens} visits={visits} />}
+        />
+      </Routes>
+    </>
+  );
+}
+
+/** Tells the popups which page is shown, so that a blocked Back stays on that page. Source: SHELL-014. */
+function PopupHistory() {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every entry the router shows
+  useEffect(noteEntry, [location]);
+  return null;
 }

@@ -1,7 +1,7 @@
 import { loadHttp } from '@shared/api/client';
 import { detectMode } from '@shared/bridge';
+import { inTime } from '@shared/config/waits';
 import { queryClient } from '@shared/query';
-import { loadFont } from './loader/font';
 import { prefetchAfter, prefetchOnIntent } from './loader/prefetch';
 import { watchRelease } from './loader/watch-release';
 import { beginAppManners } from './shell/app-manners';
@@ -33,3 +33,13 @@ export function begin(): void {
 }
 
 const goesOn = () => undefined;
+
+/**
+ * Loads the font of our own texts, then the slices with all other characters. If the first file failed, WebKit would take
+ * the height of inline boxes from a slice that it has not loaded, and text would move (ADR 0012).
+ */
+async function loadFont(): Promise<void> {
+  await import('@shared/ui/font');
+  await inTime('font', document.fonts.load('1em "Pretendard Variable"'));
+  await import('@shared/ui/slices');
+}

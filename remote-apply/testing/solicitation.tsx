@@ -1,8 +1,5 @@
 import { ok } from '@shared/testing/network';
 import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SubscSolicitation } from '../src/solicitation/SubscSolicitation';
 
 export const ROUTE = 'GET /subscSolicitations/h4sh';
@@ -39,9 +36,3 @@ export const nonMember = { type: 'nonmember', path: { user_id: null } };
 
 export const openOffer = () =>
   renderPage('SubscSolicitation', SubscSolicitation, '/subscSolicitation/h4sh');
-export async function says(sentence: string): Promise<void> {
-  const alert = await screen.findByRole('dialog', { name: '알림' });
-  expect(alert).toHaveTextContent(sentence);
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await workDone();
-}

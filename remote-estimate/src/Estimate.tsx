@@ -1,3 +1,8 @@
+import { settings } from '@shared/config/settings';
+import { messages } from '@shared/copy/popup';
+import { failureOf } from '@shared/failure';
+import { NotLoaded } from '@shared/page/NotLoaded';
+import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { useSearchParams } from '@shared/router';
 import {
@@ -8,11 +13,13 @@ import {
   useSession,
 } from '@shared/session';
 import { Button } from '@shared/ui/Button';
+import { ButtonLink } from '@shared/ui/ButtonLink';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Page } from '@shared/ui/Page';
 import { useEffect } from 'react';
-import { EstimateOf } from './EstimateOf';
+import { EstimateBody } from './EstimateBody';
 import { contentQuery, estimateQuery } from './queries/estimate';
+import { useEstimateStart } from './use-estimate';
 import { vtgNoOf } from './vtg-no';
 import { Waiting } from './Waiting';
 
@@ -102,3 +109,37 @@ const says: Record<Why, { title: string; text: string; action: string }> = {
     action: '연결 안내 보기',
   },
 };
+
+type EstimateOfProps = { vtgNo: string };
+
+/** Shows the page once the owner of the vehicles is known. Source: EST-012, 014. */
+function EstimateOf({ vtgNo }: EstimateOfProps) {
+  const { data, error, refetch } = useEstimateStart(vtgNo);
+  if (data === undefined) {
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <NotLoaded what="견적 정보를" failure={failureOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  const [first] = data.vehicles;
+  return first === undefined ? <NoVehicles /> : <EstimateBody start={data} first={first} />;
+}
+
+/**
+ * Shown when there are no vehicles. A popup says so, and the page links to the registration of a vehicle.
+ * Source: EST-012, 013; MSG-045.
+ */
+function NoVehicles() {
+  useEffect(() => {
+    void alert(messages['no-vehicle-registered']);
+  }, []);
+  return (
+    <EmptyState
+      icon="car"
+      title="견적을 낼 차량이 아직 없어요"
+      text="차량을 등록하면 정비 항목별 금액을 볼 수 있어요."
+      action={<ButtonLink href={settings.links.vehicleRegistration}>차량 등록하러 가기</ButtonLink>}
+    />
+  );
+}

@@ -1,15 +1,16 @@
-import type { EstimateStart } from '@shared/api/estimate';
+import type { Choice, EstimateStart } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { carName } from '@shared/domain/names';
+import { isOpen } from '@shared/domain/subscription';
 import { useUserData } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Select } from '@shared/ui/Select';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import css from './Estimate.module.css';
+import { membershipOf, type OwnMembership } from './plan-choices';
 import { BsiSelect, MileageSelect, YearSelect, years } from './Selectors';
-import { useOwnMembership } from './use-own-membership';
 import { VehicleEstimate } from './VehicleEstimate';
 import { noDetails, registrationYear, selectorsOf, type VehicleDetails } from './vehicle-details';
 
@@ -95,4 +96,18 @@ function VehicleCard({ start, vin, details, onVehicle, onDetails }: VehicleCardP
       )}
     </Card>
   );
+}
+
+/** Returns the customer's pending or active membership of this car. Source: EST-008. */
+function useOwnMembership(
+  vin: string,
+  plans: readonly Choice[] | undefined,
+): OwnMembership | undefined {
+  const subscriptions = useUserData().data?.subscriptions;
+  return useMemo(() => {
+    const held = (subscriptions ?? []).filter(isOpen).flatMap(({ vin, state, package: pkg }) => {
+      return pkg ? [{ vin, state, name: pkg.group ?? pkg.title }] : [];
+    });
+    return membershipOf(held, vin, plans);
+  }, [subscriptions, vin, plans]);
 }

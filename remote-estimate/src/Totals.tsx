@@ -1,4 +1,5 @@
 import type { Choice, MaintenanceItem } from '@shared/api/estimate';
+import type { DiscountPart } from '@shared/domain/estimate';
 import type { Won } from '@shared/domain/money';
 import { failureOf } from '@shared/failure';
 import { Button } from '@shared/ui/Button';
@@ -7,8 +8,8 @@ import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { RadioGroup } from '@shared/ui/RadioGroup';
-import { memo } from 'react';
-import { Discounts } from './Discounts';
+import { memo, useId } from 'react';
+import { discountLine } from './discount.copy';
 import css from './Estimate.module.css';
 import { planChoices } from './plan-choices';
 import type { EstimateTotals } from './totals-of';
@@ -68,7 +69,6 @@ export const Totals = memo(function Totals(props: Props) {
 
 type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean; size?: 'large' };
 
-/** Shows an amount, or why it is not known. */
 function Amount({ won, plan, isTaken = false, size }: AmountProps) {
   if (won === undefined) return plan.kind === 'failed' ? '확인 필요' : '계산 중';
   return (
@@ -91,5 +91,38 @@ function PlanFailure({ plan }: { plan: Extract<PlanState, { kind: 'failed' }> })
         다시 확인
       </Button>
     </Notice>
+  );
+}
+
+type DiscountsProps = {
+  parts: readonly DiscountPart[];
+  items: readonly MaintenanceItem[];
+  planName: string;
+};
+
+/** Explains the discount item by item. The lines add up to the total discount. Source: DISC-001…011. */
+function Discounts({ parts, items, planName }: DiscountsProps) {
+  const id = useId();
+  return (
+    <section className={css['discounts']} aria-labelledby={id}>
+      <h3 className={css['discountsTitle']} id={id}>
+        할인 내역
+      </h3>
+      <ul className={css['parts']}>
+        {parts.map((part, index) => {
+          const { label, why } = discountLine(part, parts, items, planName);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sum
+            <li key={index} className={css['part']}>
+              <span>{label}</span>{' '}
+              <span className={css['off']}>
+                −<Money won={part.off} />
+              </span>{' '}
+              {why !== undefined && <span className={css['why']}>{why}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,18 +1,21 @@
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { messages } from '@shared/copy/popup';
+import { lessWon, type Won } from '@shared/domain/money';
+import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { failureOf } from '@shared/failure';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { EmptyState } from '@shared/ui/EmptyState';
+import { Money } from '@shared/ui/Money';
+import { Notice } from '@shared/ui/Notice';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { DiscountNotice } from './DiscountNotice';
 import { ItemList } from './ItemList';
 import type { OwnMembership } from './plan-choices';
 import { Savings } from './Savings';
 import { SubscribeBar } from './SubscribeBar';
 import { Totals } from './Totals';
 import { quote } from './totals-of';
-import { useAdvice } from './use-advice';
+import { type Advised, useAdvice } from './use-advice';
 import { useChosenItems } from './use-chosen-items';
 import { useEstimateContent } from './use-estimate';
 import { usePlanState } from './use-plan-state';
@@ -97,5 +100,35 @@ function Quote({ start, vin, own, content, km, planCode, onPlan }: QuoteProps) {
       <DiscountNotice discount={shown.discount} advised={advised} />
       <SubscribeBar total={shown.total} advised={advised} />
     </>
+  );
+}
+
+type DiscountNoticeProps = { discount: Won | undefined; advised: Advised };
+
+/**
+ * Compares the discount of this visit with the yearly price. A plan includes each benefit a limited number of times, so
+ * the notice never promises the same discount again. Source: EST-009.
+ */
+export function DiscountNotice({ discount, advised }: DiscountNoticeProps) {
+  const { yearly, choice, member } = advised;
+  if (member || yearly === undefined || !discount) return null;
+  const more = lessWon(discount, yearly);
+  const price = `${choice.group} ${SERVICE_MONTHS}개월 가입 금액`;
+  return (
+    <Notice tone="brand">
+      <p>
+        이번 정비의 예상 할인은 <Money won={discount} />
+        이에요.{' '}
+        {more === 0 ? (
+          `${price}과 같아요.`
+        ) : (
+          <>
+            {price} <Money won={yearly} />
+            보다 <Money won={more > 0 ? more : lessWon(yearly, discount)} />{' '}
+            {more > 0 ? '많아요.' : '적어요.'}
+          </>
+        )}
+      </p>
+    </Notice>
   );
 }

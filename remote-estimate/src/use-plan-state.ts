@@ -23,7 +23,6 @@ export function usePlanState(code: string): PlanState {
   }, [code, data, error, refetch]);
 }
 
-/** Returns the state of a plan whose discounts are loaded. */
 export function known({ name, rules }: EstimatePlan): Extract<PlanState, { kind: 'known' }> {
   const { basicCoverTrigger: basicCover } = settings.estimate;
   return { kind: 'known', name, plan: { kind: planKind(name), rules, basicCover } };

@@ -23,14 +23,12 @@ import type {
 import { fileLink } from './file-link';
 import { missed, runEarly } from './start-script';
 
-/** Adds a link with the digest of the file to the head of the page. */
 export function link(...what: Parameters<typeof fileLink>): void {
   const element = fileLink(...what);
   element.onerror = () => missed.add(element.href);
   document.head.append(element);
 }
 
-/** Preloads a script, which runs later. */
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
@@ -101,7 +99,6 @@ type Settled = Pick<PageData, 'settings'>;
 export const isReading = ({ routes }: PageData): boolean =>
   rowAt(routes, location.pathname)[1] === 'guides';
 
-/** Prefetches the data that every start page needs. */
 export function askForSale(): void {
   askAhead(filtersCall());
   askAhead(packagesCall(koreanDay(Date.now())));

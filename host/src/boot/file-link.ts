@@ -7,7 +7,6 @@ import { addressIn, type ReleasedApp } from '@shared/release/release';
  */
 export const PRELOADS_SCRIPTS = '(device-posture)';
 
-/** Returns a link to a file of a build, with its digest. */
 export function fileLink(
   rel: 'preload' | 'stylesheet',
   app: ReleasedApp,

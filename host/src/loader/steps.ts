@@ -38,7 +38,6 @@ const running = new Map<string, RunningStep>();
 
 export const runningStep = (id: string): RunningStep | undefined => running.get(id);
 
-/** Runs `work` as the request of this step. */
 export async function whileRunning<T>(
   step: Step,
   work: (step: RunningStep) => Promise<T>,

@@ -46,7 +46,6 @@ export function PageEndOperator() {
   );
 }
 
-/** Links to the terms of service and the privacy policy. */
 export const LegalLinks = () => (
   <nav className={css['links']} aria-label="약관">
     <Link to={href('TermInfo', { params: { type: 'service' } })}>이용약관</Link>

@@ -4,11 +4,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { RemoteDisabled } from '../loader/remote-disabled';
 import { FailureBoundary } from './FailureBoundary';
 import { failureCode } from './failure-code';
-import { isForeignDomChange } from './foreign-dom-change';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import css from './screen.module.css';
 import type { Screens } from './screens';
 import { useScreen } from './use-screen';
+
+/**
+ * Returns true for the error of a React commit whose DOM was changed by something else, for example page translation.
+ * `removeChild` and `insertBefore` then throw a DOMException named NotFoundError, which our code never throws.
+ */
+const isForeignDomChange = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && thrown.name === 'NotFoundError';
 
 type Props = Screens & { name: RouteName };
 

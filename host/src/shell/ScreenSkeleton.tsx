@@ -5,7 +5,6 @@ import css from './screen.module.css';
 /** After this time in ms the wait is unusual, and a message appears. Source: A-82. */
 const SLOW_MS = 5000;
 
-/** Shows a skeleton with the position and size of the page. */
 export function ScreenSkeleton() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

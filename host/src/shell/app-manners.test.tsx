@@ -1,9 +1,12 @@
 import { BridgeFailure, haptic, openExternal } from '@shared/bridge';
+import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
+import { BottomBar } from '@shared/ui/BottomBar';
+import { Page } from '@shared/ui/Page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginAppManners } from './app-manners';
+import { beginAppKeyboard, beginAppManners, beginHardwareBack } from './app-manners';
 
 jest.mock('@shared/bridge', () => ({
   ...jest.requireActual('@shared/bridge'),
@@ -26,7 +29,7 @@ const links = {
   file: 'blob:http://localhost/1',
 };
 
-function Page() {
+function Links() {
   return (
     <>
       <label>
@@ -43,100 +46,195 @@ function Page() {
   );
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-const refuseOnce = () =>
-  jest.mocked(openExternal).mockRejectedValueOnce(new BridgeFailure('unsupported'));
-
-beforeAll(() => beginAppManners(true));
-beforeEach(() => {
-  jest.clearAllMocks();
-  followed.length = 0;
-  render(<Page />);
-});
-// Registered after the code under test, so that it sees what is left.
-beforeAll(() =>
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
-    if (!event.defaultPrevented) followed.push(link.textContent ?? '');
-    event.preventDefault();
-  }),
-);
-
-describe('inside the app', () => {
-  it('vibrates once for a choice but not for typing', async () => {
-    await userEvent.type(screen.getByRole('textbox'), '가');
-    await workDone();
-    expect(haptic).not.toHaveBeenCalled();
-
-    await userEvent.click(screen.getByRole('radio'));
-    expect(jest.mocked(haptic).mock.calls).toEqual([['light']]);
+describe('manners of the app', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  const refuseOnce = () =>
+    jest.mocked(openExternal).mockRejectedValueOnce(new BridgeFailure('unsupported'));
+  beforeAll(() => {
+    beginAppManners(true);
+    // Registered after the code under test, so that it sees what is left.
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      if (!event.defaultPrevented) followed.push(link.textContent ?? '');
+      event.preventDefault();
+    });
+  });
+  beforeEach(() => {
+    jest.clearAllMocks();
+    followed.length = 0;
+    render(<Links />);
   });
 
-  it.each(['phone', 'message', 'mail', 'outside', 'card', 'bank'] as const)(
-    'opens addresses outside our pages in the app: %s',
-    async (name) => {
-      await press(name);
-
-      expect(openExternal).toHaveBeenCalledWith(links[name]);
+  describe('inside the app', () => {
+    it('vibrates once for a choice but not for typing', async () => {
+      await userEvent.type(screen.getByRole('textbox'), '가');
       await workDone();
-      expect(followed).toEqual([]);
-    },
-  );
+      expect(haptic).not.toHaveBeenCalled();
 
-  it.each(['own', 'house', 'here', 'file'])(
-    'keeps our own pages in the webview: %s',
-    async (name) => {
-      await press(name);
+      await userEvent.click(screen.getByRole('radio'));
+      expect(jest.mocked(haptic).mock.calls).toEqual([['light']]);
+    });
 
-      await workDone();
-      expect(openExternal).not.toHaveBeenCalled();
-      expect(followed).toEqual([name]);
-    },
-  );
+    it.each(['phone', 'message', 'mail', 'outside', 'card', 'bank'] as const)(
+      'opens addresses outside our pages in the app: %s',
+      async (name) => {
+        await press(name);
 
-  it.each([
-    ['phone', '여기서 바로 전화를 걸 수 없어요. 15880000로 전화해 주세요.'],
-    ['message', '여기서 바로 문자를 쓸 수 없어요. 15880000로 보내 주세요.'],
-    ['mail', '여기서 바로 메일을 쓸 수 없어요. help@servicecare.example로 보내 주세요.'],
-    ['outside', /브라우저에서 아래 주소를 열어 주세요.\s*https:\/\/elsewhere.example\/a/],
-    ['bank', '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.'],
-  ])('explains how to use by hand an address that no app opens: %s', async (name, sentence) => {
-    refuseOnce();
-
-    await press(name);
-
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(followed).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-  });
-
-  it('offers a missing app only in its store', async () => {
-    refuseOnce();
-    await press('card');
-    await userEvent.click(await screen.findByRole('button', { name: '스토어 열기' }));
-
-    await waitFor(() =>
-      expect(openExternal).toHaveBeenLastCalledWith(
-        'https://play.google.com/store/apps/details?id=kr.isp',
-      ),
+        expect(openExternal).toHaveBeenCalledWith(links[name]);
+        await workDone();
+        expect(followed).toEqual([]);
+      },
     );
-    refuseOnce();
-    await press('card');
-    await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
-    await act(async () => undefined);
-    expect(openExternal).toHaveBeenCalledTimes(3);
+
+    it.each(['own', 'house', 'here', 'file'])(
+      'keeps our own pages in the webview: %s',
+      async (name) => {
+        await press(name);
+
+        await workDone();
+        expect(openExternal).not.toHaveBeenCalled();
+        expect(followed).toEqual([name]);
+      },
+    );
+
+    it.each([
+      ['phone', '여기서 바로 전화를 걸 수 없어요. 15880000로 전화해 주세요.'],
+      ['message', '여기서 바로 문자를 쓸 수 없어요. 15880000로 보내 주세요.'],
+      ['mail', '여기서 바로 메일을 쓸 수 없어요. help@servicecare.example로 보내 주세요.'],
+      ['outside', /브라우저에서 아래 주소를 열어 주세요.\s*https:\/\/elsewhere.example\/a/],
+      ['bank', '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.'],
+    ])('explains how to use by hand an address that no app opens: %s', async (name, sentence) => {
+      refuseOnce();
+
+      await press(name);
+
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(followed).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    });
+
+    it('offers a missing app only in its store', async () => {
+      refuseOnce();
+      await press('card');
+      await userEvent.click(await screen.findByRole('button', { name: '스토어 열기' }));
+
+      await waitFor(() =>
+        expect(openExternal).toHaveBeenLastCalledWith(
+          'https://play.google.com/store/apps/details?id=kr.isp',
+        ),
+      );
+      refuseOnce();
+      await press('card');
+      await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
+      await act(async () => undefined);
+      expect(openExternal).toHaveBeenCalledTimes(3);
+    });
+  });
+
+  describe('outside the app', () => {
+    it('keeps the default behaviour of the browser', () => {
+      const listen = jest.spyOn(document, 'addEventListener');
+      Reflect.deleteProperty(window, '__careBack');
+
+      beginAppManners(false);
+
+      expect(listen).not.toHaveBeenCalled();
+      expect(Reflect.get(window, '__careBack')).toBeUndefined();
+    });
   });
 });
 
-describe('outside the app', () => {
-  it('keeps the default behaviour of the browser', () => {
-    const listen = jest.spyOn(document, 'addEventListener');
-    Reflect.deleteProperty(window, '__careBack');
+describe('beginAppKeyboard', () => {
+  const announce = (height: unknown) =>
+    act(() => (Reflect.get(window, '__careKeyboard') as (height: unknown) => void)(height));
+  const lift = () =>
+    screen.getByText('다음').parentElement?.parentElement?.style.getPropertyValue('--lift');
 
-    beginAppManners(false);
+  beforeEach(() => {
+    beginAppKeyboard();
+    render(
+      <BottomBar>
+        <span>다음</span>
+      </BottomBar>,
+    );
+  });
 
-    expect(listen).not.toHaveBeenCalled();
-    expect(Reflect.get(window, '__careBack')).toBeUndefined();
+  afterEach(() => delete document.documentElement.dataset['keyboard']);
+
+  it('raises the bar by the height that the app announces and lowers it at 0', () => {
+    announce(320);
+    expect(lift()).toBe('-320px');
+
+    announce(0);
+    expect(lift()).toBe('');
+  });
+
+  it.each([undefined, null, '320', Number.NaN, Number.POSITIVE_INFINITY, -20, {}])(
+    'ignores %p',
+    (height) => {
+      announce(320);
+      announce(height);
+
+      expect(lift()).toBe('-320px');
+    },
+  );
+});
+
+describe('Back key of the app', () => {
+  let asked: string[] = [];
+  const pressBack = () => act(() => (Reflect.get(window, '__careBack') as () => void)());
+  const at = (idx: number | undefined) => history.replaceState({ idx }, '', '/app/');
+  const goBack = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+
+  beforeEach(() => {
+    asked = [];
+    goBack.mockClear();
+    Reflect.set(window, settings.bridge.objectName, {
+      postMessage: (text: string) => {
+        const { id, method } = JSON.parse(text) as { id: string; method: string };
+        asked.push(method);
+        if (method !== 'close') return;
+        const hear = Reflect.get(window, '__careBridge') as (answer: string) => void;
+        hear(JSON.stringify(refusal ? { v: 1, id, ok: false } : { v: 1, id, ok: true }));
+      },
+    });
+    refusal = false;
+    beginHardwareBack();
+  });
+  let refusal = false;
+
+  it.each([0, undefined])('asks the app to close on the entry page: entry %p', async (idx) => {
+    at(idx);
+    render(<Page title="홈" />);
+
+    pressBack();
+    await workDone();
+
+    expect(asked).toEqual(['close']);
+    expect(goBack).not.toHaveBeenCalled();
+  });
+
+  it("uses the page's own back arrow when the visit has no previous page", async () => {
+    at(0);
+    const back = jest.fn();
+    render(<Page title="결제" back={back} />);
+
+    pressBack();
+
+    expect(back).toHaveBeenCalledTimes(1);
+    await workDone();
+    expect(asked).toEqual([]);
+  });
+
+  it('lets the webview go back when the app cannot close', async () => {
+    refusal = true;
+    at(0);
+    render(<Page title="홈" />);
+
+    pressBack();
+    await act(async () => undefined);
+
+    expect(goBack).toHaveBeenCalledTimes(1);
   });
 });

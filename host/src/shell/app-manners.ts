@@ -1,7 +1,47 @@
-import { haptic } from '@shared/bridge';
-import { beginAppKeyboard } from './app-keyboard';
-import { beginHardwareBack } from './hardware-back';
+import { closeApp, haptic } from '@shared/bridge';
+import { openCount } from '@shared/popup';
+import { KEYBOARD_EVENT } from '@shared/ui/keyboard-inset';
 import { beginOutsideLinks } from './outside-links';
+
+/** Name of the function that the app calls for its Back key. */
+const ANSWER_TO = '__careBack';
+
+/** Makes the app's Back key use the page's own history instead of the webview's, which still has closed pages. */
+export function beginHardwareBack(): void {
+  Object.defineProperty(window, ANSWER_TO, { value: goBack, configurable: true });
+}
+
+/**
+ * Does nothing while a popup is open (SHELL-014, A-65). Otherwise goes back one step. On the first page of the visit it
+ * uses the back arrow of the page. If the page has none, the visitor entered here, so it asks the app to close.
+ */
+function goBack(): void {
+  if (openCount() > 0) return;
+  const place = (history.state as { idx?: number } | null)?.idx ?? 0;
+  const arrow = document.querySelector<HTMLElement>('[data-back]');
+  if (place > 0) history.back();
+  else if (arrow !== null) arrow.click();
+  // If the app cannot close, the webview goes back.
+  else closeApp().catch(() => history.back());
+}
+
+/** The app may call this function. If it never does, only the browser's own events report the keyboard. */
+const ANNOUNCE = '__careKeyboard';
+
+/**
+ * Lets the app announce how many CSS px of the page its keyboard covers at the bottom: `window.__careKeyboard(320)`. It
+ * announces 0 when the keyboard is closed or when it makes the webview smaller instead. Ignores everything but a number
+ * from 0.
+ */
+export function beginAppKeyboard(): void {
+  Object.defineProperty(window, ANNOUNCE, { value: announce, configurable: true });
+}
+
+function announce(height: unknown): void {
+  if (typeof height !== 'number' || !Number.isFinite(height) || height < 0) return;
+  document.documentElement.dataset['keyboard'] = String(height);
+  window.dispatchEvent(new Event(KEYBOARD_EVENT));
+}
 
 /**
  * Adds the behaviour inside the app: a choice vibrates, the page handles Back, and the app opens links to other sites.

@@ -9,7 +9,6 @@ type LoadScreen = (name: RouteName, attempt: number) => Promise<ComponentType>;
 
 export type FailedLoad = { thrown: unknown };
 
-/** The pages of the remotes. */
 export type Screens = {
   loadScreen: LoadScreen;
   /** A page that is already here can be shown in the first commit. */

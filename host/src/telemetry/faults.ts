@@ -1,9 +1,9 @@
 import type { Release } from '@shared/release/release';
 import type { RouteName } from '@shared/routes/routes';
 import { faultFields } from '@shared/telemetry/fault-fields';
-import type { TelemetryEvent } from '@shared/telemetry/table';
+import type { EventFields, TelemetryEvent } from '@shared/telemetry/table';
 import { isWhole } from '@shared/telemetry/whole';
-import { breachOf } from './breach';
+import { urlOf } from '@shared/text/url';
 import { exceptionOf } from './exception';
 import type { Fault } from './fault';
 import { isForeign } from './foreign';
@@ -81,3 +81,18 @@ function faultOf(fault: Fault, place: FaultPlace): FaultEvent | undefined {
 const isRejection = (heard: Event): heard is PromiseRejectionEvent => 'reason' in heard;
 const isBreach = (heard: Event): heard is SecurityPolicyViolationEvent => 'blockedURI' in heard;
 const isError = (heard: Event): heard is ErrorEvent => 'error' in heard;
+
+type Breach = Omit<EventFields<'mfe.policy'>, 'app.screen.name'>;
+
+/** Returns the event of a policy violation: the rule, and whether the file was ours. It never contains addresses. */
+export function breachOf({
+  effectiveDirective,
+  blockedURI,
+}: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>): Breach {
+  return { 'mfe.directive': effectiveDirective, 'mfe.blocked': whose(blockedURI) };
+}
+
+function whose(blocked: string): Breach['mfe.blocked'] {
+  if (blocked === 'inline' || blocked === 'eval') return blocked;
+  return urlOf(blocked)?.origin === location.origin ? 'own' : 'foreign';
+}

@@ -1,6 +1,6 @@
 import type { Release, ReleasedApp } from '@shared/release/release';
-import { breachOf } from './breach';
-import { framesIn } from './frames';
+import { framesIn } from './exception';
+import { breachOf } from './faults';
 
 const app = (name: string, version: string, own: Partial<ReleasedApp> = {}): ReleasedApp => ({
   version,

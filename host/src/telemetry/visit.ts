@@ -1,3 +1,4 @@
+import { tabStorage } from '@shared/config/storage';
 import type { Release } from '@shared/release/release';
 import { type RouteName, routes } from '@shared/routes/routes';
 import type { MetricName, TelemetryEvent, TelemetryMetric } from '@shared/telemetry/table';
@@ -6,8 +7,25 @@ import type { Report } from '../loader/report';
 import type { Fault } from './fault';
 import type { FaultLog, FaultPlace } from './faults';
 import { saysForeign, thrownIn } from './foreign';
-import { stepOf } from './way';
-import { keepWay, keptWay } from './way-kept';
+import { stepOf, type Way } from './way';
+
+const KEY = 'care-way';
+let inMemory: Way | undefined;
+
+/** Returns the current user flow. It survives the card page and a reload, and may end with the tab. */
+function keptWay(): Way | undefined {
+  try {
+    return inMemory ?? JSON.parse(tabStorage.getItem(KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined; // another script wrote this key
+  }
+}
+
+function keepWay(way: Way | undefined): void {
+  if (way === inMemory) return;
+  inMemory = way;
+  tabStorage.setItem(KEY, JSON.stringify(way));
+}
 
 export type Visit = {
   hear: (told: Told & { at: number }) => void;

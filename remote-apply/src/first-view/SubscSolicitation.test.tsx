@@ -24,26 +24,6 @@ const customer = knownOf('2026-11-20', {
 afterEach(() => sessionStorage.clear());
 
 describe('prerender of the offer link', () => {
-  it('shows the offer and hides the same personal data from a visitor as the page [SOLIC-007, A-86]', () => {
-    expect(fill(visitor(at, answered()))).toEqual({
-      name: '박*대',
-      car: '12가**** · 320d',
-      vin: 'WBA**********1111',
-      title: 'PREMIUM',
-      benefits: expect.stringContaining('엔진오일 교환'),
-      dealer: '한강모터스',
-      registered: '주식회사 한강모터스',
-      ceo: '이한강',
-      businessNumber: '123-45-67890',
-      number: '2020-서울강남-0001',
-      address: '서울시 강남구 테헤란로 1',
-      tel: '02-111-2222',
-      card: '개인카드',
-      price: '891,000원',
-      check: [['check', {}]],
-    });
-  });
-
   it('shows all data to a signed-in customer and no identity check to a member [SOLIC-005]', () => {
     const member = withOptions({ type: 'member', path: { user_id: 'U1' } });
     expect(fill(customer(at, member))).toMatchObject({

@@ -4,7 +4,6 @@ import { isSurveyed } from '@shared/domain/survey';
 import type { Progress } from './entry';
 import type { Journey } from './flow';
 
-/** Returns the facts that determine the page order of an application. */
 export const journeyOf = (application: Application): Journey => ({
   tier: application.tier,
   isExtension: application.stateRequest === 'extension',

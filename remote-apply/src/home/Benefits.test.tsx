@@ -5,7 +5,7 @@ import { standard } from '../../testing/shop';
 import type { OwnVehicle } from '../vehicle/own-vehicles';
 import { Benefits } from './Benefits';
 import { CarSelect } from './CarSelect';
-import { PackagePictures } from './PackagePictures';
+import { PackagePictures } from './HomeBelow';
 
 const product = (id: string, icon: string, content: readonly string[]) =>
   ({

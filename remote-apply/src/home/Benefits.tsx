@@ -4,9 +4,18 @@ import type { Group } from '@shared/domain/tier';
 import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
 import { Drawing, Icon } from '@shared/ui/Icon';
+import { Picture } from '@shared/ui/Picture';
 import { Sign } from '@shared/ui/Sign';
 import css from './Benefits.module.css';
-import { PlanPicture } from './PlanPicture';
+
+const drawings: Record<Group, string | undefined> = {
+  STANDARD: css['standard'],
+  PREMIUM: css['premium'],
+  'POWER TRAIN': css['power-train'],
+};
+
+/** Shows what a membership takes care of: oil, brakes and filters, or the engine. */
+const PlanPicture = ({ group }: { group: Group }) => <Picture of={drawings[group]} />;
 
 type Props = { group: Group; pkg: Package | undefined };
 

@@ -11,7 +11,6 @@ import { groupRows, powerTrainLine, refundLine } from './compare.copy';
 import type { HomeOffer } from './home-choice';
 
 type Props = {
-  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
 };
 
@@ -57,7 +56,6 @@ const rows: readonly Row[] = [
   })),
 ];
 
-/** Returns the number of benefits that the server lists. */
 const benefitCount = (count: number): string => (count > 0 ? `${count}가지` : '목록 없음');
 
 /** Each label is a line of its own above its values, because a phone has no space for a fourth column. */

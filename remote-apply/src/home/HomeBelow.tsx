@@ -11,14 +11,22 @@ import { Compare } from './Compare';
 import { expectedStartReason, expectedStartText } from './compare.copy';
 import type { HomeOffer } from './home-choice';
 import { homeNotes } from './home-notes.copy';
-import { PackagePictures } from './PackagePictures';
+import css from './PackagePictures.module.css';
+
+/**
+ * Shows the pictures of a membership, if the server has some. Each reserves its space before it loads.
+ * Source: ENTITY-001.
+ */
+export const PackagePictures = ({ images }: { images: readonly string[] }) =>
+  images.map((image) => (
+    <img key={image} className={css['picture']} src={image} alt="" loading="lazy" />
+  ));
 
 const { approval } = settings;
 
 type Props = {
   group: Group;
   pkg: Package | undefined;
-  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
   today: PlainDate;
 };

@@ -5,7 +5,6 @@ import type { HomeOffer } from './home-choice';
 
 type Props = {
   offer: HomeOffer;
-  /** Offer of the selected tier. */
   shown: HomeOffer;
 };
 

@@ -2,7 +2,8 @@ import { Navigate } from '@shared/router';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Page } from '@shared/ui/Page';
 import { useEffect, useState } from 'react';
-import { leaveResultPage, type Rest } from './leave-result-page';
+import { tellIdentityEnded } from './identity-news';
+import { takeReturnAddress } from './return-address';
 
 type Props = { outcome: 'success' | 'failure'; title: string; text: string };
 
@@ -20,4 +21,30 @@ export function IdentityResult({ outcome, title, text }: Props) {
       <EmptyState icon={outcome === 'success' ? 'success' : 'warning'} title={title} text={text} />
     </Page>
   );
+}
+
+/** Step that the customer has to take. `back`: go to that page. `close`: close the window. */
+type Rest = { do: 'back'; path: string } | { do: 'close' };
+
+/**
+ * Notifies the waiting page, reloads the page that opened this window, and closes the window. If the browser does not
+ * close it, returns the step for the customer. Source: IDENT-004, A-50.
+ */
+export function leaveResultPage(outcome: 'success' | 'failure', page: Window): Rest {
+  tellIdentityEnded(outcome);
+  if (!page.opener) {
+    const path = takeReturnAddress();
+    if (path !== undefined) return { do: 'back', path };
+  }
+  reloadOpener(page);
+  page.close();
+  return { do: 'close' };
+}
+
+function reloadOpener({ opener }: Window): void {
+  try {
+    if (opener instanceof Object && 'location' in opener) (opener as Window).location.reload();
+  } catch {
+    // A page of another origin opened this window. We cannot reload it, but the channel has notified our page.
+  }
 }

@@ -3,8 +3,8 @@ import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { SERVER_NOW } from '../../testing/order';
+import { leaveResultPage } from './IdentityResult';
 import { hasIdentityFailure } from './identity-news';
-import { leaveResultPage } from './leave-result-page';
 import { niceSuccess } from './niceSuccess';
 import { keepReturnAddress } from './return-address';
 
@@ -36,6 +36,7 @@ function show(Page: ComponentType): void {
     </MemoryRouter>,
   );
 }
+
 function Where() {
   return <output>{useLocation().pathname}</output>;
 }

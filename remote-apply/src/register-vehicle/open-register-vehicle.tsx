@@ -1,8 +1,22 @@
-import { type Added, addVehicle, type DealerSystemVehicle } from '@shared/api/dealer-system';
+import type { ApiClient } from '@shared/api/client';
+import {
+  type Added,
+  addVehicle,
+  askDealerSystem,
+  type DealerSystemVehicle,
+} from '@shared/api/dealer-system';
 import { lookupReactions, type Reactions, stayingReactions } from '@shared/api/reaction';
 import { fetchUser } from '@shared/api/user';
+import { fetchPlusVehicle } from '@shared/api/vehicles';
 import { settings } from '@shared/config/settings';
-import { messages } from '@shared/copy/popup';
+import { messages, otherBrandMessage } from '@shared/copy/popup';
+import {
+  type LookupProblem,
+  lookedUp,
+  parseTypedVin,
+  plusProblem,
+  type TypedVinProblem,
+} from '@shared/domain/vin-lookup';
 import { isRegistered } from '@shared/payment/changes';
 import { settle } from '@shared/payment/settle';
 import { usePressOnce } from '@shared/payment/use-press-once';
@@ -10,9 +24,52 @@ import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, react, refreshUserData } from '@shared/session';
 import type { ComponentProps } from 'react';
 import type { Marks } from '../flow/use-marked';
-import { lookUp } from './look-up';
 import { RegisterVehicle } from './RegisterVehicle';
-import { registerRefusal } from './refusal-sentence';
+
+/**
+ * Returns why a vehicle was not registered: the server's reason, or else that it is of the other brand.
+ * Source: MSG-037, A-43, A-58.
+ */
+export const registerRefusal = ({ said }: Pick<Added, 'said'>, otherBrandName: string): string =>
+  said ?? otherBrandMessage(otherBrandName);
+
+/** The customer's account numbers and the address of the plus service. */
+type VinAsker = {
+  call: ApiClient;
+  /** Host of the plus service. Empty means this origin. */
+  plusHost: string;
+  plusNo: string | undefined;
+  vtgNo: string | undefined;
+};
+
+type WhyNotFound = TypedVinProblem | LookupProblem | 'cannot-be-looked-up' | 'already-enrolled';
+
+type LookUp =
+  | { ok: true; vehicle: DealerSystemVehicle }
+  /** `said`: the message of the dealer system. */
+  | { ok: false; problem: WhyNotFound; said: string | undefined };
+
+const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, problem, said });
+
+/**
+ * Looks up a typed VIN. Returns the vehicle, or the first failed check: length, plus service, dealer system.
+ * Source: A-58, VALID-022…024.
+ * @throws {ApiFailure}
+ */
+async function lookUp(typed: string, { call, plusHost, ...numbers }: VinAsker): Promise<LookUp> {
+  const vin = parseTypedVin(typed);
+  if (!vin.ok) return notFound(vin.error);
+  const plus = plusProblem(await fetchPlusVehicle(call, plusHost, vin.value));
+  if (plus !== undefined) return notFound(plus);
+  const answer = await askDealerSystem(call, {
+    ...numbers,
+    vin: vin.value,
+    checksOwner: false,
+  });
+  const found = lookedUp(answer);
+  if (found.ok) return { ok: true, vehicle: found.value };
+  return notFound(found.error, found.error === 'cannot-be-registered' ? answer.said : undefined);
+}
 
 /**
  * Opens the full-screen popup that looks up a VIN and registers the vehicle. Returns `undefined` when the customer

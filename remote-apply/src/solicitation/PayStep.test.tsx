@@ -18,8 +18,9 @@ import {
 import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { hear } from '../../testing/hear';
 import { SERVER_NOW } from '../../testing/order';
-import { APPLY, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
+import { APPLY, offer, openOffer, ROUTE } from '../../testing/solicitation';
 import { Offer } from './Offer';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
@@ -56,7 +57,7 @@ describe('paying for an offer', () => {
 
     await press('1,290,000원 결제하기');
 
-    await says('필수 약관에 동의해 주세요.');
+    await hear('필수 약관에 동의해 주세요.');
     expect(bodiesTo(APPLY)).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ describe('paying for an offer', () => {
 
     await press('1,290,000원 결제하기');
 
-    await says('결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
+    await hear('결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
     expect(bodiesTo(APPLY)).toHaveLength(1);
   });
 
@@ -132,7 +133,7 @@ describe('paying for an offer', () => {
 
     await press('1,290,000원 결제하기');
 
-    await says('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     expect(await readPendingLink()).toBeUndefined();
   });
 

@@ -3,9 +3,9 @@ import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, bodiesTo, forgetNetwork, ok, refused, sent } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
-import { APPLY, nonMember, offer, openOffer, ROUTE, says } from '../../testing/solicitation';
+import { hear } from '../../testing/hear';
+import { APPLY, nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
@@ -129,25 +129,12 @@ describe('agreeing to an offer', () => {
 
     await press('동의하고 신청하기');
 
-    await says('본인인증을 진행해 주세요.');
+    await hear('본인인증을 진행해 주세요.');
     expect(bodiesTo(APPLY)).toEqual([]);
 
     const verify = screen.getByRole('button', { name: '본인인증하기' });
     expect(verify).toHaveFocus();
     expect(verify).toHaveAccessibleDescription('본인인증을 진행해 주세요.');
-  });
-
-  it('asks a member for the required terms and not for an identity check [VALID-039]', async () => {
-    answer(ROUTE, offer(10));
-    openOffer();
-    await tick(/서비스 이용약관 동의/);
-    await workDone();
-    expect(screen.queryByRole('button', { name: '본인인증하기' })).not.toBeInTheDocument();
-
-    await press('동의하고 신청하기');
-
-    await says('필수 약관에 동의해 주세요.');
-    expect(bodiesTo(APPLY)).toEqual([]);
   });
 
   it('sends the terms as a map and shows the step of the server [SOLIC-006] [TERMS-016]', async () => {
@@ -185,7 +172,7 @@ describe('agreeing to an offer', () => {
 
     await press('동의하고 신청하기');
 
-    await says('필수 약관에 동의해 주세요.');
+    await hear('필수 약관에 동의해 주세요.');
     expect(screen.getByRole('checkbox', { name: /보험약관 동의/ })).not.toBeChecked();
   });
 
@@ -197,7 +184,7 @@ describe('agreeing to an offer', () => {
 
     await press('동의하고 신청하기');
 
-    await says('약관 동의 중 오류가 발생했습니다.');
+    await hear('약관 동의 중 오류가 발생했습니다.');
     expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
   });
 
@@ -209,7 +196,7 @@ describe('agreeing to an offer', () => {
 
     await press('동의하고 신청하기');
 
-    await says('약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
+    await hear('약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
     expect(screen.getByRole('button', { name: '동의하고 신청하기' })).toBeEnabled();
   });
 });

@@ -9,15 +9,14 @@ import {
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import { answer, bare, refused, sent } from '@shared/testing/network';
+import { answer, refused } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
 import { toCamera } from '../../testing/inspection-camera';
-import { afterInspection } from './after-inspection';
-import { SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
+import { afterInspection, SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
@@ -62,23 +61,6 @@ describe('inspection sheet page', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await press('카메라 열기');
     await waitFor(() => expect(app.camera()).toHaveLength(2));
-  });
-
-  it('stores the photo as type 1 after the example and continues to the dashboard [PHOTO-005] [PHOTO-006] [PHOTO-009] [BRIDGE-002] [BRIDGE-003] [BRIDGE-005]', async () => {
-    open();
-    await toCamera(app);
-    expect(app.camera()[0]).toMatchObject({ method: 'capture', params: { type: 1 } });
-
-    app.give(app.camera()[0]!.id, {});
-
-    await waitFor(() =>
-      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
-    );
-    expect(app.asks.find(({ method }) => method === 'upload')?.params).toEqual({
-      vtgId: 'V1',
-      type: 1,
-    });
-    expect(currentApplication()?.inspection).toEqual({ url: '/files/insp.jpg' });
   });
 });
 
@@ -173,20 +155,6 @@ describe('the camera of the app', () => {
     act(() => app.refuse(lastId(), 'denied'));
     return screen.findByLabelText('사진 파일');
   }
-
-  it('uploads a chosen file with vtg id and type and continues the same way [PHOTO-005] [BRIDGE-003]', async () => {
-    answer('POST /atts', bare({ url: '/files/chosen.jpg', type: 1 }));
-    const input = await refusedCamera();
-
-    await userEvent.upload(input, photo);
-
-    await waitFor(() => expect(stored()).toEqual({ url: '/files/chosen.jpg' }));
-    const form = sent.at(-1)?.body as FormData;
-    expect([form.get('vtg_id'), form.get('type')]).toEqual(['V1', '1']);
-    await waitFor(() =>
-      expect(address()).toHaveTextContent('/subscApply/vehiclePanel?vtg_id=V1&step=6'),
-    );
-  });
 
   it('lets the customer cancel the upload of a file, without a message or a change', async () => {
     answer(

@@ -1,12 +1,11 @@
-import { currentApplication, saveAnswer } from '@shared/application';
-import { settings } from '@shared/config/settings';
+import { type Application, currentApplication, saveAnswer } from '@shared/application';
+import { type Settings, settings } from '@shared/config/settings';
 import { addMonths } from '@shared/domain/calendar';
 import { today } from '@shared/session';
 import { stopOf } from '../flow/flow';
 import { journeyOf } from '../flow/progress';
 import { useFlow } from '../flow/use-flow';
 import { useDocumentPhoto } from '../photo/use-document-photo';
-import { afterInspection } from './after-inspection';
 import { InspectionPhoto } from './InspectionPhoto';
 
 /** Number of years that a result sheet is valid. Source: PHOTO-003. */
@@ -38,4 +37,16 @@ export function SubscApplyVehicleInsp() {
       back={flow.back}
     />
   );
+}
+
+/**
+ * Returns the page after a stored inspection photo: payment if mileage and dashboard photo exist, else the page that
+ * asks for them. The setting `literal` always leads to payment. Source: PHOTO-006, A-02.
+ */
+export function afterInspection(
+  { panel, mileage }: Pick<Application, 'panel' | 'mileage'>,
+  reading: Settings['flow']['afterInspection'],
+): 'SubscApplyReq' | 'SubscApplyVehiclePanel' {
+  const isComplete = panel !== undefined && mileage !== undefined;
+  return reading === 'literal' || isComplete ? 'SubscApplyReq' : 'SubscApplyVehiclePanel';
 }

@@ -7,15 +7,9 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
-import {
-  dealer,
-  field,
-  openRegistration,
-  recognise,
-  verifyButton,
-} from '../../testing/registration';
+import { dealer, field, openRegistration, recognise } from '../../testing/registration';
 import { DocumentPhoto } from './DocumentPhoto';
-import { lookAlike } from './look-alike';
+import { lookAlike } from './VehicleConfirm';
 
 let app: NativeApp;
 const photo = () => screen.getByRole('img', { name: '촬영한 자동차등록증' });
@@ -28,6 +22,7 @@ beforeEach(() => {
   applyDocuments();
   app = enterApp();
 });
+
 afterEach(() => app.leave());
 
 describe('registration document page', () => {
@@ -133,34 +128,6 @@ describe('VehicleConfirm', () => {
     expect(field('최초등록일')).toHaveAttribute('inputmode', 'numeric');
     expect(field('연식')).toHaveAttribute('inputmode', 'numeric');
     expect(field('차대번호')).toHaveAttribute('autocapitalize', 'characters');
-  });
-
-  it('can be filled in by hand after an unreadable photo [APPLY-018]', async () => {
-    await recognise(app, { owner_name: '', car_vin: 'WBA00000' });
-
-    expect(field('고객명')).not.toHaveAttribute('readonly');
-    expect(field('차대번호')).not.toHaveAttribute('readonly');
-    expect(field('차대번호')).toHaveAccessibleDescription(
-      expect.stringContaining('차대번호는 영문 대문자와 숫자 17자리예요.'),
-    );
-  });
-
-  it('verifies only when every field is valid and shows each error [APPLY-014] [VALID-006] [VALID-007]', async () => {
-    await recognise(app, { reg_date: '2026-11-21', car_reg_no: '서울12가3456' });
-
-    expect(verifyButton()).toBeDisabled();
-    expect(field('최초등록일')).toHaveAccessibleDescription(
-      expect.stringContaining('차량등록일을 정확히 입력해 주세요.'),
-    );
-    expect(field('차량번호')).toHaveAccessibleDescription(
-      expect.stringContaining('12가3456처럼 지역명 없이 입력해 주세요.'),
-    );
-
-    await userEvent.clear(field('최초등록일'));
-    await userEvent.type(field('최초등록일'), '20261120');
-    await userEvent.clear(field('차량번호'));
-    await userEvent.type(field('차량번호'), '12가3456');
-    expect(verifyButton()).toBeEnabled();
   });
 
   it('offers digits for look-alike letters, and the customer decides [VALID-010]', async () => {

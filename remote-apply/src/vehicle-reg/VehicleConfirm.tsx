@@ -7,7 +7,6 @@ import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { DocumentPhoto } from './DocumentPhoto';
-import { lookAlike } from './look-alike';
 import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
@@ -16,6 +15,18 @@ import {
   readVehicle,
   type VehicleField,
 } from './vehicle-confirm.schema';
+
+/** Letters that a camera reads instead of a digit. */
+const meant: Readonly<Record<string, string>> = { O: '0', I: '1' };
+
+/**
+ * Returns the VIN with digits in place of look-alike letters, or `undefined` when it has none. It is only offered and
+ * never applied automatically. Source: A-63, VALID-010.
+ */
+export function lookAlike(vin: string): string | undefined {
+  const other = vin.replace(/[OI]/g, (letter) => meant[letter] ?? letter);
+  return other === vin ? undefined : other;
+}
 
 /**
  * Result of the owner verification. `goesOn`: continues at once. `other-vin`: the customer chose another VIN.

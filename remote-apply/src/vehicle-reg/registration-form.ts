@@ -17,7 +17,6 @@ export const draftOfFile = (url: string): RegistrationDraft => ({
   url,
 });
 
-/** Returns a draft of an earlier answer. */
 export const draftOfAnswer = ({
   url,
   registeredOn,

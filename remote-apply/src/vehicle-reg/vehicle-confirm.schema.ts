@@ -37,7 +37,6 @@ export type ConfirmForm = {
 };
 export type VehicleField = keyof ConfirmForm;
 
-/** Values that the application saves. */
 export type ConfirmedVehicle = {
   ownerName: OwnerName;
   registeredOn: PlainDate;

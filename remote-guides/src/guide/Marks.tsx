@@ -3,7 +3,6 @@ import css from './guide.module.css';
 
 type Props = { title: string; items: readonly string[]; isCovered: boolean };
 
-/** Lists what the warranty covers, or what it does not cover. */
 export function Marks({ title, items, isCovered }: Props) {
   return (
     <div>

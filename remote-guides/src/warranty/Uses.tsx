@@ -1,3 +1,5 @@
+import type { Coupons } from '@shared/api/coupons';
+import type { Coupon, CouponUse } from '@shared/domain/coupons';
 import { formatDay, formatUnits } from '@shared/domain/format';
 import type { UnitType } from '@shared/domain/package';
 import { PageLink } from '@shared/page/PageLink';
@@ -12,8 +14,19 @@ import { NotLoaded } from '../guide/NotLoaded';
 import { useVisitorQuery } from '../guide/use-visitor-query';
 import { centresQuery } from '../queries/centres';
 import { usesQuery } from '../queries/uses';
-import type { UsedCoupon } from './uses-of';
-import { usesOf } from './uses-of';
+
+type UsedCoupon = Coupon & { used: CouponUse };
+
+const isUsed = (coupon: Coupon): coupon is UsedCoupon => coupon.used !== undefined;
+
+/**
+ * Returns the uses, the latest first and those without a day last. A partly used benefit counts as well.
+ * Source: GUIDE-011, ENTITY-030.
+ */
+const usesOf = ({ usable, used }: Coupons): readonly UsedCoupon[] =>
+  [...used, ...usable]
+    .filter(isUsed)
+    .sort((one, other) => (other.used.usedOn ?? '').localeCompare(one.used.usedOn ?? ''));
 
 type Props = { subscriptionId: string };
 

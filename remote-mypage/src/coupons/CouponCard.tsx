@@ -8,17 +8,19 @@ import {
 import { formatDay } from '@shared/domain/format';
 import { productText } from '@shared/domain/package';
 import { PageLink } from '@shared/page/PageLink';
+import { CentreLine } from '@shared/payment/CentreLine';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
-import { today } from '@shared/session';
+import { today, useSession } from '@shared/session';
+import { Accordion } from '@shared/ui/Accordion';
 import { Badge } from '@shared/ui/Badge';
 import { Facts } from '@shared/ui/Facts';
+import { useGuides } from '../member/use-guides';
 import { useMemberQuery } from '../member/use-member-query';
 import { centresQuery } from '../queries/centres';
 import { periodText } from '../status/period';
 import css from './CouponCard.module.css';
-import { kindLabel, remainingText, spentText, useRows } from './coupon.copy';
-import { HowToUse } from './HowToUse';
+import { howToUse, kindLabel, remainingText, spentText, useRows } from './coupon.copy';
 
 type Props = {
   coupon: Coupon;
@@ -100,4 +102,32 @@ function CouponUse({ coupon, used, consumed }: CouponUseProps) {
 function useCentreName(slug: string): string | undefined {
   const { data } = useQuery({ ...centresQuery(), enabled: slug !== '' });
   return data?.find((centre) => centre.slug === slug)?.title || undefined;
+}
+
+type HowToUseProps = { subscription: Pick<Subscription, 'title' | 'plate' | 'insured'> };
+
+/** Says how to use a benefit: what to say, whom to call, and where to read more. Source: STATUS-003, GUIDE-003. */
+function HowToUse({ subscription }: HowToUseProps) {
+  const { mayAct } = useSession();
+  const { toUse } = useGuides(subscription.insured);
+  return (
+    <Accordion
+      items={[
+        {
+          title: '사용 방법',
+          content: (
+            <>
+              <p>{howToUse(subscription)}</p>
+              <CentreLine />
+              {mayAct && (
+                <PageLink variant="quiet" to={toUse}>
+                  이용 순서 보기
+                </PageLink>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
 }

@@ -9,7 +9,6 @@ export const ToBenefits = ({ id, isMain }: Props) => (
   </Button>
 );
 
-/** Returns the id of the element with the benefits of a membership. */
 export const benefitsId = (id: string): string => `benefits-${id}`;
 
 /** Moves the focus there, and the browser scrolls with it. */

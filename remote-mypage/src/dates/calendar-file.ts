@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '@shared/domain/calendar';
 
-/** A whole day in a calendar. */
 export type DayEvent = {
   /** The same for the same event, so that a calendar replaces it and does not add it twice. */
   id: string;

@@ -11,7 +11,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
-import { packageOf } from './package-of';
+import { packageOf } from './use-extend';
 
 const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const nearEnd = (own: Record<string, unknown> = {}) =>
@@ -119,16 +119,6 @@ describe('ExtendButton', () => {
       expect(currentApplication()?.vehicle?.registeredOn).toBe(registeredOn);
     },
   );
-
-  it('is not offered 31 days before the end, and shows the first possible day [EXT-004]', async () => {
-    has(nearEnd({ date_stop: '2026-12-21' }));
-    open();
-
-    expect(
-      await screen.findByText('연장은 만료 30일 전인 2026-11-21부터 만료일까지 신청할 수 있어요.'),
-    ).toBeVisible();
-    expect(extendButton()).not.toBeInTheDocument();
-  });
 
   const POWER_TRAIN = { id: 'PT', title: '파워트레인', group: 'POWER TRAIN' };
 

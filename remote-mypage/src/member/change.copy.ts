@@ -12,6 +12,5 @@ export type Changed = keyof typeof names;
 export const notDone = (what: Changed): string =>
   `${names[what]} 아직 반영되지 않았어요. 잠시 뒤 멤버십 현황을 확인하고 다시 시도해 주세요.`;
 
-/** Returns the message for a change whose result is not known yet. */
 export const notYetKnown = (what: Changed): string =>
   `${names[what]} 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.`;

@@ -1,17 +1,27 @@
 import type { Subscription } from '@shared/api/subscription';
 import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import { BadShots } from '@shared/photo/BadShots';
+import { CameraWait } from '@shared/photo/CameraWait';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
 import { InspectionSheetDrawing } from '@shared/photo/InspectionSheetDrawing';
+import { PhotoFile } from '@shared/photo/PhotoFile';
+import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { Badge } from '@shared/ui/Badge';
+import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import type { ReactNode } from 'react';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
-import { Resubmit } from './Resubmit';
-import { confirmTone, documentLabel, documentStatus, neededOnlyWhenAsked } from './resubmit.copy';
+import {
+  confirmTone,
+  documentLabel,
+  documentStatus,
+  neededOnlyWhenAsked,
+  sendLabel,
+} from './resubmit.copy';
+import { useResubmit } from './use-resubmit';
 import { resubmittable, wantedDocuments, wasSent } from './wanted-documents';
 
 type Props = { subscription: Subscription; member: MemberUser };
@@ -86,5 +96,36 @@ function GoodPhotos({ kinds }: GoodProps) {
       </div>
       <BadShots of={hasPaper ? 'document' : 'dashboard'} />
     </Card>
+  );
+}
+
+type ResubmitProps = {
+  subscription: Subscription;
+  kind: DocumentKind;
+  vtgId: string;
+  /** Staff cannot continue without this document. */
+  isWanted: boolean;
+};
+
+/** Sends one document, with the app's camera or as a file if the camera returns no photo. Source: RESUB-001, 006. */
+function Resubmit({ subscription, kind, vtgId, isWanted }: ResubmitProps) {
+  const { run, isBusy, trouble, camera, sendFile } = useResubmit(subscription, kind, vtgId);
+  if (camera.isWaiting) return <CameraWait onGiveUp={camera.giveUp} />;
+  return (
+    <>
+      {trouble !== undefined && (
+        <PhotoTrouble trouble={trouble}>
+          <PhotoFile send={sendFile} />
+        </PhotoTrouble>
+      )}
+      <Button
+        variant={isWanted ? 'secondary' : 'quiet'}
+        block
+        busy={isBusy}
+        onClick={() => void run()}
+      >
+        {sendLabel(subscription, kind)}
+      </Button>
+    </>
   );
 }

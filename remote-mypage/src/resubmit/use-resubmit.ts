@@ -4,13 +4,23 @@ import {
   resubmit,
   type Subscription,
 } from '@shared/api/subscription';
-import { BridgeFailure, type BridgeFailureKind, haptic, recogniseFile } from '@shared/bridge';
+import {
+  BridgeFailure,
+  type BridgeFailureKind,
+  haptic,
+  type Recognition,
+  recogniseFile,
+  recogniseRegistration,
+  takePhoto,
+} from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
-import type { DocumentKind } from '@shared/domain/attachment';
+import { type DocumentKind, uploadTypes } from '@shared/domain/attachment';
+import { parsePlateNumber } from '@shared/domain/validation/plate-number';
+import { parseVin } from '@shared/domain/validation/vin';
 import { isDocumentIn } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
-import { alert, caution } from '@shared/popup';
+import { alert, caution, confirm } from '@shared/popup';
 import { call, react } from '@shared/session';
 import { useRef, useState } from 'react';
 import { changeAloud } from '../member/change-aloud';
@@ -18,8 +28,7 @@ import { remember, showWhatHolds } from '../member/remember';
 import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { askMileage } from './MileageDialog';
-import { beforePhoto, documentLabel } from './resubmit.copy';
-import { papersOf, takeDocument } from './take-document';
+import { beforePhoto, documentLabel, otherVehicle } from './resubmit.copy';
 
 type Resubmitting = Press<[]> & {
   /** Reason why there is no photo. */
@@ -136,4 +145,51 @@ function useCameraWait(): CameraWait {
     return Promise.race([answer, given]).finally(() => setWaiting(false));
   };
   return { isWaiting, wait, giveUp: () => giveUp.current() };
+}
+
+type Camera = {
+  vtgId: string;
+  /** Waits for the camera until the customer cancels. */
+  wait: <T>(answer: Promise<T>) => Promise<T>;
+};
+
+/**
+ * Takes the photo of one document. For the registration document it also returns the recognised values. If they are for
+ * another vehicle, the customer must confirm that the document is right. Source: BRIDGE-001, 002; A-47.
+ * @throws {BridgeFailure}
+ */
+async function takeDocument(
+  kind: DocumentKind,
+  subscription: Subscription,
+  { vtgId, wait }: Camera,
+): Promise<Resubmission | undefined> {
+  if (kind === 'registration') {
+    return papersOf(await wait(recogniseRegistration()), subscription);
+  }
+  const { url } = await wait(takePhoto({ vtgId, type: uploadTypes.codeOf(kind) }));
+  return { photos: { [kind]: url } };
+}
+
+/**
+ * Returns the change that a recognised document makes, or `undefined` when the customer says that it is for another
+ * vehicle.
+ */
+async function papersOf(
+  read: Recognition,
+  { vin, vehicle }: Subscription,
+): Promise<Resubmission | undefined> {
+  const readVin = parseVin(read.vin);
+  const isOther = readVin.ok && readVin.value !== vin;
+  // The camera may misread a letter, so the customer decides. Staff check the photo.
+  if (isOther && !(await confirm(otherVehicle))) return undefined;
+  const plate = parsePlateNumber(read.plate);
+  return {
+    vehicle: {
+      ...vehicle,
+      plate: plate.ok ? plate.value : vehicle.plate,
+      modelType: read.modelType || vehicle.modelType,
+      modelYear: read.modelYear || vehicle.modelYear,
+    },
+    photos: { registration: read.url },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
-import { isOpen } from '@shared/domain/subscription';
+import type { UserData } from '@shared/api/user';
+import { isOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
@@ -13,7 +14,6 @@ import { useEffect, useRef } from 'react';
 import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { useMemberQuery } from '../member/use-member-query';
-import { membershipsOf } from '../status/memberships-of';
 import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
 import { revokePageReactions } from './revoke-reactions';
@@ -76,3 +76,11 @@ function NothingToCancel() {
     />
   );
 }
+
+/**
+ * Returns the user data without the orders that were never paid, because they cannot be cancelled. Source: A-77, A-78.
+ */
+const membershipsOf = <Of extends Pick<UserData, 'subscriptions'>>(data: Of): Of => ({
+  ...data,
+  subscriptions: data.subscriptions.filter((one) => !isUnpaidOrder(one)),
+});

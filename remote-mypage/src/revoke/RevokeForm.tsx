@@ -11,13 +11,13 @@ import { Notes } from '@shared/ui/Notes';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Contact } from '../member/Contact';
 import { NotLoaded } from '../member/NotLoaded';
+import { useBack } from '../member/use-back';
 import { Expected } from './Expected';
-import { fullRefundLabel, REJECTED_REASON } from './full-refund.copy';
+import { fullRefundLabel, REJECTED_REASON, WITHDRAWAL_REASON } from './full-refund.copy';
 import { Reasons } from './Reasons';
 import { reasonLabel } from './revoke.copy';
 import { useRefund } from './use-refund';
 import { useRevoke } from './use-revoke';
-import { Withdrawal } from './Withdrawal';
 
 type Props = {
   subscription: Subscription;
@@ -76,6 +76,33 @@ function FullRefund({ subscription, amount, onSend }: FullRefundProps) {
     <BottomBar>
       <Button block busy={revoke.isBusy} onClick={() => void revoke.run(request, amount)}>
         {fullRefundLabel(amount)}
+      </Button>
+    </BottomBar>
+  );
+}
+
+type WithdrawalProps = { subscription: Subscription; amount: Won; onSend: () => void };
+
+/** Withdraws from the contract without asking for a reason. Keeping has the same weight. Source: LAW-006. */
+function Withdrawal({ subscription, amount, onSend }: WithdrawalProps) {
+  const back = useBack();
+  const revoke = useRevoke({ subscription, kind: 'cooling-off', onSend });
+  const request = {
+    reason: 'other',
+    label: reasonLabel.other,
+    written: WITHDRAWAL_REASON,
+  } as const;
+  return (
+    <BottomBar>
+      <Button variant="secondary" onClick={back}>
+        유지하기
+      </Button>
+      <Button
+        variant="secondary"
+        busy={revoke.isBusy}
+        onClick={() => void revoke.run(request, amount)}
+      >
+        청약철회
       </Button>
     </BottomBar>
   );

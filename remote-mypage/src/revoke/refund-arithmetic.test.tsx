@@ -4,8 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { refundRows } from '../status/detail-rows';
-import { Expected } from './Expected';
-import { RefundTable } from './RefundTable';
+import { Expected, RefundTable } from './Expected';
 
 /**
  * Compares the amounts on the screens with a second implementation of the specification. The cancellation is free for
@@ -80,16 +79,19 @@ const usageOf = (
   insuranceReturned: lines.insuranceReturned,
   amount,
 });
+
 /** A row: its label, its note if it has one, and its amount. */
 const NOTE = /^(결제 금액|위약금|정비 사용 금액|보험료 일할 금액|예상 환불액).*?(−?[\d,]+원)$/;
 type Shown = { rows: (string | null)[]; all: string };
 const drawn = new Map<Case, Shown>();
+
 /** Returns what the screen shows for a case. Rendered once for all tests. */
 function shown(one: Case): Shown {
   const read = drawn.get(one) ?? draw(one);
   drawn.set(one, read);
   return read;
 }
+
 function draw(one: Case): Shown {
   const lines = served(one);
   const page = document.createElement('div');
@@ -107,6 +109,7 @@ function draw(one: Case): Shown {
   const rows = [...page.querySelectorAll('tr')].map((row) => row.textContent);
   return { rows, all: page.textContent ?? '' };
 }
+
 /** Returns the amount column as a reader sees it: label, sign and amount, without the notes. */
 function columnOf(one: Case, total: string): string[] {
   const { penalty, care, returned, refund } = reckoned(one);

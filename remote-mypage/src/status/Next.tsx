@@ -1,11 +1,13 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { revokeBadge, statusKey } from '@shared/domain/subscription';
+import { useQuery } from '@shared/query';
 import { today } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
+import { refundQuery } from '../queries/refund';
 import { documentLabel } from '../resubmit/resubmit.copy';
 import { wantedDocuments, wantsDocuments } from '../resubmit/wanted-documents';
-import { RequestedRefund } from '../revoke/RequestedRefund';
+import { wonText } from '../revoke/revoke.copy';
 import css from './Next.module.css';
 import { rejectionTitle, rejectionWords } from './rejection.copy';
 import { nextSentence } from './status.copy';
@@ -50,4 +52,11 @@ function Rejected({ subscription }: { subscription: Subscription }) {
       ))}
     </Notice>
   );
+}
+
+/** Shows the expected refund of a requested cancellation. If it is not known, the text above says enough. Source: STATUS-008. */
+function RequestedRefund({ subscription }: { subscription: Pick<Subscription, 'id'> }) {
+  const { data } = useQuery(refundQuery(subscription.id, today()));
+  if (data?.kind !== 'allowed') return null;
+  return <p className={css['refund']}>예상 환불액은 {wonText(data.amount)}이에요.</p>;
 }

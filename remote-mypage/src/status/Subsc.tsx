@@ -1,14 +1,20 @@
+import type { Subscription } from '@shared/api/subscription';
 import { carLabel } from '@shared/copy/car-label';
 import { placed } from '@shared/domain/subscription';
-import { useSearchParams } from '@shared/router';
-import { currentSession, preloadUserData } from '@shared/session';
+import { Link, useSearchParams } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { currentSession, preloadUserData, today } from '@shared/session';
+import { Card } from '@shared/ui/Card';
+import { Icon } from '@shared/ui/Icon';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
+import { useMemberQuery } from '../member/use-member-query';
 import { Memberships } from './Memberships';
-import { OtherCars } from './OtherCars';
+import css from './Paths.module.css';
+import { elapsed, leftText } from './period';
 import { StatusPage } from './StatusPage';
 import { VehicleStatus } from './VehicleStatus';
-import { chosenVehicle } from './vehicle-choice';
+import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
 
 /** Shows the member's memberships, one vehicle at a time, chosen from a dropdown. Source: STATUS-001, A-71. */
 export function Subsc() {
@@ -66,3 +72,43 @@ export function Subsc() {
 Subsc.ready = async () => {
   if (currentSession().user) await preloadUserData();
 };
+
+type Props = {
+  /** Open memberships of vehicles that are not chosen. */
+  memberships: readonly Subscription[];
+  vehicles: readonly ChoosableVehicle[];
+};
+
+/** Shows the open memberships of the other vehicles, each with a link to it. Source: STATUS-001, STATUS-013. */
+function OtherCars({ memberships, vehicles }: Props) {
+  const query = useMemberQuery();
+  if (memberships.length === 0) return null;
+  return (
+    <Card title="다른 차량의 멤버십">
+      <ul className={css['paths']}>
+        {memberships.map((one) => {
+          const vehicle_id = vehicles.find(({ vin }) => vin === one.vin)?.id;
+          return (
+            <li key={one.id}>
+              <Link className={css['path']} to={href('Subsc', { query: { ...query, vehicle_id } })}>
+                <Line of={one} />
+                <Icon name="next" size="small" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** Shows plate, membership and days left. The days stand on a line of their own if there is no space for them. */
+function Line({ of: one }: { of: Subscription }) {
+  const part = one.state === 'active' ? elapsed(one, today()) : undefined;
+  return (
+    <span className={css['line']}>
+      <span>{[one.plate, one.title].filter(Boolean).join(' · ')}</span>{' '}
+      {part && <span className={css['note']}>{leftText(part.daysLeft)}</span>}
+    </span>
+  );
+}

@@ -1,5 +1,7 @@
-import type { Subscription } from '@shared/api/subscription';
+import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
+import { haptic } from '@shared/bridge';
+import { messages } from '@shared/copy/popup';
 import {
   isInUse,
   isRejectedApplication,
@@ -7,16 +9,23 @@ import {
   revokeButton,
 } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
+import { isRevokeWithdrawn } from '@shared/payment/changes';
+import { type Press, usePressOnce } from '@shared/payment/use-press-once';
+import { alert, confirm } from '@shared/popup';
 import { href } from '@shared/routes/href';
+import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { ToBenefits } from '../coupons/ToBenefits';
 import { ExtendButton, extensionOffer, WhyNoExtension } from '../extend/ExtendButton';
+import { changeAloud } from '../member/change-aloud';
+import { remember, showWhatHolds } from '../member/remember';
+import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
 import { sendVerb } from '../resubmit/resubmit.copy';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
 import { ExtensionWithdrawal } from '../revoke/ExtensionWithdrawal';
 import { fullRefundLabel } from '../revoke/full-refund.copy';
-import { useWithdraw } from '../revoke/use-withdraw';
+import { cancelReactions } from '../revoke/revoke-reactions';
 import css from './SubscriptionActions.module.css';
 
 type Props = { subscription: Subscription; data: UserData };
@@ -92,4 +101,37 @@ export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProp
       {isFullRefund ? fullRefundLabel(subscription.paid) : '해지 신청'}
     </PageLink>
   );
+}
+
+/**
+ * Returns the action that withdraws a cancellation request. It asks for confirmation and checks the data again first.
+ * Source: REVOKE-018, MSG-017, 018, 041.
+ */
+function useWithdraw(subscription: Subscription): Press<[]> {
+  return usePressOnce(async () => {
+    const isMeant = await confirm({
+      message: messages.SUBSC_REVOKE_CANCEL,
+      submit: '해지 신청 취소',
+      cancel: '닫기',
+    });
+    if (!isMeant) return;
+    const { id } = subscription;
+    try {
+      if (!(await stillStands(subscription))) return;
+    } catch (failure) {
+      await react(failure, cancelReactions);
+      return showWhatHolds(id);
+    }
+    const after = await changeAloud({
+      what: 'withdraw',
+      send: () => withdrawRevoke(call, id),
+      look: () => fetchSubscription(call, id),
+      isDone: isRevokeWithdrawn,
+      reactions: cancelReactions,
+    });
+    if (after === undefined) return showWhatHolds(id);
+    remember(after);
+    haptic('success');
+    await alert(messages.SUBSC_REVOKE_CANCEL_COMPLETE);
+  });
 }

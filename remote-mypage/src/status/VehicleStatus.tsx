@@ -1,3 +1,4 @@
+import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { isRunning, isUnpaidOrder, placed } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
@@ -6,7 +7,7 @@ import { Card } from '@shared/ui/Card';
 import { LongList } from '@shared/ui/LongList';
 import { Stack } from '@shared/ui/Stack';
 import { type ReactNode, useId } from 'react';
-import { Services } from '../coupons/Services';
+import { Coupons } from '../coupons/Coupons';
 import type { MemberUser } from '../member/Member';
 import { TransferOffer } from '../transfer/TransferOffer';
 import { useTransferOffer } from '../transfer/use-transfer-offer';
@@ -32,8 +33,6 @@ type Props = {
  * A-45, A-91.
  */
 export function VehicleStatus({ member, vehicle, data, children }: Props) {
-  const joinedId = useId();
-  const historyId = useId();
   const { active, history } = placed(data.subscriptions);
   const here = active.filter((one) => one.vin === vehicle?.vin);
   const offer = useTransferOffer({
@@ -43,10 +42,7 @@ export function VehicleStatus({ member, vehicle, data, children }: Props) {
   });
   return (
     <>
-      <section className={css['section']} aria-labelledby={joinedId}>
-        <h2 className={css['title']} id={joinedId}>
-          가입 멤버십 정보
-        </h2>
+      <Section title="가입 멤버십 정보">
         <Stack>
           {here.map((one) => (
             <SubscriptionCard
@@ -65,15 +61,12 @@ export function VehicleStatus({ member, vehicle, data, children }: Props) {
             ))}
           {offer && <TransferOffer {...offer} />}
         </Stack>
-      </section>
+      </Section>
       {children}
       <Services subscriptions={here.filter(isRunning)} />
       {here.length > 0 && <Paths isInsured={here.some(({ insured }) => insured)} />}
       {history.length > 0 && (
-        <section className={css['section']} aria-labelledby={historyId}>
-          <h2 className={css['title']} id={historyId}>
-            지난 멤버십
-          </h2>
+        <Section title="지난 멤버십">
           <Stack>
             <LongList items={history} atOnce={10} unit="개">
               {(shown) =>
@@ -85,9 +78,37 @@ export function VehicleStatus({ member, vehicle, data, children }: Props) {
               }
             </LongList>
           </Stack>
-        </section>
+        </Section>
       )}
     </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css['section']} aria-labelledby={id}>
+      <h2 className={css['title']} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Shows the benefits of the active memberships. Source: STATUS-003. */
+function Services({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  if (subscriptions.length === 0) return null;
+  return (
+    <Section title="멤버십 서비스">
+      {subscriptions.map((one) => (
+        <Coupons
+          key={one.id}
+          subscription={one}
+          heading={subscriptions.length > 1 ? one.title : undefined}
+        />
+      ))}
+    </Section>
   );
 }
 

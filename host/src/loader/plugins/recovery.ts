@@ -69,7 +69,6 @@ function fallbackOf({ app, stateOf, dispatch }: Remote, isRetry: boolean): Relea
   return other && (isRetry || !quarantined.includes(other.version)) ? other : undefined;
 }
 
-/** Makes `fallback` the version of the remote. */
 function replace(remote: OfVersion, fallback: ReleasedApp): void {
   remote.dispatch(remote.app, { type: 'replaced', version: fallback });
   remember(remote, true);

@@ -1,4 +1,3 @@
-/** Slots of the estimate that differ from visit to visit. */
 export type EstimatePlace =
   | 'vehicles'
   | 'bsi'

@@ -1,4 +1,3 @@
-/** Slots of the status page of one active membership. */
 export type StatusPlace =
   | 'vehicles'
   | 'id'
