@@ -1,43 +1,22 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Files to compress. Only delivery tools read `app.json`, `modules.json` and the parts of a page. */
 const PACKED = /^(?!.*[/\\\\]((app|modules)\.json|page[/\\\\].*)$).*\.(js|css|json|svg)$/;
 
 /**
- * Compresses each file of a build once at the highest level, because a server only selects one of the results. Adds the
- * sizes to `app.json`.
+ * Compresses each file of a build once at the highest level (Brotli's default), because a server only selects one of the
+ * results. Adds the sizes to `app.json`.
  */
 export function compress(folder) {
   for (const file of filesIn(folder).filter((name) => PACKED.test(name))) {
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, smallest(bytes));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
   weigh(folder);
 }
-
-/** Brotli settings to try. The best one differs by file and saves about 100 bytes for the libraries. */
-const WAYS = [
-  { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
-  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-  {
-    [constants.BROTLI_PARAM_LGBLOCK]: 20,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-  },
-];
-
-const smallest = (bytes) =>
-  WAYS.map((way) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        ...way,
-      },
-    }),
-  ).reduce((best, one) => (one.length < best.length ? one : best));
 
 /** Adds the compressed size of each file to `app.json`, because budgets limit it. */
 function weigh(folder) {

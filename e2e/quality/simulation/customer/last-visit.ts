@@ -8,7 +8,8 @@ import type { Means } from './means';
 
 type Run = (until: number, isOver: () => boolean) => Promise<string | undefined>;
 
-const LOOK_EVERY_MS = 5000;
+/** Longer than the shortest life of a token, so that presses meet expired ones. */
+const LOOK_EVERY_MS = 40_000;
 /** The card page of an earlier order is open for 15 minutes. */
 const PATIENCE_MS = 20 * 60_000;
 
