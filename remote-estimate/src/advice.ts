@@ -19,6 +19,7 @@ type Facts = {
   vin: string;
   /** `undefined` without a plan. */
   planName: string | undefined;
+  /** The car in the customer's own record. */
   car: UserVehicle | undefined;
   packages: readonly Package[];
   today: PlainDate;

@@ -29,6 +29,7 @@ export function link(...what: Parameters<typeof fileLink>): void {
   document.head.append(element);
 }
 
+/** Preloads a script, which runs later. */
 export const preload = (app: ReleasedApp, file: string): void =>
   link('preload', app, file, 'script');
 
@@ -99,6 +100,7 @@ type Settled = Pick<PageData, 'settings'>;
 export const isReading = ({ routes }: PageData): boolean =>
   rowAt(routes, location.pathname)[1] === 'guides';
 
+/** Prefetches the data that every start page needs. */
 export function askForSale(): void {
   askAhead(filtersCall());
   askAhead(packagesCall(koreanDay(Date.now())));

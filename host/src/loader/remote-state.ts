@@ -32,6 +32,7 @@ export type RemoteEvent =
 
 const idle = { isStarted: false, pages: new Map(), isShown: false };
 
+/** A remote before anything of it was asked for. */
 export const restingRemote = ({ apps, lkg }: Release, app: RemoteName): RemoteState => ({
   version: apps[app],
   other: lkg?.[app],

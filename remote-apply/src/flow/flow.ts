@@ -4,6 +4,7 @@ import type { RouteOf } from '@shared/routes/routes';
 export type ApplyPage = Extract<RouteOf<'apply'>, `SubscApply${string}`>;
 export type Stop = { page: ApplyPage; step: number };
 
+/** Facts that determine the order of an application's pages. */
 export type Journey = {
   tier: Tier;
   /** An extension has its vehicle and its owner already, so it starts at the package step. Source: APPLY-036, A-01. */
@@ -54,6 +55,7 @@ const vehicleFirst: readonly Stop[] = [
   { page: 'SubscApplyPkg', step: 2 },
 ];
 
+/** Pages that an extension skips. */
 const known: readonly ApplyPage[] = ['SubscApplyTerm', 'SubscApplyVehicle'];
 
 /** Targets of the back arrows that do not lead to the previous step. Source: APPLY-031; PAY-011, 012. */

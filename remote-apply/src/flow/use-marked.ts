@@ -2,6 +2,7 @@ import { alert } from '@shared/popup';
 import { useEffect, useState } from 'react';
 
 export type Marks<Field extends string> = {
+  /** Returns the error message of the field. */
   why: (field: Field) => string | undefined;
   /** Shows the message in a popup, then at the field, and focuses the field. */
   tell: (field: Field, sentence: string) => Promise<void>;

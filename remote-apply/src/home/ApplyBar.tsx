@@ -16,6 +16,7 @@ type Props = {
   /** Total for the customer's own car. An example price is not shown beside the button. */
   total: Won | undefined;
   busy: boolean;
+  /** Reason why the chosen car cannot join. */
   reason?: ReactNode;
   onApply: () => void;
   /** Present when the customer has no car. The button then opens the car registration. */

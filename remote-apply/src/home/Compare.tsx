@@ -11,6 +11,7 @@ import { groupRows, powerTrainLine, refundLine } from './compare.copy';
 import type { HomeOffer } from './home-choice';
 
 type Props = {
+  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
 };
 

@@ -27,6 +27,7 @@ const { approval } = settings;
 type Props = {
   group: Group;
   pkg: Package | undefined;
+  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
   today: PlainDate;
 };

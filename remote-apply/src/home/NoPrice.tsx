@@ -12,6 +12,7 @@ import type { HomeOffer } from './home-choice';
 
 type Props = {
   offer: HomeOffer;
+  /** Offers of every tier for the same vehicle. */
   offers: readonly HomeOffer[];
   today: PlainDate;
   onGroup: (group: Group) => void;

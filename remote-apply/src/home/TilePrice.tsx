@@ -5,6 +5,7 @@ import type { HomeOffer } from './home-choice';
 
 type Props = {
   offer: HomeOffer;
+  /** Offer of the selected tier. */
   shown: HomeOffer;
 };
 

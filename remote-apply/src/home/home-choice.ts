@@ -53,10 +53,12 @@ export function offerOf(choice: HomeChoice, facts: HomeFacts) {
     ...price,
     band,
     allowed,
+    /** Reason why the model cannot have this membership at any age. */
     model: pkg && modelProblem(facts.packages, pkg.id, categoryId),
   };
 }
 
+/** Fields that a refusal can concern. */
 export type HomeField = 'vehicle' | 'membership' | 'day';
 
 export type HomeRefusal =

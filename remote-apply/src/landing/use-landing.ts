@@ -38,6 +38,7 @@ import { type Subject, subjectOf } from './subject';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 export type LandingView = {
+  /** The payment whose result is not known yet. */
   unsure: Subject | undefined;
   askAgain: () => void;
 };

@@ -58,6 +58,7 @@ export function ExtensionStart({ application, packages, vehicles }: Props) {
 }
 
 type OtherPackagesProps = {
+  /** Facts of the membership that was to be extended. */
   of: ExtensionFit;
   chosen: Package | undefined;
   onChoose: (pkg: Package) => void;

@@ -79,6 +79,7 @@ type ChosenProps = {
   chosen: string | undefined;
   empty: string;
   action: string;
+  /** Error message of the row. */
   why: string | undefined;
   onPress: () => void;
 };

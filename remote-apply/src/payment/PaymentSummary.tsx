@@ -18,6 +18,7 @@ type Props = {
   application: Application;
   title: string;
   bill: Bill | undefined;
+  /** The server has no price. */
   isUnknown: boolean;
   /** A discount code replaces the promotion. */
   isReplaced: boolean;

@@ -19,6 +19,7 @@ type Purchase = {
   car: string;
   title: string;
   total: Won;
+  /** First day of an extension. */
   startsOn: string | undefined;
   isInsured: boolean;
 };

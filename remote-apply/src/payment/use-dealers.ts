@@ -24,6 +24,7 @@ export function useDealerList() {
   return useQuery({ ...dealersQuery(), enabled: user !== undefined });
 }
 
+/** Returns the dealers for a page, and shows an alert when loading fails. */
 export function useDealers() {
   const dealers = useDealerList();
   useFailure(dealers, dealerReactions);

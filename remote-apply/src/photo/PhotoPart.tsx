@@ -10,6 +10,7 @@ import type { Shot } from './use-shot';
 
 type Props = {
   shot: Pick<Shot, 'isWaiting' | 'trouble' | 'giveUp'>;
+  /** Address of the stored photo. */
   url: string | undefined;
   alt: string;
   onRetake: () => void;

@@ -7,14 +7,17 @@ import { openPictureExample, type PhotoCaution } from './open-picture-example';
 import { type Shot, useShot } from './use-shot';
 
 export type DocumentPhotoState = {
+  /** Address of the stored photo. */
   url: string | undefined;
   shot: Shot;
   /** Opens the example with its caution, then the camera. The customer may cancel at each step. */
   take: () => Promise<void>;
+  /** Uploads a file instead of using the camera. */
   send: SendPhoto;
 };
 
 type Parts = {
+  /** Address of the photo that is stored already. */
   url: string | undefined;
   caution: PhotoCaution;
   onStored: (url: string) => void;

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 export type Shot = {
   /** The camera was requested and has not answered. */
   isWaiting: boolean;
+  /** Reason why the last photo failed. */
   trouble: BridgeFailureKind | undefined;
   shoot: () => Promise<void>;
   /** Stops waiting. A later answer is ignored. */

@@ -14,6 +14,7 @@ import css from './RegisterVehicle.module.css';
 import { VinPhoto } from './VinPhoto';
 
 type Props = {
+  /** Returns the vehicle, or `undefined` after it has shown the reason for a failure. */
   lookUp: (typed: string, marks: Marks<'vin'>) => Promise<DealerSystemVehicle | undefined>;
   /** Registers the vehicle and closes the popup. Shows the reason when registration fails. */
   register: Press<[DealerSystemVehicle]>;

@@ -9,6 +9,7 @@ import type { IdentityFlow } from '../identity/use-identity';
 type Props = {
   isDone: boolean;
   identity: IdentityFlow;
+  /** Reason for the refusal, if the request was refused. */
   why: string | undefined;
 };
 

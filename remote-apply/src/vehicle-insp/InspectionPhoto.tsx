@@ -17,6 +17,7 @@ import type { DocumentPhotoState } from '../photo/use-document-photo';
 import css from './InspectionPhoto.module.css';
 
 type Props = {
+  /** Earliest inspection day that is accepted. */
   oldestDay: PlainDate;
   photo: DocumentPhotoState;
   onNext: () => void;

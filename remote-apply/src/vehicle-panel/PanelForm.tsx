@@ -20,6 +20,7 @@ import css from './PanelForm.module.css';
 
 type Props = {
   tier: Tier;
+  /** Kilometres entered earlier. */
   earlier: number | undefined;
   photo: DocumentPhotoState;
   /** Saves a valid mileage before the camera opens, because the page may be killed behind the camera. */

@@ -17,6 +17,7 @@ export const draftOfFile = (url: string): RegistrationDraft => ({
   url,
 });
 
+/** Returns a draft of an earlier answer. */
 export const draftOfAnswer = ({
   url,
   registeredOn,

@@ -37,6 +37,7 @@ export type ConfirmForm = {
 };
 export type VehicleField = keyof ConfirmForm;
 
+/** Values that the application saves. */
 export type ConfirmedVehicle = {
   ownerName: OwnerName;
   registeredOn: PlainDate;

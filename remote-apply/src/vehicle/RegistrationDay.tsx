@@ -8,6 +8,7 @@ type Props = {
   start: PlainDate | undefined;
   today: PlainDate;
   hint?: ReactNode;
+  /** Another error of the field, from the page. */
   error?: string | undefined;
   /** Receives the day, or `undefined` while the text is not a valid day, so that an earlier day is not used. */
   onPick: (day: PlainDate | undefined) => void;

@@ -29,6 +29,7 @@ type Props = {
   own: OwnVehicles;
   facts: VehicleFacts;
   packages: readonly Package[];
+  /** Price of the chosen membership for the chosen vehicle. */
   total: Won | undefined;
   busy: boolean;
   marks: Marks<SelectionField>;

@@ -9,6 +9,7 @@ import type { OwnVehicles } from './use-own-vehicles';
 type Props = {
   own: OwnVehicles;
   chosen: string | undefined;
+  /** Error message of the group. */
   why?: string | undefined;
   onChoose: (vin: string) => void;
 };

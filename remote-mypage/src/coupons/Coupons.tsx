@@ -118,6 +118,7 @@ const couponReactions: Reactions = {
   unexpected: stayingReactions.unexpected,
 };
 
+/** Returns the coupons, and shows an alert when loading fails. */
 function useCoupons(subscription: Subscription) {
   const query = useQuery(couponsQuery(subscription));
   useFailure(query, couponReactions);

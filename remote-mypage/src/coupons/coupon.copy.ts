@@ -17,6 +17,7 @@ export function howToUse({ title, plate }: { title: string; plate: string }): st
   return `공식 서비스센터를 예약할 때 ${title} 멤버십${car} 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.`;
 }
 
+/** Shown for a count that the server did not send. */
 const UNKNOWN = '-';
 const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
 

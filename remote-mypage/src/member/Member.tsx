@@ -16,6 +16,7 @@ type Obstacle = 'signed-out' | 'no-vtg-user';
 
 type Props = {
   children: (member: MemberUser) => ReactNode;
+  /** Text of the sign-in prompt. */
   signInAs?: SignInKind;
 };
 

@@ -67,6 +67,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
   };
 };
 
+/** Returns the data that the page starts with, or undefined if the owner is not certain. */
 function startOf(known: Known) {
   const { user } = known.visitor.known ?? {};
   const entry = entryOf(tabStorage, known.query);

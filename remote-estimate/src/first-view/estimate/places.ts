@@ -1,3 +1,4 @@
+/** Slots of the estimate that differ from visit to visit. */
 export type EstimatePlace =
   | 'vehicles'
   | 'bsi'

@@ -1,3 +1,4 @@
+/** Slots of the status page of one active membership. */
 export type StatusPlace =
   | 'vehicles'
   | 'id'
