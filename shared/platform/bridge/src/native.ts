@@ -3,7 +3,6 @@ import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import { BridgeFailure, type BridgeFailureKind } from './bridge-failure';
 
-/** Methods of the app. */
 export type Method =
   | 'recognise'
   | 'recogniseFile'

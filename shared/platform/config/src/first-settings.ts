@@ -7,14 +7,12 @@ export const firstSettings = {
   vehicle: { brandName: 'MERIDIAN', otherBrandName: 'MINI' },
 } as const;
 
-/** Settings of the estimate. */
 export const estimateSettings = {
   basicCoverTrigger: 'any',
   yearMin: 1990,
   yearMax: 2021,
 } as const;
 
-/** Settings of extensions. */
 export const extensionSettings = { outsideApp: 'warn', windowDays: 30 } as const;
 
 export const storeLinks = {

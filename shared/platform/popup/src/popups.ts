@@ -31,7 +31,6 @@ function newId(): number {
 }
 
 export type PopupOptions = {
-  /** Accessible name of the popup. */
   label: string;
   kind: PopupKind;
   /** Escape, a close button, or a click beside it may close the popup without an answer. */

@@ -7,7 +7,6 @@ export type Asked = { pins: Pins; missing: readonly string[]; unknown: readonly 
 /** Number of versions to offer instead of a missing one. */
 const NEWEST = 5;
 
-/** Returns the newest versions of an app. */
 type VersionsOf = (app: AppName) => Promise<readonly string[]>;
 
 /** Returns the notes about pinned versions that run in this tab instead of the release of the channel. */

@@ -51,7 +51,6 @@ function clear(): void {
   location.assign(addressWith(location, ''));
 }
 
-/** Returns whether the browser copied the text. */
 const isCopied = (text: string): Promise<boolean> =>
   inTime('clipboard', navigator.clipboard.writeText(text)).then(
     () => true,

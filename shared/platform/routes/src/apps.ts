@@ -8,7 +8,6 @@ export type RemoteName = (typeof remoteNames)[number];
 export const appNames = ['host', ...remoteNames] as const;
 export type AppName = (typeof appNames)[number];
 
-/** Returns a record with one value for each remote. */
 export const ofEachRemote = <Of>(of: (name: RemoteName) => Of): Record<RemoteName, Of> => ({
   apply: of('apply'),
   mypage: of('mypage'),

@@ -3,7 +3,6 @@ import { deviceStorage } from '@shared/config/storage';
 const KEY = 'care-telemetry';
 const REFUSED = 'refused';
 
-/** Returns whether the visitor refused telemetry on this device. */
 export const isTelemetryRefused = (): boolean => deviceStorage.getItem(KEY) === REFUSED;
 
 /**

@@ -15,7 +15,6 @@ export { metricBounds };
 /** Fields of one document, sent once with every batch. */
 export const resourceFields = {
   'service.name': oneOf('servicecare'),
-  /** Version of the host. */
   'service.version': version,
   'deployment.environment.name': matching(/^[a-z][a-z0-9-]{0,30}$/),
   /** Random id of the tab, which ends with the tab. */
@@ -32,7 +31,6 @@ export const resourceFields = {
   'mfe.network': oneOf('slow-2g', '2g', '3g', '4g', 'unknown'),
 } as const;
 
-/** Log records by event name. */
 export const eventFields = {
   /** Sent by the boot script before any bundle. If no remote is mounted afterwards, the start has failed. */
   'mfe.start': {},

@@ -9,7 +9,6 @@ const { resolve } = createRequire(import.meta.url);
 const whole = readFileSync(resolve('pretendard/dist/public/variable/PretendardVariable.ttf'));
 /** Copyright and licence of the font, which every copy must have with it. */
 export const licence = readFileSync(resolve('pretendard/dist/LICENSE.txt'), 'utf8');
-/** Font weights that our stylesheets use. */
 const weights = { min: 400, max: 700 };
 
 /**

@@ -16,7 +16,6 @@ type Props = {
 /** The cause is not known here. The offline card of the host reports network failures. Source: A-80. */
 const USUAL_TEXT = '잠시 후 다시 시도해 주세요. 계속되면 고객센터로 알려 주세요.';
 
-/** Says that something did not load, and offers a retry. */
 export function FailureCard({
   title = '화면을 불러오지 못했어요',
   text = USUAL_TEXT,

@@ -4,7 +4,6 @@ import css from './Notes.module.css';
 
 type Props = { items: readonly ReactNode[]; className?: string | undefined };
 
-/** Shows small print as a list. */
 export function Notes({ items, className }: Props) {
   return (
     <ul className={classNames(css['notes'], className)}>

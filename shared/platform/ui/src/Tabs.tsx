@@ -28,7 +28,6 @@ type Props<Id extends string> = {
   current: Id;
   onChange: (id: Id) => void;
   className?: string | undefined;
-  /** Panel of the current tab. */
   children?: ReactNode;
 };
 

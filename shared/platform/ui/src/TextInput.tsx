@@ -21,7 +21,6 @@ export type TextInputProps = Omit<
    */
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Shows a text area of several lines. */
   multiline?: boolean | undefined;
 };
 

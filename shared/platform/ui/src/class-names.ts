@@ -1,4 +1,3 @@
-/** Joins class names and leaves out absent ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

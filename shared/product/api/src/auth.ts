@@ -4,18 +4,6 @@ import type { ApiClient } from './client';
 import { maybe } from './read/part';
 import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
 
-/** The signed-in customer, for display and for parameters of calls. The server checks all rights. Source: ENTITY-014. */
-export type User = {
-  id: string;
-  name: string;
-  email: string;
-  mobile: string;
-  vtgId: string | undefined;
-  vtgNo: string | undefined;
-  plusNo: string | undefined;
-  connInfo: string | undefined;
-};
-
 const user = v.pipe(
   v.object({
     id,
@@ -38,10 +26,12 @@ const user = v.pipe(
       vtgNo: wire.vtg_no,
       plusNo: wire.plus_no,
       connInfo: wire.connInfo,
-    } satisfies User,
+    },
     ttlSec: wire.ttl,
   })),
 );
+/** The signed-in customer, for display and for parameters of calls. The server checks all rights. Source: ENTITY-014. */
+export type User = v.InferOutput<typeof user>['user'];
 
 const preAuth = v.pipe(
   v.object({
@@ -50,8 +40,7 @@ const preAuth = v.pipe(
   }),
   v.transform(({ data }) => ({ token: data.pre_auth_token, expiresInSec: data.expires_in })),
 );
-/** Allows to ask for a token, for a short time. */
-export type PreAuthGrant = { token: string; expiresInSec: number };
+export type PreAuthGrant = v.InferOutput<typeof preAuth>;
 
 /** Source: API-003. */
 export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
@@ -63,22 +52,16 @@ const token = v.pipe(
   v.transform((value) => (value === '0' ? undefined : value)),
 );
 
-export type Grant = {
-  token: string | undefined;
-  user: User | undefined;
-  /** Lifetime of the token in seconds, where the server gives one. */
-  expiresInSec: number | undefined;
-};
 const stored = v.pipe(
   v.object({ token, user: maybe(user), expires_in: maybeCount }),
-  v.transform(
-    (wire): Grant => ({
-      token: wire.token,
-      user: wire.user?.user,
-      expiresInSec: wire.expires_in ?? wire.user?.ttlSec,
-    }),
-  ),
+  v.transform((wire) => ({
+    token: wire.token,
+    user: wire.user?.user,
+    /** Lifetime of the token, where the server gives one. */
+    expiresInSec: wire.expires_in ?? wire.user?.ttlSec,
+  })),
 );
+export type Grant = v.InferOutput<typeof stored>;
 
 /** Ids of the visitor, from the address or the profile service. Source: AUTH-019. */
 export type Identity = {

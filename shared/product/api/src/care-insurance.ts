@@ -1,5 +1,3 @@
-import type { PlainDate } from '@shared/domain/calendar';
-import type { Won } from '@shared/domain/money';
 import { membershipName } from '@shared/domain/names';
 import * as v from 'valibot';
 import { api } from './address';
@@ -8,19 +6,6 @@ import { packageOf } from './package-of';
 import { maybeDay } from './read/day';
 import { inDataOrBare, maybe } from './read/part';
 import { id, maybeWon, shownText, written } from './read/scalar';
-
-/** A claim on the repair-cost warranty. Source: ENTITY-031. */
-export type CareInsuranceConfirm = {
-  id: string;
-  approvedOn: PlainDate | undefined;
-  /** With VAT. */
-  price: Won | undefined;
-  dealer: string;
-  /** The service centre. */
-  centre: string;
-  /** The membership, with any of its fields. */
-  subscription: { name: string; plate: string } | undefined;
-};
 
 /** Reads an object with a title, or the title alone, because the specification does not define the format. */
 const titled = v.union([
@@ -40,20 +25,21 @@ const confirm = v.pipe(
     dealer_agent_cdk: maybe(titled),
     subsc: maybe(v.object({ pkg: maybe(packageOf), vehicle_num_reg: shownText })),
   }),
-  v.transform(
-    (wire): CareInsuranceConfirm => ({
-      id: wire.id,
-      approvedOn: wire.date_approval,
-      price: wire.price_with_vat,
-      dealer: wire.dealer_cdk?.title ?? '',
-      centre: wire.dealer_agent_cdk?.title ?? '',
-      subscription: wire.subsc && {
-        name: wire.subsc.pkg ? membershipName(wire.subsc.pkg) : '',
-        plate: wire.subsc.vehicle_num_reg,
-      },
-    }),
-  ),
+  v.transform((wire) => ({
+    id: wire.id,
+    approvedOn: wire.date_approval,
+    /** With VAT. */
+    price: wire.price_with_vat,
+    dealer: wire.dealer_cdk?.title ?? '',
+    centre: wire.dealer_agent_cdk?.title ?? '',
+    subscription: wire.subsc && {
+      name: wire.subsc.pkg ? membershipName(wire.subsc.pkg) : '',
+      plate: wire.subsc.vehicle_num_reg,
+    },
+  })),
 );
+/** A claim on the repair-cost warranty. Source: ENTITY-031. */
+export type CareInsuranceConfirm = v.InferOutput<typeof confirm>;
 
 /** Fetches one repair confirmation. Source: API-033. */
 export const fetchCareInsuranceConfirm = (

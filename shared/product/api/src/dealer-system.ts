@@ -7,26 +7,6 @@ import { flag, id, shownText, text, yes } from './read/scalar';
 /** The numbers that identify a customer in the vehicle services. */
 export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
-/** A vehicle as the dealer system knows it. We send it back unchanged. Source: ENTITY-018. */
-export type DealerSystemVehicle = {
-  vin: string;
-  model: string;
-  /** The date in the format of the dealer system. */
-  registeredOn: string | undefined;
-  plate: string | undefined;
-  series: string | undefined;
-  seriesCode: string | undefined;
-  packageGroup: string | undefined;
-};
-
-/** The answer of the dealer system. `domain/vin-lookup` interprets it. `said` is the server's message for a refusal. */
-export type DealerSystemAnswer = {
-  accepted: boolean;
-  registered: boolean;
-  said: string | undefined;
-  vehicles: readonly DealerSystemVehicle[];
-};
-
 const vehicle = v.pipe(
   v.object({
     vinNo: id,
@@ -37,18 +17,19 @@ const vehicle = v.pipe(
     seriesCd: text,
     pkgGrpNm: text,
   }),
-  v.transform(
-    (wire): DealerSystemVehicle => ({
-      vin: wire.vinNo,
-      model: wire.modelNm,
-      registeredOn: wire.carRegDt,
-      plate: wire.carRegNo,
-      series: wire.seriesNm,
-      seriesCode: wire.seriesCd,
-      packageGroup: wire.pkgGrpNm,
-    }),
-  ),
+  v.transform((wire) => ({
+    vin: wire.vinNo,
+    model: wire.modelNm,
+    /** The date in the format of the dealer system. */
+    registeredOn: wire.carRegDt,
+    plate: wire.carRegNo,
+    series: wire.seriesNm,
+    seriesCode: wire.seriesCd,
+    packageGroup: wire.pkgGrpNm,
+  })),
 );
+/** A vehicle as the dealer system knows it. We send it back unchanged. Source: ENTITY-018. */
+export type DealerSystemVehicle = v.InferOutput<typeof vehicle>;
 
 const dealerAnswer = v.pipe(
   v.object({
@@ -58,15 +39,15 @@ const dealerAnswer = v.pipe(
     // If no entry can be read, reading fails. An empty list would claim that the vehicle is unknown.
     serCustVehicle: v.optional(listed(vehicle), []),
   }),
-  v.transform(
-    (wire): DealerSystemAnswer => ({
-      accepted: wire.result,
-      registered: wire.isVtgReg,
-      said: wire.msg,
-      vehicles: wire.serCustVehicle,
-    }),
-  ),
+  v.transform((wire) => ({
+    accepted: wire.result,
+    registered: wire.isVtgReg,
+    said: wire.msg,
+    vehicles: wire.serCustVehicle,
+  })),
 );
+/** The answer of the dealer system. `domain/vin-lookup` interprets it. `said` is the server's message for a refusal. */
+export type DealerSystemAnswer = v.InferOutput<typeof dealerAnswer>;
 
 /**
  * Looks up a vehicle in the dealer system. With `checksOwner`, it also checks that the customer owns it. Source:
@@ -92,7 +73,7 @@ const added = v.pipe(
   v.object({ result: flag, msg: text }),
   v.transform(({ result, msg }) => ({ added: result, said: msg })),
 );
-export type Added = { added: boolean; said: string | undefined };
+export type Added = v.InferOutput<typeof added>;
 
 /** Adds a vehicle to the customer. Source: API-016. */
 export const addVehicle = (

@@ -4,21 +4,6 @@ import type { ApiClient } from './client';
 import { inData, listed, maybe } from './read/part';
 import { id, maybeFlag, shownText } from './read/scalar';
 
-/** A dealer. Source: ENTITY-033. */
-export type Dealer = {
-  id: string;
-  title: string;
-  takesCompanyCard: boolean;
-  business: {
-    title: string;
-    number: string;
-    address: string;
-    ceo: string;
-    tel: string;
-    businessNumber: string;
-  };
-};
-
 export const NO_BUSINESS = {
   title: '',
   number: '',
@@ -47,16 +32,16 @@ export const business = v.pipe(
 
 const dealer = v.pipe(
   v.object({ id, title: shownText, co_card_yn: maybeFlag, options: maybe(business) }),
-  v.transform(
-    (wire): Dealer => ({
-      id: wire.id,
-      title: wire.title,
-      // Only an explicit no refuses company cards. Source: A-86.
-      takesCompanyCard: wire.co_card_yn !== false,
-      business: wire.options ?? NO_BUSINESS,
-    }),
-  ),
+  v.transform((wire) => ({
+    id: wire.id,
+    title: wire.title,
+    // Only an explicit no refuses company cards. Source: A-86.
+    takesCompanyCard: wire.co_card_yn !== false,
+    business: wire.options ?? NO_BUSINESS,
+  })),
 );
+/** A dealer. Source: ENTITY-033. */
+export type Dealer = v.InferOutput<typeof dealer>;
 
 /**
  * Fetches the dealers in random order, so that no dealer is always first. `random` returns [0, 1). Source: API-018,
@@ -102,24 +87,12 @@ const listAgents = (call: ApiClient, filters: object): Promise<readonly Agent[]>
     answer: inData(listed(agent)),
   });
 
-/** An advisor. Source: ENTITY-035. */
-export type Advisor = {
-  id: string;
-  name: string;
-  /** Title of the service centre. */
-  centre: string;
-};
-
 const advisor = v.pipe(
   v.object({ id, name: shownText, dealer_agent_cdk: shownText }),
-  v.transform(
-    (wire): Advisor => ({
-      id: wire.id,
-      name: wire.name,
-      centre: wire.dealer_agent_cdk,
-    }),
-  ),
+  v.transform((wire) => ({ id: wire.id, name: wire.name, centre: wire.dealer_agent_cdk })),
 );
+/** An advisor. Source: ENTITY-035. */
+export type Advisor = v.InferOutput<typeof advisor>;
 
 /** Fetches active advisors by name. Source: API-020. */
 const advisors = (call: ApiClient, filters: object, limit?: number): Promise<readonly Advisor[]> =>

@@ -13,17 +13,14 @@ export type Choice = { code: string; name: string };
 
 /** Source: ENTITY-037, 038. */
 export type EstimateStart = {
-  /** Which of the optional selectors are shown. */
   shows: { bsi: boolean; year: boolean; mileage: boolean };
   notice: string;
   vehicles: readonly ProfileVehicle[];
-  /** Whether the estimate is registered for a vehicle. */
   isRegistered: (vin: string) => boolean;
   /** Undefined when the server lists plans but none of them can be read. */
   plans: readonly Choice[] | undefined;
   campaigns: readonly string[];
   bsi: readonly Choice[];
-  /** Which items are recommended at which mileage. */
   mileages: readonly { km: number; itemNos: readonly number[] }[];
 };
 

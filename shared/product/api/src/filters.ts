@@ -4,21 +4,6 @@ import type { ApiClient } from './client';
 import { shownText, yes } from './read/scalar';
 import { filtersCall } from './start-calls';
 
-/** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
-export type Hosts = { plus: string; prime: string; files: string; account: string };
-
-/** Facts about the environment, as the server reports them. Source: ENTITY-042. */
-export type Environment = {
-  /** Right-click, drag and selection are off. Source: SEC-004, A-16. */
-  protectsContent: boolean;
-  tell: string;
-  tell2: string;
-  email: string;
-  hosts: Hosts;
-  /** The visitor's address as the server sees it. */
-  ip: string;
-};
-
 /** Only web addresses become hosts: what is called and visited later must not be a script or a file. */
 const host = v.pipe(
   shownText,
@@ -39,22 +24,26 @@ const answer = v.pipe(
       ip: shownText,
     }),
   }),
-  v.transform(
-    ({ env }): Environment => ({
-      protectsContent: env.pis,
-      tell: env.tell,
-      tell2: env.tell2,
-      email: env.email,
-      hosts: {
-        plus: env.host_plus,
-        prime: env.host_prime,
-        files: env.host_s3,
-        account: env.host_vtg,
-      },
-      ip: env.ip,
-    }),
-  ),
+  v.transform(({ env }) => ({
+    /** Right-click, drag and selection are off. Source: SEC-004, A-16. */
+    protectsContent: env.pis,
+    tell: env.tell,
+    tell2: env.tell2,
+    email: env.email,
+    /** Addresses of the house's other apps; empty is this origin. Source: API-002, A-40. */
+    hosts: {
+      plus: env.host_plus,
+      prime: env.host_prime,
+      files: env.host_s3,
+      account: env.host_vtg,
+    },
+    /** The visitor's address as the server sees it. */
+    ip: env.ip,
+  })),
 );
+
+/** Facts about the environment, as the server reports them. Source: ENTITY-042. */
+export type Environment = v.InferOutput<typeof answer>;
 
 /** Source: API-002. */
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>

@@ -13,7 +13,6 @@ export type TransferNotice = {
   state: number | undefined;
   name: string;
   on: PlainDate | undefined;
-  /** Our name of the membership. */
   membership: string;
   insured: boolean;
   vin: string;

@@ -1,43 +1,13 @@
-import type { PlainDate } from '@shared/domain/calendar';
-import type { Won } from '@shared/domain/money';
-import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
-import {
-  type CardType,
-  cardTypes,
-  type GeneralState,
-  generalStates,
-} from '@shared/domain/subscription-codes';
+import { cardTypes, generalStates } from '@shared/domain/subscription-codes';
 import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import * as v from 'valibot';
 import { maybeDay } from './read/day';
 import { maybe } from './read/part';
 import { flagIn, maybeCount, maybeWon, shownText, text, yes } from './read/scalar';
-import { type RefundUsage, refundUsage } from './refund-shape';
-
-/** The payment of a membership and how its price was computed. Source: ENTITY-024, 025. */
-export type Payments = {
-  state: GeneralState | undefined;
-  paidOn: PlainDate | undefined;
-  /** MMDDHHmmss. It is not unique, unlike the order number. Source: A-42. */
-  number: string | undefined;
-  /** With VAT, like every amount here. */
-  listPrice: Won | undefined;
-  total: Won | undefined;
-  refunded: Won | undefined;
-  /** `price` is the price after the promotion. Source: A-25. */
-  promotion: { price: Won | undefined } | undefined;
-  vipCode: PaidVipCode | undefined;
-  card: CardType | undefined;
-  terms: TermAnswers;
-  termVersions: TermVersions;
-  insuranceAccepted: boolean;
-  step: number | undefined;
-  refund: RefundUsage | undefined;
-};
-
-export type PaidVipCode = { title: string; price: Won | undefined };
+import { refundUsage } from './refund-shape';
 
 const vipCode = v.object({ price: maybeWon, title: shownText });
+export type PaidVipCode = v.InferOutput<typeof vipCode>;
 
 /** Reads a map by term. It keeps known terms with a valid value. */
 const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
@@ -50,7 +20,6 @@ const perTerm = <Value>(valueIn: (said: unknown) => Value | undefined) =>
   );
 /** Accepted terms. Any value except yes and no is left out. */
 const terms = perTerm(flagIn);
-/** Versions of the texts. */
 const termVersions = perTerm((said) => (typeof said === 'string' ? said : undefined));
 
 const promo = v.object({ price: maybeWon });
@@ -72,22 +41,26 @@ export const payments = v.pipe(
     step: maybeCount,
     refund_data: maybe(refundUsage),
   }),
-  v.transform(
-    (wire): Payments => ({
-      state: generalStates.nameOf(wire.state),
-      paidOn: wire.date,
-      number: wire.num,
-      listPrice: wire.price_pkg,
-      total: wire.price_payment,
-      refunded: wire.price_refund,
-      promotion: wire.promo,
-      vipCode: wire.promo_code,
-      card: cardTypes.nameOf(wire.card_type),
-      terms: wire.terms,
-      termVersions: wire.terms_version,
-      insuranceAccepted: wire.termsPre?.insurance === true,
-      step: wire.step,
-      refund: wire.refund_data,
-    }),
-  ),
+  v.transform((wire) => ({
+    state: generalStates.nameOf(wire.state),
+    paidOn: wire.date,
+    /** MMDDHHmmss. It is not unique, unlike the order number. Source: A-42. */
+    number: wire.num,
+    /** With VAT, like every amount here. */
+    listPrice: wire.price_pkg,
+    total: wire.price_payment,
+    refunded: wire.price_refund,
+    /** `price` is the price after the promotion. Source: A-25. */
+    promotion: wire.promo,
+    vipCode: wire.promo_code,
+    card: cardTypes.nameOf(wire.card_type),
+    terms: wire.terms,
+    termVersions: wire.terms_version,
+    insuranceAccepted: wire.termsPre?.insurance === true,
+    step: wire.step,
+    refund: wire.refund_data,
+  })),
 );
+
+/** The payment of a membership and how its price was computed. Source: ENTITY-024, 025. */
+export type Payments = v.InferOutput<typeof payments>;

@@ -18,7 +18,6 @@ export type Say =
   | 'lookup'
   | OwnWords;
 
-/** The reaction of a screen to a failure. */
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'sign-in'; as: SignInKind | 'by-session' }

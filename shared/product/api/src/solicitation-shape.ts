@@ -1,27 +1,10 @@
-import type { Won } from '@shared/domain/money';
-import { type SolicitationStep, solicitationStep } from '@shared/domain/solicitation';
-import { type CardType, cardTypes } from '@shared/domain/subscription-codes';
-import type { Group } from '@shared/domain/tier';
+import { solicitationStep } from '@shared/domain/solicitation';
+import { cardTypes } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
-import { business, type Dealer, NO_BUSINESS } from './dealers';
+import { business, NO_BUSINESS } from './dealers';
 import { packageOf } from './package-of';
 import { maybe } from './read/part';
 import { id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
-
-/** A membership that staff offer through a dealer link. Source: ENTITY-032. */
-export type Solicitation = {
-  hash: string;
-  step: SolicitationStep;
-  name: string;
-  type: string | undefined;
-  /** `undefined` if the recipient is not a member. */
-  userId: string | undefined;
-  selfAuthenticated: boolean;
-  vehicle: { vin: string; plate: string; model: string } | undefined;
-  package: { id: string | undefined; title: string; group: Group | undefined } | undefined;
-  payment: { card: CardType | undefined; price: Won | undefined } | undefined;
-  dealer: { id: string | undefined; title: string; business: Dealer['business'] } | undefined;
-};
 
 const vehicle = v.pipe(
   v.object({ num_id: shownText, num_reg: shownText, model: shownText }),
@@ -54,18 +37,20 @@ export const solicitation = v.pipe(
     name: shownText,
     options: maybe(options),
   }),
-  v.transform(
-    ({ hash, state, name, options: from }): Solicitation => ({
-      hash,
-      step: solicitationStep(state),
-      name,
-      type: from?.type,
-      userId: from?.path?.user_id,
-      selfAuthenticated: from?.selfAuth === true,
-      vehicle: from?.vehicle,
-      package: from?.pkg,
-      payment: from?.subsc?.payments,
-      dealer: from?.dealer,
-    }),
-  ),
+  v.transform(({ hash, state, name, options: from }) => ({
+    hash,
+    step: solicitationStep(state),
+    name,
+    type: from?.type,
+    /** `undefined` if the recipient is not a member. */
+    userId: from?.path?.user_id,
+    selfAuthenticated: from?.selfAuth === true,
+    vehicle: from?.vehicle,
+    package: from?.pkg,
+    payment: from?.subsc?.payments,
+    dealer: from?.dealer,
+  })),
 );
+
+/** A membership that staff offer through a dealer link. Source: ENTITY-032. */
+export type Solicitation = v.InferOutput<typeof solicitation>;

@@ -1,21 +1,6 @@
-import type { PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
 import { maybeDay } from './read/day';
 import { id, maybeId, shownText } from './read/scalar';
-
-/** A vehicle of the customer. Source: ENTITY-016. */
-export type UserVehicle = {
-  id: string;
-  /** 17 characters. */
-  vin: string;
-  plate: string;
-  registeredOn: PlainDate | undefined;
-  modelYear: string;
-  categoryId: string | undefined;
-  /** Title of the vehicle category. */
-  model: string;
-  modelDetail: string;
-};
 
 export const userVehicle = v.pipe(
   v.object({
@@ -28,16 +13,17 @@ export const userVehicle = v.pipe(
     vehicle_cat: shownText,
     vehicle_cat_detail: shownText,
   }),
-  v.transform(
-    (wire): UserVehicle => ({
-      id: wire.id,
-      vin: wire.num_id,
-      plate: wire.num_reg,
-      registeredOn: wire.date_registered,
-      modelYear: wire.model_year,
-      categoryId: wire.vehicle_cat_id,
-      model: wire.vehicle_cat,
-      modelDetail: wire.vehicle_cat_detail,
-    }),
-  ),
+  v.transform((wire) => ({
+    id: wire.id,
+    vin: wire.num_id,
+    plate: wire.num_reg,
+    registeredOn: wire.date_registered,
+    modelYear: wire.model_year,
+    categoryId: wire.vehicle_cat_id,
+    model: wire.vehicle_cat,
+    modelDetail: wire.vehicle_cat_detail,
+  })),
 );
+
+/** A vehicle of the customer. Source: ENTITY-016. */
+export type UserVehicle = v.InferOutput<typeof userVehicle>;

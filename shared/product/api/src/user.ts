@@ -33,15 +33,6 @@ const clientIp = v.pipe(
 export const fetchClientIp = (call: ApiClient): Promise<string> =>
   call({ method: 'GET', path: api`/users/getClientIp`, answer: clientIp });
 
-/** The visitor as the profile service knows them. Source: API-008. */
-export type VtgUser = {
-  vtgNo: string | undefined;
-  name: string;
-  email: string;
-  mobile: string;
-  connInfo: string | undefined;
-};
-
 const vtgUser = v.pipe(
   v.object({
     usrNo: maybeId,
@@ -50,16 +41,16 @@ const vtgUser = v.pipe(
     usrMobileNo: shownText,
     connInfo: text,
   }),
-  v.transform(
-    (wire): VtgUser => ({
-      vtgNo: wire.usrNo,
-      name: wire.usrAuthName,
-      email: wire.usrEmail,
-      mobile: wire.usrMobileNo,
-      connInfo: wire.connInfo,
-    }),
-  ),
+  v.transform((wire) => ({
+    vtgNo: wire.usrNo,
+    name: wire.usrAuthName,
+    email: wire.usrEmail,
+    mobile: wire.usrMobileNo,
+    connInfo: wire.connInfo,
+  })),
 );
+/** The visitor as the profile service knows them. Source: API-008. */
+export type VtgUser = v.InferOutput<typeof vtgUser>;
 
 /** `host`: the account host of the environment, empty for this origin. Source: API-008, AUTH-005, A-40. */
 export const fetchVtgUser = (

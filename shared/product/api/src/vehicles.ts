@@ -1,4 +1,3 @@
-import type { PlainDate } from '@shared/domain/calendar';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
@@ -21,17 +20,6 @@ export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
     ),
   });
 
-/** The data of the backend for a VIN. Source: API-012. */
-export type VehicleByVin = {
-  vin: string;
-  registeredOn: PlainDate | undefined;
-  plate: string;
-  title: string;
-  categoryId: string | undefined;
-  categoryTitle: string;
-  categoryDescription: string;
-};
-
 const byVin = v.pipe(
   v.object({
     num_id: id,
@@ -42,18 +30,18 @@ const byVin = v.pipe(
     vehicle_cat_title: shownText,
     vehicle_cat_detail_desc: shownText,
   }),
-  v.transform(
-    (wire): VehicleByVin => ({
-      vin: wire.num_id,
-      registeredOn: wire.date_reg,
-      plate: wire.num_reg,
-      title: wire.title,
-      categoryId: wire.vehicle_cat_id,
-      categoryTitle: wire.vehicle_cat_title,
-      categoryDescription: wire.vehicle_cat_detail_desc,
-    }),
-  ),
+  v.transform((wire) => ({
+    vin: wire.num_id,
+    registeredOn: wire.date_reg,
+    plate: wire.num_reg,
+    title: wire.title,
+    categoryId: wire.vehicle_cat_id,
+    categoryTitle: wire.vehicle_cat_title,
+    categoryDescription: wire.vehicle_cat_detail_desc,
+  })),
 );
+/** The data of the backend for a VIN. Source: API-012. */
+export type VehicleByVin = v.InferOutput<typeof byVin>;
 
 /** Fetches the data of a VIN. Source: API-012. */
 export const fetchVehicleByVin = (
@@ -68,13 +56,10 @@ export const fetchVehicleByVin = (
   });
 
 const plusAnswer = v.pipe(
-  v.object({
-    errCode: written,
-    hasSubsc: yes,
-  }),
+  v.object({ errCode: written, hasSubsc: yes }),
   v.transform(({ errCode, hasSubsc }) => ({ errCode, hasSubscription: hasSubsc })),
 );
-export type PlusVehicle = { errCode: string; hasSubscription: boolean };
+export type PlusVehicle = v.InferOutput<typeof plusAnswer>;
 
 /**
  * Looks up a VIN on `host`, the plus host of the environment. `domain/vin-lookup` interprets the answer. Source:

@@ -27,7 +27,6 @@ type State = { application: Application | undefined };
 const held = onlyCopy('@shared/application', () => ({
   state: undefined as StoreApi<State> | undefined,
   outbox: undefined as Outbox | undefined,
-  /** The question that the camera has not answered. */
   question: undefined as CameraQuestion | undefined,
 }));
 
@@ -41,7 +40,6 @@ function outbox(): Outbox {
   return held.outbox;
 }
 
-/** Returns the current application, or `undefined`. */
 export const useApplication = (): Application | undefined =>
   useStore(drafts(), ({ application }) => application);
 export const currentApplication = (): Application | undefined => drafts().getState().application;
@@ -64,7 +62,6 @@ export function saveAgreement(part: 'terms' | 'insuranceTerms', agreement: Agree
   if (application) hold(withAgreement(application, part, agreement));
 }
 
-/** Changes the membership of the application. */
 export function choosePackage(chosen: PackageChoice): void {
   const application = currentApplication();
   if (application) hold(withPackage(application, chosen));

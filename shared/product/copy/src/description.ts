@@ -16,5 +16,4 @@ const descriptions: Record<Title, string> = {
   solicitation: '판매사가 보낸 가입 요청의 내용을 확인해 보세요.',
 };
 
-/** Returns the description of a page. */
 export const descriptionOf = (route: RouteName): string => descriptions[routes[route].title];

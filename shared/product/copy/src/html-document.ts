@@ -1,4 +1,3 @@
-/** A fact of a document with its label. */
 export type DocumentRow = { label: string; value: string };
 
 export type DocumentSection = {

@@ -15,7 +15,6 @@ export type MarketingTerm = (typeof terms)[number]['key'];
 export const isMarketingTerm = (key: string): key is MarketingTerm =>
   marketingKeys.some((known) => known === key);
 
-/** The channels for advertising. */
 export const adChannels: readonly MarketingTerm[] = terms
   .filter((term) => term.under === 'ad_receive_agree')
   .map((term) => term.key);

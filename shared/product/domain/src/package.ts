@@ -12,9 +12,7 @@ export type Package = {
   fullTitle: string;
   group: Group;
   tier: Tier;
-  /** For a new subscription. */
   promotion: Promotion | undefined;
-  /** For an extension. */
   extensionPromotion: Promotion | undefined;
   /** Image paths (`atts`). */
   images: readonly string[];

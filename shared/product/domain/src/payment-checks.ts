@@ -23,6 +23,5 @@ const checks = [
 
 export type PaymentProblem = (typeof checks)[number][0];
 
-/** Returns the first problem, or `undefined` if the customer may pay. */
 export const paymentProblem = (payment: Payment): PaymentProblem | undefined =>
   checks.find(([, holds]) => !holds(payment))?.[0];

@@ -18,7 +18,6 @@ export type SubscriptionFacts = Standing & {
   id: string;
   parentId: string | undefined;
   packageId: string | undefined;
-  /** Name of the membership. */
   title: string;
   /** Includes the repair-cost warranty. Source: A-64. */
   insured: boolean;

@@ -7,7 +7,6 @@ export type VehicleToCheck = {
   /** VIN of a registered vehicle. */
   vehicleId: string | undefined;
   packageId: string | undefined;
-  /** The model chosen in the select. */
   categoryId: string | undefined;
   alreadyEnrolled: boolean;
   band: BandMarker;
@@ -29,6 +28,5 @@ const checks = [
 
 export type VehicleProblem = (typeof checks)[number][0];
 
-/** Returns the first problem, or undefined. */
 export const vehicleProblem = (choice: VehicleToCheck): VehicleProblem | undefined =>
   checks.find(([, holds]) => !holds(choice))?.[0];

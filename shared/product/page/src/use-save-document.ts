@@ -5,9 +5,7 @@ import { useSession } from '@shared/session';
 import { useState } from 'react';
 import { canShareDocument, type Saved, saveDocument, shareDocument } from './save-document';
 
-/** A document that a page can save. */
 export type SavedDocument = {
-  /** File name. */
   name: string;
   /** Word for the document in messages. It ends without a final consonant, for example '확인서'. */
   word: string;

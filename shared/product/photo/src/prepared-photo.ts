@@ -5,7 +5,6 @@ import { type ImageKind, imageKind } from './image-kind';
 import { pixelCount } from './image-parts';
 import { withoutMetadata } from './without-metadata';
 
-/** Why a chosen file cannot be sent. */
 export type PhotoFileProblem =
   | 'not-a-photo'
   | 'too-large'

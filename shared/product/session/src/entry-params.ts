@@ -70,7 +70,6 @@ export function entryToPostBack(
   return connInfo === null ? entry : { connInfo, ...entry };
 }
 
-/** Removes the entry parameters from the tab. */
 export function forgetEntry(storage: KeptStorage): void {
   storage.removeItem(ENTRY_KEY);
   storage.removeItem(USED_KEY);

@@ -69,7 +69,6 @@ export const boot = (adapter?: Adapter): Promise<void> => {
   return held.booted;
 };
 
-/** Returns the current session and renders again when it changes. */
 export const useSession = (): Session => core.store();
 export const currentSession = (): Session => core.store.getState();
 
@@ -93,7 +92,6 @@ export function useUserData() {
 export const preloadUserData = (): Promise<void> =>
   queryClient.prefetchQuery(userQuery(core, currentSession().user?.id ?? ''));
 
-/** Returns name and phone of the user for a page that shows them. */
 export function useContact() {
   const { user } = useSession();
   return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });

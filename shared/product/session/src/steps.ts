@@ -1,4 +1,3 @@
-/** A step of boot that ends once. */
 export type BootStep = { done: Promise<void>; end: () => void };
 export type BootSteps = { environment: BootStep; session: BootStep };
 

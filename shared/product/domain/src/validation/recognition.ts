@@ -14,7 +14,6 @@ export type Recognised = {
   modelType: string;
   modelYear: string;
   vin: string;
-  /** Address of the stored photo. */
   url: string;
 };
 

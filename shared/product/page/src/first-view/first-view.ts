@@ -6,7 +6,6 @@ import type { Fill, Next } from './known';
  * separately, so later versions may pass more, and the host page ignores unknown fields.
  */
 export type FirstView = Markups & {
-  /** Name of its page. */
   page: string;
   /** Address of its script. Its styles are in the same folder. */
   from?: string | undefined;
