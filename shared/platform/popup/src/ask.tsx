@@ -1,8 +1,11 @@
+import { appOnly } from '@shared/text/app-only';
+import { Button } from '@shared/ui/Button';
+import { ButtonLink } from '@shared/ui/ButtonLink';
 import type { ReactNode } from 'react';
 import { Caution, type CautionText } from './Caution';
-import { Download } from './Download';
 import { downloadLink, type Phone, type StoreLinks } from './download-link';
 import { Message } from './Message';
+import css from './popup.module.css';
 import { openPopup } from './popups';
 import { Terms } from './Terms';
 
@@ -103,16 +106,34 @@ export async function openTerms({
   return answer === true;
 }
 
-/** Asks the customer to get the app, with a link to the store of the phone. Source: ROUTE-030, SHELL-016. */
-export async function askDownload({
-  phone,
-  links,
-}: {
-  phone: Phone;
-  links: StoreLinks;
-}): Promise<void> {
-  await openPopup<never>(
-    (close) => <Download link={downloadLink(phone, links)} onClose={() => close(undefined)} />,
-    { label: labels.title, kind: 'dialog', byEscape: true },
+type DownloadAsked = { phone: Phone; links: StoreLinks };
+
+/**
+ * Asks the customer to get the app, because applying works only inside it, with a link to the store of the phone.
+ * Source: ROUTE-030, SHELL-016, A-11.
+ */
+export async function askDownload(asked: DownloadAsked): Promise<void> {
+  await openPopup<never>((close) => <Download {...asked} onClose={() => close(undefined)} />, {
+    label: labels.title,
+    kind: 'dialog',
+    byEscape: true,
+  });
+}
+
+function Download({ phone, links, onClose }: DownloadAsked & { onClose: () => void }) {
+  const link = downloadLink(phone, links);
+  return (
+    <div className={css['message']}>
+      <h2 className={css['title']}>{labels.title}</h2>
+      <p className={css['text']}>{appOnly}</p>
+      <div className={css['buttons']}>
+        <Button variant="secondary" onClick={onClose}>
+          닫기
+        </Button>
+        <ButtonLink href={link.href} data-first-focus>
+          {link.label}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -27,30 +27,26 @@ function visit(...paths: string[]) {
   heardByRouter.mockClear();
 }
 
+/** The first page of a visit, which came from elsewhere. */
+function firstPage() {
+  visit('/elsewhere', '/a');
+  history.replaceState({ idx: 0, key: 'first' }, '', '/a');
+}
+
 afterEach(() => back.release());
 
 describe('Back while a popup is open', () => {
-  it('keeps the page twenty times and adds at most one history entry [SHELL-014]', async () => {
-    visit('/a', '/b');
+  it.each([
+    ['keeps the page', () => visit('/a', '/b'), '/b'],
+    ['does not leave the app on the first page of a visit', firstPage, '/a'],
+  ])('%s twenty times, with at most one more history entry [SHELL-014]', async (_, open, at) => {
+    open();
     const before = history.length;
     back.block();
 
     for (let times = 0; times < 20; times += 1) await afterBack();
 
-    expect(place()).toBe('/b');
-    expect(history.length).toBeLessThanOrEqual(before + 1);
-    expect(heardByRouter).not.toHaveBeenCalled();
-  });
-
-  it('does not leave the app on the first page of a visit [SHELL-014]', async () => {
-    visit('/elsewhere', '/a');
-    history.replaceState({ idx: 0, key: 'first' }, '', '/a');
-    const before = history.length;
-    back.block();
-
-    for (let times = 0; times < 20; times += 1) await afterBack();
-
-    expect(place()).toBe('/a');
+    expect(place()).toBe(at);
     expect(history.length).toBeLessThanOrEqual(before + 1);
     expect(heardByRouter).not.toHaveBeenCalled();
   });
@@ -105,8 +101,7 @@ describe('Back after the popup is closed', () => {
   });
 
   it('leaves the first page at once, because the extra entry is removed [SHELL-014]', async () => {
-    visit('/elsewhere', '/a');
-    history.replaceState({ idx: 0, key: 'first' }, '', '/a');
+    firstPage();
     back.block();
     await back.release();
     expect(history.state).toEqual({ idx: 0, key: 'first' });
@@ -119,8 +114,7 @@ describe('Back after the popup is closed', () => {
   });
 
   it('is blocked by the next popup, also when it opens before the first has closed', async () => {
-    visit('/elsewhere', '/a');
-    history.replaceState({ idx: 0, key: 'first' }, '', '/a');
+    firstPage();
     back.block();
     const released = back.release();
     back.block();
@@ -136,8 +130,7 @@ describe('Back after the popup is closed', () => {
   });
 
   it('goes to the previous page also when the router left it behind the popup', async () => {
-    visit('/elsewhere', '/a');
-    history.replaceState({ idx: 0, key: 'first' }, '', '/a');
+    firstPage();
     back.block();
     history.pushState({ idx: 1, key: '/b' }, '', '/b');
     back.noteEntry();

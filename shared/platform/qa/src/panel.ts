@@ -9,7 +9,6 @@ import { publishedVersions } from './published-versions';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
 import { addressWith, forgetPins } from './tab';
-import { versionChoice } from './version-choice';
 
 /**
  * Adds the QA tools of a test channel: a bar with the pinned versions, a button and its panel. The bar has its own
@@ -103,4 +102,18 @@ async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promi
     said,
     picture,
   );
+}
+
+/** Returns a row of the panel with the published versions of an app. No selection means the version of the channel. */
+async function versionChoice(app: AppName, running: string, isPinned: boolean) {
+  const versions = await publishedVersions(app);
+  const select = element('select', {}, element('option', { value: '' }, '채널의 버전'));
+  for (const { version, date, note } of versions) {
+    const text = [version, date.slice(0, 10), note].filter(Boolean).join(' · ');
+    select.append(element('option', { value: version }, text));
+  }
+  select.value = isPinned ? running : '';
+  if (select.selectedIndex < 0) select.value = '';
+  const row = element('label', {}, element('b', {}, app), element('span', {}, running), select);
+  return { app, row, select };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { anApp, aRelease } from '../testing/release';
-import { bucketOf, isInShare } from './bucket';
-import { choiceOf, withoutQuarantined } from './choice';
+import { bucketOf, choiceOf, isInShare, withoutQuarantined } from './choice';
 import type { AppName, Canary, ReleasedApp } from './release';
 
 const stable = {

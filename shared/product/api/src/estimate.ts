@@ -1,33 +1,15 @@
-import type { Won } from '@shared/domain/money';
 import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
-import { type DiscountRule, discountRules } from './discount-info';
+import { discountRules } from './discount-info';
 import { NO_PLAN, planFieldsOf } from './estimate-plans';
-import { ofBrand, type ProfileVehicle, profileVehicle } from './profile-vehicle';
+import { ofBrand, profileVehicle } from './profile-vehicle';
 import { isNothing, list } from './read/part';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
 import { estimateCall, estimateContentCall } from './start-calls';
 
-export type Choice = { code: string; name: string };
-
-/** Source: ENTITY-037, 038. */
-export type EstimateStart = {
-  shows: { bsi: boolean; year: boolean; mileage: boolean };
-  notice: string;
-  vehicles: readonly ProfileVehicle[];
-  isRegistered: (vin: string) => boolean;
-  /** Undefined when the server lists plans but none of them can be read. */
-  plans: readonly Choice[] | undefined;
-  campaigns: readonly string[];
-  bsi: readonly Choice[];
-  mileages: readonly { km: number; itemNos: readonly number[] }[];
-};
-
-const choice = v.object({
-  code: id,
-  name: shownText,
-});
+const choice = v.object({ code: id, name: shownText });
+export type Choice = v.InferOutput<typeof choice>;
 
 /** Only "no plan" may come without a name: the page has its own. */
 const plan = v.pipe(
@@ -82,40 +64,33 @@ const start = v.object({
   mileageMaintenanceList: list(mileage),
 });
 
+const startOf = (brandName: string) =>
+  v.pipe(
+    start,
+    v.transform(({ configList: config, ...wire }) => ({
+      shows: {
+        bsi: config.BSI_USE_YN,
+        year: config.VEHICLE_YEAR_USE_YN,
+        mileage: config.MILEAGE_USE_YN,
+      },
+      notice: config.NOTICE,
+      vehicles: ofBrand(wire.vehicleList, brandName),
+      isRegistered: wire.vehicleEstimatePriceYn,
+      /** Undefined when the server lists plans but none of them can be read. */
+      plans: wire.serviceCarePlusList,
+      campaigns: wire.campaignList.map(({ title }) => title).filter((title) => title !== ''),
+      bsi: wire.bsiList,
+      mileages: wire.mileageMaintenanceList,
+    })),
+  );
+/** Source: ENTITY-037, 038. */
+export type EstimateStart = v.InferOutput<ReturnType<typeof startOf>>;
+
 /** Vehicles of the maker's brand only. Source: API-038, ENTITY-037…039. */
 export const fetchEstimate = (
   call: ApiClient,
   { vtgNo, brandName }: { vtgNo: string; brandName: string },
-): Promise<EstimateStart> =>
-  call({
-    ...estimateCall(vtgNo),
-    answer: v.pipe(
-      start,
-      v.transform(
-        ({ configList: config, ...wire }): EstimateStart => ({
-          shows: {
-            bsi: config.BSI_USE_YN,
-            year: config.VEHICLE_YEAR_USE_YN,
-            mileage: config.MILEAGE_USE_YN,
-          },
-          notice: config.NOTICE,
-          vehicles: ofBrand(wire.vehicleList, brandName),
-          isRegistered: wire.vehicleEstimatePriceYn,
-          plans: wire.serviceCarePlusList,
-          campaigns: wire.campaignList.map(({ title }) => title).filter((title) => title !== ''),
-          bsi: wire.bsiList,
-          mileages: wire.mileageMaintenanceList,
-        }),
-      ),
-    ),
-  });
-
-/** Source: ENTITY-040. */
-export type MaintenanceItem = { no: number; name: string; price: Won };
-export type EstimateContent = {
-  basicPrice: Won;
-  items: readonly MaintenanceItem[];
-};
+): Promise<EstimateStart> => call({ ...estimateCall(vtgNo), answer: startOf(brandName) });
 
 const item = v.pipe(
   v.object({
@@ -123,44 +98,37 @@ const item = v.pipe(
     estimate_maintenance_name: shownText,
     price: wonAmount,
   }),
-  v.transform(
-    (wire): MaintenanceItem => ({
-      no: wire.estimate_maintenance_no,
-      name: wire.estimate_maintenance_name,
-      price: wire.price,
-    }),
-  ),
+  v.transform((wire) => ({
+    no: wire.estimate_maintenance_no,
+    name: wire.estimate_maintenance_name,
+    price: wire.price,
+  })),
 );
+/** Source: ENTITY-040. */
+export type MaintenanceItem = v.InferOutput<typeof item>;
 
 const content = v.pipe(
   v.object({
     configList: v.object({ BASIC_VEHICLE_SERVICE_COST: wonAmount }),
     maintenancePriceList: list(item),
   }),
-  v.transform(
-    (wire): EstimateContent => ({
-      basicPrice: wire.configList.BASIC_VEHICLE_SERVICE_COST,
-      items: wire.maintenancePriceList,
-    }),
-  ),
+  v.transform((wire) => ({
+    basicPrice: wire.configList.BASIC_VEHICLE_SERVICE_COST,
+    items: wire.maintenancePriceList,
+  })),
 );
+export type EstimateContent = v.InferOutput<typeof content>;
 
 /** Source: API-039. */
 export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<EstimateContent> =>
-  call({
-    ...estimateContentCall(vin),
-    answer: content,
-  });
-
-/** A plan with its discounts. `domain/estimate` decides its kind. Source: ENTITY-041. */
-export type EstimatePlan = { name: string; rules: readonly DiscountRule[] };
+  call({ ...estimateContentCall(vin), answer: content });
 
 const planDetails = v.pipe(
   v.object({ service_care_plus_name: shownText, discount_info: discountRules }),
-  v.transform(
-    (wire): EstimatePlan => ({ name: wire.service_care_plus_name, rules: wire.discount_info }),
-  ),
+  v.transform((wire) => ({ name: wire.service_care_plus_name, rules: wire.discount_info })),
 );
+/** A plan with its discounts. `domain/estimate` decides its kind. Source: ENTITY-041. */
+export type EstimatePlan = v.InferOutput<typeof planDetails>;
 
 /** Source: API-040. */
 export const fetchEstimatePlan = (call: ApiClient, planCode: string): Promise<EstimatePlan> =>

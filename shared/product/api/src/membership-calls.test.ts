@@ -139,9 +139,13 @@ describe('calls of a transfer', () => {
 
   it('fetchEscalation uses the group as name when the notice has one [API-029] [TRANS-013]', async () => {
     const pkg = { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' };
-    const { call } = answeringAnything('showEscalation', { status: 200, body: { data: { pkg } } });
+    const body = { data: { pkg, subsc_id: 'S7' } };
+    const { call } = answeringAnything('showEscalation', { status: 200, body });
 
-    expect(await fetchEscalation(call, 'S1')).toMatchObject({ membership: 'PREMIUM' });
+    expect(await fetchEscalation(call, 'S1')).toMatchObject({
+      membership: 'PREMIUM',
+      subscriptionId: 'S7',
+    });
   });
 
   it('requestTransfer sends the accepted terms and ignores the answer [API-030]', async () => {

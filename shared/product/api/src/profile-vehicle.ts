@@ -2,14 +2,6 @@ import { isOfBrand } from '@shared/domain/brand-filter';
 import * as v from 'valibot';
 import { id, shownText } from './read/scalar';
 
-/** A vehicle of the profile service or the estimate. Source: ENTITY-019, 020, 039. */
-export type ProfileVehicle = {
-  vin: string;
-  plate: string;
-  model: string;
-  make: string;
-};
-
 export const profileVehicle = v.pipe(
   v.object({
     solChassisNo: id,
@@ -17,15 +9,15 @@ export const profileVehicle = v.pipe(
     solViewVehicleName: shownText,
     solMakeName: shownText,
   }),
-  v.transform(
-    (wire): ProfileVehicle => ({
-      vin: wire.solChassisNo,
-      plate: wire.solRegistrationNumber,
-      model: wire.solViewVehicleName,
-      make: wire.solMakeName,
-    }),
-  ),
+  v.transform((wire) => ({
+    vin: wire.solChassisNo,
+    plate: wire.solRegistrationNumber,
+    model: wire.solViewVehicleName,
+    make: wire.solMakeName,
+  })),
 );
+/** A vehicle of the profile service or the estimate. Source: ENTITY-019, 020, 039. */
+export type ProfileVehicle = v.InferOutput<typeof profileVehicle>;
 
 /** Returns only the vehicles of the brand. Source: ENTITY-020, A-44. */
 export const ofBrand = (

@@ -1,6 +1,5 @@
 import type { Failure } from '@shared/failure';
 import * as v from 'valibot';
-import { applyCodeIn, isEscalation } from './apply-code';
 
 const part = v.object({
   status_code: v.optional(v.unknown()),
@@ -9,9 +8,40 @@ const part = v.object({
   message: v.optional(v.unknown()),
   data: v.optional(v.unknown()),
 });
+type Part = v.InferOutput<typeof part>;
+
+/** Our names of the status codes with which the server ends an application. Source: ERR-001…006, A-52. */
+const byStatusCode = {
+  5011: 'already-subscribed',
+  5015: 'dealer-code-empty',
+  5020: 'not-created',
+  5021: 'card-provider',
+  5030: 'GO_OAS',
+  5031: 'GO_SCP',
+} as const;
+
+/** `GO_OAS` leads to the vehicle registration site, `GO_SCP` to the home page. */
+type ApplyCode = (typeof byStatusCode)[keyof typeof byStatusCode];
+
+const known = new Map<unknown, ApplyCode>([
+  ...Object.entries(byStatusCode),
+  ['GO_OAS', 'GO_OAS'],
+  ['GO_SCP', 'GO_SCP'],
+]);
+
+/**
+ * Returns the apply code in a refusal. The server sends escalations either as a number or by name in `code`. Source:
+ * A-52.
+ */
+const applyCodeIn = ({ status_code, code }: Part): ApplyCode | undefined =>
+  known.get(String(status_code)) ?? known.get(String(code));
+
+/** Returns true for the two codes that have their own texts. Source: ERR-023, 024. */
+const isEscalation = (code: string): code is 'GO_OAS' | 'GO_SCP' =>
+  code === 'GO_OAS' || code === 'GO_SCP';
 
 /** Returns the objects that may hold code and message: first `data`, then the whole body. Source: A-51, A-80. */
-function partsOf(body: unknown): readonly v.InferOutput<typeof part>[] {
+function partsOf(body: unknown): readonly Part[] {
   const top = v.safeParse(part, body);
   if (!top.success) return [];
   const inner = v.safeParse(part, top.output.data);

@@ -34,16 +34,6 @@ export type Subscription = SubscriptionFacts & {
   orderNumber: string | undefined;
 };
 
-/** The vehicle at the time of the application. Source: ENTITY-022. */
-export type SubscribedVehicle = {
-  vin: string;
-  plate: string;
-  registeredOn: PlainDate | undefined;
-  modelType: string;
-  modelYear: string;
-  km: number | undefined;
-};
-
 const vehicleData = v.object({
   model: maybe(v.object({ type: shownText, year: shownText })),
   num_id: text,
@@ -156,11 +146,7 @@ const documentsOf = ({ att_reg, att_insp, att_panel }: SubscriptionWire) => ({
   },
 });
 
-const vehicleOf = ({
-  options: from,
-  vehicle_num_id,
-  vehicle_num_reg,
-}: SubscriptionWire): SubscribedVehicle => ({
+const vehicleOf = ({ options: from, vehicle_num_id, vehicle_num_reg }: SubscriptionWire) => ({
   vin: from?.vehicleData?.num_id ?? vehicle_num_id,
   plate: from?.vehicleData?.num_reg ?? vehicle_num_reg,
   registeredOn: from?.vehicleData?.date_reg,
@@ -168,3 +154,5 @@ const vehicleOf = ({
   modelYear: from?.vehicleData?.model?.year ?? '',
   km: from?.vehicleData?.km,
 });
+/** The vehicle at the time of the application. Source: ENTITY-022. */
+export type SubscribedVehicle = ReturnType<typeof vehicleOf>;

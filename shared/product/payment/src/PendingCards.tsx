@@ -1,3 +1,10 @@
+import { useApplication } from '@shared/application';
+import { carName, modelName } from '@shared/domain/names';
+import { useNavigate } from '@shared/router';
+import { href } from '@shared/routes/href';
+import { useSession, useUserData } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { Card } from '@shared/ui/Card';
 import { PendingCard } from './PendingCard';
 import { PendingLink } from './PendingLink';
 import { usePendingPayment } from './use-pending-payment';
@@ -10,4 +17,29 @@ export const PendingCards = () => (
   </>
 );
 
-export { DraftCard } from './DraftCard';
+/**
+ * Shows the application that the customer left. The address of the payment leads to its furthest page.
+ * Source: GUARD-012.
+ */
+export function DraftCard() {
+  const draft = useApplication();
+  const navigate = useNavigate();
+  const query = { vtg_id: useSession().user?.vtgId };
+  const own = useUserData().data?.vehicles.find(({ vin }) => vin === draft?.vin);
+  if (draft === undefined) return null;
+  const { group, vehicle, vin } = draft;
+  const plate = vehicle?.plate || own?.plate || '';
+  const car = carName({ plate, model: own ? modelName(own) : '', vin });
+  return (
+    <Card tone="brand" title="작성하던 신청이 남아 있어요">
+      <p>{[group, car].filter(Boolean).join(' · ')}</p>
+      <Button
+        block
+        variant="secondary"
+        onClick={() => void navigate(href('SubscApplyReq', { query }))}
+      >
+        이어서 신청하기
+      </Button>
+    </Card>
+  );
+}

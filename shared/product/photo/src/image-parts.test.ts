@@ -1,5 +1,5 @@
 import { frame, jpeg, png } from '../testing/pictures';
-import { fittedSize } from './fitted-size';
+import { fittedSize } from './drawn-photo';
 import { imageKind } from './image-kind';
 import { pixelCount } from './image-parts';
 

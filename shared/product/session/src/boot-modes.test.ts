@@ -22,12 +22,13 @@ describe('modes', () => {
     });
   });
 
+  const { env } = answers.getFilters;
+  const withoutIp = {
+    'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
+  };
+
   it('asks the server for the address when the environment has none [AUTH-013, API-007]', async () => {
-    const { env } = answers.getFilters;
-    const backend = {
-      'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
-    };
-    const { open, session, requests } = visit({ settings: sandbox, backend });
+    const { open, session, requests } = visit({ settings: sandbox, backend: withoutIp });
     await open();
 
     expect(requests).toContain('GET /api/v1App/users/getClientIp');
@@ -38,11 +39,7 @@ describe('modes', () => {
     ['in production', { ...sandbox, environment: 'production' as const }],
     ['where no developer is listed', { ...sandbox, dev: { ipList: [] } }],
   ])('does not ask the server for the address %s [AUTH-013, API-007]', async (_, settings) => {
-    const { env } = answers.getFilters;
-    const backend = {
-      'GET /api/v1App/getFilters': () => ({ body: { filters: {}, env: { ...env, ip: '' } } }),
-    };
-    const { open, session, requests } = visit({ settings, backend });
+    const { open, session, requests } = visit({ settings, backend: withoutIp });
     await open();
 
     expect(requests).not.toContain('GET /api/v1App/users/getClientIp');

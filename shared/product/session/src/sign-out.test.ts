@@ -72,18 +72,6 @@ describe('signOut', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  it('is not undone by a renewal in progress [AUTH-012, SEC-001]', async () => {
-    const { core, ask, session, cookies } = await customer({
-      'POST /api/v1App/users/updateToken': () =>
-        answerAfter(core.signOut, { body: answers.updateToken }),
-    });
-
-    await ask().catch(() => undefined);
-
-    expect(session().status).toBe('guest');
-    expect(cookies.json('app_token')).toBeUndefined();
-  });
-
   it('drops a call whose renewal is refused after it [AUTH-012, SEC-001]', async () => {
     const { core, ask } = await customer({
       'POST /api/v1App/users/updateToken': () => answerAfter(core.signOut, { status: 401 }),

@@ -80,16 +80,10 @@ describe('contractHtml', () => {
     });
   });
 
-  it('shows when and how the service starts and ends [LAW-005]', () => {
-    const period = part('4. 이용 기간과 이용 방법');
-
-    expect(period?.rows).toEqual({
-      신청일: '2026-03-01',
-      '이용 시작': '2026-03-03 0시',
-      '이용 종료': '2027-03-02 24시',
-      '보장 시작': '2026-04-01',
-    });
-    expect(period?.text).toContain('자동으로 연장하거나 결제하지 않아요.');
+  it('says that nothing is extended or paid automatically [LAW-005]', () => {
+    expect(part('4. 이용 기간과 이용 방법')?.text).toContain(
+      '자동으로 연장하거나 결제하지 않아요.',
+    );
   });
 });
 

@@ -1,13 +1,12 @@
-import { nameWith } from '@shared/api/ask-ahead';
-import { koreanDay } from '@shared/api/start-calls';
+import { askAhead, nameOf, nameWith } from '@shared/api/ask-ahead';
+import { bearer, koreanDay } from '@shared/api/start-calls';
 import { buildTree } from '@shared/prerender/build-tree';
 import { hasInput } from '@shared/prerender/fields';
 import { firstViewIsOver } from '@shared/prerender/over';
 import { keepPresses, type Redraw } from '@shared/prerender/presses';
 import { watchBarHeight } from '@shared/ui/bar-height';
 import type { FirstView } from './first-view';
-import { following } from './follow';
-import type { Known } from './known';
+import type { Known, Next } from './known';
 
 declare global {
   /** Of the host (host/src/loader/integrity.ts), which may not have started yet. */
@@ -133,4 +132,27 @@ async function arrival(asked: HTMLLinkElement): Promise<unknown> {
   link.rel = 'stylesheet';
   document.head.append(link);
   return loaded(link);
+}
+
+/** Returns no requests when they cannot be determined, because the page sends them itself. */
+function callsOf(next: Next, known: Known): ReturnType<Next> {
+  try {
+    return next(known);
+  } catch {
+    return [];
+  }
+}
+
+/** Sends the requests that prefetched responses make possible, each once, as the signed-in user. */
+function following(next: Next): (known: Known) => void {
+  const sent = new Set<string>();
+  return (known) => {
+    for (const call of callsOf(next, known)) {
+      const name = nameOf(call);
+      if (sent.has(name)) continue;
+      sent.add(name);
+      const { token } = known.visitor.known ?? {};
+      askAhead(call, token ? bearer(token) : undefined);
+    }
+  };
 }
