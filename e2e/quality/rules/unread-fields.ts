@@ -1,14 +1,24 @@
 import ts from 'typescript';
 
-/** A field of a type, or a key of a schema (`v.object({ … })`). */
+/** A field of a type or of a value that a schema makes (`v.transform(() => ({ … }))`), or a key of `v.object({ … })`. */
 type Field = ts.PropertySignature | ts.PropertyAssignment | ts.ShorthandPropertyAssignment;
+
+const isCallOf = (name: string, node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.expression.getText() === name;
+
+const isKey = (node: ts.Node): boolean => isCallOf('v.object', node.parent.parent);
+
+function isMade(node: ts.Node): boolean {
+  let value = node.parent;
+  while (!ts.isArrowFunction(value) && ts.isExpression(value)) value = value.parent;
+  return ts.isArrowFunction(value) && !value.type && isCallOf('v.transform', value.parent);
+}
 
 const isField = (node: ts.Node): node is Field =>
   ts.isPropertySignature(node)
     ? ts.isIdentifier(node.name) && node.type?.kind !== ts.SyntaxKind.UndefinedKeyword
     : (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
-      ts.isCallExpression(node.parent.parent) &&
-      node.parent.parent.expression.getText() === 'v.object';
+      (isKey(node) || isMade(node));
 
 /** Calls `visit` for every node of the sources of ours. */
 function walk(program: ts.Program, visit: (node: ts.Node) => void): void {
@@ -53,9 +63,11 @@ export function unreadFields(program: ts.Program, isWatched: (path: string) => b
   };
   const fits = (field: Field, symbol: ts.Symbol): boolean => {
     const owner = symbol.declarations?.[0]?.parent;
-    if (owner === undefined || !ts.isPropertySignature(field)) return true;
+    if (owner === undefined || isKey(field)) return true;
     const isGeneric = ts.isTypeAliasDeclaration(owner.parent) && owner.parent.typeParameters;
-    const [from, to] = [field.parent, owner].map((one) => checker.getTypeAtLocation(one));
+    const [from, to] = [field.parent, owner].map((one) =>
+      checker.getWidenedType(checker.getTypeAtLocation(one)),
+    );
     return Boolean(isGeneric) || checker.isTypeAssignableTo(from as ts.Type, to as ts.Type);
   };
   const read = (symbol: ts.Symbol | undefined, targets: readonly ts.Node[]) => {
@@ -67,8 +79,7 @@ export function unreadFields(program: ts.Program, isWatched: (path: string) => b
     }
     if (targets.length > 0) return;
     for (const other of named.get(symbol.name) ?? [])
-      if (!ts.isPropertySignature(other) || (fields.length === 0 && fits(other, symbol)))
-        used.add(other);
+      if (isKey(other) || (fields.length === 0 && fits(other, symbol))) used.add(other);
   };
   walk(program, (node) => {
     if (ts.isPropertyAccessExpression(node) && named.has(node.name.text))

@@ -7,7 +7,7 @@ describe('refusal', () => {
     [403, { kind: 'forbidden', said: '만료' }, '[ERR-012, SEC-005]'],
     [409, { kind: 'conflict', said: '만료' }, ''],
     [500, { kind: 'unexpected', status: 500, statusText: 'Text', said: '만료' }, ''],
-  ])('of the status %i is %j %s', (status, failure) => {
+  ])('of the status %i is %j %s', (status, failure, _row) => {
     expect(refusal(status, 'Text', { data: { msg: '만료' } })).toEqual(failure);
   });
 
