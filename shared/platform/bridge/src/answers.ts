@@ -13,8 +13,10 @@ export type Recognition = {
   modelType: string;
   modelYear: string;
   vin: string;
+  /** Address of the stored photo. */
   url: string;
 };
+/** Cleans recognised text by the rules of the product. */
 export type Clean = (read: Recognition) => Recognition;
 const asRead: Clean = (read) => read;
 /** 1 inspection sheet, 2 dashboard panel. Source: A-60. */

@@ -8,6 +8,7 @@ type Props = {
   onClose?: (() => void) | undefined;
   /** Always visible below the scrolling content. Contains the buttons. */
   footer?: ReactNode;
+  /** Ref of the scrolling element. */
   bodyRef?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 };

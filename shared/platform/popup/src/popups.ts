@@ -31,6 +31,7 @@ function newId(): number {
 }
 
 export type PopupOptions = {
+  /** Accessible name of the popup. */
   label: string;
   kind: PopupKind;
   /** Escape, a close button, or a click beside it may close the popup without an answer. */

@@ -3,6 +3,7 @@ import { useHref } from 'react-router-dom';
 import { useNavigate } from './use-navigate';
 
 type Props = {
+  /** Address inside the app, from `href`. */
   to: string;
   className?: string | undefined;
   'aria-label'?: string;

@@ -15,6 +15,7 @@ export { metricBounds };
 /** Fields of one document, sent once with every batch. */
 export const resourceFields = {
   'service.name': oneOf('servicecare'),
+  /** Version of the host. */
   'service.version': version,
   'deployment.environment.name': matching(/^[a-z][a-z0-9-]{0,30}$/),
   /** Random id of the tab, which ends with the tab. */

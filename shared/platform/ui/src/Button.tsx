@@ -6,6 +6,7 @@ type Props = ComponentProps<'button'> & {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** Shows a pending action: the button announces it, keeps its width and cannot be clicked again. */
   busy?: boolean | undefined;
+  /** Fills the width of its container. */
   block?: boolean | undefined;
 };
 

@@ -6,6 +6,7 @@ import { Sign, type SignName } from './Sign';
 type Props = {
   title: ReactNode;
   text?: ReactNode;
+  /** The next step: a button or a link. */
   action?: ReactNode;
   icon?: SignName | undefined;
   className?: string | undefined;

@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 import css from './Money.module.css';
 
 type Props = {
+  /** Whole Korean won. */
   won: number;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Original price, struck through. Screen readers read it as 정가. */

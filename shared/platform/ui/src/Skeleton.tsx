@@ -2,6 +2,7 @@ import { classNames } from './class-names';
 import css from './Skeleton.module.css';
 
 type Props = {
+  /** Number of text lines to reserve. */
   lines?: number | undefined;
   /** Height of a block instead of lines: any CSS length, or a number in rem. */
   height?: number | string | undefined;

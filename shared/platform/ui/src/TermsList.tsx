@@ -24,6 +24,7 @@ type Props<Key extends string> = {
   onToggleAll?: ((checked: boolean) => void) | undefined;
   /** Shows a button that ticks only the required consents, beside the checkbox that ticks all. */
   onTickRequired?: (() => void) | undefined;
+  /** Error of one of the consents. */
   wrong?: { key: Key | undefined; why: string } | undefined;
   className?: string | undefined;
 };

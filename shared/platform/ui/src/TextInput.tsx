@@ -21,6 +21,7 @@ export type TextInputProps = Omit<
    */
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
+  /** Shows a text area of several lines. */
   multiline?: boolean | undefined;
 };
 

@@ -111,6 +111,7 @@ function announcedPx(): number | undefined {
   return keyboard === undefined ? undefined : Number(keyboard);
 }
 
+/** Input types that open no keyboard. */
 const WITHOUT_KEYBOARD = /^(button|checkbox|color|date|file|image|radio|range|reset|submit)$/;
 
 function isTyping(): boolean {

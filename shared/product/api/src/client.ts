@@ -15,6 +15,7 @@ export type Call<T> = {
   /** Host of another app of the house; empty is the same origin. Source: A-40. */
   host?: string;
   query?: CallQuery;
+  /** Sent as JSON. */
   body?: unknown;
   /** Sent as a form instead: fields url-encoded, FormData as multipart. Source: A-53. */
   form?: Readonly<Record<string, string>> | FormData;

@@ -12,6 +12,7 @@ import { isSuccess, jsonIn, reportTime } from './prefetched';
 import { endsApplication, refusal } from './refusal';
 import { aheadName, bearer } from './start-calls';
 
+/** The signed-in user of a call. */
 export type CallUser = {
   /** @throws {ApiFailure} if the user has signed out, so that the call is not sent and its answer is dropped. */
   check: () => void;
@@ -26,6 +27,7 @@ export type ClientParts = {
   adapter?: Adapter | undefined;
   /** Called before each request. Source: AUTH-009. */
   onRequest?: () => void;
+  /** Called with the server time of each answer. */
   onServerTime?: (time: Date) => void;
 };
 
@@ -33,6 +35,7 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Signed-in user of the call. A call without a user never renews the token. */
     user?: CallUser | undefined;
+    /** Token that this attempt sends. */
     token?: string | undefined;
   }
 }

@@ -36,6 +36,7 @@ export type OrderedVehicle = {
 export type OrderedPayment = {
   /** MMDDHHmmss. Source: A-42. */
   number: string;
+  /** The day on which the order is sent. */
   on: PlainDate;
   /** With VAT. */
   listPrice: Won;
@@ -44,6 +45,7 @@ export type OrderedPayment = {
   vipCode: (FoundVipCode & { price: Won }) | undefined;
   card: CardType;
   terms: TermAnswers;
+  /** Versions of the accepted texts. */
   termVersions: TermVersions;
   insuranceAccepted: boolean;
   /** Step of the payment page, so that the landing can return to it. Source: A-13. */

@@ -7,6 +7,7 @@ import { aheadName } from './start-calls';
 /** Longest wait in ms for a prefetched answer before the HTTP client is loaded, which has its own deadline. */
 const WAIT_MS = 4000;
 
+/** An answer before its call reads it. */
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 
 type Asked = { method: string; url: string; data: unknown; signal?: AbortSignal | undefined };
@@ -46,6 +47,7 @@ export function jsonIn(body: unknown): unknown {
   }
 }
 
+/** Tells the server's time of an answer, if it has one. */
 export function reportTime(date: unknown, tell: ((time: Date) => void) | undefined): void {
   const time = new Date(typeof date === 'string' ? date : Number.NaN);
   if (!Number.isNaN(time.getTime())) tell?.(time);

@@ -18,6 +18,7 @@ export type Say =
   | 'lookup'
   | OwnWords;
 
+/** The reaction of a screen to a failure. */
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'sign-in'; as: SignInKind | 'by-session' }

@@ -9,7 +9,9 @@ const LONGEST = 8192;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const TRICKY = /[\u0000-\u0020\u007f\\]/;
 
+/** The origins to which the app may navigate. */
 export type Leaving = {
+  /** The page's own origin. */
   origin: string;
   /** Exact foreign origins. The own origin may be listed too, if it serves more than the app. */
   allowedOrigins: readonly string[];

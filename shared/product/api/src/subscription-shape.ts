@@ -18,6 +18,7 @@ import { codeOr, id, maybeCount, maybeId, maybeWon, shownText, text, yes } from 
 /** A membership with the facts for the rules and the data for its pages. Source: ENTITY-021…027. */
 export type Subscription = SubscriptionFacts & {
   package: { title: string; group: Group | undefined };
+  /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
   vehicle: SubscribedVehicle;
   attachments: {

@@ -64,6 +64,7 @@ const change = (call: ApiClient, subscriptionId: string, body: object): Promise<
 
 export type RevokeRequest = {
   reason: RevokeReason;
+  /** The label of the reason that the customer saw. */
   label: string;
   /** The customer's text for the reason `other`. */
   written: string;

@@ -48,6 +48,7 @@ const vehicle = v.object({
   categoryTitle: maybeText,
 });
 
+/** The recognised and confirmed registration document. */
 const registration = v.object({
   url: text,
   ownerName: text,
@@ -99,8 +100,10 @@ const answers = {
   registration,
   inspection: photo,
   panel: photo,
+  /** Kilometres. */
   mileage: whole(0),
   payment,
+  /** Editions of the texts that were agreed to so far. */
   termVersions,
 };
 export type Part = keyof typeof answers;
@@ -110,6 +113,7 @@ const given = Object.fromEntries(parts.map((part) => [part, v.optional(answers[p
   [P in Part]: v.OptionalSchema<(typeof answers)[P], undefined>;
 };
 
+/** Data of an application before the first answer. */
 const start = {
   packageId: text,
   group: v.picklist(groups),
@@ -117,6 +121,7 @@ const start = {
   tier: v.picklist(['plain', 'insurance']),
   vin: maybeText,
   registeredOn: maybeDay,
+  /** Service period in months. */
   months: whole(1),
   stateRequest: v.picklist(['none', 'extension']),
   /** Only for an extension: its parent, and the day after the parent ends. */

@@ -27,6 +27,7 @@ type State = { application: Application | undefined };
 const held = onlyCopy('@shared/application', () => ({
   state: undefined as StoreApi<State> | undefined,
   outbox: undefined as Outbox | undefined,
+  /** The question that the camera has not answered. */
   question: undefined as CameraQuestion | undefined,
 }));
 

@@ -18,12 +18,14 @@ export type PendingPayment = {
   createdAt: number;
   /** Last time when the customer left for the card page. */
   leftAt?: number | undefined;
+  /** The customer who pays. */
   vtgId: string;
   /** Only until the server's id of the order is known. */
   vin?: string | undefined;
   /** MMDDHHmmss, as it was sent. */
   number: string;
   total: Won;
+  /** Step of the payment page. */
   step: number;
   /** Applications of this vehicle that existed before the order was sent. */
   before: readonly string[];

@@ -6,14 +6,17 @@ import { lessWon } from '@shared/domain/money';
 import type { TermAnswers, TermVersions } from '@shared/domain/required-terms';
 import type { Application } from './application.schema';
 
+/** Data that only the payment page has. */
 export type Checkout = {
   vtgId: string;
   bill: Bill;
+  /** The promotion in the bill. */
   promotion: Discount | undefined;
   /** MMDDHHmmss. */
   number: string;
   on: PlainDate;
   termVersions: TermVersions;
+  /** Step of the payment page. */
   step: number;
 };
 

@@ -1,3 +1,4 @@
+/** A fact of a document with its label. */
 export type DocumentRow = { label: string; value: string };
 
 export type DocumentSection = {

@@ -14,6 +14,7 @@ export type EditionDate = {
 export type Edition = EditionDate & { sections: readonly LegalSection[] };
 export type LegalSection = { heading: string; paragraphs: readonly string[] };
 
+/** One edition with the title of its document. */
 export type LegalText = Edition & { title: string };
 
 /**
@@ -29,6 +30,7 @@ export function editionsBy<Some extends EditionDate>(
   return current === undefined ? [first ?? editions[0]] : [current, ...earlier];
 }
 
+/** Returns the text in effect on `day`. */
 export const textOn = (document: LegalDocument, day: PlainDate): LegalText => ({
   title: document.title,
   ...editionsBy(document, day)[0],

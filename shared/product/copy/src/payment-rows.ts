@@ -35,6 +35,7 @@ export function reductionRows(
   ];
 }
 
+/** Returns undefined for a code whose discount the server does not send. */
 function codeText(code: Payments['vipCode']): string | undefined {
   if (code?.price !== undefined) return `−${formatWon(code.price)}원`;
   return code?.title ? undefined : '없음';

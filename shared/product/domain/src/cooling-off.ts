@@ -56,6 +56,7 @@ export function extensionWithdrawableUntil(
 }
 
 type Cancelled = Pick<SubscriptionFacts, 'state' | 'startsOn'> & {
+  /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
   /** Days of use in the server's calculation of the refund. */
   daysUsed: number | undefined;

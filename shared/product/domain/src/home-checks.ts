@@ -5,6 +5,7 @@ export type HomeConditions = {
   /** Chosen by the customer or known from the vehicle. The default of the picker does not count. Source: A-22. */
   hasDate: boolean;
   band: BandMarker;
+  /** Allowed bands of the chosen package for the chosen vehicle. */
   allowedBands: readonly AgeBand[];
 };
 

@@ -12,7 +12,9 @@ export type Package = {
   fullTitle: string;
   group: Group;
   tier: Tier;
+  /** For a new subscription. */
   promotion: Promotion | undefined;
+  /** For an extension. */
   extensionPromotion: Promotion | undefined;
   /** Image paths (`atts`). */
   images: readonly string[];

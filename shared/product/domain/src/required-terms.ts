@@ -100,6 +100,7 @@ export type TermAnswers = Partial<Record<TermKey, boolean>>;
 /** Edition of each agreed text. Terms without a text have none. */
 export type TermVersions = Readonly<Partial<Record<TermKey, string>>>;
 
+/** The answers, and the editions of the texts. */
 export type Agreement = { answers: TermAnswers; versions: TermVersions };
 
 /** Returns the answers as they are sent: key to boolean. Source: TERMS-016. */

@@ -8,6 +8,7 @@ export const INSURANCE_WAITING_DAYS = 30;
 export type ServicePeriod = {
   /** From 00:00 of this day. */
   startsOn: PlainDate;
+  /** The last covered day. */
   stopsOn: PlainDate;
 };
 

@@ -7,6 +7,7 @@ export type VehicleToCheck = {
   /** VIN of a registered vehicle. */
   vehicleId: string | undefined;
   packageId: string | undefined;
+  /** The model chosen in the select. */
   categoryId: string | undefined;
   alreadyEnrolled: boolean;
   band: BandMarker;

@@ -14,6 +14,7 @@ export function parseTypedVin(typed: string): Result<Vin, TypedVinProblem | 'can
 
 /** Answer of the plus service about a vehicle. Only `errCode` '200' is a success. */
 export type PlusAnswer = { errCode: string; hasSubscription: boolean };
+/** Answer of the dealer system about a vehicle. */
 export type DealerAnswer<V> = { registered: boolean; accepted: boolean; vehicles: readonly V[] };
 
 export const plusProblem = ({ errCode, hasSubscription }: PlusAnswer) => {

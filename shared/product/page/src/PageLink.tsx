@@ -3,6 +3,7 @@ import { ButtonLink } from '@shared/ui/ButtonLink';
 import type { MouseEvent, ReactNode } from 'react';
 
 type Props = {
+  /** Address inside the app, from `href`. */
   to: string;
   /** Passed on in the history entry, not in the address. */
   state?: object;

@@ -12,6 +12,7 @@ import { useSaveDocument } from './use-save-document';
 const WORD = '계약서';
 
 type Props = {
+  /** Loads the facts when the customer presses the button. */
   load: () => Promise<ContractFacts>;
 };
 

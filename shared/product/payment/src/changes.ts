@@ -9,10 +9,12 @@ type Status = Pick<SubscriptionFacts, 'state' | 'request'>;
 
 /** Each function returns whether the data of the server shows that a change happened. Source: A-77. */
 
+/** Returns whether the cancellation is filed or further. */
 export const isRevokeFiled = (held: Status): boolean => revokeBadge(held) !== 0;
 
 export const isRevokeWithdrawn = (held: Status): boolean => revokeBadge(held) === 0;
 
+/** Returns whether the server holds none of these consents any more. */
 export const areConsentsWithdrawn =
   (keys: readonly TermKey[]) =>
   ({ payments }: { payments: { terms: TermAnswers } | undefined }): boolean =>
@@ -38,6 +40,7 @@ export const isTransferFiled =
   }): boolean =>
     subscriptions.some((one) => one.id === id) || notice?.state !== undefined;
 
+/** Returns whether the receiver needs no further notice of the transfer. */
 export const isNoticeConfirmed =
   (id: string) =>
   ({ subscriptions }: { subscriptions: readonly Mine[] }): boolean =>

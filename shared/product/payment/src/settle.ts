@@ -16,7 +16,9 @@ export type Settled<Held> =
 type Parts<Held> = {
   /** Sends the change once. Its answer is ignored. */
   send: () => Promise<unknown>;
+  /** Returns the current data of the server. */
   look: () => Promise<Held>;
+  /** Returns whether the data shows the change. */
   isDone: (held: Held) => boolean;
 };
 

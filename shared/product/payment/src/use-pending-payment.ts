@@ -36,7 +36,9 @@ export type PendingDesk = {
   pending: Pending;
   /** True if an action of the customer caused the check, so the card gets the focus. */
   isNews: boolean;
+  /** Asks the server for the status. */
   check: Checked;
+  /** Opens the card page of the same order again. */
   resume: () => Promise<void>;
   /** Gives up the order and opens the payment page. The next attempt is a new order. Returns false if it is paid. */
   cancel: () => Promise<boolean>;

@@ -31,6 +31,7 @@ export const troubleSentence: Record<BridgeFailureKind, PhotoTrouble> = {
   },
 };
 
+/** Reasons why a chosen file cannot be sent. */
 export const fileSentence: Record<PhotoFileProblem, string> = {
   'not-a-photo': 'JPG 또는 PNG 사진을 선택해 주세요.',
   'too-large': '사진이 너무 커요. 30MB보다 작은 사진을 선택해 주세요.',

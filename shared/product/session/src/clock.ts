@@ -4,6 +4,7 @@ import { dayInKorea, type PlainDate } from '@shared/domain/calendar';
 export type Clock = {
   /** Follows the server also after the clock of the device was changed, because payments are timed with it. */
   now: () => Date;
+  /** Takes the time of an answer. */
   heard: (serverTime: Date) => void;
   /** Depends on the first answer only, so that the day never changes under a page. */
   today: () => PlainDate;

@@ -12,6 +12,7 @@ import { oneSession } from './one-session';
 import { nextSession, type Session, type SessionEvent, startingSession } from './session';
 import type { Surroundings } from './surroundings';
 
+/** State and functions that the modules of the session share. */
 export type Core = {
   around: Surroundings;
   store: UseBoundStore<StoreApi<Session>>;

@@ -5,6 +5,7 @@ import { ApiFailure, type Failure, failureOf } from '@shared/failure';
 import { isDropped } from './authorised';
 import type { Session } from './session';
 
+/** Functions that a reaction uses. */
 export type Means = {
   session: () => Session;
   alert: (message: string) => Promise<void>;

@@ -1,3 +1,4 @@
+/** A step of boot that ends once. */
 export type BootStep = { done: Promise<void>; end: () => void };
 export type BootSteps = { environment: BootStep; session: BootStep };
 

@@ -3,6 +3,7 @@ import { inTime, waits } from '@shared/config/waits';
 /** A message to the other tabs about the session of a user. It has no token, because the cookie has it. */
 type TabNews = { about: 'renewed' | 'over'; userId: string };
 
+/** The other tabs of this browser. */
 export type OtherTabs = {
   /** Runs the work while no other tab runs its own. `isAlone` is false if locks are not available. */
   alone: <T>(work: (isAlone: boolean) => Promise<T>) => Promise<T>;

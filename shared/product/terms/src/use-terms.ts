@@ -18,7 +18,9 @@ import type { TermItem } from '@shared/ui/TermsList';
 import { useEffect, useRef, useState } from 'react';
 import { legalWords, openTerm } from './open-term';
 
+/** The checked terms with their editions, and functions to change them. */
 export type Terms = Agreement & {
+  /** Items of TermsList. */
   items: readonly TermItem<TermKey>[];
   onToggle: (key: TermKey, checked: boolean) => void;
   onToggleAll: (checked: boolean) => void;

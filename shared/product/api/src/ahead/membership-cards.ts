@@ -4,6 +4,7 @@ import { nameOf, packageIn } from './memberships';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
+/** The fields of a membership that its card shows. */
 export type MembershipAhead = Pick<
   Subscription,
   'id' | 'state' | 'request' | 'title' | 'vin' | 'plate' | 'startsOn' | 'stopsOn' | 'insured'

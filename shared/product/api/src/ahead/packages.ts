@@ -13,6 +13,7 @@ import { isGroup } from '@shared/domain/tier';
 import { countOf, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
+/** The fields of a package that give its price and its name. */
 export type PackageAhead = Pick<
   Package,
   'id' | 'fullTitle' | 'group' | 'promotion' | 'extensionPromotion' | 'vehicleCategories'

@@ -25,7 +25,9 @@ export type ContractFacts = OrderFacts &
     card: CardType | undefined;
     owner: string;
     vehicle: SubscribedVehicle;
+    /** Phone number of the customer centre. */
     phone: string | undefined;
+    /** Today on the server's clock. */
     savedOn: PlainDate;
   };
 
@@ -34,6 +36,7 @@ type PaymentFacts = Pick<
   'listPrice' | 'promotion' | 'vipCode' | 'paidOn' | 'terms' | 'termVersions'
 >;
 
+/** Facts that a page knows beside the order or the link. */
 export type PageFacts = Pick<ContractFacts, 'owner' | 'phone' | 'savedOn'> & {
   packages: readonly Package[];
 };

@@ -14,6 +14,7 @@ export type Recognised = {
   modelType: string;
   modelYear: string;
   vin: string;
+  /** Address of the stored photo. */
   url: string;
 };
 

@@ -10,6 +10,7 @@ export type Known = Answers & {
   query: URLSearchParams;
   /** Day in Korea by the device's clock, YYYY-MM-DD. */
   day: string;
+  /** Where the page runs, and the known user. */
   visitor: Visitor;
 };
 

@@ -5,14 +5,17 @@ import type { ReactElement } from 'react';
 
 /** The visit that a template is rendered for at build time. Parts that differ on the phone are in `places`. */
 export type Sample<Place extends string> = {
+  /** Address below /app. */
   address: string;
   /** Day in Korea, YYYY-MM-DD. */
   day?: string;
+  /** Phone number of the customer centre. */
   tell?: string;
   /** Session values that differ from a visitor of the web. */
   session?: Partial<Session>;
   packages?: readonly (Pick<Package, 'group'> & Partial<Package>)[];
   userData?: UserData;
+  /** Responses in the query cache. */
   queries?: readonly { key: readonly unknown[]; data: unknown }[];
   /**
    * Slots: parts of the fixture that each visit replaces. A slot is a text, or an element of the page that can hold any
