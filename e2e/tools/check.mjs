@@ -74,7 +74,7 @@ const zones = ['UTC', 'Pacific/Auckland'];
 const suites = [
   'shared/product/domain/src/(calendar|number-stamp|notice|service-period|vehicle-age|token|validation)',
   'shared/product/api/src/(read/|other-clothes|subscription-shape)',
-  'shared/product/session/src/clock',
+  'shared/product/session/src/entry-params',
   'e2e/sandbox/src/services/period-dates',
 ];
 
