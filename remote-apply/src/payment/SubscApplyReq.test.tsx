@@ -28,6 +28,34 @@ beforeAll(arrive);
 describe('the payment page', () => {
   beforeEach(openTill);
 
+  it('shows the purchase and its price [PAY-001, PAY-002, PRICE-001]', () => {
+    open();
+
+    expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
+    expect(fact('차량')).toHaveTextContent('123가4567 · 520d M 스포츠');
+    expect(fact('차대번호')).toHaveTextContent('WBA00000000000001');
+    expect(fact('멤버십')).toHaveTextContent(/^STANDARD$/);
+    expect(fact('이용 기간')).toHaveTextContent('12개월');
+    expect(fact('이용 시작')).toHaveTextContent('승인 다음 날 0시');
+    expect(fact('정가')).toHaveTextContent('132,000원');
+    expect(fact('프로모션가')).toHaveTextContent('118,800원');
+    expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
+  });
+
+  it('asks for seller, advisor, code and card before the rules of cancellation and the terms [PAY-001]', () => {
+    open();
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles.slice(1)).toEqual([
+      '상품 판매사',
+      '추천인',
+      '할인',
+      '결제 카드',
+      '이용과 해지 안내',
+      '약관 동의',
+    ]);
+  });
+
   it('says which details of the seller are missing, and who knows them [LAW-004]', async () => {
     open();
 

@@ -258,11 +258,15 @@ describe('a new dashboard photo', () => {
     asks = inApp(photo(2, '/files/panel-new.jpg'));
   });
 
-  it('asks for the mileage first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
+  it('asks for a mileage within the limit first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
     openApplication();
     await begin('계기판 사진');
     expect(await field()).toHaveValue('45,000');
 
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '180001');
+    await press('촬영하기');
+    expect(await field()).toBeInvalid();
     await userEvent.clear(await field());
     await userEvent.type(await field(), '0051234km');
     expect(await field()).toHaveValue('51,234');
