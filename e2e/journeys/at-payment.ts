@@ -34,8 +34,8 @@ export async function storeDraft(page: Page, sandbox: Sandbox, draft: Draft): Pr
   await page.evaluate(({ key, text }) => sessionStorage.setItem(key, text), draft);
 }
 
-/** The draft of this worker, which its first journey fills in. */
-let written: Draft | undefined;
+/** The drafts of this worker by the day of the sandbox, because days of seeded vehicles count from it. */
+const written = new Map<string, Draft>();
 
 /**
  * Opens the filled-in payment page of a STANDARD membership, for journeys about what comes then. Journeys about the way
@@ -46,11 +46,13 @@ export async function openAtPayment(
   sandbox: Sandbox,
   as: Visitor['as'] = 'android',
 ): Promise<void> {
-  written ??= await filledInElsewhere(page, sandbox);
+  const { data } = (await sandbox.staff('clock')) as { data: { today: string } };
+  const draft = written.get(data.today) ?? (await filledInElsewhere(page, sandbox));
+  written.set(data.today, draft);
   const who = { person: 'new-customer', as, to: PAYMENT };
   // The first visit of a person deletes what is stored, so it comes before the draft.
   await page.request.get(addressFor(sandbox.origin, who));
-  await storeDraft(page, sandbox, begunAnew(written));
+  await storeDraft(page, sandbox, begunAnew(draft));
   await sandbox.open(page, who);
   await agreeAgain(page);
 }
