@@ -142,6 +142,8 @@ test('a file that changes before it is read is named, and the next one is sent [
     input.addEventListener('change', (event) => event.stopPropagation(), { once: true }),
   );
   await choose.setInputFiles(file);
+  // The browser notes the time of a file in the background, at the latest before it reads the file.
+  await choose.evaluate((input: HTMLInputElement) => input.files?.[0]?.arrayBuffer());
   writeFileSync(file, 'another content');
   await choose.dispatchEvent('change');
 
