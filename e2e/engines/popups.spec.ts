@@ -48,7 +48,7 @@ test('every kind of popup is in the window with all buttons, and the page behind
   expect(faults).toEqual([]);
 });
 
-/** Returns what is not in the window of any phone, at rest and with a keyboard. */
+/** Returns the faults of an open popup on each phone, without and with a keyboard: parts that lie outside the window. */
 async function outsideWindow(engine: Engine, { onAndroid }: { onAndroid: boolean }) {
   const faults: string[] = [];
   const look = async (when: string) => {

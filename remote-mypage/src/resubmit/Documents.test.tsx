@@ -1,0 +1,89 @@
+import { arrive } from '@shared/testing/arrive';
+import { bodiesTo } from '@shared/testing/network';
+import { popup, press } from '@shared/testing/page';
+import { insuredPending, pending } from '@shared/testing/wire/memberships';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { has, takes } from '../../testing/backend';
+import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+
+beforeAll(() => arrive());
+
+const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
+const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
+
+describe('documents of an application', () => {
+  it('show the reason of staff, and hide it when the new document has arrived [RESUB-001]', async () => {
+    const asked = { options: { confirm: -10, reason: '글자가 흐려요.' } };
+    const sent = { options: { confirm: 10, reason: '글자가 흐려요.' } };
+    has(insuredPending({ att_reg: asked, att_insp: sent }));
+    openApplication();
+
+    expect((await documents()).getAllByText(/사유/).map((one) => one.textContent)).toEqual([
+      '사유: 글자가 흐려요.',
+    ]);
+  });
+
+  it('can be sent when they were never sent [RESUB-003]', async () => {
+    has(insuredPending({ att_panel: null }));
+    openApplication();
+
+    expect((await documents()).getByText('미제출')).toBeVisible();
+    expect(screen.getByRole('button', { name: '계기판 사진 올리기' })).toBeVisible();
+    expect(again('계기판 사진')).not.toBeInTheDocument();
+  });
+
+  it('say that staff must ask first when the membership has no insurance [RESUB-003, RESUB-005]', async () => {
+    has(pending());
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '자동차등록증요청 시 제출담당자가 요청할 때만 필요한 서류예요.자동차등록증 올리기',
+    ]);
+    expect(screen.queryByText('이렇게 촬영해 주세요')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent again when the whole application was rejected [RESUB-002]', async () => {
+    has(insuredPending({ confirm: -10, att_reg: att(-10) }));
+    openApplication();
+
+    const list = await documents();
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^자동차등록증반려$/);
+    expect(again('자동차등록증')).not.toBeInTheDocument();
+  });
+});
+
+describe('a new dashboard photo', () => {
+  const field = () => screen.findByRole('textbox', { name: '주행거리(km)' });
+  let asks: ReturnType<typeof inApp>;
+
+  beforeEach(() => {
+    has(insuredPending({ att_panel: att(-10) }));
+    takes('PUT /subscs/S2', insuredPending());
+    asks = inApp(photo(2, '/files/panel-new.jpg'));
+  });
+
+  it('asks for a mileage within the limit first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
+    openApplication();
+    await begin('계기판 사진');
+    expect(await field()).toHaveValue('45,000');
+
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '180001');
+    await press('촬영하기');
+    expect(await field()).toBeInvalid();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '0051234km');
+    expect(await field()).toHaveValue('51,234');
+    await press('촬영하기');
+
+    await popup();
+    await press('확인');
+    expect(asks.find(({ method }) => method === 'upload')?.params).toEqual({
+      vtgId: 'V1',
+      type: 2,
+    });
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
+  });
+});
