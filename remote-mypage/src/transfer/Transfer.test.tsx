@@ -19,7 +19,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const required = [
   /서비스 이용약관 동의/,
-  /개인정보 수집 및 이용 동의/,
+  /\] 개인정보 수집 및 이용 동의/,
   /멤버십 양도 유의사항 동의/,
 ];
 
@@ -94,6 +94,15 @@ describe('transfer request', () => {
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
     await workDone();
     expect(screen.queryByText('필수 약관에 동의해 주세요.')).not.toBeInTheDocument();
+  });
+
+  it('focuses a missing insurance term and not the optional terms above it [VALID-036, SHELL-013]', async () => {
+    answer('GET /subscs/showEscalation/S9', ok(escalation({ prodTypeInsurance: true })));
+    await request();
+    await press('확인');
+
+    await waitFor(() => expect(box(/보험약관 동의/)).toHaveFocus());
+    expect(box(/보험약관 동의/)).toHaveAccessibleDescription('필수 약관에 동의해 주세요.');
   });
 
   it('sends the terms as a map, confirms the transfer and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {

@@ -38,12 +38,13 @@ export function TransferForm({ member, notice, vehicles }: Props) {
   const transfer = useTransfer(notice, vehicles);
   const consent = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<Terms['problem']>();
-  /** After the popup, the page focuses the first missing checkbox and keeps the message beside it. */
+  const why = refused !== undefined && refused === terms.problem ? messages[refused] : undefined;
+  /** After the popup, the page focuses the term that the message concerns. */
   const file = async () => {
     setRefused(terms.problem);
     await transfer.run(terms);
     if (terms.problem !== undefined) {
-      consent.current?.querySelector<HTMLInputElement>('li input:not(:checked)')?.focus();
+      consent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   };
   const offer = transferOffer(notice, { vtgId: member.vtgId, vehicleCount: vehicles.length });
@@ -55,13 +56,8 @@ export function TransferForm({ member, notice, vehicles }: Props) {
         <>
           <Card title="약관 동의">
             <div ref={consent}>
-              <TermsConsent terms={terms} />
+              <TermsConsent terms={terms} why={why} />
             </div>
-            {refused !== undefined && refused === terms.problem && (
-              <Notice tone="bad">
-                <p>{messages[refused]}</p>
-              </Notice>
-            )}
           </Card>
           <BottomBar>
             <Button block busy={transfer.isBusy} onClick={() => void file()}>
