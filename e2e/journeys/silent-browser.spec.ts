@@ -83,7 +83,6 @@ test('a share sheet that never answers unlocks the button and offers other ways 
   await expect(unsure).toBeVisible();
   await expect(save).toBeEnabled();
   await expect(record.getByRole('button', { name: '다른 앱으로 보내기' })).toBeVisible();
-  await expect(record.getByRole('button', { name: '브라우저에서 열기' })).toBeVisible();
 });
 
 test.describe('identity check where no pop-up is visible', () => {

@@ -28,22 +28,16 @@ describe('document of a claim in the app', () => {
     Object.assign(navigator, { canShare: () => true, share });
   afterEach(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
 
-  it('offers other ways when an older app can neither save nor share it [GUIDE-009]', async () => {
+  it('names the service centre when an older app can neither save nor share it [GUIDE-009]', async () => {
     const kept = downloads();
-    const app = enterApp({ savePdf: refusing('unsupported'), openExternal: {} });
+    const app = enterApp({ savePdf: refusing('unsupported') });
     open();
     await save();
 
     expect(await unsure()).toBeVisible();
     expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+.pdf']);
-    expect(
-      screen.getByText(
-        /저장된 파일이 없으면 브라우저로 이 화면을 열어 저장하거나, 고객센터 02-000-0000/,
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(/저장된 파일이 없으면 고객센터 02-000-0000/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '다른 앱으로 보내기' })).not.toBeInTheDocument();
-    await press('브라우저에서 열기');
-    expect(app.asks.at(-1)).toMatchObject({ method: 'openExternal' });
     app.leave();
   });
 

@@ -28,6 +28,5 @@ describe('document of a claim outside the app', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(kept.map(({ name, blob }) => [name, blob.size])).toEqual([['ServiceCare+.pdf', 8]]);
     expect(addressesOf(PDF).at(-1)).toBe('/api/v1App/careInsuranceConfirms/downloadPOAPdf/CI7');
-    expect(screen.queryByRole('button', { name: '브라우저에서 열기' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,4 @@
-import { openExternal } from '@shared/bridge';
 import { centrePhone, contactHours } from '@shared/copy/contact';
-import { outsideLink } from '@shared/copy/outside-link';
-import { alert } from '@shared/popup';
 import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';
@@ -33,26 +30,15 @@ function OtherWays({ word, share }: Pick<Props, 'word' | 'share'>) {
   return (
     <Notice tone="warn" title={`${word}가 저장되지 않았을 수 있어요`}>
       <p>
-        이 앱에서는 파일 저장이 안 될 수 있어요. 저장된 파일이 없으면 {!inApp && '메뉴에서 '}
-        브라우저로 이 화면을 열어 저장하거나, 고객센터{phone && ` ${phone}`}({contactHours})에
-        요청해 주세요.
+        이 앱에서는 파일 저장이 안 될 수 있어요. 저장된 파일이 없으면{' '}
+        {!inApp && '메뉴에서 브라우저로 이 화면을 열어 저장하거나, '}고객센터{phone && ` ${phone}`}(
+        {contactHours})에 요청해 주세요.
       </p>
       {share && (
         <Button variant="quiet" onClick={() => void share()}>
           다른 앱으로 보내기
         </Button>
       )}
-      {inApp && (
-        <Button variant="quiet" onClick={() => void openInBrowser()}>
-          브라우저에서 열기
-        </Button>
-      )}
     </Notice>
   );
-}
-
-/** The browser of the phone can save files. An app that cannot open it shows the address. */
-async function openInBrowser(): Promise<void> {
-  const address = location.origin + location.pathname;
-  await openExternal(address).catch(() => alert(outsideLink.refused(address)));
 }
