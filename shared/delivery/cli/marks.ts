@@ -1,12 +1,14 @@
 import type { ChannelState } from '@shared/release/release';
-import { changeState, liveIn, wishOf } from '../store/change';
+import { changeState, liveIn, plannedOf, wishOf } from '../store/change';
 import { channelNames, entryOf } from '../store/channels';
 import type { Marks } from '../store/mark';
-import { appJson } from '../store/releases';
+import { isBadIn } from '../store/marks';
+import { withVersions } from '../store/plan';
+import { appJson, compose, keepRelease, knownIn } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
 
-/** Blocks a version in every channel. A live version stays live. */
+/** Blocks a version in every channel. A live version stays live, but is no fallback version any more. */
 export async function bad(context: Context): Promise<Answer> {
   const { store, by, say, flags } = context;
   const { app, version, name } = namedIn(context);
@@ -46,12 +48,15 @@ async function marked(
   const isDry = flags['dry-run'] === true;
   const changed: string[] = [];
   for (const channel of await channelNames(store)) {
-    const state = await changeState(store, channel, async (now) => {
+    const state = await changeState(store, channel, async (now, { release }) => {
       const before = (await entryOf(store, channel, now.change))?.bad ?? {};
       const wanted = await next(channel, now, before);
       if (wanted === before || isDry) return undefined;
+      const { versions, lkg } = withVersions(plannedOf(release), {}, isBadIn(wanted));
+      const stable = await compose(store, versions, lkg, knownIn(release));
+      if (stable.id !== now.stable) await keepRelease(store, stable, worker?.signer);
       return {
-        wish: wishOf(now),
+        wish: { ...wishOf(now), stable: stable.id },
         reason: { by, worker, why: text(flags['why']) ?? '', did, bad: wanted },
       };
     });

@@ -199,6 +199,19 @@ describe('rollback', () => {
       expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
     });
 
+    it('does not keep the version as the fallback version of a live channel [PLAT-009]', async () => {
+      await liveStore(store, 'preview');
+      expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
+      await bad(at('apply@1.1.0', { why: 'loses drafts', 'dry-run': true }));
+      expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
+      await bad(at('apply@1.1.0', { why: 'loses drafts' }));
+
+      expect((await liveSets(store)).stable.lkg).toEqual({});
+      expect(await applyNow()).toBe('1.2.0');
+      await bad(at('apply@1.0.0', { why: 'loses drafts' }));
+      expect((await liveSets(store, 'preview')).stable.versions.apply).toBe('1.0.0');
+    });
+
     it('requires a reason and a published version to block', async () => {
       await expect(bad(at('apply@1.1.0'))).rejects.toThrow('--why is missing');
       await expect(bad(at('apply@7.0.0', { why: 'x' }))).rejects.toThrow('is not published');
