@@ -44,22 +44,25 @@ function isReady(page: ApplyPage, progress: Progress): boolean {
 
 const documents: readonly Part[] = ['vehicle', 'insuranceTerms', 'registration', 'inspection'];
 
-/** Answers that each page requires. A page outside the order of its tier is never ready. */
+/**
+ * Answers that each page requires. A page outside the order of its tier is never ready. No page requires the terms of
+ * the application, because the payment page asks for missing ones. Source: A-08, A-19.
+ */
 const needs: Record<Tier, Partial<Record<ApplyPage, readonly Part[]>>> = {
   plain: {
     SubscApplyTerm: [],
-    SubscApplyPkg: ['terms'],
-    SubscApplyVehicle: ['terms'],
-    SubscApplyVehicleReg: ['terms'],
+    SubscApplyPkg: [],
+    SubscApplyVehicle: [],
+    SubscApplyVehicleReg: [],
     SubscApplyVehiclePanel: ['vehicle'],
     SubscApplyReq: ['vehicle'],
   },
   insurance: {
     SubscApplyTerm: [],
-    SubscApplyPkg: ['terms'],
-    SubscApplyVehicle: ['terms'],
+    SubscApplyPkg: [],
+    SubscApplyVehicle: [],
     SubscApplyTermInsurance: ['vehicle'],
-    SubscApplyVehicleReg: ['terms'],
+    SubscApplyVehicleReg: [],
     SubscApplyVehicleInsp: documents.slice(0, 3),
     SubscApplyVehiclePanel: documents,
     SubscApplyReq: documents,
@@ -78,8 +81,5 @@ function neededBy(page: ApplyPage, progress: Progress): readonly Part[] | undefi
   return journey.isExtension ? all.filter((part) => !broughtAlong.includes(part)) : all;
 }
 
-/**
- * Parts that an extension does not need: it has its vehicle already and asks for its terms on the payment page.
- * Source: A-01, A-19.
- */
-const broughtAlong: readonly Part[] = ['terms', 'vehicle', 'survey'];
+/** Parts that an extension does not need, because it has its vehicle already. Source: A-01. */
+const broughtAlong: readonly Part[] = ['vehicle', 'survey'];

@@ -131,6 +131,15 @@ describe('entryTo', () => {
     ).toEqual({ kind: 'elsewhere', stop: { page: 'SubscApplyVehicleReg', step: 4 } });
   });
 
+  it.each([
+    ['SubscApplyVehicleReg', insured],
+    ['SubscApplyPkg', journey],
+  ] as const)('opens %s when the vehicle page began the application [A-08]', (page, on) => {
+    const answered: Part[] = ['vehicle', 'survey', 'insuranceTerms'];
+
+    expect(entryTo(page, having(answered, on), false).kind).toBe('enter');
+  });
+
   it('stops the insurance tier when the survey is missing [SURVEY-009]', () => {
     const unasked = having(['terms', 'vehicle'], { tier: 'insurance' });
 

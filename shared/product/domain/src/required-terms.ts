@@ -54,9 +54,12 @@ export const termsOf = (...names: readonly TermList[]): readonly Term[] =>
     .flatMap((name): readonly Row[] => lists[name])
     .map((term, index) => ({ id: index + 1, ...term, checked: false }));
 
-/** Returns the terms of the payment page. An extension skips the term page, so its terms are here. Source: A-19. */
-export const paymentTerms = (isExtension: boolean): readonly Term[] =>
-  isExtension ? termsOf('application', 'payment') : termsOf('payment');
+/**
+ * Returns the terms of the payment page. Extensions and direct links to the vehicle page skip the terms page, so its
+ * terms are here. Source: A-08, A-19.
+ */
+export const paymentTerms = (skippedTermsPage: boolean): readonly Term[] =>
+  skippedTermsPage ? termsOf('application', 'payment') : termsOf('payment');
 
 /** Returns the terms of a transfer. Source: A-19, TRANS-002. */
 export const transferTerms = (insured: boolean): readonly Term[] =>
