@@ -1,9 +1,18 @@
 import { workDone } from '@shared/ui/testing/work-done';
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Survey } from './Survey';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Taps with a finger at this time in ms. */
+function tap(name: string, at: number): void {
+  const button = screen.getByRole('button', { name });
+  for (const event of [
+    createEvent.pointerDown(button, { pointerType: 'touch' }),
+    createEvent.click(button),
+  ])
+    fireEvent(button, Object.defineProperty(event, 'timeStamp', { value: at }));
+}
 const question = () => screen.getByRole('heading', { level: 3 });
 
 describe('Survey', () => {
@@ -31,6 +40,17 @@ describe('Survey', () => {
     await press('동의해요');
 
     expect(onEnd.mock.calls).toEqual([['completed']]);
+  });
+
+  it('answers one question when a finger taps twice, and the next one after 400 ms [SURVEY-001]', () => {
+    render(<Survey onEnd={jest.fn()} />);
+
+    tap('아니요', 1000);
+    tap('아니요', 1399);
+    expect(question()).toHaveTextContent('아래에 해당하는 차량인가요?');
+
+    tap('아니요', 1400);
+    expect(question()).toHaveTextContent('공식 서비스센터가 아닌 곳');
   });
 
   it('lists everything that the second question covers [SURVEY-003, CONST-008, CONST-011]', async () => {

@@ -9,7 +9,7 @@ import { Button } from '@shared/ui/Button';
 import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
-import { useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import css from './Survey.module.css';
 import { knownAge, surveyQuestion } from './survey.copy';
 
@@ -22,13 +22,31 @@ type Props = {
   onEnd: (end: SurveyEnd) => void;
 };
 
+/** Time in ms within which a touch after an answer is the second half of a double tap. */
+const DOUBLE_TAP_MS = 400;
+
 /** Shows one question at a time. Each answer leads to the next one or ends the survey. Source: SURVEY-001…009, A-89. */
 export function Survey({ age, onEnd }: Props) {
   const [key, setKey] = useState<SurveyKey>(surveySteps[0].key);
   const place = surveySteps.findIndex((step) => step.key === key) + 1;
   const question = surveyQuestion[key];
 
-  const answer = (given: SurveyAnswer) => {
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
+  const isDoubleTap = useRef(false);
+  /**
+   * All questions have their buttons at the same place, so a double tap would answer the next question unread. The time
+   * decides, because iPhones count every tap as a first one (`detail`). A mouse or a key answers as fast as it is pressed.
+   */
+  const touch = ({ pointerType, timeStamp }: PointerEvent) => {
+    const isSoon = timeStamp - answeredAt.current < DOUBLE_TAP_MS;
+    isDoubleTap.current = pointerType !== 'mouse' && isSoon;
+  };
+  const answer = (given: SurveyAnswer, { timeStamp }: MouseEvent) => {
+    if (isDoubleTap.current) {
+      isDoubleTap.current = false;
+      return;
+    }
+    answeredAt.current = timeStamp;
     const outcome = answerSurvey(key, given, age);
     if (outcome.kind === 'next') setKey(outcome.key);
     else onEnd(outcome.kind);
@@ -38,13 +56,13 @@ export function Survey({ age, onEnd }: Props) {
       title="가입 전 확인"
       onClose={() => onEnd(undefined)}
       footer={
-        <div className={css['answers']}>
-          <Button variant="secondary" onClick={() => answer('no')}>
+        <div className={css['answers']} onPointerDown={touch}>
+          <Button variant="secondary" onClick={(press) => answer('no', press)}>
             {question.no}
           </Button>
           <Button
             variant={key === 'agreement' ? 'primary' : 'secondary'}
-            onClick={() => answer('yes')}
+            onClick={(press) => answer('yes', press)}
           >
             {question.yes}
           </Button>
