@@ -151,12 +151,15 @@ describe('ExtendButton', () => {
   it.each([
     ['waits for its first day', {}],
     ['waits for approval', { state: 15, confirm: 10, date_start: null, date_stop: null }],
-  ])('is not offered again when an extension exists that %s [EXT-005]', async (_, own) => {
+    ['was rejected', { confirm: -10 }],
+  ])('is not offered again when an extension exists that %s [EXT-005, A-29]', async (_, own) => {
     has(nearEnd(), extension(own));
     open();
 
     expect(
-      await screen.findByText('연장 신청을 이미 받았어요. 이용 기간이 끝나면 이어서 시작돼요.'),
+      await screen.findByText(
+        '연장 신청을 이미 받았어요. 진행 상태는 연장 멤버십에서 확인할 수 있어요.',
+      ),
     ).toBeVisible();
     expect(extendButton()).not.toBeInTheDocument();
   });

@@ -23,7 +23,8 @@ export const whyNoExtension: Record<
   'outside-window': ({ stopsOn }, windowDays) =>
     stopsOn &&
     `연장은 만료 ${windowDays}일 전인 ${formatDay(addDays(stopsOn, -windowDays))}부터 만료일까지 신청할 수 있어요.`,
-  'already-extended': () => '연장 신청을 이미 받았어요. 이용 기간이 끝나면 이어서 시작돼요.',
+  'already-extended': () =>
+    '연장 신청을 이미 받았어요. 진행 상태는 연장 멤버십에서 확인할 수 있어요.',
   // The card of a cancellation shows the expected refund instead.
   'revoke-under-way': () => undefined,
 };

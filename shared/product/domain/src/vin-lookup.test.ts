@@ -70,8 +70,9 @@ describe('an enrolled vehicle', () => {
 });
 
 describe('isAlreadyBought', () => {
-  const membership = { ...one, request: 'none' } as const;
+  const membership = { ...one, request: 'none', confirm: 'waiting' } as const;
   const waiting = { ...membership, id: 'S2', state: 'none', request: 'extension' } as const;
+  const rejected = { ...waiting, confirm: 'rejected' } as const;
   const unpaid = { ...waiting, request: 'none' } as const;
   const order = { vehicle: { vin: one.vin }, parentId: undefined };
   const extension = { ...order, parentId: 'S1' };
@@ -82,6 +83,7 @@ describe('isAlreadyBought', () => {
     ['a new order for another car', { ...order, vehicle: { vin: 'OTHER' } }, [waiting], false],
     ['the first extension', extension, [membership], false],
     ['a second extension', extension, [membership, waiting], true],
+    ['an extension after a rejected one', extension, [membership, rejected], false],
   ])('judges %s [VALID-019]', (_, bought, subscriptions, expected) => {
     expect(isAlreadyBought(bought, subscriptions)).toBe(expected);
   });
