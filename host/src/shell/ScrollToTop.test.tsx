@@ -34,7 +34,10 @@ function open() {
   render(
     <MemoryRouter>
       <ScrollToTop />
-      <Ways />
+      <main>
+        <h1 tabIndex={-1}>멤버십 현황</h1>
+        <Ways />
+      </main>
     </MemoryRouter>,
   );
   scrollTo.mockClear();
@@ -90,4 +93,29 @@ describe('ScrollToTop', () => {
 
     expect(scrollTo).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['to the same page with another query', '쪽'],
+    ['to the same page with another parameter', '앞으로'],
+  ])('focuses the heading of a page that stays when going %s', async (_, way) => {
+    aVisitor();
+    open();
+    expect(document.body).toHaveFocus();
+
+    await go(way);
+
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it.each(['탭', '대신'])(
+    'keeps the focus on a control that replaces the address: %s',
+    async (way) => {
+      aVisitor();
+      open();
+
+      await go(way);
+
+      expect(screen.getByRole('button', { name: way })).toHaveFocus();
+    },
+  );
 });

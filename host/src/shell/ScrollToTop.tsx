@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 const IOS_DELAY_MS = 100;
 
 /**
- * Scrolls to the top on every navigation. A page that only changes its own query keeps its position. Source: SHELL-008.
+ * Scrolls to the top and focuses the heading on every navigation. A page that only changes its own query keeps its
+ * position. Source: SHELL-008.
  */
 export function ScrollToTop() {
   const { key, pathname } = useLocation();
@@ -28,6 +29,9 @@ export function ScrollToTop() {
     if (isRewrite && isSamePage) return undefined;
     // A customer who is already reading the prerendered page keeps the position.
     if (isStart && document.documentElement.dataset['seen'] !== undefined) return undefined;
+    // A page that stays for another parameter or query does not focus its heading itself. Tabs replace the address.
+    if (!isStart && !isRewrite)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (phone !== 'ios') {
       window.scrollTo(0, 0);
       return undefined;
