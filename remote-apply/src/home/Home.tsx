@@ -6,9 +6,10 @@ import { PendingNotice } from '@shared/payment/PendingNotice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
+import { useWrongDay } from '../vehicle/use-wrong-day';
 import { ApplyBar } from './ApplyBar';
 import { groupLead } from './group-lead';
 import { HomeChooser } from './HomeChooser';
@@ -34,13 +35,12 @@ export function Home({ packages }: Props) {
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
   const [kept, keep] = useHomeChoice(sold);
   const marks = useMarked<HomeField>();
-  const [isDayWrong, setDayWrong] = useState(false);
   const choose = (next: HomeChoice) => {
-    setDayWrong(false);
     marks.clear();
     keep(next);
   };
   const choice = withOnlyCar(kept, own);
+  const [isDayWrong, setDayWrong] = useWrongDay(choice.vin ?? '');
   const facts = { packages, vehicles: own.vehicles, today: today(), pricing: settings.pricing };
   const offer = offerOf(choice, facts);
   const offers = sold.map((group) =>
@@ -82,9 +82,10 @@ export function Home({ packages }: Props) {
             today={facts.today}
             onVehicle={(vin) => choose(withVehicle(choice, vin))}
             onPackage={(packageId) => choose({ ...choice, packageId })}
-            onDay={(pickedDay) =>
-              pickedDay ? choose({ ...choice, pickedDay }) : setDayWrong(true)
-            }
+            onDay={(pickedDay) => {
+              setDayWrong(pickedDay === undefined);
+              if (pickedDay) choose({ ...choice, pickedDay });
+            }}
             marks={marks}
             onNoVehicle={isGuest ? signIn : undefined}
           />

@@ -129,6 +129,9 @@ describe('focus after a message on home', () => {
       expect(day()).toHaveFocus();
       expect(day()).toHaveAccessibleDescription('차량등록일을 정확히 입력해 주세요.');
       expect(address()).toHaveTextContent(/^\/$/);
+      await userEvent.click(screen.getByRole('tab', { name: /^PREMIUM/ }));
+      await apply();
+      await hear('차량등록일을 정확히 입력해 주세요.');
       await userEvent.clear(day());
       await userEvent.type(day(), '2020-01-01');
       await apply();

@@ -3,7 +3,6 @@ import { settings } from '@shared/config/settings';
 import { choiceMessages as messages } from '@shared/copy/popup-choice';
 import type { Package } from '@shared/domain/package';
 import { today, usePackages } from '@shared/session';
-import { useState } from 'react';
 import { type Flow, useFlow } from '../flow/use-flow';
 import { useMarked } from '../flow/use-marked';
 import { Waiting } from '../flow/Waiting';
@@ -11,8 +10,9 @@ import { openRegisterVehicle } from '../register-vehicle/open-register-vehicle';
 import { type SelectionField, useContinue } from './use-continue';
 import { useOwnVehicles } from './use-own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
+import { useWrongDay } from './use-wrong-day';
 import { VehicleForm } from './VehicleForm';
-import { totalOf } from './vehicle-choice';
+import { dayField, totalOf } from './vehicle-choice';
 
 /** Step 2: choose the vehicle and the membership. Source: APPLY-019…025, A-08, A-11. */
 export function SubscApplyVehicle() {
@@ -36,7 +36,7 @@ function Selection({ flow, application, packages }: Props) {
     today: today(),
   };
   const marks = useMarked<SelectionField>();
-  const [isDayWrong, setDayWrong] = useState(false);
+  const [isDayWrong, setDayWrong] = useWrongDay(dayField(chooser.choice));
   const { busy, goOn } = useContinue(facts, marks, flow.next);
   const register = async () => {
     const registered = await openRegisterVehicle();

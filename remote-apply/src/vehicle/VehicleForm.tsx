@@ -22,7 +22,7 @@ import type { SelectionField } from './use-continue';
 import type { OwnVehicles } from './use-own-vehicles';
 import type { VehicleChooser } from './use-vehicle-choice';
 import { VehicleRadios } from './VehicleRadios';
-import { modelHint, modelsFor, type VehicleFacts } from './vehicle-choice';
+import { dayField, modelHint, modelsFor, type VehicleFacts } from './vehicle-choice';
 
 type Props = {
   chooser: VehicleChooser;
@@ -118,7 +118,7 @@ export function VehicleForm({
               onChange={(categoryId) => change({ categoryId })}
             />
             <RegistrationDay
-              key={`${choice.vin} ${choice.found?.registeredOn}`}
+              key={dayField(choice)}
               start={choice.registeredOn}
               today={facts.today}
               error={marks.why('day')}

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { applyPlain } from '../../testing/plain';
-import { FIVE_SERIES, fiveSeries, stockShop, undated } from '../../testing/shop';
+import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop, undated } from '../../testing/shop';
 import {
   applyPowerTrain,
   choose,
@@ -43,6 +43,21 @@ describe('checks of the vehicle page', () => {
     await model();
     await goOn();
     await hear('멤버십을 선택해 주세요.');
+  });
+
+  it('forget an unfinished date when another vehicle is chosen [VALID-015]', async () => {
+    await open();
+    await userEvent.click(radio(NO_DATE));
+    await model();
+    await userEvent.type(screen.getByLabelText('최초등록일'), '20');
+    await goOn();
+    await hear('차량등록일을 정확히 입력해 주세요.');
+    await userEvent.click(radio(FIVE_SERIES));
+    await model();
+
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?step=3'));
   });
 
   it('ask for the model when the vehicle has none [VALID-018]', async () => {

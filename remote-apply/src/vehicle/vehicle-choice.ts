@@ -35,6 +35,9 @@ export type VehicleFacts = {
   today: PlainDate;
 };
 
+/** Returns the key of the date field. Each vehicle, and each record of it, has a field of its own. */
+export const dayField = ({ vin, found }: VehicleChoice): string => `${vin} ${found?.registeredOn}`;
+
 const packageOf = ({ packageId }: VehicleChoice, packages: readonly Package[]) =>
   packages.find(({ id }) => id === packageId);
 
