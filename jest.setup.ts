@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { act, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
+import { workDone } from './shared/platform/ui/testing/work-done';
 import { NOON } from './shared/product/domain/testing/noon';
 
 // Generous timeout: only a failing query reaches it.
@@ -33,11 +34,5 @@ globalThis.Date = new Proxy(MachineDate, {
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
 
-const realTimeout = globalThis.setTimeout;
-/** Number of event loop turns until an answer is processed and its page is rendered. */
-const TURNS = 20;
 /** Finishes pending work of the last test before its file ends, because later imports would fail. */
-afterAll(async () => {
-  for (let turn = 0; turn < TURNS; turn += 1)
-    await act(() => new Promise((done) => realTimeout(done)));
-});
+afterAll(workDone);

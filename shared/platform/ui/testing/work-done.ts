@@ -1,12 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 
 const realTimeout = globalThis.setTimeout;
 
 /**
- * Number of event loop turns. Closing a popup, a request of the test network and rendering the next page need four.
- * More do no harm.
+ * Number of times that the page is rendered. Closing a popup, a request of the test network and rendering the next page
+ * need four. More do no harm.
  */
-const TURNS = 12;
+const RENDERS = 12;
+
+/**
+ * Number of event loop turns before each of them, because the database in tests takes several for each step. A timer
+ * alone leaves time for many turns on an idle machine, and for one on a busy machine.
+ */
+const TURNS = 20;
 
 /**
  * Waits until everything that an action started has finished: promises, responses, due timers and rendering by React.
@@ -14,10 +21,11 @@ const TURNS = 12;
  */
 export async function workDone(): Promise<void> {
   const isFake = globalThis.setTimeout !== realTimeout;
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let render = 0; render < RENDERS; render += 1) {
     await act(async () => {
       if (isFake) await jest.advanceTimersByTimeAsync(0);
       else await new Promise((resolve) => realTimeout(resolve));
+      for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
     });
   }
 }
