@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { noteCall } from '@shared/failure/reach';
 import { QueryClientProvider, queryClient, useQuery } from '@shared/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -101,5 +103,12 @@ describe('Offline', () => {
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     expect(waits).toHaveBeenCalledTimes(1);
     window.removeEventListener('online', waits);
+  });
+
+  it('covers neither header nor back arrow when the page is scrolled', () => {
+    const css = readFileSync(join(__dirname, 'Offline.module.css'), 'utf8');
+
+    expect(css).not.toMatch(/position:|z-index:/);
+    expect(css).toContain('body:has([data-steps] ~ * [data-back]) .card {');
   });
 });

@@ -6,10 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from './Offline.module.css';
 
-/** Shows the card above the page, so that the page stays readable and pending requests continue. */
+/**
+ * Shows the card above the page, so that the page stays readable and pending requests continue. The card scrolls away
+ * with the page. A customer who is scrolled down meets it on the next page, and a press that fails says why.
+ */
 export function beginOfflineCard(): void {
   const place = document.createElement('div');
-  place.className = css['place'] ?? '';
   document.body.prepend(place);
   createRoot(place).render(<Offline />);
 }
