@@ -33,17 +33,21 @@ export async function publish({
   const version = versionIn(text(flags['version']) ?? versionInPackage(folder));
   const there = from ? undefined : await readJson<AppJson>(store, `${app}/${version}/app.json`);
   if (there && there.sources !== sourcesOf(root, app)) throw taken(app, version);
+  // A version without a signature is built again, because a signature says that its bytes were compared.
+  const isSigned =
+    !worker?.signer || (await store.read(`${app}/${version}/signed.json`)) !== undefined;
+  const isDone = there !== undefined && isSigned;
   say(`Plan: ${app}@${version} → ${store.where}`);
   if (flags['dry-run'] === true) {
-    say(there ? 'It is there already.' : 'Dry run: nothing was built.');
-    return { app, version, published: there !== undefined };
+    say(isDone ? 'It is there already.' : 'Dry run: nothing was built.');
+    return { app, version, published: isDone };
   }
   const listed = {
     version,
     date: new Date().toISOString(),
     ...lastCommit(from ? folder : root, folder),
   };
-  if (there) {
+  if (isDone) {
     await addVersion(store, app, listed);
     say(`${app}@${version} is published already, from the same sources.`);
     return { app, version, published: true };

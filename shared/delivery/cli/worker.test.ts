@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pipelineToken } from './worker';
+import { WrongUse } from './command';
+import { pipelineToken, workerOf } from './worker';
 
 describe('pipelineToken', () => {
   let github: Server;
@@ -44,4 +46,25 @@ describe('pipelineToken', () => {
       'gave no token for this job: 401',
     );
   });
+});
+
+describe('workerOf', () => {
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+
+  it('signs as the team when it has the name and the key of the team', async () => {
+    const { signer } = await workerOf({ MFE_TEAM: 'apply-team', MFE_KEY: privateKey });
+
+    expect(signer?.team).toBe('apply-team');
+    expect((await workerOf({ MFE_TEAM: '', MFE_KEY: '' })).signer).toBeUndefined();
+  });
+
+  it.each([{ MFE_TEAM: 'apply-team' }, { MFE_TEAM: '', MFE_KEY: privateKey }])(
+    'refuses a name without a key, and a key without a name',
+    async (given) => {
+      await expect(workerOf(given)).rejects.toThrow(WrongUse);
+    },
+  );
 });

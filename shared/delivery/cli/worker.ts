@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { signerWith } from '../store/signing';
 import type { Worker } from '../store/trust';
+import { WrongUse } from './command';
 
 /**
  * Reads the signer and the pipeline token. `MFE_KEY` is a team's private key (PEM or its file), `MFE_TEAM` its name.
+ * @throws {WrongUse} for one without the other, because a version or change would be unsigned unnoticed
  */
 export async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
   const { MFE_KEY: key = '', MFE_TEAM: team = '' } = env;
+  if ((key === '') !== (team === ''))
+    throw new WrongUse('MFE_TEAM and MFE_KEY belong together: give both, or neither', {
+      showsUsage: false,
+    });
   const pem = key === '' || key.startsWith('-----') ? key : readFileSync(key, 'utf8');
   return {
     token: await pipelineToken(env),

@@ -2,7 +2,7 @@ import type { AppName } from '@shared/release/release';
 import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, published as publishBuild, publishedAll } from '../testing/builds';
 import { context } from '../testing/context';
 import { liveSettings } from '../testing/live-settings';
 import { promotion } from '../testing/promotion';
@@ -94,6 +94,26 @@ describe('a channel that asks for signatures', () => {
     await expect(promote('apply', '1.3.0', applyTeam)).rejects.toThrow(
       'apply@1.3.0 is not signed with the key of apply-team',
     );
+  });
+
+  it('accepts a version that its team signed after it was published without a signature', async () => {
+    await published('1.2.0');
+    await published('1.2.0', applyTeam);
+    await promote('apply', '1.2.0', applyTeam);
+
+    expect((await versions()).apply).toBe('1.2.0');
+  });
+
+  it('signs no version with other content, and replaces no signature', async () => {
+    await publishBuild(store, 'apply', '1.2.0', { sources: 'other' });
+    await expect(published('1.2.0', applyTeam)).rejects.toThrow('exists with other content');
+    expect(await store.read('apply/1.2.0/signed.json')).toBeUndefined();
+
+    await published('1.3.0', team('apply-team').signer);
+    await expect(published('1.3.0', applyTeam)).rejects.toThrow(
+      'apply@1.3.0 exists with other content',
+    );
+    await published('1.1.0', applyTeam);
   });
 
   it('refuses to continue from a page, log or settings that were written by hand', async () => {

@@ -32,8 +32,8 @@ export async function publishFolder(
   await inParallel(files, (file) => upload(store, `${place}/${file}`, bytesOf(file)));
   await inParallel(files, (file) => compare(store, `${place}/${file}`, bytesOf(file)));
   const description = jsonBytes(await withUnchangedFiles(store, described));
-  if (signer) await signed(store, place, description, signer);
   await upload(store, `${place}/app.json`, description);
+  if (signer) await signed(store, place, description, signer);
   await addVersion(store, app, listed);
   return files.length + 1;
 }
@@ -60,7 +60,7 @@ export async function withUnchangedFiles(store: ObjectStore, built: AppJson): Pr
 /** Signs the description of a build, which names every file by its digest. */
 async function signed(store: ObjectStore, place: string, description: Buffer, signer: Signer) {
   const signature = signer.sign(description);
-  await store.write(`${place}/signed.json`, jsonBytes({ team: signer.team, signature }));
+  await upload(store, `${place}/signed.json`, jsonBytes({ team: signer.team, signature }));
 }
 
 async function upload(store: ObjectStore, path: string, bytes: Buffer) {
