@@ -57,6 +57,14 @@ describe('heights of boxes', () => {
   });
 });
 
+describe('outlines', () => {
+  it('are transparent and never none, so that forced colours show the focus', () => {
+    const without = stylesheets.filter(({ text }) => /outline:\s*(none|0)\b/.test(text));
+    // Headings and dialogs, which get the focus only for screen readers.
+    expect(without.map(({ path }) => path)).toEqual(['shared/platform/ui/src/base.css']);
+  });
+});
+
 describe('drawings', () => {
   it('have at most 6 kB each, because the stylesheets bring them', () => {
     const drawings = shippedFiles('.svg');
