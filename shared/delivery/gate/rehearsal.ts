@@ -80,11 +80,20 @@ function sandbox(root: string, port: number, folder: string): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: join(root, 'e2e'),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      SANDBOX_STORE: join(folder, 'store'),
-      SANDBOX_CHANNEL: CHANNEL,
-      SANDBOX_DATA: join(folder, 'data'),
-    },
+    env: sandboxEnvironment(process.env, folder),
   });
 }
+
+/** Returns the environment of the sandbox. It is the shell's without its database and its own sandbox. */
+export const sandboxEnvironment = (
+  shell: NodeJS.ProcessEnv,
+  folder: string,
+): NodeJS.ProcessEnv => ({
+  ...shell,
+  DATABASE_URL: undefined,
+  SANDBOX_EXTRAS: undefined,
+  SANDBOX_CLOTHES: undefined,
+  SANDBOX_STORE: join(folder, 'store'),
+  SANDBOX_CHANNEL: CHANNEL,
+  SANDBOX_DATA: join(folder, 'data'),
+});
