@@ -1,4 +1,4 @@
-import { currentApplication } from '@shared/application';
+import { clearApplication, currentApplication } from '@shared/application';
 import { category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
@@ -10,6 +10,7 @@ import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
+import { leavePage } from '../../testing/leave-page';
 import { Subsc } from '../status/Subsc';
 import { packageOf } from './use-extend';
 
@@ -176,6 +177,22 @@ describe('ExtendButton', () => {
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+  });
+
+  it('begins nothing when the customer has left before the server answers [EXT-002]', async () => {
+    clearApplication();
+    has(nearEnd());
+    answer('GET /subscs/S1', () => {
+      leavePage();
+      return ok(nearEnd());
+    });
+    open();
+
+    await press('연장하기');
+
+    await workDone();
+    expect(currentApplication()).toBeUndefined();
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
   });
 });
 

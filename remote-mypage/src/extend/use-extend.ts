@@ -18,6 +18,7 @@ import { tell } from '@shared/telemetry/tell';
 import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
+import { watchPage } from '../member/watch-page';
 
 /**
  * Starts the application for an extension and opens its package step. Outside the app a setting decides whether this is
@@ -31,6 +32,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
   const pkg = packageOf(subscription, packages.data ?? [], vehicle.categoryId);
 
   return usePressOnce(async (extension: Extension) => {
+    const isHere = watchPage();
     if (!(await mayGoOn()) || !(await canKeepOrder())) return;
     const packageId = subscription.packageId ?? pkg?.id;
     const group = pkg?.group ?? subscription.package.group;
@@ -40,8 +42,10 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     try {
       if (!(await stillStands(subscription))) return;
     } catch (failure) {
-      return react(failure, statusReactions);
+      return isHere() ? react(failure, statusReactions) : undefined;
     }
+    // The customer may have begun another application elsewhere.
+    if (!isHere()) return;
     tell({ funnel: 'extension', step: 'begin' });
     startApplication({
       packageId,

@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
+import { answer, bare, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
@@ -7,6 +7,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { leavePage } from '../../testing/leave-page';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 import { Subsc } from '../status/Subsc';
 
@@ -33,6 +34,22 @@ describe('a cancellation', () => {
 
     expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
     await press('확인');
+  });
+
+  it('leaves the customer where they have gone before the server answers [REVOKE-015]', async () => {
+    answer('PUT /subscs/S1', () => {
+      has(membership({ state_req: -20 }));
+      leavePage();
+      return bare('');
+    });
+    openRevoke();
+
+    await revoke();
+
+    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
+    await press('확인');
+    await workDone();
+    expect(address()).toHaveTextContent('/subscRevoke');
   });
 
   it('shows a failure when the server never received the request [ERR-025]', async () => {

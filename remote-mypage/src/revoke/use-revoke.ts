@@ -18,6 +18,7 @@ import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
+import { watchPage } from '../member/watch-page';
 import { showAcknowledgement } from './Acknowledgement';
 import { confirmRevoke, type RevokeKind } from './ConfirmRevoke';
 import { revokedMessage } from './revoke.copy';
@@ -35,6 +36,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
   const query = useMemberQuery();
 
   return usePressOnce(async (request, amount) => {
+    const isHere = watchPage();
     if (!(await confirmRevoke({ subscription, amount, kind }))) return;
     onSend();
     const { id, vin } = subscription;
@@ -56,6 +58,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     haptic('success');
     if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at: now() });
     else await alert(revokedMessage(subscription, settings, today()));
+    if (!isHere()) return;
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
     // Back must not lead to a form that was already sent.
     void navigate(to, { replace: true });

@@ -1,4 +1,4 @@
-import { lookupReactions } from '@shared/api/reaction';
+import { lookupReactions, type Reactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
 import { messages } from '@shared/copy/popup';
@@ -14,6 +14,7 @@ import { Notice } from '@shared/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/status-reactions';
+import { watchPage } from '../member/watch-page';
 
 type Props = { subscriptions: readonly Subscription[] };
 
@@ -34,7 +35,7 @@ function Incoming({ subscription }: { subscription: Subscription }) {
   useEffect(() => {
     if (wasShown.current) return;
     wasShown.current = true;
-    void run();
+    void run('automatic');
   });
   return (
     <Notice tone="brand" title="양도받은 멤버십이 있어요">
@@ -42,31 +43,29 @@ function Incoming({ subscription }: { subscription: Subscription }) {
         {carName({ plate, model: vehicle.modelType, vin })} {membershipName(subscription.package)}{' '}
         멤버십의 양도 안내를 확인해 주세요.
       </p>
-      <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
+      <Button variant="quiet" busy={isBusy} onClick={() => void run('asked')}>
         양도 안내 확인하기
       </Button>
     </Notice>
   );
 }
 
-const notHere = (failure: unknown): undefined => void react(failure, lookupReactions);
-
 /**
- * Shows the notice of a received membership and tells the server when the customer confirms it. Source: TRANS-007…009,
- * 013; API-029, 031.
+ * Shows the notice of a received membership and tells the server when the customer confirms it. If the automatic notice
+ * does not load, nothing is said, because the card stays. Source: TRANS-007…009, 013; API-029, 031.
  */
-function useIncomingTransfer(id: string): Press<[]> {
-  return usePressOnce(async () => {
-    let isRead: boolean | undefined;
-    try {
-      const notice = await fetchEscalation(call, id);
-      // Loaded on demand, because its legal text is much larger than the page and few customers need it.
-      const popup = await import('./TransferNotice').catch(notHere);
-      isRead = await popup?.showTransferNotice(notice);
-    } catch (failure) {
-      return react(failure, changeReactions);
-    }
-    if (!isRead) return;
+function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
+  return usePressOnce(async (how) => {
+    const isHere = watchPage();
+    const report = (reactions: Reactions) => async (failure: unknown) => {
+      if (how === 'asked' && isHere()) await react(failure, reactions);
+      return undefined;
+    };
+    const notice = await fetchEscalation(call, id).catch(report(changeReactions));
+    if (notice === undefined) return;
+    // Loaded on demand, because its legal text is much larger than the page and few customers need it.
+    const popup = await import('./TransferNotice').catch(report(lookupReactions));
+    if (!isHere() || !(await popup?.showTransferNotice(notice))) return;
     const confirmed = await changeAloud({
       what: 'confirmation',
       send: () => confirmTransfer(call, id),

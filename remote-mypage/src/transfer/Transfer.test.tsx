@@ -8,6 +8,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { leavePage } from '../../testing/leave-page';
 import { Transfer } from './Transfer';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
@@ -129,6 +130,20 @@ describe('transfer request', () => {
         ad_receive_app: false,
       },
     ]);
+  });
+
+  it('leaves the customer where they have gone before the server answers [TRANS-009]', async () => {
+    answer('POST /subscs/escalation/S9', () => {
+      has(membership({ id: 'S9' }));
+      leavePage();
+      return bare('');
+    });
+    await request();
+
+    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
+    await press('확인');
+    await workDone();
+    expect(address()).toHaveTextContent('/transfer/S9');
   });
 
   it('shows a message and the current state on a conflict [TRANS-003] [ERR-009]', async () => {

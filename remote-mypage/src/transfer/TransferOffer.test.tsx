@@ -6,7 +6,9 @@ import { renderPage } from '@shared/testing/render-page';
 import { escalation, handedOn, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { leavePage } from '../../testing/leave-page';
 import { Subsc } from '../status/Subsc';
 import { Transfer } from './Transfer';
 
@@ -139,6 +141,31 @@ describe('received membership', () => {
 
     expect(await popup('멤버십 양도 안내')).toBeVisible();
     await press('닫기');
+  });
+
+  it('does not open over the page that the customer has gone to [TRANS-007]', async () => {
+    answer('GET /subscs/showEscalation/S9', () => {
+      leavePage();
+      return ok(escalation({ state: 0 }));
+    });
+    open();
+
+    await screen.findByText('양도받은 멤버십이 있어요');
+    await workDone();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reports that the notice does not load only when it was asked for [TRANS-007, ERR-025]', async () => {
+    answer('GET /subscs/showEscalation/S9', refused(500, '조회 오류'));
+    open();
+
+    const ask = await screen.findByRole('button', { name: '양도 안내 확인하기' });
+    await waitFor(() => expect(ask).toBeEnabled());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(ask);
+
+    expect(await popup()).toHaveTextContent('조회 오류');
+    await press('확인');
   });
 
   it('shows car and membership, the plate first [TRANS-007]', async () => {

@@ -5,6 +5,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { escalation, handedOn } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
 import { Subsc } from '../status/Subsc';
 
@@ -18,6 +19,10 @@ it('shows a message and confirms nothing when the code of the notice does not lo
   has(handedOn(0, { id: 'S9' }));
   answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0 })));
   renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  const ask = await screen.findByRole('button', { name: '양도 안내 확인하기' });
+  await workDone();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(ask);
 
   expect(await popup()).toHaveTextContent('잠시 후 다시 시도해 주세요.');
   await press('확인');

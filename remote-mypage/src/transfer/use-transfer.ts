@@ -14,6 +14,7 @@ import { call, refreshUserData } from '@shared/session';
 import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/status-reactions';
 import { useMemberQuery } from '../member/use-member-query';
+import { watchPage } from '../member/watch-page';
 import { escalationQuery } from '../queries/escalation';
 
 type Terms = Agreement & { problem: TermsProblem | undefined };
@@ -31,6 +32,7 @@ export function useTransfer(
   const id = notice.subscriptionId;
 
   const { run, isBusy } = usePressOnce(async (agreement: Agreement) => {
+    const isHere = watchPage();
     const filed = await changeAloud({
       what: 'transfer',
       send: () => requestTransfer(call, id, agreement),
@@ -42,6 +44,7 @@ export function useTransfer(
       return queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
     haptic('success');
     await alert(messages['transfer-requested']);
+    if (!isHere()) return;
     const vehicle = vehicles.find(({ vin }) => vin === notice.vin);
     void navigate(href('Subsc', { query: { ...query, vehicle_id: vehicle?.id } }), {
       replace: true,
