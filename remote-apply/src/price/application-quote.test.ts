@@ -63,7 +63,7 @@ const packageCheckTakes = (registeredOn: PlainDate): boolean =>
       enrolledElsewhere: false,
       found: undefined,
     },
-    { packages, subscriptions: [], vehicles: [], parentId: undefined, today },
+    { packages, subscriptions: [], vehicles: [], today },
   ) === undefined;
 const surveyTakes = (registeredOn: PlainDate): boolean =>
   answerSurvey('age', 'yes', ageInMonths(today, registeredOn)).kind === 'next';

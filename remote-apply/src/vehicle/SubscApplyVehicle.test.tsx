@@ -6,6 +6,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
 import {
   applyPowerTrain,
@@ -117,8 +118,11 @@ describe('the vehicle page', () => {
     });
   });
 
-  it('starts the application from a direct link, with the model year of the account [A-101]', async () => {
-    clearApplication();
+  it.each([
+    ['without an application', clearApplication],
+    ['during an extension', applyExtension],
+  ])('starts an application from a direct link %s [A-08, A-101]', async (_, before) => {
+    before();
     await open('/subscApply/vehicle?vtg_id=V1');
     await userEvent.click(radio(FIVE_SERIES));
     await choose('멤버십', 'ST');
@@ -130,8 +134,10 @@ describe('the vehicle page', () => {
     expect(currentApplication()).toMatchObject({
       packageId: 'ST',
       vin: FIVE_SERIES,
+      stateRequest: 'none',
       vehicle: { modelYear: '2020' },
     });
+    expect(currentApplication()).not.toHaveProperty('parentId');
   });
 });
 

@@ -20,7 +20,9 @@ export function SubscApplyVehicle() {
   const packages = usePackages();
   if (!flow.isOpen) return null;
   if (packages.data === undefined) return <Waiting query={packages} />;
-  return <Selection flow={flow} application={flow.application} packages={packages.data} />;
+  // An extension has its vehicle already, so a direct link starts another application here. Source: A-08.
+  const application = flow.application?.stateRequest === 'none' ? flow.application : undefined;
+  return <Selection flow={flow} application={application} packages={packages.data} />;
 }
 
 type Props = { flow: Flow; application: Application | undefined; packages: readonly Package[] };
@@ -32,7 +34,6 @@ function Selection({ flow, application, packages }: Props) {
     packages,
     subscriptions: own.subscriptions,
     vehicles: own.vehicles,
-    parentId: application?.parentId,
     today: today(),
   };
   const marks = useMarked<SelectionField>();
@@ -48,10 +49,7 @@ function Selection({ flow, application, packages }: Props) {
       own={own}
       facts={facts}
       packages={packages}
-      total={totalOf(chooser.choice, facts, {
-        request: application?.stateRequest ?? 'none',
-        pricing: settings.pricing,
-      })}
+      total={totalOf(chooser.choice, facts, settings.pricing)}
       busy={busy}
       onRegister={() => void register()}
       marks={marks}

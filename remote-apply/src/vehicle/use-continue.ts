@@ -123,12 +123,15 @@ const isRefusal = (failure: Failure): boolean =>
   (failure.kind === 'unexpected' && UNREADABLE.includes(failure.status));
 const UNREADABLE = [400, 422];
 
-/** Saves the selection in the application. A direct link starts the application here. Source: A-08. */
+/**
+ * Saves the selection in the application. A direct link starts the application here, also while another membership is
+ * being extended. Source: A-08.
+ */
 function keep(choice: VehicleChoice, { id, group, tier }: Package, facts: VehicleFacts): void {
   const { found, registeredOn, plate, categoryId, vin } = choice;
   if (!found) return;
   const pkg = { packageId: id, group, tier };
-  if (currentApplication()) choosePackage(pkg);
+  if (currentApplication()?.stateRequest === 'none') choosePackage(pkg);
   else {
     const months = SERVICE_MONTHS;
     startApplication({ ...pkg, vin, registeredOn, months, stateRequest: 'none' });

@@ -8,7 +8,6 @@ import { modelOf } from '@shared/domain/model-of';
 import type { Won } from '@shared/domain/money';
 import type { Package, VehicleCategory } from '@shared/domain/package';
 import { quoteFor } from '@shared/domain/quote';
-import type { RequestState } from '@shared/domain/subscription-codes';
 import { bandOn } from '@shared/domain/vehicle-age';
 import { type VehicleProblem, vehicleProblem } from '@shared/domain/vehicle-checks';
 
@@ -30,8 +29,6 @@ export type VehicleFacts = {
   subscriptions: readonly Subscription[];
   /** The customer's vehicles. They have the model year. */
   vehicles: readonly { vin: string; modelYear: string }[];
-  /** For an extension: the membership that it follows. */
-  parentId: string | undefined;
   today: PlainDate;
 };
 
@@ -74,7 +71,7 @@ export function modelHint(choice: VehicleChoice, facts: VehicleFacts): ModelHint
 
 /** Returns whether an open membership covers the vehicle. Source: A-75, VALID-019. */
 const isInService = ({ vin }: VehicleChoice, facts: VehicleFacts): boolean =>
-  vin !== undefined && isEnrolled(vin, facts.subscriptions, facts.parentId);
+  vin !== undefined && isEnrolled(vin, facts.subscriptions, undefined);
 
 /**
  * Returns what the chosen membership costs for the chosen vehicle. `undefined` while there is no price. Source: HOME-013,
@@ -83,12 +80,12 @@ const isInService = ({ vin }: VehicleChoice, facts: VehicleFacts): boolean =>
 export function totalOf(
   choice: VehicleChoice,
   { packages, today }: Pick<VehicleFacts, 'packages' | 'today'>,
-  { request, pricing }: { request: RequestState; pricing: Pricing },
+  pricing: Pricing,
 ): Won | undefined {
   const pkg = packageOf(choice, packages);
   const { categoryId, registeredOn = null } = choice;
   if (pkg === undefined || categoryId === undefined) return undefined;
-  const quote = quoteFor({ pkg, categoryId, registeredOn, request }, today, pricing);
+  const quote = quoteFor({ pkg, categoryId, registeredOn, request: 'none' }, today, pricing);
   return quote.ok ? quote.value.bill.total : undefined;
 }
 
