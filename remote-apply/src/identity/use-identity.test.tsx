@@ -106,6 +106,22 @@ describe('identity verification', () => {
     expect(screen.queryByText('본인인증 중 오류가 발생했습니다.')).not.toBeInTheDocument();
   });
 
+  it('gives up the request and closes the empty pop-up when the customer leaves [IDENT-002]', async () => {
+    answer('GET /encData', ({ signal }) => {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    });
+    const page = openOffer();
+    await press('본인인증하기');
+    await waitFor(() => expect(sent.at(-1)?.url).toContain('encData'));
+
+    page.unmount();
+
+    await waitFor(() => expect(popup.close).toHaveBeenCalled());
+    expect(posted).toEqual([]);
+  });
+
   it('queries the server on return to the page and ends when the server confirms it [IDENT-004] [SOLIC-005]', async () => {
     openOffer();
     await press('본인인증하기');

@@ -63,6 +63,8 @@ export function useIdentity(parts: Parts): IdentityFlow {
       window.removeEventListener('focus', look);
     };
   }, [state]);
+  // Otherwise a late answer would send another page to the identity service.
+  useEffect(() => () => asking.current?.abort(), []);
   /** Aborts the previous request, because it would delay the new one. Its failure is no longer shown. */
   const ask = (): AbortController => {
     asking.current?.abort();
@@ -83,8 +85,10 @@ export function useIdentity(parts: Parts): IdentityFlow {
       postForm({ action: formAction, fields: { [fieldName]: value }, target: popupName });
       popup.focus();
     } catch (failure) {
-      if (mine.signal.aborted) return;
+      // Another press uses the same pop-up. A customer who left has no use for it.
+      if (asking.current !== mine) return;
       popup.close();
+      if (mine.signal.aborted) return;
       setState('idle');
       onFailure(failure);
     }

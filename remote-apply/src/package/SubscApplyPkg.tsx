@@ -8,6 +8,7 @@ import { confirm } from '@shared/popup';
 import { call, react, usePackages, useSession, useUserData } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFlow } from '../flow/use-flow';
+import { usePageLeft } from '../flow/use-page-left';
 import { Waiting } from '../flow/Waiting';
 import { vehicleAnswer } from '../vehicle/vehicle-answer';
 import { extensionFit } from './extension-fit';
@@ -71,6 +72,7 @@ const askPowerTrain = (): Promise<boolean> =>
 function useExtendedVehicle(application: Application | undefined): { isLoading: boolean } {
   const { user } = useSession();
   const [isLoading, setLoading] = useState(false);
+  const left = usePageLeft();
   const isExtension = application?.stateRequest === 'extension';
   const vin = application?.vin;
   const isUnknown = isExtension && application?.vehicle?.categoryId === undefined;
@@ -80,10 +82,11 @@ function useExtendedVehicle(application: Application | undefined): { isLoading: 
     setLoading(true);
     try {
       const found = await fetchVehicleByVin(call, wanted);
+      if (left.aborted) return;
       const { registeredOn, vehicle } = application ?? {};
       saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, modelYear: vehicle?.modelYear }));
     } catch (failure) {
-      await react(failure, lookupReactions);
+      if (!left.aborted) await react(failure, lookupReactions);
     } finally {
       setLoading(false);
     }

@@ -9,6 +9,7 @@ import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
 import { type Marks, useMarked } from '../flow/use-marked';
+import { usePageLeft } from '../flow/use-page-left';
 import css from './req.module.css';
 
 type Props = {
@@ -25,10 +26,11 @@ export function VipCode({ packageId, code, isReplacing, onApply }: Props) {
   const [busy, setBusy] = useState(false);
 
   const marks = useMarked<'code'>();
+  const left = usePageLeft();
 
   const apply = async () => {
     setBusy(true);
-    const found = await lookUp(text, packageId, marks).finally(() => setBusy(false));
+    const found = await lookUp(text, { packageId, marks, left }).finally(() => setBusy(false));
     if (found) onApply(found);
   };
   if (code !== undefined) {
@@ -74,8 +76,7 @@ export function VipCode({ packageId, code, isReplacing, onApply }: Props) {
 /** Looks up a code and shows its own error messages. A conflict is shown in the server's words. */
 async function lookUp(
   typed: string,
-  packageId: string,
-  marks: Marks<'code'>,
+  { packageId, marks, left }: { packageId: string; marks: Marks<'code'>; left: AbortSignal },
 ): Promise<FoundVipCode | undefined> {
   const slug = parseVipCode(typed);
   if (!slug.ok) {
@@ -85,9 +86,11 @@ async function lookUp(
   }
   try {
     const found = await fetchVipCode(call, slug.value, packageId);
+    if (left.aborted) return undefined;
     if (!found) await marks.tell('code', messages['unknown-vip-code']);
     return found;
   } catch (error) {
+    if (left.aborted) return undefined;
     const failure = failureOf(error);
     // A conflict concerns the code itself. Other failures are not caused by the typed code.
     if (failure.kind === 'conflict') await marks.tell('code', sentenceOf(failure, 'server'));

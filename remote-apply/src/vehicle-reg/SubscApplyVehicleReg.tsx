@@ -71,7 +71,7 @@ export function SubscApplyVehicleReg() {
         today={today()}
         initial={draft.form}
         photo={draft.url}
-        verify={(answer) => checkOwner(answer, flow.application?.vehicle?.vin)}
+        verify={(answer, left) => checkOwner(answer, flow.application?.vehicle?.vin, left)}
         onNext={(answer) => void keep(answer, draft.url)}
         back={() => setDraft(undefined)}
       />

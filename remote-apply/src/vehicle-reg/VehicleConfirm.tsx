@@ -6,6 +6,7 @@ import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
+import { usePageLeft } from '../flow/use-page-left';
 import { DocumentPhoto } from './DocumentPhoto';
 import { VehicleFields } from './VehicleFields';
 import {
@@ -43,7 +44,7 @@ type Props = {
   initial: ConfirmForm;
   /** Address of the photo, shown beside the values. */
   photo: string | undefined;
-  verify: (answer: ConfirmedVehicle) => Promise<Verified>;
+  verify: (answer: ConfirmedVehicle, left: AbortSignal) => Promise<Verified>;
   onNext: (answer: ConfirmedVehicle) => void;
   back: () => void;
 };
@@ -54,16 +55,17 @@ const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
 /** Shows the second panel of the registration step. Source: APPLY-012…018, A-03. */
 export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: Props) {
   const [form, setForm] = useState(initial);
-  const [left, setLeft] = useState<readonly VehicleField[]>([]);
+  const [touched, setTouched] = useState<readonly VehicleField[]>([]);
   const [verified, setVerified] = useState<ConfirmedVehicle>();
   const [busy, setBusy] = useState(false);
+  const left = usePageLeft();
 
   const read = readVehicle(form, today);
   const sentences = read.ok ? {} : read.sentences;
   const readAtFirst = readVehicle(initial, today);
   const isReadOnly = (field: VehicleField) =>
     fromDocument.includes(field) && (readAtFirst.ok || readAtFirst.sentences[field] === undefined);
-  const isSpokenOf = (field: VehicleField) => initial[field] !== '' || left.includes(field);
+  const isSpokenOf = (field: VehicleField) => initial[field] !== '' || touched.includes(field);
   const spoken = Object.fromEntries(
     Object.entries(sentences).filter(([field]) => isSpokenOf(field as VehicleField)),
   );
@@ -73,12 +75,12 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
     setForm((now) => ({ ...now, [field]: text }));
   };
   const leave = (field: VehicleField) => {
-    setLeft((fields) => [...fields, field]);
+    setTouched((fields) => [...fields, field]);
     setForm(cleanedForm);
   };
   const verifyOwner = async (answer: ConfirmedVehicle) => {
     setBusy(true);
-    const result = await verify(answer).finally(() => setBusy(false));
+    const result = await verify(answer, left).finally(() => setBusy(false));
     if (result.outcome === 'owner') setVerified(answer);
     if (result.outcome === 'owner' && result.goesOn) onNext(answer);
     if (result.outcome === 'other-vin') change('vin', result.vin);

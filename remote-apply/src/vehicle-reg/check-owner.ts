@@ -18,11 +18,13 @@ const OTHER_VEHICLE = '선택한 차량의 등록증이 아니에요. 가입할 
  * Asks the dealer system whether the customer owns the vehicle. If there is no match, offers to look up another VIN.
  * `chosen` is the VIN that the application is for, if one is chosen already. VINs of the server may have blanks and small
  * letters. A document whose day makes the vehicle too old for the chosen package has no price, so it ends here, before the
- * photos. Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58, A-97, A-98.
+ * photos. Shows no result of the dealer system after `left`. Source: APPLY-014, 015; MSG-006, 007, 025, 040; A-58,
+ * A-97, A-98.
  */
 export async function checkOwner(
   { vin, registeredOn }: Pick<ConfirmedVehicle, 'vin' | 'registeredOn'>,
   chosen: string | undefined,
+  left: AbortSignal,
 ): Promise<Verified> {
   if (chosen !== undefined && cleanVin(chosen) !== vin) {
     await alert(OTHER_VEHICLE);
@@ -41,10 +43,11 @@ export async function checkOwner(
       vtgNo: user?.vtgNo,
       checksOwner: true,
     });
+    if (left.aborted) return { outcome: 'not-owner' };
     const isOwner = accepted && vehicles.some((one) => cleanVin(one.vin) === vin);
     if (!isOwner) return await offerLookup();
   } catch (failure) {
-    await react(failure, lookupReactions);
+    if (!left.aborted) await react(failure, lookupReactions);
     return { outcome: 'not-owner' };
   }
   const goesOn = await confirm({

@@ -20,6 +20,7 @@ import { alert, askDownload } from '@shared/popup';
 import { call, currentSession, react } from '@shared/session';
 import { useRef, useState } from 'react';
 import type { Marks } from '../flow/use-marked';
+import { usePageLeft } from '../flow/use-page-left';
 import { openSurvey } from '../survey/Survey';
 import { vehicleAnswer } from './vehicle-answer';
 import { selectionProblem, type VehicleChoice, type VehicleFacts } from './vehicle-choice';
@@ -33,12 +34,13 @@ export type SelectionField = 'vehicle' | 'membership' | 'model' | 'day' | 'plate
 export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
+  const left = usePageLeft();
 
   const goOn = async (choice: VehicleChoice) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    const isDone = await isAccepted(choice, facts, marks).finally(() => {
+    const isDone = await isAccepted(choice, facts, marks, left).finally(() => {
       isRunning.current = false;
       setBusy(false);
     });
@@ -47,11 +49,12 @@ export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, o
   return { busy, goOn };
 }
 
-/** Returns true when the vehicle may apply. Shows a message for every refusal. */
+/** Returns true when the vehicle may apply and the page is still open. Shows a message for every refusal. */
 async function isAccepted(
   choice: VehicleChoice,
   facts: VehicleFacts,
   marks: Marks<SelectionField>,
+  left: AbortSignal,
 ): Promise<boolean> {
   const { mayAct, phone } = currentSession();
   if (!mayAct) {
@@ -71,7 +74,7 @@ async function isAccepted(
     await marks.tell('plate', messages['check-input']);
     return false;
   }
-  if (!(await isPlateFree(plate, marks))) return false;
+  if (!(await isPlateFree(plate, marks, left))) return false;
   const after = afterPlateCheck({
     said: undefined,
     tier: pkg.tier,
@@ -102,14 +105,19 @@ const refused = async (sentence: string): Promise<false> => {
 };
 
 /**
- * Returns whether the plate is free. Shows a refusal in the server's words and opens the field of the plate.
- * Source: VALID-025, API-011, ERR-010, A-97.
+ * Returns whether the plate is free and the page is still open. Shows a refusal in the server's words and opens the
+ * field of the plate. Source: VALID-025, API-011, ERR-010, A-97.
  */
-async function isPlateFree(plate: string, marks: Marks<SelectionField>): Promise<boolean> {
+async function isPlateFree(
+  plate: string,
+  marks: Marks<SelectionField>,
+  left: AbortSignal,
+): Promise<boolean> {
   try {
     await checkPlate(call, plate);
-    return true;
+    return !left.aborted;
   } catch (thrown) {
+    if (left.aborted) return false;
     const failure = failureOf(thrown);
     if (isRefusal(failure)) await marks.tell('plate', sentenceOf(failure, 'lookup'));
     else await react(thrown, lookupReactions);

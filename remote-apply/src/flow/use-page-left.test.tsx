@@ -1,0 +1,122 @@
+import { currentApplication, startApplication } from '@shared/application';
+import { plainDate } from '@shared/domain/calendar';
+import { answerStart, arrive } from '@shared/testing/arrive';
+import { enterApp } from '@shared/testing/native-app';
+import { addressesOf, answer, forgetNetwork, ok } from '@shared/testing/network';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { workDone } from '@shared/ui/testing/work-done';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyDocuments, VIN } from '../../testing/applying';
+import { open as openPayment, openTill } from '../../testing/payment-page';
+import { applyExtension } from '../../testing/plain';
+import { recognise } from '../../testing/registration';
+import { FIVE_SERIES, stockShop } from '../../testing/shop';
+import {
+  applyPowerTrain,
+  goOn,
+  known,
+  openShop,
+  open as openVehicle,
+} from '../../testing/vehicle-page';
+import { SubscApplyPkg } from '../package/SubscApplyPkg';
+
+/** Holds the answer to a route back. Returns the function that waits for the request and lets the answer come. */
+function holdBack(route: string, given: ReturnType<typeof ok>): () => Promise<void> {
+  let come: () => void = () => undefined;
+  answer(
+    route,
+    () =>
+      new Promise((resolve) => {
+        come = () => resolve(given);
+      }),
+  );
+  return async () => {
+    await waitFor(() => expect(addressesOf(route)).toHaveLength(1));
+    act(() => come());
+    await workDone();
+  };
+}
+
+/** Leaves the page and starts another application, as a customer does who goes back to home. */
+async function startAnother() {
+  await press('이전으로');
+  return startApplication({
+    packageId: 'PR',
+    group: 'PREMIUM',
+    vin: VIN,
+    registeredOn: plainDate('2021-05-01'),
+    months: 12,
+    stateRequest: 'none',
+  });
+}
+
+beforeAll(arrive);
+beforeEach(forgetNetwork);
+
+describe('an answer that arrives after its page has left', () => {
+  it.each(['STANDARD', 'POWER TRAIN'])(
+    'changes no application and opens no survey when %s is checked [APPLY-025]',
+    async (group) => {
+      openShop();
+      if (group === 'POWER TRAIN') applyPowerTrain();
+      const come = holdBack('POST /vehicles/numRegCheck', ok({}));
+      await openVehicle();
+      await goOn();
+      const another = await startAnother();
+
+      await come();
+
+      expect(currentApplication()).toEqual(another);
+      expect(address()).toHaveTextContent('/subscApply/pkg');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('applies no code to another membership [PAY-003]', async () => {
+    await openTill();
+    const promo = { type_rate: 20, rate: 20_000, title: '2만원 할인', type_overlap: 'Y' };
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', ok({ promo }));
+    openPayment();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'VIP 코드' }), 'PLUS');
+    await press('적용');
+    const another = await startAnother();
+
+    await come();
+
+    expect(currentApplication()).toEqual(another);
+  });
+
+  it('confirms no owner when the customer went back to the photo [APPLY-015]', async () => {
+    answerStart();
+    applyDocuments();
+    const app = enterApp();
+    const vehicle = { vinNo: VIN, modelNm: '520D' };
+    const come = holdBack(
+      'POST /vehicles/getDmsVehiclesInfo',
+      ok({ result: true, msg: null, isVtgReg: false, serCustVehicle: [vehicle] }),
+    );
+    await recognise(app);
+    await press('차량 소유자 인증');
+    await press('이전으로');
+
+    await come();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '자동차등록증을 촬영해 주세요' })).toBeVisible();
+    app.leave();
+  });
+
+  it('gives its vehicle to no other application when an extension looked it up [APPLY-036]', async () => {
+    stockShop();
+    applyExtension();
+    const come = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known());
+    renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
+    const another = await startAnother();
+
+    await come();
+
+    expect(currentApplication()).toEqual(another);
+  });
+});
