@@ -104,6 +104,12 @@ describe('modelProblem', () => {
     expect(modelProblem([standard, premium], 'P1', 'C2')).toBe('membership-not-possible-for-model');
   });
 
+  it('refuses a model that a package has at no age', () => {
+    const closed = pkg({ id: 'P4', vehicleCategories: [category({ id: 'C2', costs: [] })] });
+    expect(modelProblem([closed], 'P4', 'C2')).toBe('no-membership-for-model');
+    expect(modelProblem([closed, premium], 'P4', 'C2')).toBe('membership-not-possible-for-model');
+  });
+
   it('allows a model that the chosen package has', () => {
     expect(modelProblem([standard, premium], 'P2', 'C2')).toBeUndefined();
     const both = pkg({ id: 'P3', vehicleCategories: [category({ id: 'C2' })] });
