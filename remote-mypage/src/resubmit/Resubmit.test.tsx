@@ -1,7 +1,7 @@
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { refusing } from '@shared/testing/native-app';
-import { answer, bare, bodiesTo, refused } from '@shared/testing/network';
+import { answer, bare, bodiesTo, ok, refused } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -136,15 +136,40 @@ beforeEach(() => {
   );
 });
 
+/** Returns a promise that the test fulfils. */
+function gate(): { passed: Promise<void>; pass: () => void } {
+  let pass: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  return { passed, pass };
+}
+
 describe('document without the camera', () => {
-  it('shows how much of the photo has been sent [API-041]', async () => {
-    let finish: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
+  it('changes nothing when it is cancelled after the upload [RESUB-007]', async () => {
+    const { passed, pass } = gate();
+    const before = insuredPending({ att_insp: att(-10) });
+    has(before);
+    takes('PUT /subscs/S2', insuredPending());
+    answer('POST /atts', () => {
+      answer('GET /subscs/S2', () => passed.then(() => ok(before)));
+      return bare({ url: '/files/file.jpg', type: 1 });
     });
+
+    await choose('정기검사 결과지', { capture: refusing('denied') });
+    await press('전송 취소');
+    pass();
+
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows how much of the photo has been sent [API-041]', async () => {
+    const { passed, pass } = gate();
     answer('POST /atts', async ({ onProgress }) => {
       onProgress?.(0.42);
-      await held;
+      await passed;
       return bare({ url: '/files/file.jpg', type: 1 });
     });
     has(insuredPending({ att_insp: att(-10) }));
@@ -155,7 +180,7 @@ describe('document without the camera', () => {
     const bar = await screen.findByRole('progressbar', { name: '사진 전송' });
     expect(bar).toHaveValue(42);
     expect(screen.getByText('42%')).toBeVisible();
-    finish();
+    pass();
     await popup();
     await press('확인');
     await workDone();

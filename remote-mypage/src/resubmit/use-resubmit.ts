@@ -51,14 +51,17 @@ export function useResubmit(
   const mileage = useRef<Pick<Resubmission, 'km'>>({});
   const camera = useCameraWait();
 
-  const send = async (papers: Resubmission) => {
+  /** `signal`: the customer cancels until the change itself is sent. */
+  const send = async (papers: Resubmission, signal?: AbortSignal) => {
     const { id } = subscription;
     try {
       if (!(await stillStands(subscription))) return;
     } catch (failure) {
+      if (signal?.aborted) return;
       await react(failure, changeReactions);
       return showWhatHolds(id);
     }
+    if (signal?.aborted) return;
     const after = await changeAloud({
       what: 'resubmission',
       send: () => resubmit(call, id, asNamed(subscription, { ...papers, ...mileage.current })),
@@ -72,14 +75,14 @@ export function useResubmit(
     haptic('success');
     await alert(messages['documents-uploaded']);
   };
-  const upload = useUpload(kind, (url) => send({ photos: { [kind]: url } }));
+  const upload = useUpload(kind, (url, signal) => send({ photos: { [kind]: url } }, signal));
   /** Lets the app read the file of a registration document. If it cannot, staff read it. Source: A-101. */
   const sendFile: SendPhoto = async (photo, signal, onProgress) => {
     const read = kind === 'registration' ? await recogniseFile(photo) : undefined;
     if (signal?.aborted) return;
     if (read === undefined) return upload(photo, signal, onProgress);
     const papers = await papersOf(read, subscription);
-    if (papers) await send(papers);
+    if (papers) await send(papers, signal);
   };
 
   const single = usePressOnce(async () => {

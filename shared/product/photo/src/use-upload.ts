@@ -13,7 +13,7 @@ export type SendPhoto = (
 /** Returns the function that uploads a chosen photo as the app would, and shows any failure. Source: API-041. */
 export function useUpload(
   kind: DocumentKind,
-  onStored: (url: string) => void | Promise<void>,
+  onStored: (url: string, signal?: AbortSignal) => void | Promise<void>,
 ): SendPhoto {
   const { user, env } = useSession();
   return async (file, signal, onProgress) => {
@@ -26,7 +26,7 @@ export function useUpload(
         signal,
         onProgress,
       });
-      if (!signal?.aborted) await onStored(url);
+      if (!signal?.aborted) await onStored(url, signal);
     } catch (failure) {
       if (signal?.aborted) return; // The customer cancelled, so no message is needed.
       await react(failure, stayingReactions); // The photo stays chosen and can be sent again.
