@@ -99,9 +99,9 @@ describe('manners of the app', () => {
     );
 
     it.each([
-      ['phone', '여기서 바로 전화를 걸 수 없어요. 15880000로 전화해 주세요.'],
-      ['message', '여기서 바로 문자를 쓸 수 없어요. 15880000로 보내 주세요.'],
-      ['mail', '여기서 바로 메일을 쓸 수 없어요. help@servicecare.example로 보내 주세요.'],
+      ['phone', /전화를 걸 수 없어요. 아래 번호로 전화해 주세요.\s*15880000$/],
+      ['message', /문자를 쓸 수 없어요. 아래 번호로 보내 주세요.\s*15880000$/],
+      ['mail', /메일을 쓸 수 없어요. 아래 주소로 보내 주세요.\s*help@servicecare.example$/],
       ['outside', /브라우저에서 아래 주소를 열어 주세요.\s*https:\/\/elsewhere.example\/a/],
       ['bank', '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.'],
     ])('explains how to use by hand an address that no app opens: %s', async (name, sentence) => {

@@ -8,10 +8,13 @@ export const outsideLink = {
   },
   refused: (url: string): string => {
     const [, scheme, rest = ''] = /^([a-z][\w+.-]*):(.*)$/i.exec(url) ?? [];
-    if (scheme === 'tel') return `여기서 바로 전화를 걸 수 없어요. ${rest}로 전화해 주세요.`;
+    if (scheme === 'tel')
+      return `여기서 바로 전화를 걸 수 없어요. 아래 번호로 전화해 주세요.\n${rest}`;
     const [address] = rest.split('?');
-    if (scheme === 'mailto') return `여기서 바로 메일을 쓸 수 없어요. ${address}로 보내 주세요.`;
-    if (scheme === 'sms') return `여기서 바로 문자를 쓸 수 없어요. ${address}로 보내 주세요.`;
+    if (scheme === 'mailto')
+      return `여기서 바로 메일을 쓸 수 없어요. 아래 주소로 보내 주세요.\n${address}`;
+    if (scheme === 'sms')
+      return `여기서 바로 문자를 쓸 수 없어요. 아래 번호로 보내 주세요.\n${address}`;
     if (scheme?.startsWith('http'))
       return `앱에서 열 수 없는 링크예요. 브라우저에서 아래 주소를 열어 주세요.\n${url}`;
     return '이 휴대폰에서 열 수 없는 링크예요. 고객센터로 문의해 주세요.';
