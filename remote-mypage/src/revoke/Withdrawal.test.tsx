@@ -219,4 +219,14 @@ describe('withdrawal from an extension on a backend without a call for it', () =
     const address = (await linkTo('문자로 청약철회')).getAttribute('href') ?? '';
     expect(decodeURIComponent(address)).toContain('주문번호: 확인하지 못했어요');
   });
+
+  it('is not offered to the new owner of a transferred extension [TRANS-011]', async () => {
+    has(extension({ options: { is_escalation: true } }));
+    openList();
+
+    expect(
+      await screen.findByText('양도받은 멤버십은 해지하거나 환불받을 수 없어요.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/청약을 철회/)).not.toBeInTheDocument();
+  });
 });

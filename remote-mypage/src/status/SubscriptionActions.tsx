@@ -2,12 +2,7 @@ import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/ap
 import type { UserData } from '@shared/api/user';
 import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
-import {
-  isInUse,
-  isRejectedApplication,
-  mayBeRevoked,
-  revokeButton,
-} from '@shared/domain/subscription';
+import { isInUse, isRejectedApplication, revokeButton } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { isRevokeWithdrawn } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
@@ -79,7 +74,6 @@ export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProp
   const withdraw = useWithdraw(subscription);
   const shown = revokeButton(subscription);
   if (shown === 'hidden') return null;
-  if (shown === 'extension') return <ExtensionWithdrawal subscription={subscription} />;
   if (shown === 'withdraw') {
     return (
       <Button variant="secondary" block busy={withdraw.isBusy} onClick={() => void withdraw.run()}>
@@ -87,9 +81,10 @@ export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProp
       </Button>
     );
   }
-  if (!mayBeRevoked(subscription)) {
+  if (subscription.transferred) {
     return <p className={css['why']}>양도받은 멤버십은 해지하거나 환불받을 수 없어요.</p>;
   }
+  if (shown === 'extension') return <ExtensionWithdrawal subscription={subscription} />;
   const isFullRefund = isRejectedApplication(subscription);
   const apart = isQuiet ? 'quiet' : 'secondary';
   return (
