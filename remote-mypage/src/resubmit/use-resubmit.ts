@@ -29,6 +29,7 @@ import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel, otherVehicle } from './resubmit.copy';
+import { type CameraWait, useCameraWait } from './use-camera-wait';
 
 type Resubmitting = Press<[]> & {
   /** Reason why there is no photo. */
@@ -127,28 +128,6 @@ async function askBefore(
  */
 const asNamed = ({ vehicle }: Subscription, papers: Resubmission): Resubmission =>
   papers.vehicle === undefined && papers.km === undefined ? { ...papers, vehicle } : papers;
-
-type CameraWait = {
-  /** The camera was requested and has not answered. */
-  isWaiting: boolean;
-  wait: <T>(answer: Promise<T>) => Promise<T>;
-  /** Stops waiting. A later answer is ignored. */
-  giveUp: () => void;
-};
-
-/** Lets the customer stop waiting for a camera that does not answer. This counts as cancelled. Source: BRIDGE-005. */
-function useCameraWait(): CameraWait {
-  const [isWaiting, setWaiting] = useState(false);
-  const giveUp = useRef(() => {});
-  const wait = async <T>(answer: Promise<T>): Promise<T> => {
-    setWaiting(true);
-    const given = new Promise<never>((_, reject) => {
-      giveUp.current = () => reject(new BridgeFailure('cancelled'));
-    });
-    return Promise.race([answer, given]).finally(() => setWaiting(false));
-  };
-  return { isWaiting, wait, giveUp: () => giveUp.current() };
-}
 
 type Camera = {
   vtgId: string;
