@@ -1,13 +1,19 @@
+import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
-import { bodiesTo } from '@shared/testing/network';
+import { answer, bare, bodiesTo } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
+import { closePage } from '@shared/testing/render-page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
 
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
+
 beforeAll(() => arrive());
+
+const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
 const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
@@ -62,6 +68,8 @@ describe('a new dashboard photo', () => {
     has(insuredPending({ att_panel: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
     asks = inApp(photo(2, '/files/panel-new.jpg'));
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: file });
+    answer('POST /atts', bare({ url: '/files/panel-new.jpg', type: 2 }));
   });
 
   it('asks for a mileage within the limit first, uploads the photo as type 2 and sends both [RESUB-007, RESUB-008, BRIDGE-003]', async () => {
@@ -85,5 +93,29 @@ describe('a new dashboard photo', () => {
       type: 2,
     });
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
+  });
+
+  it('can be a file when the phone ends the page behind the camera [RESUB-001, RESUB-007, A-62]', async () => {
+    inApp({ haptic: {} });
+    openApplication();
+    await begin('계기판 사진');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '51234');
+    await press('촬영하기');
+    await screen.findByText('사진을 기다리고 있어요');
+    closePage();
+
+    openApplication();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('카메라에서 응답이 없어요');
+    await userEvent.upload(screen.getByLabelText('사진 파일'), file);
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
+    closePage();
+    has(insuredPending({ att_panel: att(-10) }));
+    openApplication();
+    expect(await screen.findByRole('button', { name: '계기판 사진 다시 올리기' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

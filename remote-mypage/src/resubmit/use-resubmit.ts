@@ -27,6 +27,7 @@ import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
+import { cameraTrip, type Trip } from './camera-trip';
 import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel, otherVehicle } from './resubmit.copy';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
@@ -48,8 +49,10 @@ export function useResubmit(
   kind: DocumentKind,
   vtgId: string,
 ): Resubmitting {
-  const [trouble, setTrouble] = useState<BridgeFailureKind>();
-  const mileage = useRef<Pick<Resubmission, 'km'>>({});
+  const trip = cameraTrip(subscription.id, kind);
+  const [unanswered] = useState(trip.open);
+  const [trouble, setTrouble] = useState<BridgeFailureKind | undefined>(unanswered && 'timeout');
+  const mileage = useRef(unanswered ?? {});
   const camera = useCameraWait();
 
   /** `signal`: the customer cancels until the change itself is sent. */
@@ -72,6 +75,7 @@ export function useResubmit(
     });
     if (after === undefined) return showWhatHolds(id);
     remember(after);
+    trip.end();
     setTrouble(undefined);
     haptic('success');
     await alert(messages['documents-uploaded']);
@@ -91,11 +95,12 @@ export function useResubmit(
     const before = await askBefore(kind, subscription);
     if (before === undefined) return;
     mileage.current = before;
-    const papers = await takeDocument(kind, subscription, { vtgId, wait: camera.wait }).catch(
-      (reason: unknown) => {
+    trip.begin(before);
+    const papers = await takeDocument(kind, subscription, { vtgId, wait: camera.wait })
+      .catch((reason: unknown) => {
         setTrouble(reason instanceof BridgeFailure ? reason.kind : 'bad-answer');
-      },
-    );
+      })
+      .finally(trip.end);
     if (papers) await send(papers);
   });
   return { ...single, trouble, camera, sendFile };
@@ -108,7 +113,7 @@ export function useResubmit(
 async function askBefore(
   kind: DocumentKind,
   subscription: Subscription,
-): Promise<Pick<Resubmission, 'km'> | undefined> {
+): Promise<Trip | undefined> {
   const isRead = await caution({
     title: documentLabel[kind],
     lines: beforePhoto[kind],

@@ -1,0 +1,22 @@
+import { tabStorage } from '@shared/config/storage';
+import type { DocumentKind } from '@shared/domain/attachment';
+
+/** Mileage in km that belongs to the photo. Only a dashboard photo has one. */
+export type Trip = { km?: number };
+
+/**
+ * Returns the record that the camera works on one document. Every answer of the camera ends it. A page that finds it open
+ * follows one that the phone or the customer ended before the answer.
+ */
+export function cameraTrip(id: string, kind: DocumentKind) {
+  const key = `servicecare.camera.${id}.${kind}`;
+  return {
+    begin: ({ km }: Trip): void => void tabStorage.setItem(key, String(km ?? '')),
+    end: (): void => tabStorage.removeItem(key),
+    open: (): Trip | undefined => {
+      const km = tabStorage.getItem(key);
+      if (km === null) return undefined;
+      return km === '' ? {} : { km: Number(km) };
+    },
+  };
+}
