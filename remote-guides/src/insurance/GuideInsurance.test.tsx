@@ -1,10 +1,12 @@
+import { settings } from '@shared/config/settings';
+import { refundRules } from '@shared/copy/refund-rules';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo, ok, refused } from '@shared/testing/network';
 import { facts } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pageWith } from '../../testing/page-with';
 import { slides } from '../../testing/slides';
 import { GuideInsurance } from './GuideInsurance';
@@ -48,6 +50,20 @@ describe('GuideInsurance', () => {
       screen.getByText('서류 심사가 끝나면 7영업일 이내에 보험금을 지급해요.'),
     ).toBeInTheDocument();
     expect(screen.getByText('사고, 침수, 화재, 개조로 생긴 손해')).toBeVisible();
+  });
+
+  it('shows the rules of every refund, the settlement fee too, and those after a claim [GUIDE-007, CONST-025]', () => {
+    const refund = { ...settings.refund, settlementRate: 3 };
+    const replaced = jest.replaceProperty(settings, 'refund', refund);
+    open();
+
+    const card = within(screen.getByRole('region', { name: '해지와 환불' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...refundRules(settings),
+      '보험금을 청구했다면 보험료는 돌려받을 수 없어요.',
+    ]);
+    expect(card.getByText(/결제 금액의 3%가 공제돼요/)).toBeVisible();
+    replaced.restore();
   });
 
   it('names the insurer and its phone number from the settings of the page [LAW-013]', () => {

@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { refundRules } from '@shared/copy/refund-rules';
 import { PageLink } from '@shared/page/PageLink';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
@@ -7,7 +8,6 @@ import { Accordion } from '@shared/ui/Accordion';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { claimQuestions, claimSteps, covered, notCovered } from '../content/claim';
-import { refundRules } from '../content/refund-rules';
 import { Drawing } from '../drawing/Drawing';
 import { Contact } from '../guide/Contact';
 import { CoverFacts } from '../guide/CoverFacts';
@@ -43,12 +43,14 @@ export function InsuranceGuide() {
   );
 }
 
-/** Source: GUIDE-007. */
+/** Source: GUIDE-007, REVOKE-007. */
 function Cancellation() {
   const query = useVisitorQuery();
   return (
     <Card title="해지와 환불">
-      <Notes items={refundRules} />
+      <Notes
+        items={[...refundRules(settings), '보험금을 청구했다면 보험료는 돌려받을 수 없어요.']}
+      />
       <PageLink block variant="secondary" to={href('SubscRevoke', { query })}>
         해지 신청하기
       </PageLink>
