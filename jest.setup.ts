@@ -5,7 +5,7 @@ import { workDone } from './shared/platform/ui/testing/work-done';
 import { NOON } from './shared/product/domain/testing/noon';
 
 // Generous timeout: only a failing query reaches it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The router needs these, and jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,6 +1,5 @@
 import { nightlyUnless } from '../journeys/nightly';
 import { publishedWithOneLine } from '../journeys/one-line';
-import { STARTING_MS } from '../journeys/sandbox-process';
 import type { Screen } from '../journeys/screen/screen';
 import { startProduction } from './production';
 import { expect, test } from './test';
@@ -13,7 +12,6 @@ for (const { app, file, isEveryRun } of [
     `after one line of ${app} changed, a visit loads only ${file} from the network`,
     nightlyUnless(isEveryRun),
     async ({ phone }) => {
-      test.setTimeout(STARTING_MS + 60_000);
       const production = await startProduction();
       const visit = () => visitHome(phone, production.origin);
       try {

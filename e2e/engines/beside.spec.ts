@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@shared/delivery/base/digest';
 import { startHolding } from '../journeys/holding-server';
-import { STARTING_MS } from '../journeys/sandbox-process';
 import type { Screen } from '../journeys/screen/screen';
 import { startProduction } from './production';
 import { expect, test } from './test';
@@ -12,7 +11,6 @@ test.use({ expectedNoise: /Content Security Policy|integrity/i });
 test('no foreign script runs after the start, even without Trusted Types and Integrity-Policy', async ({
   phone,
 }) => {
-  test.setTimeout(STARTING_MS + 60_000);
   const text = 'globalThis.__beside = true;';
   const sandbox = await startProduction();
   const site = await startHolding(sandbox.origin, { bare: /^\/app\// });

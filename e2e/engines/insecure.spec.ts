@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { STARTING_MS, startSandbox } from '../journeys/sandbox-process';
+import { startSandbox } from '../journeys/sandbox-process';
 import { buying } from '../journeys/steps/buying';
 import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
@@ -10,7 +10,6 @@ test.use({ expectedNoise: /Clear-Site-Data/ });
 test('a membership is bought at an address without https, without locks and random ids [PAY-010, PAY-013]', async ({
   phone,
 }) => {
-  test.setTimeout(STARTING_MS + 120_000);
   const { engine } = phone;
   const sandbox = await startSandbox({}, '0.0.0.0');
   try {

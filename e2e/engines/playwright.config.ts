@@ -33,7 +33,6 @@ const ignored = (engine: EngineName) => [
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: '.',
-  timeout: 120_000,
   testMatch: ['*.spec.ts'],
   projects: engines.map((engine) => ({
     name: engine,

@@ -30,7 +30,6 @@ const turns = [
 test('every kind of popup is in the window with all buttons, and the page behind stays [SHELL-013, SHELL-020]', async ({
   phone: { engine },
 }, info) => {
-  test.setTimeout(180_000);
   const popups = await popupBench(engine, info.outputPath());
   const faults: string[] = [];
   for (const kind of kinds)

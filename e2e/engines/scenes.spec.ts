@@ -12,7 +12,6 @@ for (const part of PARTS)
     phone,
     sandbox,
   }) => {
-    test.setTimeout(600_000);
     const { look, expectNoFaults } = lookingWith(phone.engine);
     const scenes = await scenesOf(sandbox.origin);
     for (const [index, scene] of scenes.entries())

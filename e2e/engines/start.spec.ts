@@ -1,4 +1,3 @@
-import { STARTING_MS } from '../journeys/sandbox-process';
 import type { Engine } from '../journeys/screen/engine';
 import { startProduction } from './production';
 import { expect, test } from './test';
@@ -9,7 +8,6 @@ const STRANGER = '/stranger';
 test.use({ expectedNoise: /frame-src/ });
 
 test('a good start sends no policy report', async ({ phone }) => {
-  test.setTimeout(STARTING_MS + 60_000);
   const sandbox = await startProduction();
   try {
     await phone.engine.goto(`${sandbox.origin}/sandbox/open?as=web&to=/app/`);

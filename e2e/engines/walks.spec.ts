@@ -13,7 +13,6 @@ for (const walk of walks)
     `no text is cut or overflows in a sheet, dialog or error of ${walk.name} [SHELL-020]`,
     nightlyUnless(walk.name === WALK_OF_EVERY_RUN),
     async ({ phone, sandbox }) => {
-      test.setTimeout(240_000);
       const { look, expectNoFaults } = lookingWith(phone.engine);
       await sandbox.open(phone, walk);
       await walk.walk(phone, (name) => look(`${walk.name} ${name}`));

@@ -33,7 +33,6 @@ test.describe('every sheet, dialog and error of a flow', () => {
       page,
       sandbox,
     }) => {
-      test.setTimeout(600_000);
       await onPhone(page);
       await open(page, sandbox.origin, walk);
       await walk.walk(screenOf(chromiumEngine(page)), async (name) => {
@@ -48,7 +47,6 @@ for (const { people, most, part, of } of sets)
     `screens are accessible, also with large text at 320 px: ${people}, ${part}/${of} [SHELL-020]`,
     nightlyUnless(most === PERSONS_OF_EVERY_RUN),
     async ({ page, sandbox }) => {
-      test.setTimeout(600_000);
       const scenes = await scenesOf(sandbox.origin);
       const isWalked = (route: RouteName | undefined) =>
         most === PERSONS_OF_EVERY_RUN && walked.has(route);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
 import { expect, test } from 'playwright/test';
 import { nightly } from './nightly';
-import { STARTING_MS, startSandbox } from './sandbox-process';
+import { startSandbox } from './sandbox-process';
 
 const e2e = join(import.meta.dirname, '..');
 
@@ -29,7 +29,6 @@ test(
   'a sandbox of the tests does not use the data, port or database of a running sandbox',
   nightly,
   async () => {
-    test.setTimeout(2 * STARTING_MS);
     const data = mkdtempSync(join(tmpdir(), 'care-beside-'));
     const shell = { PORT: String(await freePort()), SANDBOX_DATA: data };
     const running = await startByHand(shell);

@@ -121,7 +121,6 @@ const journeys: Record<string, Journey> = {
 
 for (const [name, { title, visitor, walk }] of Object.entries(journeys))
   test(`${title} [SHELL-020]`, nightly, async ({ page, sandbox }) => {
-    test.setTimeout(400_000);
     const ear = await listen(page);
     await open(page, sandbox.origin, { name, to: '/app/', ...visitor });
     await walk(ear, page, sandbox);

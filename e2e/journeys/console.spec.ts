@@ -86,7 +86,6 @@ test(
   'every page of the console is usable on a narrow phone and accessible',
   nightly,
   async ({ page }) => {
-    test.setTimeout(240_000);
     for (const path of [
       '',
       'people/many',

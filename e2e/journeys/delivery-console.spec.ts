@@ -85,7 +85,6 @@ test('every page of it is usable on a narrow phone with large text and is access
   channel,
   staff,
 }) => {
-  test.setTimeout(120_000); // twelve pages with all rules
   const canary = { apps: { host: store.hostNext }, percent: 0, salt: 'c' };
   await store.live({ versions: { guides: store.next }, canaries: [canary] });
   await page.setViewportSize({ width: 320, height: 700 });

@@ -12,7 +12,6 @@ const broken: Edit = (file, text) =>
   file === 'kit.js' ? `eval('globalThis.__unsafe = true');${text}` : text;
 
 test('the gate accepts only a version that starts beside all versions it may meet', async () => {
-  test.setTimeout(240_000);
   const root = await storeWithStaging();
   const store = folderStore(root);
   const promote = (...words: string[]) => mfe(root, 'promote', ...words, '--to', 'staging');

@@ -104,12 +104,11 @@ test('a pinned version that fails shows its failure and no fallback version', as
   });
 
   // Without a fallback version, the loader uses all its retries, which takes up to 20 s.
-  await expect(guides.card(page)).toBeVisible({ timeout: 25_000 });
+  await expect(guides.card(page)).toBeVisible();
   await expect(page.getByText(`고정됨 guides@${store.broken('init-throwing')}`)).toBeVisible();
 });
 
 test('a developer loads a build of this machine by its port', async ({ page, sandbox }) => {
-  test.setTimeout(120_000);
   const port = await freePort();
   const serving = spawn(process.execPath, [mfe, 'serve', 'guides', '--port', `${port}`], {
     stdio: 'ignore',

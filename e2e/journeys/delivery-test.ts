@@ -52,9 +52,6 @@ export const test = journey.extend<
   ],
 });
 
-/** Generous timeout: the loader replaces a hanging version after 4.5 s (`host/src/loader/screens.test.tsx`). */
-export const HANGING_MS = 30_000;
-
 /** Faults of a file during its transfer. */
 export type WireFault = '404' | 'html' | 'cut' | 'tampered' | 'hang' | 'broken off';
 

@@ -1,5 +1,4 @@
 import { buying } from './buying';
-import { STARTING_MS } from './sandbox-process';
 import { expect, test } from './test';
 
 type Card = { id: string; person: { key: string }; state: number; price: number };
@@ -8,7 +7,6 @@ test('a power cut of the backend loses no acknowledged data, and the customer co
   page,
   sandbox,
 }) => {
-  test.setTimeout(2 * STARTING_MS);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);

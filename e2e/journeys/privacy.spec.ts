@@ -59,7 +59,6 @@ test('each of thirteen personal values stays only in its listed places, also aft
   page,
   sandbox,
 }) => {
-  test.setTimeout(240_000);
   const person = ((await sandbox.ask('people')) as Person[]).find(
     ({ key }) => key === 'new-customer',
   );

@@ -65,7 +65,6 @@ for (const { name: visitor, as, query, visits, opens } of visitors) {
     context,
     sandbox,
   }) => {
-    test.setTimeout(180_000);
     for (const [name, address, remote, web] of pages.filter(visits)) {
       const page = await context.newPage();
       const asked: string[] = [];

@@ -25,7 +25,6 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   page,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);

@@ -4,7 +4,7 @@ import type { Arrival, Reach } from './eyes/reach';
 import { eyesScript } from './eyes-script';
 import { FIELD, FILE, type Query, said, sent, TEXT, type Words } from './query';
 
-const DEADLINE = 15_000;
+const DEADLINE = 30_000;
 const pause = () => new Promise<void>((done) => setTimeout(done, 40));
 const PRESS_TAKES_AT_MOST = 2_000;
 

@@ -37,7 +37,6 @@ for (const { of, isOf } of groups)
 
 for (const walk of walks)
   test(`pictures of the flow ${walk.name}`, async ({ seen, sandbox, picture }) => {
-    test.setTimeout(240_000);
     await open(seen, sandbox.origin, walk);
     await walk.walk(screenOf(chromiumEngine(seen)), async (name) => {
       await settled(seen);

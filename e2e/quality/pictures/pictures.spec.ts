@@ -28,7 +28,6 @@ for (const walk of walks.filter(({ name }) => /^buy-standard$/.test(name)))
     seen,
     sandbox,
   }) => {
-    test.setTimeout(180_000);
     await open(seen, sandbox.origin, walk);
     await inOwnFont(seen);
     await walk.walk(screenOf(chromiumEngine(seen)), (name) =>
