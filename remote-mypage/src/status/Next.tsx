@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
+import { cancelledOn } from '@shared/domain/cooling-off';
 import { revokeBadge, statusKey } from '@shared/domain/subscription';
 import { useQuery } from '@shared/query';
 import { today } from '@shared/session';
@@ -55,8 +56,8 @@ function Rejected({ subscription }: { subscription: Subscription }) {
 }
 
 /** Shows the expected refund of a requested cancellation. If it is not known, the text above says enough. Source: STATUS-008. */
-function RequestedRefund({ subscription }: { subscription: Pick<Subscription, 'id'> }) {
-  const { data } = useQuery(refundQuery(subscription.id, today()));
+function RequestedRefund({ subscription }: Props) {
+  const { data } = useQuery(refundQuery(subscription.id, cancelledOn(subscription, today())));
   if (data?.kind !== 'allowed') return null;
   return <p className={css['refund']}>예상 환불액은 {wonText(data.amount)}이에요.</p>;
 }

@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { addressesOf, answer, ok } from '@shared/testing/network';
 import { facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
@@ -129,6 +129,16 @@ describe('SubscriptionCard', () => {
     expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
     expect(screen.queryByText('102일 남았어요')).not.toBeInTheDocument();
     expect(screen.queryByText(/연장/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the refund on the day of the cancellation request [STATUS-008]', async () => {
+    has(membership({ state_req: -20, date_state: '2026-11-18' }));
+    open();
+    await screen.findByText('예상 환불액은 757,350원이에요.');
+
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
+      expect.stringContaining('revoke_date=2026-11-18'),
+    ]);
   });
 
   it('says when the refund of a withdrawal is requested [LAW-007]', async () => {

@@ -1,5 +1,6 @@
 import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
+import { cancelledOn } from '@shared/domain/cooling-off';
 import { documentCodes } from '../backend/documents';
 import { refundDataOf, refundOf } from '../backend/refunds';
 import { conflict, notFound } from '../backend/refusal';
@@ -134,11 +135,13 @@ async function withdraw(tx: Queries, world: World, row: SubscriptionRow) {
   return { kind: 'refunded', said: '청약철회 요청' };
 }
 
-/** Ends the membership and computes the refund for today. Source: V-BADGE-07. */
+/** Ends the membership and computes the refund for the day of the request. Source: V-BADGE-07. */
 async function confirmRevoke(tx: Queries, world: World, row: SubscriptionRow) {
   const { clock } = world;
   if (row.state !== 20 || row.stateReq !== -20) throw conflict('해지 신청이 없습니다.');
-  const { refund: expected, claimed } = await refundOf(tx, row, clock.today());
+  const changed = { startsOn: row.startsOn ?? undefined, stateOn: row.stateOn ?? undefined };
+  const requestedOn = cancelledOn(changed, clock.today());
+  const { refund: expected, claimed } = await refundOf(tx, row, requestedOn);
   if (expected.kind === 'not-allowed') throw conflict('해지할 수 없는 멤버십입니다.');
   await tx.query('update payment set price_refund = $2, refund_data = $3::jsonb where id = $1', [
     row.payments[0]?.id ?? '',

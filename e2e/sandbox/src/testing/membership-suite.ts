@@ -36,6 +36,19 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, 'S-active-standard')).toMatchObject({ state: -60, state_req: -50 });
     });
 
+    it('is refunded for the day of the request when staff confirm it later [REVOKE-021, A-27]', async () => {
+      const caller = await current().as('active-standard');
+      const expected = await refundOn(caller, 'S-active-standard', '2026-11-20');
+      await cancel(caller, 'S-active-standard');
+      const { applications, clock } = current().services;
+      await clock.set(new Date('2026-11-25T12:00:00+09:00'));
+
+      await applications.confirmRevoke('S-active-standard');
+
+      const { payments } = await read(caller, 'S-active-standard');
+      expect(payments).toMatchObject({ refund_data: expected.refund_data });
+    });
+
     it('never has a negative refund, however much was used [REVOKE-021]', async () => {
       const caller = await current().as('new-customer');
       const free = { price_payment: 0, payments: { promo_code: { slug: 'FREE100' } } };

@@ -55,26 +55,37 @@ export function extensionWithdrawableUntil(
   return last !== undefined && last >= today ? last : undefined;
 }
 
-type Cancelled = Pick<SubscriptionFacts, 'state' | 'startsOn'> & {
+type Changed = Pick<SubscriptionFacts, 'startsOn'> & {
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
+};
+
+/**
+ * Returns the day of the last change of state of a cancelled membership, or today if the server does not say it. A
+ * change before the first day of service is the approval.
+ */
+export const cancelledOn = ({ startsOn, stateOn }: Changed, today: PlainDate): PlainDate =>
+  stateOn !== undefined && startsOn !== undefined && stateOn >= startsOn ? stateOn : today;
+
+type Cancelled = Changed & {
+  state: SubscriptionFacts['state'];
   /** Days of use in the server's calculation of the refund. */
   daysUsed: number | undefined;
 };
 
 /**
  * Returns whether a cancellation came within the free days, so that it is a withdrawal. It is false if the server does
- * not say when it came and the free days are over. A change of state before the first day of service is the approval.
- * Example with 14 free days from 2026-11-07: true for 2026-11-20, false for 2026-11-21. Source: LAW-007.
+ * not say when it came and the free days are over. Example with 14 free days from 2026-11-07: true for 2026-11-20, false
+ * for 2026-11-21. Source: LAW-007.
  */
 export function isWithdrawn(
-  { state, startsOn, stateOn, daysUsed: counted }: Cancelled,
+  subscription: Cancelled,
   today: PlainDate,
   settings: FreeDays,
 ): boolean {
+  const { state, startsOn, daysUsed: counted } = subscription;
   if (state === 'pending') return true;
   if (counted !== undefined) return isPenaltyFree(counted, settings);
   if (startsOn === undefined) return false;
-  const on = stateOn !== undefined && stateOn >= startsOn ? stateOn : today;
-  return isPenaltyFree(daysUsed(startsOn, on), settings);
+  return isPenaltyFree(daysUsed(startsOn, cancelledOn(subscription, today)), settings);
 }
