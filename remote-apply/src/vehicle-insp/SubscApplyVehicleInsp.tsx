@@ -1,15 +1,13 @@
 import { type Application, currentApplication, saveAnswer } from '@shared/application';
 import { type Settings, settings } from '@shared/config/settings';
 import { addMonths } from '@shared/domain/calendar';
+import { INSPECTION_SHEET_YEARS } from '@shared/domain/validation/inspection-date';
 import { today } from '@shared/session';
 import { stopOf } from '../flow/flow';
 import { journeyOf } from '../flow/progress';
 import { useFlow } from '../flow/use-flow';
 import { useDocumentPhoto } from '../photo/use-document-photo';
 import { InspectionPhoto } from './InspectionPhoto';
-
-/** Number of years that a result sheet is valid. Source: PHOTO-003. */
-const SHEET_YEARS = 2;
 
 /** Shows the page of the inspection sheet. Source: PHOTO-001…006, APPLY-034, A-02. */
 export function SubscApplyVehicleInsp() {
@@ -31,7 +29,7 @@ export function SubscApplyVehicleInsp() {
   if (flow.application === undefined) return null;
   return (
     <InspectionPhoto
-      oldestDay={addMonths(today(), -12 * SHEET_YEARS)}
+      oldestDay={addMonths(today(), -12 * INSPECTION_SHEET_YEARS)}
       photo={photo}
       onNext={goOn}
       back={flow.back}
