@@ -1,10 +1,10 @@
 import type { Canary, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { fittingLkg } from '../gate/fitting-lkg';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
 import { canaryState, composeCanary, freshSalt } from '../store/canaries';
 import { change, liveIn } from '../store/change';
 import { type Channel, history, type Wish } from '../store/channels';
+import { fittingLkg } from '../store/fitting-lkg';
 import { allMarks, isBadIn, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import {

@@ -7,11 +7,11 @@ import type {
   RemoteName,
 } from '@shared/release/release';
 import { liveByteProblems } from '../gate/bytes';
-import { fitProblems } from '../gate/fit';
-import { fittingLkg } from '../gate/fitting-lkg';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
 import { channelSettings } from '../store/channel-settings';
+import { fitProblems } from '../store/fit';
+import { fittingLkg } from '../store/fitting-lkg';
 import type { Mark, Marks } from '../store/mark';
 import { isBadIn, refuseBad } from '../store/marks';
 import { NotThere, type ObjectStore } from '../store/objects';

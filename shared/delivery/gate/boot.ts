@@ -2,13 +2,13 @@ import { addressIn, type RemoteName } from '@shared/release/release';
 import { appNames, remoteNames } from '@shared/routes/apps';
 import type { Browser } from 'playwright';
 import { plannedOf } from '../store/change';
+import { fitProblems } from '../store/fit';
 import type { ObjectStore } from '../store/objects';
 import { differing, type Planned } from '../store/plan';
+import type { Problem } from '../store/problem';
 import { compose } from '../store/releases';
 import { both, launched } from './browser';
-import { fitProblems } from './fit';
 import { type Boot, type CheckResult, candidateOf, type Trial } from './gate';
-import type { Problem } from './problem';
 import { type Rehearsal, rehearse } from './rehearsal';
 import { visit } from './visit';
 

@@ -1,5 +1,5 @@
 import type { AppJson, Files, ScreenFiles } from '@shared/release/release';
-import { type Candidate, kilobytes, named, type Problem, remotesOf } from './problem';
+import { type Candidate, kilobytes, named, type Problem, remotesOf } from '../store/problem';
 
 const HOME = 'SubscGuide';
 

@@ -4,7 +4,7 @@ import { isWhole } from '../base/digest.cjs';
 import { PACKED } from '../store/headers';
 import { inParallel } from '../store/in-parallel';
 import { type ObjectStore, readJson } from '../store/objects';
-import { named, type Problem } from './problem';
+import { named, type Problem } from '../store/problem';
 
 type Whole = Pick<AppJson, 'app' | 'version'> & {
   files: Readonly<Record<string, WholeFile>>;

@@ -5,13 +5,13 @@ import {
   released,
   type StartRoute,
 } from '@shared/release/release';
+import { fitProblems } from '../store/fit';
 import { type ObjectStore, readJson } from '../store/objects';
+import { type Candidate, named, type Problem, remotesOf } from '../store/problem';
 import { appJson, knownIn, lkgIn, pageParts, versionsIn } from '../store/releases';
 import { budgetProblems } from './budgets';
 import { byteProblems, missingFiles } from './bytes';
 import type { Declarations } from './declarations';
-import { fitProblems } from './fit';
-import { type Candidate, named, type Problem, remotesOf } from './problem';
 
 /** A release to test that is not live yet, and the release before it. */
 export type Trial = {

@@ -1,8 +1,8 @@
 import { dirname, join, normalize } from 'node:path';
 import type { AppJson } from '@shared/release/release';
 import ts from 'typescript';
+import { named, type Problem } from '../store/problem';
 import { type Declarations, facadePath, strictness } from './declarations';
-import { named, type Problem } from './problem';
 
 type Build = { app: AppJson; types: Declarations };
 

@@ -1,6 +1,6 @@
 import type { AppJson, AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import type { Candidate } from '../gate/problem';
+import type { Candidate } from '../store/problem';
 import { appJsonOf, routes } from './builds';
 
 /** Changes to the builds of a compatible set. */

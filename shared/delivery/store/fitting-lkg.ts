@@ -1,9 +1,9 @@
 import type { RemoteName } from '@shared/release/release';
-import type { ObjectStore } from '../store/objects';
-import type { Planned } from '../store/plan';
-import { appJson, type Lkg } from '../store/releases';
 import { withHost } from './fit';
+import type { ObjectStore } from './objects';
+import type { Planned } from './plan';
 import { named } from './problem';
+import { appJson, type Lkg } from './releases';
 
 /**
  * Returns the fallback versions that can run with the host of a set.
