@@ -6,6 +6,7 @@ import { channelIn } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { liveStore, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
+import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { canary } from './canary';
 import type { Context } from './command';
@@ -112,6 +113,20 @@ describe('a channel', () => {
       await canary(context('abort', inStaging));
       expect((await state()).canaries).toEqual([]);
     });
+  });
+
+  it('finishes the canary of a host without a fallback version that cannot run with it', async () => {
+    await published(store, 'mypage', '1.3.0', { contract: { needsHost: '~1.2.0' } });
+    await published(store, 'host', '1.1.0', { contract: { provides: '1.3.0' } });
+    await promote('apply', '1.1.0');
+    await promote('mypage', '1.3.0');
+    const wanted = { host: '1.1.0', mypage: '1.2.0' };
+    await promoteIn(store, promotion(wanted, { reach: { canary: 10 } }));
+    await canary(context('finish', inStaging));
+    const { versions, lkg } = (await liveIn(store, await state())).stable;
+
+    expect(versions).toMatchObject(wanted);
+    expect(lkg).toEqual({ apply: '1.0.0' });
   });
 
   it('allows a promotion again after unfreeze', async () => {

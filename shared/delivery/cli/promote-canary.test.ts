@@ -1,6 +1,6 @@
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, published, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
@@ -77,6 +77,18 @@ describe('promoteIn with a canary', () => {
       apps: { host: '1.1.0', guides: '1.1.0' },
       percent: 20,
     });
+  });
+
+  it('keeps only fallback versions that can run with the host of every device', async () => {
+    await published(store, 'mypage', '1.3.0', { contract: { needsHost: '~1.2.0' } });
+    await published(store, 'host', '1.1.0', { contract: { provides: '1.3.0' } });
+    await promoteIn(store, promotion({ mypage: '1.3.0' }));
+    await promoteIn(store, promotion({ mypage: '1.1.0' }));
+    expect((await live()).stable.lkg).toEqual({ mypage: '1.3.0' });
+    await promoteIn(store, promotion({ host: '1.1.0' }, asCanary(20)));
+
+    expect((await live()).stable.lkg).toEqual({});
+    expect((await live()).canaries[1]).toMatchObject({ apps: { host: '1.1.0' }, percent: 20 });
   });
 
   it('refuses a version that changed after it was tested', async () => {

@@ -141,10 +141,12 @@ async function madeOf(
   { isBad, say }: { isBad: IsBad; say: (line: string) => void },
 ): Promise<Made> {
   const known = knownIn(...(now ? [now.release, ...now.canaries] : []));
-  const of = async (planned: Planned) =>
-    compose(store, planned.versions, await fittingLkg(store, planned, say), known);
-  const sets = await Promise.all(setsOf(plan, isBad).map(of));
-  const [stable = await of(plan.stable)] = sets;
+  const of = async (stable: Planned) =>
+    compose(store, stable.versions, await fittingLkg(store, { stable, canaries: [] }, say), known);
+  const lkg = await fittingLkg(store, plan, say);
+  const fitting = { ...plan, stable: { ...plan.stable, lkg } };
+  const sets = await Promise.all(setsOf(fitting, isBad).map(of));
+  const [stable = await of(fitting.stable)] = sets;
   const canaries = plan.canaries.map(async ({ apps, percent }, place) => {
     const running = now?.state.canaries[place];
     const fresh = { apps, percent, salt: freshSalt() };

@@ -2,7 +2,7 @@ import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, published, publishedAll } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
@@ -146,6 +146,20 @@ describe('rollback', () => {
 
     expect(stable.versions).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
     expect(canaries).toMatchObject([{ apps: { mypage: '1.1.0' }, percent: 10 }]);
+  });
+
+  it('keeps no fallback version that cannot run with the host of a canary that goes on', async () => {
+    await published(store, 'mypage', '1.3.0', { contract: { needsHost: '~1.2.0' } });
+    await published(store, 'host', '1.1.0', { contract: { provides: '1.3.0' } });
+    await publishedAll(store, 'mypage@1.2.0');
+    for (const version of ['1.3.0', '1.1.0', '1.2.0']) await promote('mypage', version);
+    await promote('host', '1.1.0', 10);
+    await back({ app: 'mypage' });
+    const { stable, canaries } = await liveSets(store);
+
+    expect(stable.versions.mypage).toBe('1.1.0');
+    expect(stable.lkg).toEqual({ apply: '1.1.0' });
+    expect(canaries).toMatchObject([{ apps: { host: '1.1.0' } }]);
   });
 
   it('works during a freeze, and the channel stays frozen', async () => {

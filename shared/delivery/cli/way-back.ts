@@ -1,11 +1,4 @@
-import type {
-  AppName,
-  Canary,
-  ChannelState,
-  Release,
-  ReleasedApp,
-  RemoteName,
-} from '@shared/release/release';
+import type { AppName, Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
 import { liveByteProblems } from '../gate/bytes';
 import { candidateOf, redescribed } from '../gate/gate';
 import { plannedOf } from '../store/change';
@@ -63,25 +56,26 @@ export async function wayBack(
   refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
   // Every version as it was released, because its folder may have been changed since then.
   const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
-  const lkg = await fittingLkg(store, { ...set, lkg: healthy(set, isBad) });
+  const others = now.canaries.filter(({ apps }) => isOfApp(choice) && !apps[choice.app]);
+  const healthy = withVersions(set, {}, isBad);
+  const lkg = await fittingLkg(store, { stable: healthy, canaries: others });
   const stable = await compose(store, set.versions, lkg, known);
   const left = differing(plannedOf(live), plannedOf(stable));
   await refuseBroken(store, stable, left);
-  const canaries = isOfApp(choice) ? await goingOn(store, now, choice.app, stable) : [];
+  const canaries = await goingOn(store, others, stable);
   return { seq: past.entry.state.seq, stable, canaries, left, look };
 }
 
-/** Returns the canaries of other apps that are compatible with the release. The canary of this app ends. */
+/** Returns the canaries that are compatible with the release. */
 async function goingOn(
   store: ObjectStore,
-  { canaries }: ChannelState,
-  app: AppName,
+  canaries: WayBack['canaries'],
   stable: Release,
 ): Promise<readonly Canary<string>[]> {
   const stays = async ({ apps }: Canary<string>) => {
     const { versions } = withVersions(plannedOf(stable), apps);
     const set = await candidateOf(store, await compose(store, versions, {}, knownIn(stable)));
-    return apps[app] === undefined && fitProblems(set).length === 0;
+    return fitProblems(set).length === 0;
   };
   const answers = await Promise.all(canaries.map(stays));
   return canaries.filter((_, place) => answers[place]);
@@ -165,11 +159,6 @@ function withOld(
     lkg: Object.fromEntries([...others, ...own]),
   };
 }
-
-const healthy = ({ lkg }: Planned, isBad: (app: AppName, version: string) => boolean) =>
-  Object.fromEntries(
-    Object.entries(lkg).filter(([app, version]) => !isBad(app as RemoteName, version)),
-  );
 
 /**
  * Checks every byte and the compatibility of the earlier versions. Runs no browser and no compiler, to be fast in an

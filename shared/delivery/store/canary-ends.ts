@@ -1,6 +1,7 @@
 import type { Canary, ChannelState } from '@shared/release/release';
 import { plannedOf } from './change';
 import type { Channel, Wish } from './channels';
+import { fittingLkg } from './fitting-lkg';
 import { allMarks, isBadIn } from './marks';
 import type { ObjectStore } from './objects';
 import { withVersions } from './plan';
@@ -18,8 +19,15 @@ export async function finished(
   signer: Signer | undefined,
 ): Promise<Pick<Wish, 'stable' | 'canaries'>> {
   const isBad = isBadIn(await allMarks(store));
-  const { versions, lkg } = withVersions(plannedOf(live.release), tried.apps, isBad);
-  const release = await compose(store, versions, lkg, knownIn(live.release, ...live.canaries));
+  const stable = withVersions(plannedOf(live.release), tried.apps, isBad);
+  const canaries = without(live.state, tried);
+  const lkg = await fittingLkg(store, { stable, canaries });
+  const release = await compose(
+    store,
+    stable.versions,
+    lkg,
+    knownIn(live.release, ...live.canaries),
+  );
   await keepRelease(store, release, signer);
-  return { stable: release.id, canaries: without(live.state, tried) };
+  return { stable: release.id, canaries };
 }
