@@ -9,7 +9,11 @@ import { SubscApplyReq } from '../src/payment/SubscApplyReq';
 import { applyVehicle } from './plain';
 import { stockShop } from './shop';
 
-export const pay = () => press('결제하기');
+/** Presses the pay button as soon as it is enabled. */
+export async function pay() {
+  await waitFor(() => expect(payButton()).toBeEnabled());
+  await press('결제하기');
+}
 export const fact = (label: string) => screen.getByText(label).nextSibling;
 
 export const open = (step = 3, state = {}) =>

@@ -4,6 +4,7 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Checkbox } from '@shared/ui/Checkbox';
 import { Icon } from '@shared/ui/Icon';
+import { Skeleton } from '@shared/ui/Skeleton';
 import { useId } from 'react';
 import type { Marks } from '../flow/use-marked';
 import { type ChosenAdvisor, openAdvisor } from './AdvisorSearch';
@@ -15,14 +16,17 @@ import type { PaymentDesk } from './use-payment';
 type Props = {
   desk: PaymentDesk;
   dealer: Dealer | undefined;
+  /** The draft has a dealer whose details are not loaded. */
+  isLoading: boolean;
   marks: Marks<'dealer' | 'advisor'>;
 };
 
 /** Shows the dealer, the dealer's business details and the advisor. Source: PAY-005…008, PAY-016, PAY-022. */
-export function DealerPart({ desk, dealer, marks }: Props) {
+export function DealerPart({ desk, dealer, isLoading, marks }: Props) {
   const { advisor, advisorName } = desk.payment;
+  const known = isLoading ? desk.payment.dealer : dealer;
   const chooseDealer = async () => {
-    const chosen = await openDealer(dealer?.id);
+    const chosen = await openDealer(known?.id);
     if (chosen) marks.clear();
     if (chosen) desk.chooseDealer(chosen);
   };
@@ -31,21 +35,22 @@ export function DealerPart({ desk, dealer, marks }: Props) {
     desk.chooseAdvisor(said);
   };
   const chooseAdvisor = async () => {
-    if (dealer === undefined) return marks.tell('dealer', messages['select-dealer-first']);
-    const chosen = await openAdvisor(dealer.id);
+    if (known === undefined) return marks.tell('dealer', messages['select-dealer-first']);
+    const chosen = await openAdvisor(known.id);
     if (chosen) sayAdvisor(chosen);
   };
   return (
     <>
       <Card title="상품 판매사">
         <ChosenRow
-          chosen={dealer?.title}
+          chosen={known && (known.title || '선택한 판매사')}
           empty="판매사를 선택해 주세요"
           action="판매사 선택"
           why={marks.why('dealer')}
           onPress={() => void chooseDealer()}
         />
         {dealer !== undefined && <DealerFacts dealer={dealer} />}
+        {isLoading && <Skeleton lines={6} />}
       </Card>
       <Card title="추천인">
         <ChosenRow

@@ -13,6 +13,7 @@ import {
   agreeToCaution,
   chooseDealer,
   chooseNobody,
+  dealers,
   fact,
   fillIn,
   open,
@@ -20,6 +21,7 @@ import {
   openTill,
   orders,
   pay,
+  payButton,
 } from '../../testing/payment-page';
 import { FIVE_SERIES, premium, standard, stockShop } from '../../testing/shop';
 
@@ -187,16 +189,33 @@ describe('checks before payment', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('accept the dealer of the draft before the dealers are loaded [PAY-014, PAY-017]', async () => {
-    answer('GET /dealerCdks', () => new Promise(() => undefined));
+  it("wait for the details of the draft's dealer [LAW-004, PAY-017]", async () => {
+    let come: () => void = () => undefined;
+    answer('GET /dealerCdks', () => new Promise((resolve) => (come = () => resolve(ok(dealers)))));
     openFilled({
       dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
       card: 'company',
     });
+    expect(screen.getByText('남산모터스')).toBeVisible();
+    expect(payButton()).toBeDisabled();
+    await waitFor(() => expect(addressesOf('GET /dealerCdks')).toHaveLength(1));
+
+    come();
+
+    expect(await screen.findByText('사업자등록번호')).toBeVisible();
+    await pay();
+    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+  });
+
+  it('ask for a dealer when the dealers did not load, and send nothing [LAW-004, PAY-014]', async () => {
+    answer('GET /dealerCdks', refused(500));
+    openFilled();
+    await hear('[500] 판매사 목록을 불러오지 못했습니다.');
 
     await pay();
 
-    await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
+    await hear('판매사를 선택해 주세요.');
+    expect(orders()).toHaveLength(0);
   });
 
   it('reject a dealer of the draft who is no longer on the list [PAY-014]', async () => {
@@ -225,7 +244,7 @@ describe('checks before payment', () => {
   });
 
   it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
-    openFilled();
+    openFilled({ dealer: { id: 'D1', title: '', takesCompanyCard: true } });
 
     await pay();
 

@@ -43,6 +43,8 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   const { payment } = desk;
   const dealers = useDealers();
   const dealer = dealers.data?.find(({ id }) => id === payment.dealer?.id);
+  // The details of the dealer of the draft are shown before payment. Source: LAW-004.
+  const isDealerLoading = payment.dealer !== undefined && dealers.isPending;
   // Customers who did not pass the terms page agree to its terms here. Source: A-19.
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
@@ -57,14 +59,12 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   const offered = priced && promotionFor(priced.pkg, application.stateRequest);
   const isReplaced = replacesPromotion(payment.vipCode, offered);
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
-  // Until the list loads, the dealer comes from the draft, so the customer need not choose again.
-  const chosen = dealers.data === undefined ? payment.dealer : dealer;
   const marks = useMarked<PaymentField>();
-  const parts = { application, priced, desk, dealer: chosen, terms, marks, step, pay };
+  const parts = { application, priced, desk, dealer, terms, marks, step, pay };
   const checkout = useCheckout(parts);
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
-      <PendingCard desk={waiting} onPayAnew={checkout.run} />
+      <PendingCard desk={waiting} onPayAnew={isDealerLoading ? undefined : checkout.run} />
       <PaymentSummary
         application={application}
         title={priced ? membershipName(priced.pkg) : ''}
@@ -72,7 +72,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
         isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
         isReplaced={isReplaced}
       />
-      <DealerPart desk={desk} dealer={dealer} marks={marks} />
+      <DealerPart desk={desk} dealer={dealer} isLoading={isDealerLoading} marks={marks} />
       <Card title="할인">
         <VipCode
           packageId={application.packageId}
@@ -105,7 +105,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
       <PayBar
         total={bill?.total}
         busy={busy}
-        disabled={bill === undefined || waiting.pending.kind !== 'none'}
+        disabled={bill === undefined || isDealerLoading || waiting.pending.kind !== 'none'}
         onPay={() => void checkout.run()}
       />
     </Page>

@@ -12,7 +12,6 @@ import { hear } from '../../testing/hear';
 import { held } from '../../testing/held-pause';
 import { orderOnServer, thePayment } from '../../testing/order';
 import {
-  agreeToCaution,
   buy,
   completed,
   open,
@@ -107,8 +106,7 @@ describe('the payment page after a declined card', () => {
     openFilled();
     serverHolds(application({ state: 15 }));
 
-    await press('결제하기');
-    await agreeToCaution();
+    await buy();
 
     await completed();
     expect(orders()).toHaveLength(0);

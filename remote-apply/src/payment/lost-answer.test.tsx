@@ -8,7 +8,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { orderOnServer, thePayment } from '../../testing/order';
 import {
-  agreeToCaution,
   buy,
   completed,
   openFilled,
@@ -68,8 +67,7 @@ describe('an order with a lost response', () => {
     expect(orders()).toHaveLength(1);
     serverHolds(older, application());
 
-    await press('결제하기');
-    await agreeToCaution();
+    await buy();
 
     expect(
       await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
@@ -148,8 +146,7 @@ describe('an order with a lost response', () => {
     const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
     await savePendingPayment(thePayment(sent));
 
-    await press('결제하기');
-    await agreeToCaution();
+    await buy();
 
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     await workDone();

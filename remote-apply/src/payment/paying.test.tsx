@@ -133,6 +133,7 @@ describe('pay button', () => {
     openFilled();
 
     const button = payButton();
+    await waitFor(() => expect(button).toBeEnabled());
     fireEvent.click(button);
     fireEvent.click(button);
     await agreeToCaution();
@@ -192,8 +193,7 @@ describe('pay button', () => {
     openFilled();
     answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...orderOnServer, state: 15 }] }));
 
-    fireEvent.click(payButton());
-    await agreeToCaution();
+    await buy();
 
     await hear('이미 가입한 차량이라 다시 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.');
     await waitFor(() => expect(address()).toHaveTextContent('/subscStatus'));

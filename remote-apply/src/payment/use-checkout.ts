@@ -34,7 +34,7 @@ type Parts = {
   application: Application;
   priced: ApplicationQuote | undefined;
   desk: PaymentDesk;
-  dealer: Pick<Dealer, 'takesCompanyCard'> | undefined;
+  dealer: Pick<Dealer, 'title' | 'takesCompanyCard'> | undefined;
   terms: Terms;
   marks: Marks<PaymentField>;
   step: number;
@@ -57,7 +57,7 @@ async function checkOut(parts: Parts): Promise<void> {
     haptic('warning');
     return parts.marks.tell(concerned[problem], messages[problem]);
   }
-  const { priced, application, terms, desk, step, pay } = parts;
+  const { priced, application, terms, desk, dealer, step, pay } = parts;
   // Rejects an unknown amount. Source: A-82.
   if (priced?.quote.ok === false && priced.quote.error === 'price-unknown') {
     return alert(PRICE_UNKNOWN);
@@ -67,7 +67,7 @@ async function checkOut(parts: Parts): Promise<void> {
   const isAgreed = await caution({
     title: '결제 전에 확인해 주세요',
     lines: cautionLines({
-      dealer: desk.payment.dealer?.title ?? '',
+      dealer: dealer?.title ?? '',
       car: carName(applicationCar(application)),
       title: membershipName(priced.pkg),
       total: bill.total,
