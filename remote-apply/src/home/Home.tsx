@@ -6,7 +6,6 @@ import { PendingNotice } from '@shared/payment/PendingNotice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
-import { type ComponentProps, lazy, Suspense } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { useWrongDay } from '../vehicle/use-wrong-day';
@@ -22,6 +21,7 @@ import { PriceCard } from './PriceCard';
 import { TilePrice } from './TilePrice';
 import { useApply } from './use-apply';
 import { useHomeChoice } from './use-home-choice';
+import { WhyNot } from './WhyNoPrice';
 
 type Props = { packages: readonly Package[] };
 
@@ -112,14 +112,3 @@ export function Home({ packages }: Props) {
     </>
   );
 }
-
-/** Most cars can join, so this text loads only when it is needed. */
-const RefusalLine = lazy(() =>
-  import('./NoPrice').then(({ RefusalLine: Line }) => ({ default: Line })),
-);
-
-const WhyNot = (props: ComponentProps<typeof RefusalLine>) => (
-  <Suspense>
-    <RefusalLine {...props} />
-  </Suspense>
-);

@@ -8,6 +8,7 @@ import { Button } from '@shared/ui/Button';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
 import { UnknownPrice } from '../price/UnknownPrice';
+import { CANNOT_JOIN } from './home.copy';
 import type { HomeOffer } from './home-choice';
 
 type Props = {
@@ -27,7 +28,7 @@ export function NoPrice({ offer, offers, today, onGroup }: Props) {
   const { quote, model } = offer;
   if (quote?.ok === false && quote.error === 'price-unknown') return <UnknownPrice />;
   return (
-    <Notice tone="warn" title="이 조건으로는 가입할 수 없어요">
+    <Notice tone="warn" title={CANNOT_JOIN}>
       {model === undefined ? <Ages offer={offer} today={today} /> : <p>{messages[model]}</p>}
       {offers.map(
         ({ group, quote: other }) =>

@@ -4,15 +4,13 @@ import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
 import { Notice } from '@shared/ui/Notice';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { PromotionBadge } from '../price/PromotionBadge';
 import css from './home.module.css';
 import type { HomeOffer } from './home-choice';
+import { WhyNoPrice } from './WhyNoPrice';
 
-/** Most first screens have a price, so the explanation of a missing price loads only when needed. */
-const NoPrice = lazy(() => import('./NoPrice').then((page) => ({ default: page.NoPrice })));
-
-type Props = ComponentProps<typeof NoPrice>;
+type Props = ComponentProps<typeof WhyNoPrice>;
 
 /** Shows the period, the price of 12 months with VAT, and the price after the promotion. Source: HOME-005, 013. */
 export function PriceCard(props: Props) {
@@ -27,11 +25,7 @@ export function PriceCard(props: Props) {
       }
     >
       {quote.ok && <Prices quote={quote.value} isOwn={isOwn} />}
-      {!quote.ok && (
-        <Suspense>
-          <NoPrice {...props} />
-        </Suspense>
-      )}
+      {!quote.ok && <WhyNoPrice {...props} />}
     </Card>
   );
 }
