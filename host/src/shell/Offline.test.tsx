@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteCall } from '@shared/failure/reach';
 import { QueryClientProvider, queryClient, useQuery } from '@shared/query';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Offline } from './Offline';
@@ -72,6 +73,21 @@ describe('Offline', () => {
     await act(async () => noteCall(false));
 
     expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('dispatches no online event when a call fails although the server can be reached', async () => {
+    const returns = jest.fn();
+    window.addEventListener('online', returns);
+    network(false);
+    isUp();
+    render(<Offline />);
+
+    await act(async () => noteCall(false));
+    await workDone();
+
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(returns).not.toHaveBeenCalled();
+    window.removeEventListener('online', returns);
   });
 
   it('probes the server itself and hides the card when it answers', async () => {

@@ -1,5 +1,5 @@
 import { inTime } from '@shared/config/waits';
-import { onCall, setAway } from '@shared/failure/reach';
+import { isAway, onCall, setAway } from '@shared/failure/reach';
 import { refetchFailed } from '@shared/query';
 import { Button } from '@shared/ui/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -33,7 +33,8 @@ export function Offline() {
   });
   const look = useEffectEvent(async () => {
     if (!(await isReached())) setOffline(true);
-    else window.dispatchEvent(new Event('online')); // paused requests continue
+    // Without the card, this event would repeat the call that has just failed, again and again.
+    else if (isAway()) window.dispatchEvent(new Event('online'));
   });
   useEffect(() => {
     const lost = () => void look();
