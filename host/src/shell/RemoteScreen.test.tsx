@@ -60,13 +60,20 @@ describe('RemoteScreen that does not load', () => {
     const loadScreen = jest
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue(Shown);
     render(<RemoteScreen name="Subsc" loadScreen={loadScreen} />);
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
     await screen.findByText('오류 코드 7014');
 
     act(() => void window.dispatchEvent(new Event('focus')));
 
     expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
+    expect(loadScreen.mock.calls).toEqual([
+      ['Subsc', 0],
+      ['Subsc', 1],
+      ['Subsc', 0],
+    ]);
   });
 
   it('keeps a page that staff switched off when the customer returns', async () => {

@@ -50,9 +50,11 @@ export function useScreen(
   }, [name, kind, screenShown]);
 
   const retry = () => setState({ kind: 'loading', attempt: attempt + 1 });
-  const retryLost = useEffectEvent(() => {
-    if (state.kind === 'failed' && !(state.thrown instanceof RemoteDisabled)) retry();
+  // No retry of the customer, which could replace the version of the remote.
+  const loadLost = useEffectEvent(() => {
+    if (state.kind === 'failed' && !(state.thrown instanceof RemoteDisabled))
+      setState({ kind: 'loading', attempt: 0 });
   });
-  useEffect(() => onReturn(retryLost), []);
+  useEffect(() => onReturn(loadLost), []);
   return { state, retry };
 }
