@@ -14,7 +14,10 @@ import { startPage } from './start-page';
 /** Longest wait for code and data before something is shown instead of the skeleton in the HTML. */
 const FIRST_COMMIT_MS = 4000;
 
-/** The failed first load. The page takes it over, so that it shows its card and does not load a second time. */
+/**
+ * The failed first load. The page of the first commit takes it over, so that it shows its card and does not load a second
+ * time.
+ */
 let firstFailure: FailedLoad | undefined;
 
 function takeFailure(): FailedLoad | undefined {
@@ -60,7 +63,10 @@ async function start(): Promise<void> {
     isNewerLive,
   };
   createRoot(root).render(<App {...screens} />);
-  whenIdle(() => idleWork().then((work) => work.begin(), goesOn));
+  whenIdle(() => {
+    takeFailure(); // a page that comes after the first commit loads by itself
+    void idleWork().then((work) => work.begin(), goesOn);
+  });
 }
 
 /** Prefetches the next pages once the shown page is idle. */
