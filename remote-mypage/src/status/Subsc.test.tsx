@@ -5,7 +5,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { membership, pending } from '@shared/testing/wire/memberships';
 import { OTHER_VIN, vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
@@ -135,6 +135,23 @@ describe('status page without its data', () => {
     await press('다시 시도');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
+  });
+});
+
+describe('status page that loads behind the popup of its failure', () => {
+  it('stays on the page when the popup is closed', async () => {
+    window.history.replaceState(null, '', '/app/subscStatus');
+    answer('GET /users/U1', refused(500, '점검 중입니다.'));
+    open();
+    await popup();
+
+    has(membership());
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await section('가입 멤버십 정보');
+    await press('확인');
+    await workDone();
+
+    expect(window.location.pathname).toBe('/app/subscStatus');
   });
 });
 

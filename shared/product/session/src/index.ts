@@ -157,9 +157,14 @@ export async function tellNoVtgUser(): Promise<void> {
   else goHome();
 }
 
-/** Handles a failure as the table of reactions says. */
-export const react = (thrown: unknown, reactions: Reactions): Promise<void> =>
+/** Handles a failure as the table of reactions says. A failure that no longer `stands` leads nowhere after its popup. */
+export const react = (
+  thrown: unknown,
+  reactions: Reactions,
+  stands?: () => boolean,
+): Promise<void> =>
   reactTo(thrown, reactions, {
+    stands,
     session: currentSession,
     alert: (message) => {
       haptic('warning');

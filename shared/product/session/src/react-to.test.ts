@@ -28,7 +28,11 @@ const gone: Session = { ...startingSession, statusText: 'no user' };
 async function happened(
   thrown: unknown,
   reactions: Reactions,
-  { session = customer, answer = true }: { session?: Session; answer?: boolean } = {},
+  {
+    session = customer,
+    answer = true,
+    stands,
+  }: { session?: Session; answer?: boolean; stands?: () => boolean } = {},
 ) {
   const log: string[] = [];
   await reactTo(thrown, reactions, {
@@ -39,6 +43,7 @@ async function happened(
     goHome: () => void log.push('goes home'),
     goToRegistration: () => void log.push('goes to the registration site'),
     report: () => void log.push('reports a bug'),
+    stands,
   });
   return log;
 }
@@ -51,6 +56,12 @@ describe('reactTo', () => {
       'says 점검 중입니다.',
       'goes home',
     ]);
+  });
+
+  it('stays on the page when the failure is over before its popup is closed', async () => {
+    const stands = () => false;
+
+    expect(await following(unexpected(), usualReactions, { stands })).toEqual([`says ${GENERIC}`]);
   });
 
   it('shows the generic sentence when the server sent none [ERR-015, ERR-016]', async () => {

@@ -15,6 +15,8 @@ export type Means = {
   /** Opens the vehicle registration site. Source: ERR-023. */
   goToRegistration: () => void;
   report: (bug: unknown) => unknown;
+  /** Returns false if the failure is over, because its query was sent again. Then the page stays. */
+  stands?: (() => boolean) | undefined;
 };
 
 /** Handles a failure as the table says. No other code does this. Source: ERR-007…028, A-51. */
@@ -34,7 +36,7 @@ async function carryOut(reaction: Reaction, failure: Failure, means: Means): Pro
       return means.askSignIn(reaction.as === 'by-session' ? kindFor(means.session()) : reaction.as);
     case 'alert':
       await means.alert(sentenceOf(failure, reaction.say));
-      if (reaction.next === 'home') means.goHome();
+      if (reaction.next === 'home' && means.stands?.() !== false) means.goHome();
       return;
     case 'escalate':
       return escalate(failure, means);
