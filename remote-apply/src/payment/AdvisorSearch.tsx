@@ -1,8 +1,10 @@
+import { whyNotLoaded } from '@shared/copy/not-loaded';
 import { messages } from '@shared/copy/popup';
 import type { AdvisorChoice } from '@shared/domain/payment-checks';
 import { cleanAdvisorSearch } from '@shared/domain/validation/advisor-search';
 import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
+import { FailureCard } from '@shared/ui/FailureCard';
 import { LongList } from '@shared/ui/LongList';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { Select } from '@shared/ui/Select';
@@ -33,7 +35,7 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const marks = useMarked<'advisor'>();
-  const { centres, areCentresComing, found, isLoading, isAsked } = useAdvisors({
+  const { centres, areCentresComing, found, isLoading, failed, isAsked } = useAdvisors({
     dealerId,
     centreId,
     text,
@@ -88,7 +90,16 @@ function AdvisorSearch({ dealerId, onChoose }: Props) {
                 주세요.
               </p>
             )}
-            {isAsked && people.length === 0 && <p role="status">찾는 추천인이 없어요.</p>}
+            {failed && (
+              <FailureCard
+                title="추천인을 불러오지 못했어요"
+                {...whyNotLoaded(failed.error)}
+                onRetry={() => void failed.refetch()}
+              />
+            )}
+            {isAsked && !failed && people.length === 0 && (
+              <p role="status">찾는 추천인이 없어요.</p>
+            )}
             <LongList key={centreId} items={people} atOnce={12} unit="명">
               {(shown) => (
                 <RadioGroup

@@ -2,7 +2,7 @@ import '../../testing/disk';
 import { currentApplication } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, sent } from '@shared/testing/network';
+import { answer, ok, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
@@ -80,6 +80,21 @@ describe('the advisor search', () => {
       dealer_cdk_id: 'D1',
       search: { name: '추천' },
     });
+  });
+
+  it('shows that a search failed, not that there is no such advisor, and searches again [PAY-026]', async () => {
+    answer('GET /dealerAdvisorCdks', refused(500));
+    await userEvent.type(search(), '추천');
+    await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
+    expect(screen.queryByText('찾는 추천인이 없어요.')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '추천인 없음' })).toBeVisible();
+
+    answer('GET /dealerAdvisorCdks', ok([person('P1', '김추천')]));
+    await press('다시 시도');
+
+    expect(await screen.findByRole('radio', { name: /김추천/ })).toBeVisible();
+    expect(screen.queryByText('추천인을 불러오지 못했어요')).not.toBeInTheDocument();
+    await press('닫기');
   });
 
   it('narrows by service centre [PAY-026]', async () => {

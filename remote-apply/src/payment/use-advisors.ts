@@ -30,6 +30,7 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   useFailure(ofCentre, lookupReactions);
   useFailure(named, lookupReactions);
 
+  const asked = name === '' ? ofCentre : named;
   const centre = centres.data?.find(({ id }) => id === centreId)?.title;
   const isHere = (advisor: Advisor) => centre === undefined || advisor.centre === centre;
   const found = name === '' ? (ofCentre.data ?? []) : suggestions(named.data ?? []).filter(isHere);
@@ -38,6 +39,8 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
     areCentresComing: centres.isLoading,
     found,
     isLoading: ofCentre.isLoading || named.isLoading,
+    /** The search, if it has failed. */
+    failed: asked.isError ? asked : undefined,
     isAsked: name !== '' || shownCentre !== '',
   };
 }
