@@ -2,9 +2,10 @@ import { inTime } from '@shared/config/waits';
 import { isAway, onCall, setAway } from '@shared/failure/reach';
 import { refetchFailed } from '@shared/query';
 import { Button } from '@shared/ui/Button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import css from './Offline.module.css';
+import { OFFLINE } from './slow-words';
 
 /**
  * Shows the card above the page, so that the page stays readable and pending requests continue. The card scrolls away
@@ -51,8 +52,9 @@ export function Offline() {
       window.removeEventListener('online', reached);
     };
   }, []);
+  // In the commit of the card, because the observer of `slow-words.ts` reads it right after.
+  useLayoutEffect(() => setAway(isOffline), [isOffline]);
   useEffect(() => {
-    setAway(isOffline);
     if (!isOffline) return undefined;
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
@@ -68,7 +70,7 @@ export function Offline() {
     <div role="status">
       {isOffline && (
         <div className={css['card']}>
-          <p>인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.</p>
+          <p>{OFFLINE}</p>
           <Button variant="secondary" busy={isBusy} onClick={() => void again()}>
             다시 시도
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@shared/ui/Button';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { act, render, screen } from '@testing-library/react';
+import { Offline } from './Offline';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { beginSlowWords } from './slow-words';
 
@@ -106,6 +107,32 @@ describe('pending UI older than 5 s', () => {
     );
     await pass(6000);
     expect(screen.getByRole('dialog')).toContainElement(words()[0] ?? null);
+    unmount();
+    await nextFrame();
+  });
+});
+
+describe('pending UI in a popup, which covers the offline card', () => {
+  const offline = '인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.';
+  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+  it('is announced as offline while the card is shown', async () => {
+    window.fetch = ask.mockRejectedValue(new TypeError('offline'));
+    const { unmount } = render(
+      <>
+        <Offline />
+        <dialog open aria-label="추천인 선택">
+          <Skeleton height={4} />
+        </dialog>
+      </>,
+    );
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await nextFrame();
+    expect(screen.getByRole('dialog')).toHaveTextContent(offline);
+
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await nextFrame();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(offline);
     unmount();
     await nextFrame();
   });

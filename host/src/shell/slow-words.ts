@@ -1,3 +1,4 @@
+import { isAway } from '@shared/failure/reach';
 import css from './SlowWords.module.css';
 
 /** After this time in ms a wait is unusual, and a message appears. Source: A-82. */
@@ -6,6 +7,10 @@ const SLOW_MS = 5000;
  * Elements that show a wait: skeletons, busy buttons, and parts that are being calculated. Some have their own message.
  */
 const WAITS = '[data-waits], [aria-busy="true"]';
+
+const SLOW = '조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.';
+/** The sentence of the offline card. A popup that waits shows it itself, because it covers the card. */
+export const OFFLINE = '인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.';
 
 /**
  * Announces any pending UI older than 5 s, once, at the top of the page. It observes the DOM for busy elements, so
@@ -29,7 +34,8 @@ export function beginSlowWords(): void {
     keepWaits(since, waiting, from);
     const left = Math.min(...since.values()) + SLOW_MS - performance.now();
     if (waiting.length > 0 && words.parentElement !== place) place.append(words);
-    const text = left <= 0 ? '조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.' : '';
+    const isCardCovered = isAway() && place !== document.body && waiting.length > 0;
+    const text = isCardCovered ? OFFLINE : left <= 0 ? SLOW : '';
     if (words.textContent !== text) words.textContent = text;
     clearTimeout(timer);
     if (left > 0 && since.size > 0) timer = setTimeout(lookNow, left);
