@@ -17,8 +17,7 @@
   document.getElementById('old').hidden = false;
   var ask = new XMLHttpRequest();
   ask.onload = function () {
-    var said = JSON.parse(ask.responseText);
-    var number = (said.data || said).env.tell;
+    var number = JSON.parse(ask.responseText).env.tell;
     var link = document.createElement('a');
     link.textContent = number;
     link.href = 'tel:' + number.replace(/[^\d+]/g, '');
