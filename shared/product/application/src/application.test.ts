@@ -71,6 +71,18 @@ describe('application reducers', () => {
     });
   });
 
+  it('withAnswer keeps the document that came before the vehicle only if it is of this car [A-03, A-97]', () => {
+    const { registration } = insured;
+    const unknown = newApplication({ ...start, vin: undefined }, KEY);
+    const photographed = withAnswer(unknown, 'registration', registration);
+    const asServed = registration.vin.toLowerCase().replace(/(.{3})/, '$1 - ');
+
+    expect(withAnswer(photographed, 'vehicle', otherVehicle)).not.toHaveProperty('registration');
+    expect(
+      withAnswer(photographed, 'vehicle', { ...insured.vehicle, vin: asServed }),
+    ).toMatchObject({ registration });
+  });
+
   it('withPackage removes the discount code, because it belongs to one package', () => {
     const chosen = withPackage(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
 

@@ -1,5 +1,6 @@
 import type { Agreement } from '@shared/domain/required-terms';
 import { type Group, type Tier, tierOf } from '@shared/domain/tier';
+import { cleanVin } from '@shared/domain/validation/vin';
 import type { Answers, Application, Part, Start } from './application.schema';
 
 export const newApplication = ({ tier, ...start }: Start, intentKey: string): Application => ({
@@ -30,8 +31,9 @@ export function withAnswer<P extends Part>(
   const next = { ...application, [part]: value };
   if (part !== 'vehicle') return next;
   const { vin } = value as Answers['vehicle'];
-  const before = application.vehicle?.vin ?? application.vin;
-  const isOther = before !== undefined && before !== vin;
+  // Where no vehicle is known at first, the document comes before it.
+  const before = application.vehicle?.vin ?? application.registration?.vin ?? application.vin;
+  const isOther = before !== undefined && cleanVin(before) !== cleanVin(vin);
   return { ...(isOther ? without(next, partsAbout('vehicle')) : next), vin };
 }
 
