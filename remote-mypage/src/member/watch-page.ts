@@ -1,6 +1,6 @@
 /**
- * Returns a function that tells whether the page of this call is still the current one. Parts of a page go when its data
- * changes, so an action asks for the address before it acts on the page.
+ * Returns a function that tells whether the page of this call is still the current one. It compares the address, because
+ * parts of a page go when its data changes.
  */
 export function watchPage(): () => boolean {
   const { pathname } = location;

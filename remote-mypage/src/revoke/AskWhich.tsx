@@ -1,5 +1,4 @@
 import type { Subscription } from '@shared/api/subscription';
-import type { UserData } from '@shared/api/user';
 import { isOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
@@ -24,8 +23,9 @@ export function AskWhich() {
   useFailure(user, revokePageReactions);
   const { data, error, refetch } = user;
   if (data !== undefined) {
-    const { subscriptions } = membershipsOf(data);
-    if (subscriptions.length === 0) return <NoSubscription />;
+    const { subscriptions } = data;
+    // Orders that were never paid are no memberships. Source.
+    if (subscriptions.every(isUnpaidOrder)) return <NoSubscription />;
     return <Ask subscriptions={subscriptions.filter(isOpen)} />;
   }
   if (error === null) return <Waiting />;
@@ -76,11 +76,3 @@ function NothingToCancel() {
     />
   );
 }
-
-/**
- * Returns the user data without the orders that were never paid, because they cannot be cancelled. Source: A-77, A-78.
- */
-const membershipsOf = <Of extends Pick<UserData, 'subscriptions'>>(data: Of): Of => ({
-  ...data,
-  subscriptions: data.subscriptions.filter((one) => !isUnpaidOrder(one)),
-});
