@@ -1,7 +1,7 @@
 import type { Coupons } from '@shared/api/coupons';
+import { unitsText } from '@shared/copy/units';
 import type { Coupon, CouponUse } from '@shared/domain/coupons';
-import { formatDay, formatUnits } from '@shared/domain/format';
-import type { UnitType } from '@shared/domain/package';
+import { formatDay } from '@shared/domain/format';
 import { PageLink } from '@shared/page/PageLink';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
@@ -63,14 +63,6 @@ export function Uses({ subscriptionId }: Props) {
       ))}
     </Stack>
   );
-}
-
-const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
-
-function unitsText(unitType: UnitType, units: number | undefined): string {
-  if (units === undefined) return '-';
-  const amount = formatUnits(unitType, units);
-  return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
 }
 
 /** Shows one use and links to its confirmed claim. Source: GUIDE-011, ENTITY-009. */

@@ -1,6 +1,7 @@
+import { UNKNOWN_UNITS, unitsText, unitWord } from '@shared/copy/units';
 import { addDays, type PlainDate } from '@shared/domain/calendar';
 import { type Consumption, type Coupon, type Remaining, remaining } from '@shared/domain/coupons';
-import { formatDay, formatUnits } from '@shared/domain/format';
+import { formatDay } from '@shared/domain/format';
 import type { ProductKind, UnitType } from '@shared/domain/package';
 import { formatNumber } from '@shared/text/number';
 
@@ -17,17 +18,6 @@ export function howToUse({ title, plate }: { title: string; plate: string }): st
   return `공식 서비스센터를 예약할 때 ${title} 멤버십${car} 회원이라고 말씀해 주세요. 비용을 낼 때 혜택만큼 빼 드려요.`;
 }
 
-/** Shown for a count that the server did not send. */
-const UNKNOWN = '-';
-const unitWord: Record<UnitType, string> = { count: '회', currency: '원' };
-
-/** Returns an amount as text. Examples: '3회', '30,000원', '무제한'. Source: COUPON-004, 005. */
-function unitsText(unitType: UnitType, units: number | undefined): string {
-  if (units === undefined) return UNKNOWN;
-  const amount = formatUnits(unitType, units);
-  return amount === 'unlimited' ? '무제한' : `${amount}${unitWord[unitType]}`;
-}
-
 /** Returns the remaining count of a benefit as text. Source: COUPON-004, 005; A-66. */
 export function remainingText(coupon: Pick<Coupon, 'unitType' | 'unit' | 'unitBase'>): {
   left: string;
@@ -40,7 +30,7 @@ function restText(unitType: UnitType, rest: Remaining): { left: string; of: stri
   if (rest.kind === 'unlimited') return { left: '무제한', of: undefined };
   const word = unitWord[unitType];
   return {
-    left: rest.left === undefined ? UNKNOWN : `${formatNumber(rest.left)}${word}`,
+    left: rest.left === undefined ? UNKNOWN_UNITS : `${formatNumber(rest.left)}${word}`,
     of: `총 ${formatNumber(rest.of)}${word}`,
   };
 }
