@@ -7,7 +7,7 @@ import { workerOf } from '../cli/worker';
 import { openCollector } from '../collector/collector';
 import { serveCollector } from '../collector/serve';
 import { collectorTables } from '../collector/tables';
-import { startConsole } from '../console/serve';
+import { consoleToken, startConsole } from '../console/serve';
 import { openStore } from '../store/open';
 import { startJudge } from './judging';
 
@@ -49,6 +49,12 @@ export async function collect(args: readonly string[], root: string): Promise<nu
   const port = portIn('--port', values.port, 4318);
   const keepDays = Number(values.keep);
   if (!(keepDays > 0)) throw new WrongUse(`--keep is a number of days, not ${values.keep}`);
+  const channels = values.judge.split(',').filter(Boolean).map(channelIn);
+  const consolePort =
+    values.console === undefined ? undefined : portIn('--console', values.console, 4319);
+  if (consolePort !== undefined) consoleToken();
+  const worker = await workerOf(process.env);
+  const store = await openStore(values.store);
   const database = await openDatabase({
     url: process.env['DATABASE_URL'],
     directory: values.data,
@@ -59,23 +65,17 @@ export async function collect(args: readonly string[], root: string): Promise<nu
   const say = (line: string) => console.error(line);
   const served = await serveCollector({ collector, host, port, isBehind, keepDays, say });
   console.log(`Collecting at http://${host}:${served.port}/v1/logs and /v1/metrics.`);
-  const judging = await startJudge({
-    channels: values.judge.split(',').filter(Boolean).map(channelIn),
-    place: values.store,
-    database,
-    worker: await workerOf(process.env),
-    say,
-  });
+  const judging = startJudge({ channels, store, database, worker, say });
   const pages =
-    values.console === undefined
+    consolePort === undefined
       ? undefined
       : await startConsole({
-          where: { host: '127.0.0.1', port: portIn('--console', values.console, 4319) },
-          store: await openStore(values.store),
+          where: { host: '127.0.0.1', port: consolePort },
+          store,
           counts: database,
           root,
           by: workerIn(root),
-          worker: await workerOf(process.env),
+          worker,
         });
   if (pages) console.log(`The console of delivery: http://127.0.0.1:${pages.port}/`);
   await new Promise<void>((done) => {

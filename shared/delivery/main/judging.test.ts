@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore } from '../store/folder';
 import { collecting } from '../testing/collecting';
 import { startJudge } from './judging';
 
@@ -11,9 +12,9 @@ describe('startJudge', () => {
   it('reports a channel that it cannot analyse, and continues with the others', async () => {
     const place = mkdtempSync(join(tmpdir(), 'care-judging-'));
     const said: string[] = [];
-    const judging = await startJudge({
+    const judging = startJudge({
       channels: ['production', 'staging'],
-      place,
+      store: folderStore(place),
       database: database(),
       worker: {},
       say: (line) => void said.push(line),

@@ -1,14 +1,13 @@
-import { resolve } from 'node:path';
 import type { Database } from '@shared/database/database';
 import { lineOf } from '../cli/judge';
 import { dayOf } from '../collector/read';
 import { judgeChannel } from '../judge/act';
-import { openStore } from '../store/open';
+import type { ObjectStore } from '../store/objects';
 import type { Worker } from '../store/trust';
 
 type Options = {
   channels: readonly string[];
-  place: string;
+  store: ObjectStore;
   database: Database;
   worker: Worker;
   say: (line: string) => void;
@@ -21,10 +20,9 @@ const LOOK_MS = 30_000;
  * If the store or the database fails, it reports the error and tries again at the next interval. Without data it
  * decides nothing.
  */
-export async function startJudge(options: Options): Promise<{ end: () => Promise<void> }> {
-  const { channels, place, database, worker, say } = options;
+export function startJudge(options: Options): { end: () => Promise<void> } {
+  const { channels, store, database, worker, say } = options;
   if (channels.length === 0) return { end: async () => undefined };
-  const store = await openStore(place.startsWith('s3://') ? place : resolve(place));
   const look = async () => {
     for (const channel of channels)
       try {
