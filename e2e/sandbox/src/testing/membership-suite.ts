@@ -46,7 +46,7 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
       await applications.confirmRevoke('S-active-standard');
 
       const { payments } = await read(caller, 'S-active-standard');
-      expect(payments).toMatchObject({ refund_data: expected.refund_data });
+      expect(payments).toMatchObject({ refund_data: expected['refund_data'] });
     });
 
     it('never has a negative refund, however much was used [REVOKE-021]', async () => {
