@@ -110,11 +110,21 @@ describe('completedOrder', () => {
         held('S2', { createdOn: '2026-11-19' }),
         held('S3', { createdOn: undefined }),
         held('S4', { confirm: 'rejected' }),
-        held('S5', { state: 'active', confirm: 'approved' }),
+        held('S5', { state: 'active' }),
       ];
 
       expect(completedOrder(entry, orders)).toBe('S2');
       expect(completedOrder(entry, orders.slice(3))).toBeUndefined();
     },
   );
+
+  it('returns a paid extension when the entry is lost, but no declined one [APPLY-035, A-29]', () => {
+    const extension = { state: 'none', request: 'extension' };
+    const paidOne = held('S2', { ...extension, createdOn: '2026-11-19' });
+    const declined = held('S3', { ...extension, payments: { state: 'abnormal' } });
+
+    const former = held('S1', { createdOn: '2026-11-18' });
+
+    expect(completedOrder(undefined, [former, paidOne, declined])).toBe('S2');
+  });
 });

@@ -4,8 +4,7 @@ import { messages } from '@shared/copy/popup';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay } from '@shared/domain/format';
 import { SaveOrderContract } from '@shared/page/SaveContract';
-import { limitMs } from '@shared/payment/limit';
-import { type OrderStatus, paymentTruth } from '@shared/payment/truth';
+import { isPaid } from '@shared/payment/begun-order';
 import { alert } from '@shared/popup';
 import { useQuery } from '@shared/query';
 import { useLocation, useNavigate } from '@shared/router';
@@ -120,9 +119,6 @@ export function SubscApplyRes() {
     </Page>
   );
 }
-
-const isPaid = (order: OrderStatus): boolean =>
-  paymentTruth(order, { sinceMs: undefined, limitMs: limitMs() }) === 'paid';
 
 /** Makes Back lead to home, because the previous pages belong to a form that has been submitted. */
 function useNoWayBack(): void {

@@ -1,7 +1,8 @@
 import type { Subscription } from '@shared/api/subscription-shape';
+import { isPaid } from '@shared/payment/begun-order';
 
 /**
- * Returns the order that the page shows: the one in the history entry, else the newest application that waits for
+ * Returns the order that the page shows: the one in the history entry, else the newest paid application that waits for
  * approval. The entry is lost when the webview is killed. Source: APPLY-035.
  */
 export function completedOrder(
@@ -12,8 +13,9 @@ export function completedOrder(
     const { subscriptionId } = entry;
     if (typeof subscriptionId === 'string') return subscriptionId;
   }
+  // An active one was approved, whatever its `confirm` says.
   const waiting = subscriptions.filter(
-    ({ state, confirm }) => state === 'pending' && confirm === 'waiting',
+    (one) => isPaid(one) && one.confirm === 'waiting' && one.state !== 'active',
   );
   return [...waiting].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))[0]?.id;
 }
