@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pkg } from '../testing/sample-package';
 import { extensionPriceRows } from '../testing/vectors/extprice';
 import { vipRows } from '../testing/vectors/vip';
-import { billFor, isStackable, promotionFor, type VipCode } from './bill';
+import { billFor, isStackable, promotionFor, replacesPromotion, type VipCode } from './bill';
 import { plainDate } from './calendar';
 import type { Pricing } from './cost';
 import { type Discount, parseDiscount } from './discount';
@@ -82,6 +82,25 @@ describe('billFor', () => {
         },
       ),
     );
+  });
+});
+
+describe('replacesPromotion', () => {
+  const code = (stackable: boolean): VipCode => ({ discount: percentOff(5), stackable });
+
+  it.each([
+    ['no code', undefined, {}, false],
+    ['a code for a package without a promotion', code(false), undefined, false],
+    ['a code that replaces', code(false), {}, true],
+    ['a code that adds', code(true), {}, false],
+    [
+      'a code that adds to a promotion that may not be combined',
+      code(true),
+      { stackable: false },
+      true,
+    ],
+  ])('answers for %s [PRICE-007, PRICE-008, A-92]', (_, said, promotion, replaces) => {
+    expect(replacesPromotion(said, promotion)).toBe(replaces);
   });
 });
 

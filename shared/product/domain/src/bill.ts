@@ -22,7 +22,10 @@ export const promotionStacks = (overlap: unknown): boolean | undefined =>
 export const replacesPromotion = (
   code: VipCode | undefined,
   promotion: { stackable?: boolean | undefined } | undefined,
-): boolean => code !== undefined && !(code.stackable && promotion?.stackable !== false);
+): boolean =>
+  promotion !== undefined &&
+  code !== undefined &&
+  !(code.stackable && promotion.stackable !== false);
 
 /**
  * Returns the bill. A stackable code adds to the promotion, any other code replaces it. Both use the list price.
