@@ -28,7 +28,7 @@ describe('readLanding', () => {
   );
 
   it('leads to the step after payment for a normal state [LAND-003]', () => {
-    const paid = { kind: 'paid', vtgId: 'V1', step: 8, application: { payments: { step: 7 } } };
+    const paid = { kind: 'paid', vtgId: 'V1', step: 8 };
     expect(readLanding(given)).toEqual(paid);
     expect(readLanding({ ...given, state: 'normal' })).toEqual(paid);
     expect(readLanding({ ...given, reqs: reqs(3) })).toMatchObject({ kind: 'paid', step: 4 });
@@ -41,15 +41,9 @@ describe('readLanding', () => {
         kind: 'not-paid',
         vtgId: 'V1',
         step: 7,
-        message: 'declined',
-        application: { payments: { step: 7 } },
       });
     },
   );
-
-  it('has an empty message when there is none [LAND-004]', () => {
-    expect(readLanding({ ...given, state: '-50', msg: null })).toMatchObject({ message: '' });
-  });
 
   it.each(['', undefined, null])(
     'ignores everything else without a vtg_id (%p) [LAND-005]',
@@ -58,16 +52,6 @@ describe('readLanding', () => {
       expect(readLanding({})).toEqual({ kind: 'no-account' });
     },
   );
-
-  it('returns the application as it was sent [LAND-002, LAND-006]', () => {
-    const sent = {
-      pkg: 'P1',
-      payments: { step: 3, terms: { marketing: true } },
-      options: { vehicleData: { km: 12 } },
-    };
-    const landing = readLanding({ ...given, state: '-50', reqs: JSON.stringify(sent) });
-    expect(landing).toMatchObject({ kind: 'not-paid', step: 3, application: sent });
-  });
 
   it.each([
     undefined,
@@ -107,6 +91,15 @@ describe('readLanding', () => {
 });
 
 describe('parsePending', () => {
+  it('returns the application as it was sent [LAND-002, LAND-006]', () => {
+    const sent = {
+      pkg: 'P1',
+      payments: { step: 3, terms: { marketing: true } },
+      options: { vehicleData: { km: 12 } },
+    };
+    expect(parsePending(JSON.stringify(sent))).toEqual(sent);
+  });
+
   it('returns an object or undefined [LAND-002, LAND-007]', () => {
     expect(parsePending('{"a":1}')).toEqual({ a: 1 });
     expect(['[1]', '"a"', '1', 'null', 'not json', ''].map(parsePending)).toEqual(

@@ -6,17 +6,14 @@ export type LandingQuery = Readonly<
 /** The stored application as plain JSON, which is not trusted. */
 export type PendingApplication = Readonly<Record<string, unknown>>;
 
-type Returned = {
-  vtgId: string;
-  /** Step of the page to show, as in its address. */
-  step: number;
-  application: PendingApplication | undefined;
-};
-
 export type Landing =
   | { kind: 'no-account' }
-  | ({ kind: 'paid' } & Returned)
-  | ({ kind: 'not-paid'; message: string } & Returned);
+  | {
+      kind: 'paid' | 'not-paid';
+      vtgId: string;
+      /** Step of the page to show, as in its address. */
+      step: number;
+    };
 
 /** Default payment step, that of the long flow. Source: A-13. */
 const USUAL_STEP = 7;
@@ -27,13 +24,12 @@ const LONGEST_REQS = 16 * 1024;
 const NORMAL: readonly unknown[] = ['50', 'normal'];
 
 /** Returns the page that a payment result leads to. Source: LAND-001…007, A-13. */
-export function readLanding({ vtg_id: vtgId, state, msg, reqs }: LandingQuery): Landing {
+export function readLanding({ vtg_id: vtgId, state, reqs }: LandingQuery): Landing {
   if (!vtgId) return { kind: 'no-account' };
-  const application = parsePending(reqs ?? '');
-  const step = stepIn(application);
+  const step = stepIn(parsePending(reqs ?? ''));
   return NORMAL.includes(state)
-    ? { kind: 'paid', vtgId, step: step + 1, application }
-    : { kind: 'not-paid', vtgId, step, application, message: msg ?? '' };
+    ? { kind: 'paid', vtgId, step: step + 1 }
+    : { kind: 'not-paid', vtgId, step };
 }
 
 /** Returns whether an address reports a failed payment. Without any result, returns false. */
