@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { changeState, wishOf } from '../store/change';
 import { channelSettings, writeSettings } from '../store/channel-settings';
-import { history, readChannel } from '../store/channels';
+import { entryOf, history, readChannel } from '../store/channels';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
-import { signRelease } from '../store/release-signatures';
+import { refuseForeignRelease, signRelease } from '../store/release-signatures';
 import { releaseOf } from '../store/releases';
 import { refuseUnknownSettings } from '../store/settings-schema';
 import type { ChannelSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
-import type { Worker } from '../store/trust';
+import { refuseForged, type Worker } from '../store/trust';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
@@ -27,7 +27,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
       say(`${JSON.stringify(wanted, null, 1)}\nDry run: nothing was changed.`);
       return { channel, ...wanted };
     }
-    await vouchForPast(store, channel, wanted, worker);
+    await vouchForPast(store, channel, wanted, worker).catch(passOver);
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
     // A channel has no page and no log before its first release.
     if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
@@ -41,8 +41,10 @@ export async function settings({ words, flags, store, by, worker, say }: Context
 const FAR = 100;
 
 /**
- * Signs the past releases of a channel when it starts to require signatures, so that a rollback can still use them.
- * Releases whose content does not match their name stay unsigned.
+ * Signs the past releases of a channel when it starts to require signatures or changes its keys, so that a rollback can
+ * still use them. Releases whose content does not match their name stay unsigned, and so do releases without a signature
+ * of a key of the settings before. Signs nothing when page, log and settings do not agree, because somebody changed one
+ * by hand.
  */
 async function vouchForPast(
   store: ObjectStore,
@@ -50,15 +52,27 @@ async function vouchForPast(
   { trust }: ChannelSettings,
   { signer }: Worker = {},
 ): Promise<void> {
-  const before = (await channelSettings(store, channel)).trust;
-  if (!trust?.signed || before?.signed || !signer) return;
+  const old = await channelSettings(store, channel);
+  const before = old.trust?.signed ? old.trust : undefined;
+  if (!trust?.signed || !signer) return;
+  if (before) {
+    if (JSON.stringify(before.keys) === JSON.stringify(trust.keys)) return;
+    const now = await readChannel(store, channel);
+    if (now)
+      refuseForged(channel, old, now, await entryOf(store, channel, now.state.change), false);
+  }
   const past = new Set<string>();
   for await (const { state } of history(store, channel)) {
     past.add(state.stable);
     if (past.size === FAR) break;
   }
+  const own = async (id: string) => {
+    const release = await releaseOf(store, id);
+    if (before) await refuseForeignRelease(store, channel, before, release);
+    return release;
+  };
   for (const id of past) {
-    const release = await releaseOf(store, id).catch(passOver);
+    const release = await own(id).catch(passOver);
     if (release) await signRelease(store, release, signer);
   }
 }

@@ -123,6 +123,51 @@ describe('a release in a channel that asks for signatures', () => {
       expect(await store.read(`releases/${state.stable}.platform.json`)).toBeDefined();
   });
 
+  describe('after the key of a team was replaced', () => {
+    const first = team('apply-team');
+    const second = team('apply-team');
+    const stranger = team('stranger');
+    const trust = ({ key }: { key: string }): Trust => ({
+      signed: true,
+      keys: { ...keys, 'apply-team': { key, apps: ['apply'] } },
+    });
+    beforeEach(async () => {
+      await trusting(store, trust(first), platform.signer);
+      await publishedBy(store, '1.2.0', first.signer);
+      await promotedBy(store, 'apply', '1.2.0', first.signer);
+      await promotedBy(store, 'apply', '1.1.0', platform.signer);
+    });
+
+    it('can come back when the former key signed it', async () => {
+      await expect(trusting(store, trust(second), second.signer)).rejects.toThrow('with the key');
+      await trusting(store, trust(second), platform.signer);
+      await back({ to: '5' }, second.signer);
+
+      expect((await live()).apply).toBe('1.2.0');
+    });
+
+    it('cannot come back when a stranger signed it, also in settings written by hand', async () => {
+      await published(store, 'guides', '9.9.9');
+      const was = await releaseOf(store, await stableBefore(store));
+      const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
+      await keepRelease(store, evil, stranger.signer);
+      const [entry] = await entriesBefore(store);
+      const over = async (path: string, value: object) =>
+        store.write(path, jsonBytes(value), (await store.read(path))?.etag);
+      const planted = { ...entry, state: { ...entry?.state, stable: evil.id } };
+      await over(`channels/staging/log/${entry?.state.change}.json`, planted);
+      await trusting(store, trust(second), platform.signer);
+      await expect(back({ to: '5' }, platform.signer)).rejects.toThrow('is not signed by a team');
+
+      const own = { ...trust(second).keys, stranger: { key: stranger.key, apps: ['*'] } };
+      const forgedTrust = { signed: true, keys: own };
+      const forged = { settings: {}, tools: false, trust: forgedTrust };
+      await over('channels/staging/settings.json', forged);
+      await trusting(store, trust(first), platform.signer);
+      await expect(back({ to: '5' }, platform.signer)).rejects.toThrow('is not signed by a team');
+    });
+  });
+
   it('stays valid when somebody overwrites the signature', async () => {
     const stable = await stableBefore(store);
     const path = `releases/${stable}.platform.json`;
