@@ -153,7 +153,7 @@ function withOld(
   earlier: Past | undefined,
 ): Planned {
   const others = Object.entries(lkg).filter(([name]) => name !== app);
-  const own = earlier && app !== 'host' ? [[app, earlier.versions[app]]] : [];
+  const own = earlier ? [[app, earlier.versions[app]]] : [];
   return {
     versions: { ...versions, [app]: target.versions[app] },
     lkg: Object.fromEntries([...others, ...own]),
