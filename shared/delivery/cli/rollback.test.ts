@@ -110,6 +110,15 @@ describe('rollback', () => {
     expect(await versions()).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
   });
 
+  it('--all does not use the version that it leaves and blocks as the fallback version', async () => {
+    await promote('apply', '1.1.0');
+    await back({ all: true });
+    const { versions: all, lkg } = (await liveSets(store)).stable;
+
+    expect(all.apply).toBe('1.2.0');
+    expect(lkg).toEqual({});
+  });
+
   it('--to returns to any earlier release, unless a version in it is blocked', async () => {
     await back({ to: '2' });
     expect(await applyNow()).toBe('1.1.0');

@@ -57,7 +57,12 @@ export async function wayBack(
   // Every version as it was released, because its folder may have been changed since then.
   const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
   const others = now.canaries.filter(({ apps }) => isOfApp(choice) && !apps[choice.app]);
-  const healthy = withVersions(set, {}, isBad);
+  // A rollback blocks the versions that it leaves.
+  const healthy = withVersions(
+    set,
+    {},
+    (app, version) => isBad(app, version) || version === look.now[app],
+  );
   const lkg = await fittingLkg(store, { stable: healthy, canaries: others });
   const stable = await compose(store, set.versions, lkg, known);
   const left = differing(plannedOf(live), plannedOf(stable));
