@@ -1,6 +1,5 @@
 import type { Agreement } from '@shared/domain/required-terms';
 import { type Group, type Tier, tierOf } from '@shared/domain/tier';
-import { cleanVin } from '@shared/domain/validation/vin';
 import type { Answers, Application, Part, Start } from './application.schema';
 
 export const newApplication = ({ tier, ...start }: Start, intentKey: string): Application => ({
@@ -33,9 +32,15 @@ export function withAnswer<P extends Part>(
   const { vin } = value as Answers['vehicle'];
   // Where no vehicle is known at first, the document comes before it.
   const before = application.vehicle?.vin ?? application.registration?.vin ?? application.vin;
-  const isOther = before !== undefined && cleanVin(before) !== cleanVin(vin);
+  const isOther = before !== undefined && codeOf(before) !== codeOf(vin);
   return { ...(isOther ? without(next, partsAbout('vehicle')) : next), vin };
 }
+
+/**
+ * Returns the letters and digits of a VIN. A document has only these, and the server may write more. `cleanVin` would bring
+ * the cleaning of typed text into every first view. Source: A-97.
+ */
+const codeOf = (vin: string): string => vin.replace(/[^a-z\d]/gi, '').toUpperCase();
 
 /** Returns the application with the terms of a page and the editions of their texts. */
 export const withAgreement = (
