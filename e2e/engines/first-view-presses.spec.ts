@@ -3,9 +3,14 @@ import { pageNamed } from '../journeys/first-view-pages';
 import { openHeld, test, untilReact } from './before-react';
 import { expect } from './test';
 
-/** The first press on each kind of control. `journeys/first-view.spec.ts` checks all presses in Chromium. */
+/**
+ * The first press on each kind of control, and the one that opens a window. `journeys/first-view.spec.ts` checks all
+ * presses in Chromium.
+ */
 const presses = earlyPresses.filter(
-  ({ press: [role] }, at) => earlyPresses.findIndex(({ press }) => press[0] === role) === at,
+  ({ press: [role], after }, at) =>
+    after.address === '/identity/' ||
+    earlyPresses.findIndex(({ press }) => press[0] === role) === at,
 );
 
 for (const { on, press, atOnce, after } of presses)

@@ -1,6 +1,7 @@
 import { buying } from '../journeys/steps/buying';
 import { living } from '../journeys/steps/living';
 import { words } from '../journeys/steps/words';
+import { untilReact } from './before-react';
 import { expect, test } from './test';
 
 type Link = {
@@ -20,6 +21,7 @@ test('a visitor verifies in a pop-up, pays after a declined card and becomes a m
   expect(link).toBeDefined();
   await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
   await phone.see('heading', '멤버십 가입 요청이 도착했어요');
+  await untilReact(phone); // earlier, no pop-up opens
   await phone.press('button', '본인인증하기');
   await phone.inNewWindow(async () => {
     await phone.see('heading', '휴대폰 본인확인');
@@ -52,6 +54,7 @@ test('the identity check runs in the same window when no pop-up opens, as in a w
   const link = links.find(({ isMember, state }) => !isMember && state === 10);
   await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
   await phone.see('button', '본인인증하기');
+  await untilReact(phone); // earlier, no pop-up opens
   await phone.engine.run('void (window.open = () => null)');
   await phone.press('button', '본인인증하기');
   await phone.read('팝업이 차단되었습니다. 팝업을 허용해 주세요.');

@@ -77,7 +77,7 @@ export const earlyPresses: readonly EarlyPress[] = [
   {
     on: "a seller's link to somebody who has to show who they are",
     press: ['button', '본인인증하기'],
-    after: { reads: '본인인증', address: '/subscSolicitation/' },
+    after: { reads: '휴대폰 본인확인', address: '/identity/', entries: 1 },
   },
 ];
 

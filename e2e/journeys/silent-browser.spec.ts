@@ -98,6 +98,7 @@ test.describe('identity check where no pop-up is visible', () => {
     const path = await strangersLink(sandbox);
     await ownClock(page);
     await sandbox.open(page, { as: 'web', to: path });
+    await expect(page.locator('main:not([data-first])')).toBeVisible(); // earlier, no pop-up opens
     await page.evaluate(() => {
       window.open = () => {
         window.__asked = true;

@@ -9,7 +9,8 @@ import { OFFLINE } from './slow-words';
 
 /**
  * Shows the card above the page, so that the page stays readable and pending requests continue. The card scrolls away
- * with the page. A customer who is scrolled down meets it on the next page, and a press that fails says why.
+ * with the page. Further down the page it is not in view, but the next page starts at the top, and each failed request
+ * has its own message.
  */
 export function beginOfflineCard(): void {
   const place = document.createElement('div');

@@ -13,7 +13,7 @@ export function completedOrder(
     const { subscriptionId } = entry;
     if (typeof subscriptionId === 'string') return subscriptionId;
   }
-  // An active one was approved, whatever its `confirm` says.
+  // An active membership is approved, even if `confirm` is `waiting`.
   const waiting = subscriptions.filter(
     (one) => isPaid(one) && one.confirm === 'waiting' && one.state !== 'active',
   );

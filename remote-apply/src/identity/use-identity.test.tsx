@@ -68,6 +68,16 @@ describe('identity verification', () => {
     expect(await screen.findByRole('button', { name: '본인인증 창 다시 열기' })).toBeEnabled();
   });
 
+  it('uses the same window for a press that a script repeats, because no pop-up opens [IDENT-003, A-95]', async () => {
+    openOffer();
+
+    (await screen.findByRole('button', { name: '본인인증하기' })).click();
+
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]).toMatchObject({ target: '_self' });
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
   it.each([
     [
       'an error',

@@ -11,10 +11,12 @@ export type IdentityFlow = {
   /** The pop-up may be hidden from the customer, so the page also offers to use this window. Source: A-95. */
   offersHere: boolean;
   /** Must be called inside the click handler. */
-  verify: () => Promise<void>;
+  verify: (click: Click) => Promise<void>;
   /** Opens the identity service in this window, for browsers without pop-ups. */
   verifyHere: () => Promise<void>;
 };
+
+type Click = Pick<MouseEvent, 'isTrusted' | 'detail'>;
 
 type Parts = {
   settings: Settings['identity'];
@@ -72,9 +74,9 @@ export function useIdentity(parts: Parts): IdentityFlow {
     return asking.current;
   };
 
-  const verify = async () => {
+  const verify = async (click: Click) => {
     const isKnown = isKnownBrowser({ inApp, userAgent: navigator.userAgent });
-    if (!isKnown && !canAppOpen.current) return verifyHere();
+    if (isByScript(click) || (!isKnown && !canAppOpen.current)) return verifyHere();
     if (state === 'open') setOffersHere(true);
     const popup = openedWindow(popupName);
     if (popup === undefined) return setState('blocked');
@@ -85,7 +87,7 @@ export function useIdentity(parts: Parts): IdentityFlow {
       postForm({ action: formAction, fields: { [fieldName]: value }, target: popupName });
       popup.focus();
     } catch (failure) {
-      // Another press uses the same pop-up. A customer who left has no use for it.
+      // Another press uses the same pop-up.
       if (asking.current !== mine) return;
       popup.close();
       if (mine.signal.aborted) return;
@@ -105,6 +107,9 @@ export function useIdentity(parts: Parts): IdentityFlow {
   };
   return { state, offersHere, verify, verifyHere };
 }
+
+/** A press before React is repeated by a script, and WebKit opens no window for a script. */
+const isByScript = ({ isTrusted, detail }: Click): boolean => !isTrusted && detail === 0;
 
 /** Some browsers refuse with an error, others return a window that is already closed. */
 function openedWindow(name: string): Window | undefined {

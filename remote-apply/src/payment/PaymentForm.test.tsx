@@ -2,7 +2,7 @@ import '../../testing/disk';
 import { currentApplication, saveAnswer } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused, sent } from '@shared/testing/network';
+import { addressesOf, answer, ok, refused } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -27,98 +27,11 @@ import { FIVE_SERIES, premium, standard, stockShop } from '../../testing/shop';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-const enter = async (code: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
-  await press('적용');
-};
-const promo = (over: object) =>
-  ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } });
 const usual = standard.vehicleCategories[0]!;
 const dearer = { ...usual, id: 'C9', costs: premium.vehicleCategories[0]!.costs };
 
 beforeAll(arrive);
 beforeEach(openTill);
-
-describe('the VIP code', () => {
-  it('is found with blanks around it, and shows its name once applied [PAY-003]', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
-    open();
-
-    await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
-    await userEvent.paste(' PLUS\u00a0');
-    await press('적용');
-
-    expect(await screen.findByText('PLUS')).toBeVisible();
-    expect(screen.getByRole('button', { name: '코드 해제' })).toBeVisible();
-    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
-  });
-
-  it('keeps a pasted text that is too long and does not look it up [PAY-029]', async () => {
-    open();
-    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
-    await userEvent.click(field);
-    await userEvent.paste('V'.repeat(41));
-
-    await press('적용');
-
-    await hear('사용할 수 없는 쿠폰코드 입니다.');
-    expect(field).toHaveValue('V'.repeat(41));
-    expect(sent.some(({ url }) => url.includes('promoLinks'))).toBe(false);
-  });
-
-  it.each([
-    ['the server does not know it', refused(404, ''), '사용할 수 없는 쿠폰코드 입니다.'],
-    ['it has no promotion', ok({ promo: null }), '사용할 수 없는 쿠폰코드 입니다.'],
-    ['it is used', refused(409, '이미 사용한 쿠폰입니다.'), '이미 사용한 쿠폰입니다.'],
-  ])('cannot be used when %s [PAY-029, PAY-030, ERR-010]', async (_, answered, sentence) => {
-    answer('GET /promoLinks/showBySlug/NOPE', answered);
-    open();
-
-    await enter('NOPE');
-
-    await hear(sentence);
-    expect(addressesOf('GET /promoLinks/showBySlug/NOPE')).toEqual([
-      expect.stringContaining('?pkg_id=ST'),
-    ]);
-    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('NOPE');
-    expect(field).toHaveAccessibleDescription(sentence);
-    await userEvent.type(field, '1');
-    expect(field).toBeValid();
-  });
-
-  it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
-    let come: () => void = () => undefined;
-    answer('GET /promoLinks/showBySlug/PLUS', async () => {
-      await new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      return promo({ type_overlap: 'Y' });
-    });
-    open();
-    await enter('PLUS');
-    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
-
-    come();
-
-    expect(await screen.findByText('PLUS')).toBeVisible();
-    expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
-  });
-
-  it('is looked up once when Enter is pressed four times before the answer', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', () => new Promise(() => undefined));
-    open();
-
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'VIP 코드' }),
-      'PLUS{Enter}{Enter}{Enter}{Enter}',
-    );
-
-    expect(addressesOf('GET /promoLinks/showBySlug/PLUS')).toHaveLength(1);
-  });
-});
 
 describe('the payment page of an order that names no model', () => {
   it('shows a price after the vehicles of the customer are loaded, not the usual one [PRICE-011]', async () => {

@@ -58,7 +58,7 @@ export function IdentityCheck({ isDone, identity, why }: Props) {
             variant="secondary"
             block
             aria-describedby={why && id}
-            onClick={() => void verify()}
+            onClick={(click) => void verify(click)}
           >
             {state === 'open' ? '본인인증 창 다시 열기' : '본인인증하기'}
           </Button>

@@ -44,7 +44,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     } catch (failure) {
       return isHere() ? react(failure, statusReactions) : undefined;
     }
-    // The customer may have begun another application elsewhere.
+    // The customer may have left and started another application.
     if (!isHere()) return;
     tell({ funnel: 'extension', step: 'begin' });
     startApplication({

@@ -5,8 +5,8 @@ import type { DocumentKind } from '@shared/domain/attachment';
 export type Trip = { km?: number };
 
 /**
- * Returns the record that the camera works on one document. Every answer of the camera ends it. A page that finds it
- * open follows one that the phone or the customer ended before the answer.
+ * Returns the record that the camera works on one document. Every answer of the camera ends it. If a page finds it open,
+ * the phone or the customer has closed the previous page before the answer.
  */
 export function cameraTrip(id: string, kind: DocumentKind) {
   const key = `servicecare.camera.${id}.${kind}`;

@@ -52,7 +52,7 @@ function Incoming({ subscription }: { subscription: Subscription }) {
 
 /**
  * Shows the notice of a received membership and tells the server when the customer confirms it. If the automatic notice
- * does not load, nothing is said, because the card stays. Source: TRANS-007…009, 013; API-029, 031.
+ * fails to load, no message is shown, because the card stays. Source: TRANS-007…009, 013; API-029, 031.
  */
 function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
   return usePressOnce(async (how) => {
