@@ -60,7 +60,7 @@ test('an application survives reload, back and forward, and leaves no personal d
     expect(left).not.toContain(personal);
 });
 
-test('an application has its back arrow in the header, and home continues it after leaving [APPLY-031, A-55]', async ({
+test('an application has its back arrow in the header, and home continues it, also after a killed webview [APPLY-031, A-55]', async ({
   page,
   sandbox,
 }) => {
@@ -78,6 +78,9 @@ test('an application has its back arrow in the header, and home continues it aft
   }
   await back.click();
   const left = page.getByRole('region', { name: '작성하던 신청이 남아 있어요' });
+  await expect(left).toContainText('STANDARD · 15가1050 · C5 2.0');
+  await page.evaluate(() => sessionStorage.clear()); // as in a webview that was killed
+  await page.goto(`${sandbox.origin}/app/`);
   await expect(left).toContainText('STANDARD · 15가1050 · C5 2.0');
   await left.getByRole('button', { name: '이어서 신청하기' }).click();
   await expect(heading(page, '차량 정보 입력 및 멤버십 선택')).toBeVisible();
