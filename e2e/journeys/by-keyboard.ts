@@ -11,7 +11,7 @@ export async function reach(page: Page, control: Locator): Promise<void> {
         await page.keyboard.press('Tab');
         return control.evaluate((element) => element === document.activeElement);
       },
-      { intervals: [0], timeout: 20_000 },
+      { intervals: [0] },
     )
     .toBe(true);
   expect(await ringAround(control), `the focus of ${control} is to be seen`).toBe(true);

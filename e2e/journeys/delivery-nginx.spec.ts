@@ -35,8 +35,8 @@ test('nginx serves production with digests and compression, and a rollback works
     reason,
   );
   await page.goto(`${server.origin}/app/`);
-  await expect(page.getByText('12개월 이용 금액')).toBeHidden();
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('12개월 이용 금액')).toBeHidden();
 
   await server.stop();
   rmSync(root, { recursive: true, force: true });

@@ -58,9 +58,9 @@ test('a hidden tab notices the change as soon as it is visible again', async ({
   await become(page, 'hidden');
   await store.live({ disabled: ['guides'] });
   await page.clock.fastForward(10 * MINUTE_MS);
-  expect(counted).toEqual({ numbers: 0, pages: 0 });
   await become(page, 'visible');
   await expect.poll(() => counted.pages).toBeGreaterThan(0);
+  expect(counted.numbers).toBe(1); // the hidden tab has asked nothing
 
   // A guide opened from home starts no application, so this step loads the page.
   const loaded = page.waitForEvent('load');

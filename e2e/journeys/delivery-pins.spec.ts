@@ -119,7 +119,7 @@ test('a developer loads a build of this machine by its port', async ({ page, san
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isBuilt, { timeout: 90_000 }).toBe(true);
+    await expect.poll(isBuilt, { timeout: 600_000 }).toBe(true);
     const asked = filesAskedFor(page, 'entry.js');
     await sandbox.open(page, { as: 'android', to: `${TERMS}?mfedev=guides:${port}` });
 

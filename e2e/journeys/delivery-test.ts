@@ -32,7 +32,7 @@ export const test = journey.extend<
       await live({}); // the sandbox reads the channel when it starts
       await use({ ...made, live });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   /** Resets the live versions after each test, including failed ones. */
   asBuilt: [

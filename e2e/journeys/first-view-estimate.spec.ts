@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { inApp } from './phone';
 import { expect, type Sandbox, test } from './test';
 import { withoutReact } from './without-react';
 
@@ -25,6 +26,7 @@ test('the items of the first vehicle are requested once, before React starts [AP
 
   await react();
 
+  await inApp(page);
   await expect(page.getByRole('checkbox', { name: /^엔진오일/ })).toBeAttached();
   expect(asked.filter((path) => path.endsWith('/estimate-content'))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { inApp } from './phone';
 import { expect, type Sandbox, test } from './test';
 import { withoutReact } from './without-react';
 
@@ -29,6 +30,7 @@ test('the coupons of the only membership are requested once, before React starts
 
   await react();
 
+  await inApp(page);
   await expect(page.getByRole('tab', { name: /^사용 가능/ })).toBeAttached();
   expect(asked.filter((path) => path.includes('/showProds'))).toHaveLength(1);
 });

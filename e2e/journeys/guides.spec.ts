@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './test';
+import { untilReact } from './without-react';
 
 const position = (slider: Locator) => slider.getByText(/^\d+ \/ \d+$/);
 const slide = (slider: Locator, name: string) => slider.getByRole('heading', { name });
@@ -25,8 +26,6 @@ test('a web visitor uses the guides by finger, buttons and keys without a sign-i
 }) => {
   await sandbox.open(page, { as: 'web', to: '/app/guide/subscApply' });
   await expect(page.getByRole('tab')).toHaveText(['STANDARD · PREMIUM', 'POWER TRAIN']);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const slider = page.getByRole('region', { name: '가입 단계' });
   await expect(position(slider)).toHaveText('1 / 5');
   await expect(position(slider)).toHaveAttribute('aria-live', 'polite');
@@ -35,6 +34,8 @@ test('a web visitor uses the guides by finger, buttons and keys without a sign-i
   await slider.getByRole('button', { name: '다음' }).click();
   await expect(position(slider)).toHaveText('2 / 5');
   await expect(slide(slider, '멤버십을 선택해요')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await slider.getByRole('button', { name: '다음' }).press('ArrowRight');
   await expect(position(slider)).toHaveText('3 / 5');
   await expect(slide(slider, '차량을 확인해요')).toBeInViewport({ ratio: 1 });
@@ -59,6 +60,7 @@ test('a web visitor uses the guides by finger, buttons and keys without a sign-i
     'href',
     /^\/app\/subscRevoke/,
   );
+  await untilReact(page);
   await expect(page.getByRole('heading', { name: /이어받을 수 있어요/ })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { untilReact } from './without-react';
 
 type Web = 'open' | 'with-vtg-id' | 'app-only';
 
@@ -78,6 +79,7 @@ for (const { name: visitor, as, query, visits, opens } of visitors) {
 
       if (opens(web)) {
         await expect(entry, `${name} is opened`).resolves.toBeTruthy();
+        await untilReact(page);
         expect(new URL(page.url()).pathname, `${name} is opened`).not.toBe('/app/notApp');
       } else {
         await expect(page, `${name} is refused`).toHaveURL(/\/app\/notApp$/);

@@ -9,6 +9,12 @@ export const FONT = /\.woff2$/;
 const LATER = /HomeBelow/;
 const COUPONS = /\/showProds/;
 
+/** Waits until React shows the page, instead of a skeleton or a prerender. */
+export async function untilReact(page: Page): Promise<void> {
+  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('.shell, [data-first]')).toHaveCount(0);
+}
+
 /**
  * Holds React and content that always comes after the prerender. Returns a function that lets React load and waits
  * until it has started.
