@@ -1,13 +1,15 @@
 import { typicalAnswers } from '@shared/api/testing/broken-answers';
 import { arrive } from '@shared/testing/arrive';
 import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
-import { answer, bare, bodiesTo, ok } from '@shared/testing/network';
+import { answer, bare, bodiesTo, ok, refused, silence } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { escalation, handedOn, insuredPending, membership } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../testing/backend';
+import { leavePage } from '../testing/leave-page';
 import { att, begin, inApp, openApplication, photo } from '../testing/resubmit';
 import { openRevoke, refund, revoke } from '../testing/revoke';
 import { Subsc } from './status/Subsc';
@@ -83,4 +85,23 @@ describe.each(rows)('%s that changed nothing', (_, change, route, lies) => {
       expect(bodiesTo(route).length).toBeLessThanOrEqual(kind === '401' ? 2 : 1);
     },
   );
+});
+
+describe.each(rows)('%s that failed', (_, change, route) => {
+  it.each([
+    ['is refused', () => refused(403)],
+    ['is lost', silence],
+  ])('leaves the customer where they have gone when it %s [A-51, A-77]', async (_, fails) => {
+    answer(route, () => {
+      leavePage();
+      return fails();
+    });
+
+    await change();
+    await popup();
+    await press('확인');
+
+    await workDone();
+    expect(location.pathname).toBe('/app/guide/total');
+  });
 });

@@ -7,6 +7,7 @@ import { alert } from '@shared/popup';
 import { call } from '@shared/session';
 import { changeAloud } from '../member/change-aloud';
 import { remember } from '../member/remember';
+import { watchPage } from '../member/watch-page';
 
 /**
  * Returns the action that withdraws consents. `onWithdrawn` gets the membership that the server has afterwards.
@@ -24,6 +25,7 @@ export function useWithdrawConsents(
       look: () => fetchSubscription(call, id),
       isDone: areConsentsWithdrawn(keys),
       reactions: stayingReactions,
+      isHere: watchPage(),
     });
     if (after === undefined) return;
     remember(after);

@@ -10,6 +10,8 @@ type Parts<Held> = Parameters<typeof settle<Held>>[0] & {
   /** Requested change, used in the message when it did not happen. */
   what: Changed;
   reactions: Reactions;
+  /** From `watchPage`. A failure leads a customer who has left nowhere after its popup. */
+  isHere: () => boolean;
 };
 
 /**
@@ -34,16 +36,17 @@ function tellEnd(what: Changed, settled: Settled<unknown>): void {
 
 async function sayWhatBecame<Held>(
   settled: Exclude<Settled<Held>, { verdict: 'done' }>,
-  { what, reactions }: Pick<Parts<Held>, 'what' | 'reactions'>,
+  { what, reactions, isHere }: Parts<Held>,
 ): Promise<void> {
+  const reactTo = (failure: unknown) => react(failure, reactions, isHere);
   switch (settled.verdict) {
     case 'refused':
-      return react(settled.thrown, reactions);
+      return reactTo(settled.thrown);
     case 'not-done':
-      return settled.lost === undefined ? alert(notDone(what)) : react(settled.lost, reactions);
+      return settled.lost === undefined ? alert(notDone(what)) : reactTo(settled.lost);
     case 'not-yet-known':
       return failureOf(settled.thrown).kind === 'signed-out'
-        ? react(settled.thrown, reactions)
+        ? reactTo(settled.thrown)
         : alert(notYetKnown(what));
   }
 }

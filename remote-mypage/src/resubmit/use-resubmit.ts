@@ -27,6 +27,7 @@ import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
+import { watchPage } from '../member/watch-page';
 import { cameraTrip, type Trip } from './camera-trip';
 import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel, otherVehicle } from './resubmit.copy';
@@ -57,12 +58,13 @@ export function useResubmit(
 
   /** `signal`: the customer cancels until the change itself is sent. */
   const send = async (papers: Resubmission, signal?: AbortSignal) => {
+    const isHere = watchPage();
     const { id } = subscription;
     try {
       if (!(await stillStands(subscription))) return;
     } catch (failure) {
       if (signal?.aborted) return;
-      await react(failure, changeReactions);
+      await react(failure, changeReactions, isHere);
       return showWhatHolds(id);
     }
     if (signal?.aborted) return;
@@ -72,6 +74,7 @@ export function useResubmit(
       look: () => fetchSubscription(call, id),
       isDone: isDocumentIn(kind),
       reactions: changeReactions,
+      isHere,
     });
     if (after === undefined) return showWhatHolds(id);
     remember(after);

@@ -17,6 +17,12 @@ const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const inPopup = async (name: string) =>
   userEvent.click(within(await popup()).getByRole('button', { name }));
 
+/** The customer leaves the page before this answer arrives. */
+const leaving = (given: ReturnType<typeof ok>) => () => {
+  leavePage();
+  return given;
+};
+
 beforeAll(() => arrive());
 
 describe('a cancellation', () => {
@@ -51,6 +57,25 @@ describe('a cancellation', () => {
     await workDone();
     expect(address()).toHaveTextContent('/subscRevoke');
   });
+
+  it.each([
+    ['the check before it fails', refused(500), bare('')],
+    ['it is refused', ok(membership()), refused(403)],
+  ])(
+    'leaves the customer where they have gone before it is sent when %s [A-51, A-77]',
+    async (_, checked, changed) => {
+      answer('GET /subscs/S1', inTurn(ok(membership()), leaving(checked), ok(membership())));
+      answer('PUT /subscs/S1', changed);
+      openRevoke();
+
+      await revoke();
+
+      await popup();
+      await press('확인');
+      await workDone();
+      expect(location.pathname).toBe('/app/guide/total');
+    },
+  );
 
   it('shows a failure when the server never received the request [ERR-025]', async () => {
     answer('PUT /subscs/S1', silence);
@@ -144,6 +169,18 @@ describe('withdrawing a cancellation request', () => {
     expect(await screen.findByText('해지 완료')).toBeVisible();
     await workDone();
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
+  });
+
+  it('leaves the customer where they have gone when the check before it fails [A-51, A-77]', async () => {
+    open();
+    answer('GET /subscs/S1', inTurn(leaving(refused(500)), ok(membership({ state_req: -20 }))));
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+
+    await popup();
+    await press('확인');
+    await workDone();
+    expect(location.pathname).toBe('/app/guide/total');
   });
 
   it('shows the server’s reason and the current state [ERR-025]', async () => {

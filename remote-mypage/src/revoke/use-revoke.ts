@@ -43,7 +43,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     try {
       if (!(await stillStands(subscription)) || !(await refundStands(id, amount))) return;
     } catch (failure) {
-      await react(failure, cancelReactions);
+      await react(failure, cancelReactions, isHere);
       return showWhatHolds(id);
     }
     const after = await changeAloud({
@@ -52,6 +52,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
       look: () => fetchSubscription(call, id),
       isDone: isRevokeFiled,
       reactions: cancelReactions,
+      isHere,
     });
     if (after === undefined) return showWhatHolds(id);
     remember(after);

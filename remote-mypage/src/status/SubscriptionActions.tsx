@@ -16,6 +16,7 @@ import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
 import { useMemberQuery } from '../member/use-member-query';
+import { watchPage } from '../member/watch-page';
 import { sendVerb } from '../resubmit/resubmit.copy';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
 import { ExtensionWithdrawal } from '../revoke/ExtensionWithdrawal';
@@ -104,6 +105,7 @@ export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProp
  */
 function useWithdraw(subscription: Subscription): Press<[]> {
   return usePressOnce(async () => {
+    const isHere = watchPage();
     const isMeant = await confirm({
       message: messages.SUBSC_REVOKE_CANCEL,
       submit: '해지 신청 취소',
@@ -114,7 +116,7 @@ function useWithdraw(subscription: Subscription): Press<[]> {
     try {
       if (!(await stillStands(subscription))) return;
     } catch (failure) {
-      await react(failure, cancelReactions);
+      await react(failure, cancelReactions, isHere);
       return showWhatHolds(id);
     }
     const after = await changeAloud({
@@ -123,6 +125,7 @@ function useWithdraw(subscription: Subscription): Press<[]> {
       look: () => fetchSubscription(call, id),
       isDone: isRevokeWithdrawn,
       reactions: cancelReactions,
+      isHere,
     });
     if (after === undefined) return showWhatHolds(id);
     remember(after);

@@ -72,6 +72,7 @@ function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
       look: refreshUserData,
       isDone: isNoticeConfirmed(id),
       reactions: changeReactions,
+      isHere,
     });
     if (confirmed) await alert(messages['transfer-requested']);
   });

@@ -39,6 +39,7 @@ export function useTransfer(
       look: () => whatIsHeld(id),
       isDone: isTransferFiled(id),
       reactions: changeReactions,
+      isHere,
     });
     if (filed === undefined)
       return queryClient.invalidateQueries({ queryKey: escalationQuery(id).queryKey });
