@@ -5,7 +5,6 @@ import type { PageSettings } from '@shared/config/settings';
 import { writeSettings } from '@shared/delivery/store/channel-settings';
 import { channelIn, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
-import { keepRelease, releaseOf } from '@shared/delivery/store/releases';
 import { appNames } from '@shared/routes/apps';
 
 /** Makes a store in a new folder whose production has the built apps and these settings. */
@@ -14,10 +13,9 @@ export async function builtStore(settings: PageSettings = {}) {
   const built = join(import.meta.dirname, '../../.store');
   for (const app of appNames) symlinkSync(join(built, app), join(root, app));
   const store = folderStore(root);
-  const { state } = await channelIn(folderStore(built), 'sandbox');
-  await keepRelease(store, await releaseOf(folderStore(built), state.stable));
+  const { release } = await channelIn(folderStore(built), 'sandbox');
   await writeSettings(store, 'production', { settings, tools: false });
-  const wish = { stable: state.stable, canaries: [], disabled: [], frozen: false };
+  const wish = { stable: release, canaries: [], disabled: [], frozen: false };
   const reason = { by: 'test', why: '', did: 'first' };
   await writeChannel(store, 'production', undefined, wish, reason);
   return { root, store, wish, reason };

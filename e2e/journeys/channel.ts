@@ -2,13 +2,7 @@ import { canaryState, composeCanary } from '@shared/delivery/store/canaries';
 import { readChannel, type Wish, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
 import { jsonBytes } from '@shared/delivery/store/objects';
-import {
-  compose,
-  keepRelease,
-  knownIn,
-  releaseOf,
-  type Versions,
-} from '@shared/delivery/store/releases';
+import { compose, knownIn, releaseOf, type Versions } from '@shared/delivery/store/releases';
 import type { Canary, Release, RemoteName } from '@shared/release/release';
 
 export async function releaseNow(root: string, channel: string): Promise<Release> {
@@ -28,15 +22,10 @@ export type Live = {
 /** Makes versions live in a channel, as the delivery commands do, but without the gate that would refuse bad ones. */
 export async function goLive(root: string, channel: string, live: Live): Promise<Release> {
   const store = folderStore(root);
-  const put = async (versions: Live['versions']) => {
-    const release = await compose(store, versions as Versions, live.lkg ?? {});
-    await keepRelease(store, release);
-    return release;
-  };
-  const stable = await put(live.versions);
+  const stable = await compose(store, live.versions as Versions, live.lkg ?? {});
   const canaries = (live.canaries ?? []).map((one) => composeCanary(store, one, knownIn(stable)));
   const wish: Wish = {
-    stable: stable.id,
+    stable,
     canaries: (await Promise.all(canaries)).map(canaryState),
     disabled: live.disabled ?? [],
     frozen: false,

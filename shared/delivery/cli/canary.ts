@@ -6,7 +6,6 @@ import type { Channel, Wish } from '../store/channels';
 import { allMarks, refuseBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
-import type { Signer } from '../store/signing';
 import { type Answer, type Context, need, refuseOvertaken, text, WrongUse } from './command';
 import { appIn, channelIn, percentIn } from './words';
 
@@ -31,7 +30,7 @@ export async function canary(context: Context): Promise<Answer> {
       `Canary of ${channel}: ${namesIn(tried.apps).join(', ')} for ${tried.percent} % of devices`,
     );
     if (flags['dry-run'] === true) return undefined;
-    const wish = { ...wishOf(now), ...(await next(store, live, tried, worker?.signer)) };
+    const wish = { ...wishOf(live), ...(await next(store, live, tried)) };
     return { wish, reason: { by, worker, why, did } };
   });
   if (!state) say('Dry run: nothing was changed.');
@@ -46,12 +45,7 @@ const saying = (canaries: readonly Canary<string>[]) =>
         .map(({ apps, percent }) => `${namesIn(apps).join(', ')} for ${percent} %`)
         .join('; ');
 
-type Next = (
-  store: ObjectStore,
-  live: Channel,
-  tried: Canary<string>,
-  signer: Signer | undefined,
-) => Promise<Partial<Wish>>;
+type Next = (store: ObjectStore, live: Channel, tried: Canary<string>) => Promise<Partial<Wish>>;
 
 function actionOf(verb: string, words: readonly string[]): { next: Next; app: string | undefined } {
   const appOf = (word: string | undefined) => (word === undefined ? undefined : appIn(word));

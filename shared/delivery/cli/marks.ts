@@ -4,7 +4,7 @@ import { channelNames, entryOf } from '../store/channels';
 import type { Marks } from '../store/mark';
 import { isBadIn } from '../store/marks';
 import { withVersions } from '../store/plan';
-import { appJson, compose, keepRelease, knownIn } from '../store/releases';
+import { appJson, compose, knownIn } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
 
@@ -48,15 +48,14 @@ async function marked(
   const isDry = flags['dry-run'] === true;
   const changed: string[] = [];
   for (const channel of await channelNames(store)) {
-    const state = await changeState(store, channel, async (now, { release }) => {
+    const state = await changeState(store, channel, async (now, live) => {
       const before = (await entryOf(store, channel, now.change))?.bad ?? {};
       const wanted = await next(channel, now, before);
       if (wanted === before || isDry) return undefined;
-      const { versions, lkg } = withVersions(plannedOf(release), {}, isBadIn(wanted));
-      const stable = await compose(store, versions, lkg, knownIn(release));
-      if (stable.id !== now.stable) await keepRelease(store, stable, worker?.signer);
+      const { versions, lkg } = withVersions(plannedOf(live.release), {}, isBadIn(wanted));
+      const stable = await compose(store, versions, lkg, knownIn(live.release));
       return {
-        wish: { ...wishOf(now), stable: stable.id },
+        wish: { ...wishOf(live), stable },
         reason: { by, worker, why: text(flags['why']) ?? '', did, bad: wanted },
       };
     });

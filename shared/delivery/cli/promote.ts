@@ -20,7 +20,7 @@ import {
   type WantedVersions,
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
-import { appJson, compose, keepRelease, knownIn, releaseOf } from '../store/releases';
+import { appJson, compose, knownIn, releaseOf } from '../store/releases';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, GateSaysNo, text } from './command';
@@ -107,7 +107,6 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     const made = await madeOf(store, plan, now, { isBad: isBadIn(marks), say });
     report = await tried(store, promotion, now, made);
     if (dryRun) return undefined;
-    await keepRelease(store, made.stable, worker?.signer);
     const did = saying(promotion);
     return {
       wish: wishFor(now, made),
@@ -159,7 +158,7 @@ async function madeOf(
 }
 
 const wishFor = (now: Channel | undefined, { stable, canaries }: Made): Wish => ({
-  stable: stable.id,
+  stable,
   canaries,
   disabled: now?.state.disabled ?? [],
   frozen: false,

@@ -6,7 +6,7 @@ import type { Marks } from '../store/mark';
 import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
-import { keepRelease, releaseOf, versionsIn } from '../store/releases';
+import { releaseOf, versionsIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { choiceLines, wayBackLines } from './lines';
 import { lookBack } from './look-back';
@@ -28,7 +28,7 @@ export async function rollback(context: Context): Promise<Answer> {
     return { channel, changed: false, state: null };
   }
   const expected = text(flags['expect']) ?? (await placeOf(store, shown, choice));
-  const state = await changeState(store, channel, async (now) => {
+  const state = await changeState(store, channel, async (now, live) => {
     const place = await placeOf(store, now, choice);
     if (place !== expected) {
       const { did = '' } = (await entryOf(store, channel, now.change)) ?? {};
@@ -43,14 +43,13 @@ export async function rollback(context: Context): Promise<Answer> {
     wayBackLines(channel, now.seq, way).forEach(say);
     if (way.left.length === 0) say('Nothing to do: that is live already.');
     if (isDry || way.left.length === 0) return undefined;
-    await keepRelease(store, way.stable, worker?.signer);
     const why = text(flags['why']) ?? '';
     const mark = { by, at: new Date().toISOString(), why: why || `rolled back in ${channel}` };
     const bad: Marks = {
       ...(await entryOf(store, channel, now.change))?.bad,
       ...marksAfter(way, mark),
     };
-    const wish = { ...wishOf(now), stable: way.stable.id, canaries: way.canaries };
+    const wish = { ...wishOf(live), stable: way.stable, canaries: way.canaries };
     return { wish, reason: { by, worker, why, did: `rollback ${saying(choice)}`, bad } };
   });
   if (state) say(`Live in ${channel}: release ${state.stable}, change ${state.seq}.`);

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Release } from '@shared/release/release';
 import { changeState, wishOf } from '../store/change';
 import { channelSettings, writeSettings } from '../store/channel-settings';
-import { entryOf, history, readChannel } from '../store/channels';
+import { type Channel, entryOf, history, readChannel } from '../store/channels';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
-import { refuseForeignRelease, signRelease } from '../store/release-signatures';
+import { refuseForeignRelease } from '../store/release-signatures';
 import { releaseOf } from '../store/releases';
 import { refuseUnknownSettings } from '../store/settings-schema';
 import type { ChannelSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
-import { refuseForged, type Worker } from '../store/trust';
+import { refuseForged } from '../store/trust';
 import { type Answer, type Context, need, text } from './command';
 import { channelIn } from './words';
 
@@ -27,11 +28,14 @@ export async function settings({ words, flags, store, by, worker, say }: Context
       say(`${JSON.stringify(wanted, null, 1)}\nDry run: nothing was changed.`);
       return { channel, ...wanted };
     }
-    await vouchForPast(store, channel, wanted, worker).catch(passOver);
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
     // A channel has no page and no log before its first release.
     if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
-    else await changeState(store, channel, async (state) => ({ wish: wishOf(state), reason }));
+    else
+      await changeState(store, channel, async (_, now) => {
+        const past = await pastToSign(store, channel, now, wanted).catch(passOver);
+        return { wish: wishOf(now), reason: { ...reason, past: past ?? [] } };
+      });
   }
   const now = await channelSettings(store, channel);
   say(JSON.stringify(now, null, 1));
@@ -41,25 +45,23 @@ export async function settings({ words, flags, store, by, worker, say }: Context
 const FAR = 100;
 
 /**
- * Signs the past releases of a channel when it starts to require signatures or changes its keys, so that a rollback can
- * still use them. Releases whose content does not match their name stay unsigned, and so do releases without a signature
- * of a key of the settings before. Signs nothing when page, log and settings do not agree, because somebody changed one
- * by hand.
+ * Returns the past releases to sign when a channel starts to require signatures or changes its keys, so that a rollback
+ * can still use them: without releases whose content does not match their name, and without those that no key of the
+ * settings before signed.
+ * @throws {Refusal} when page, log and settings do not agree, because somebody changed one by hand.
  */
-async function vouchForPast(
+async function pastToSign(
   store: ObjectStore,
   channel: string,
+  now: Channel,
   { trust }: ChannelSettings,
-  { signer }: Worker = {},
-): Promise<void> {
+): Promise<Release[]> {
   const old = await channelSettings(store, channel);
   const before = old.trust?.signed ? old.trust : undefined;
-  if (!trust?.signed || !signer) return;
+  if (!trust?.signed) return [];
   if (before) {
-    if (JSON.stringify(before.keys) === JSON.stringify(trust.keys)) return;
-    const now = await readChannel(store, channel);
-    if (now)
-      refuseForged(channel, old, now, await entryOf(store, channel, now.state.change), false);
+    if (JSON.stringify(before.keys) === JSON.stringify(trust.keys)) return [];
+    refuseForged(channel, old, now, await entryOf(store, channel, now.state.change), false);
   }
   const past = new Set<string>();
   for await (const { state } of history(store, channel)) {
@@ -71,10 +73,12 @@ async function vouchForPast(
     if (before) await refuseForeignRelease(store, channel, before, release);
     return release;
   };
+  const found: Release[] = [];
   for (const id of past) {
     const release = await own(id).catch(passOver);
-    if (release) await signRelease(store, release, signer);
+    if (release) found.push(release);
   }
+  return found;
 }
 
 function passOver(error: unknown): undefined {

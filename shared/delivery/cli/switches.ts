@@ -29,10 +29,10 @@ async function switched(
   next: (now: ChannelState) => Partial<Wish>,
 ): Promise<Answer> {
   const isDry = flags['dry-run'] === true;
-  const state = await changeState(store, channel, async (now) => {
+  const state = await changeState(store, channel, async (now, live) => {
     refuseOvertaken(channel, now, flags);
-    const wish = { ...wishOf(now), ...next(now) };
-    const isSame = JSON.stringify(wish) === JSON.stringify(wishOf(now));
+    const wish = { ...wishOf(live), ...next(now) };
+    const isSame = JSON.stringify(wish) === JSON.stringify(wishOf(live));
     say(isSame ? `Nothing to do in ${channel}: it is so already.` : `${channel}: ${did}`);
     if (isSame || isDry) return undefined;
     return { wish, reason: { by, worker, why: text(flags['why']) ?? '', did } };

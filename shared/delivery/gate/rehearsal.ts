@@ -9,7 +9,7 @@ import { folderStore } from '../store/folder';
 import { inParallel } from '../store/in-parallel';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
-import { appJson, compose, foldersInStore, keepRelease } from '../store/releases';
+import { appJson, compose, foldersInStore } from '../store/releases';
 import { answering, ended } from './sandbox-program';
 
 /** Milliseconds for the sandbox to answer. It seeds a database at its start. */
@@ -34,9 +34,8 @@ export async function rehearse(
   const stage = folderStore(join(folder, 'store'));
   await copied(store, stage, sets);
   const show = async ({ versions, lkg }: Planned) => {
-    const release = await compose(stage, versions, lkg);
-    await keepRelease(stage, release);
-    const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
+    const stable = await compose(stage, versions, lkg);
+    const wish = { stable, canaries: [], disabled: [], frozen: false };
     const reason = { by: 'gate', why: '', did: 'boot' };
     await writeChannel(stage, CHANNEL, await readChannel(stage, CHANNEL), wish, reason);
   };

@@ -99,7 +99,7 @@ async function act(
     if (verdict.do === 'stop') {
       const mark = { by, at, why };
       const marked = { ...bad, ...Object.fromEntries(names.map((name) => [name, mark])) };
-      const wish = { ...wishOf(state), canaries: without(state, tried) };
+      const wish = { ...wishOf(live), canaries: without(state, tried) };
       return { wish, reason: { by, worker, why, did, bad: marked } };
     }
     const isBad = isBadIn(await allMarks(store));
@@ -107,26 +107,18 @@ async function act(
       isBad(app as AppName, version),
     );
     if (state.frozen || isMarked) return undefined;
-    const raised = await raisedTo(verdict.to, { store, live, tried, worker });
-    return { wish: { ...wishOf(state), ...raised }, reason: { by, worker, why, did } };
+    const raised = await raisedTo(verdict.to, { store, live, tried });
+    return { wish: { ...wishOf(live), ...raised }, reason: { by, worker, why, did } };
   });
   if (!state) return 'nothing';
   if (verdict.do === 'stop') return 'stopped';
   return verdict.to >= EVERYBODY ? 'finished' : 'raised';
 }
 
-type Raising = {
-  store: ObjectStore;
-  live: Channel;
-  tried: Canary<string>;
-  worker: Worker | undefined;
-};
+type Raising = { store: ObjectStore; live: Channel; tried: Canary<string> };
 
-async function raisedTo(
-  percent: number,
-  { store, live, tried, worker }: Raising,
-): Promise<Partial<Wish>> {
-  if (percent >= EVERYBODY) return finished(store, live, tried, worker?.signer);
+async function raisedTo(percent: number, { store, live, tried }: Raising): Promise<Partial<Wish>> {
+  if (percent >= EVERYBODY) return finished(store, live, tried);
   const canaries = live.state.canaries.map((one) => (one === tried ? { ...one, percent } : one));
   return { canaries };
 }

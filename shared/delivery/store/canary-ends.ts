@@ -5,8 +5,7 @@ import { fittingLkg } from './fitting-lkg';
 import { allMarks, isBadIn } from './marks';
 import type { ObjectStore } from './objects';
 import { withVersions } from './plan';
-import { compose, keepRelease, knownIn } from './releases';
-import type { Signer } from './signing';
+import { compose, knownIn } from './releases';
 
 export const without = ({ canaries }: ChannelState, tried: Canary<string>): Canary<string>[] =>
   canaries.filter((one) => one !== tried);
@@ -16,18 +15,11 @@ export async function finished(
   store: ObjectStore,
   live: Channel,
   tried: Canary<string>,
-  signer: Signer | undefined,
 ): Promise<Pick<Wish, 'stable' | 'canaries'>> {
   const isBad = isBadIn(await allMarks(store));
   const stable = withVersions(plannedOf(live.release), tried.apps, isBad);
   const canaries = without(live.state, tried);
   const lkg = await fittingLkg(store, { stable, canaries });
-  const release = await compose(
-    store,
-    stable.versions,
-    lkg,
-    knownIn(live.release, ...live.canaries),
-  );
-  await keepRelease(store, release, signer);
-  return { stable: release.id, canaries };
+  const known = knownIn(live.release, ...live.canaries);
+  return { stable: await compose(store, stable.versions, lkg, known), canaries };
 }

@@ -46,7 +46,10 @@ export async function changeState(
   });
 }
 
-export const wishOf = ({ stable, canaries, disabled, frozen }: ChannelState): Wish => ({
+export const wishOf = ({
+  release: stable,
+  state: { canaries, disabled, frozen },
+}: Channel): Wish => ({
   stable,
   canaries,
   disabled,

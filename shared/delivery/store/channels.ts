@@ -8,8 +8,7 @@ import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
 import { tellTabs } from './pointer';
 import { Refusal } from './refusal';
-import { refuseForeignRelease } from './release-signatures';
-import { knownIn, namedRelease, releaseOf } from './releases';
+import { keepRelease, knownIn, namedRelease } from './releases';
 import { type ChannelSettings, checkedRelease } from './shape';
 import type { Identity, Signature } from './signing';
 import { TOOLS_FOLDER } from './tools';
@@ -26,8 +25,8 @@ export type Channel = {
   canaries: readonly Canary<ReleasedApp>[];
 };
 
-/** The requested state of a channel. The store adds number and log entry. */
-export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change'>;
+/** The requested state of a channel. The store adds number and log entry, and keeps and signs the release. */
+export type Wish = Omit<ChannelState, 'schema' | 'seq' | 'change' | 'stable'> & { stable: Release };
 
 export type Reason = {
   by: string;
@@ -39,7 +38,12 @@ export type Reason = {
 };
 
 /** Parts of a change that are not written to the log as they are. */
-export type Beside = { worker?: Worker | undefined; settings?: ChannelSettings };
+export type Beside = {
+  worker?: Worker | undefined;
+  settings?: ChannelSettings;
+  /** Past releases that the worker signs, too. */
+  past?: readonly Release[];
+};
 
 /** One change of a channel. Entries form a chain back from the page; an entry outside of it lost its race. */
 export type Entry = Reason & {
@@ -87,21 +91,23 @@ export async function channelIn(store: ObjectStore, channel: string): Promise<Ch
 /**
  * Writes a channel's page over the one that `now` was read from, so page and state change in one step. The log entry is
  * written before and counts only when the page names it. Returns undefined when the channel was changed meanwhile.
+ * Nothing is written or signed before all checks have passed.
+ * @throws {Refusal}
  */
 export async function writeChannel(
   store: ObjectStore,
   channel: string,
   now: Channel | undefined,
   wish: Wish,
-  { worker = {}, settings: wanted, ...reason }: Reason & Beside,
+  { worker = {}, settings: wanted, past = [], ...reason }: Reason & Beside,
 ): Promise<ChannelState | undefined> {
   const seq = (now?.state.seq ?? 0) + 1;
   const change = `${String(seq).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
-  const state: ChannelState = { schema: 1, seq, change, ...wish };
+  const stable = checkedRelease(wish.stable);
+  const state: ChannelState = { schema: 1, seq, change, ...wish, stable: stable.id };
   const before = now && (await entryOf(store, channel, now.state.change));
   const old = await channelSettings(store, channel);
   const settings = wanted ?? old;
-  const stable = await releaseIn(store, now, state.stable);
   const canaries = await canariesIn(store, now, state.canaries);
   const { parts, known } = await knownParts(store, stable.apps.host.version, before?.parts);
   const bad = reason.bad ?? before?.bad ?? {};
@@ -118,28 +124,34 @@ export async function writeChannel(
   const signed = signature(channel, said, worker.signer);
   const entry: Entry = { ...said, ...(signed && { signed }) };
   if (now && old.trust?.signed) refuseForged(channel, old, now, before, wanted !== undefined);
-  const was = now && { state: now.state, release: now.release, bad: before?.bad ?? {} };
   const is = { state, release: stable, bad };
-  const touched = [...(was ? touchedBy(was, is) : []), ...(wanted ? [SETTINGS] : [])];
+  const touched = [...touchedIn(now, before, is), ...(wanted ? [SETTINGS] : [])];
   for (const { trust } of [old, settings]) {
-    if (!trust?.signed) continue;
-    refuseUnsigned(channel, trust, entry, touched);
-    if (stable !== now?.release) await refuseForeignRelease(store, channel, trust, stable);
+    if (trust?.signed) refuseUnsigned(channel, trust, entry, touched);
   }
   const html = await pageOf(store, state, { channel, settings, stable, canaries, parts });
+  const kept = stable.id === now?.state.stable ? past : [stable, ...past];
+  for (const release of kept) await keepRelease(store, release, worker.signer);
   if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
   const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
-  if (!isMine) return undefined;
+  if (!isMine) {
+    // The next try must be checked with the settings that the page has.
+    if (wanted) await writeSettings(store, channel, old);
+    return undefined;
+  }
   await tellTabs(store, channel, seq);
   return state;
 }
 
 const SETTINGS = 'its settings' as const;
 
-/** Returns the release of the page if it is live; otherwise reads it by its name. */
-const releaseIn = async (store: ObjectStore, now: Channel | undefined, id: string) =>
-  checkedRelease(now?.release.id === id ? now.release : await releaseOf(store, id));
+/** Returns the apps that a change affects. The first change of a channel affects none. */
+const touchedIn = (
+  now: Channel | undefined,
+  before: Entry | undefined,
+  is: Parameters<typeof touchedBy>[1],
+) => (now ? touchedBy({ ...now, bad: before?.bad ?? {} }, is) : []);
 
 /** Returns running canaries from the page. Composes new ones, which must equal those that the gate tried. */
 const canariesIn = (

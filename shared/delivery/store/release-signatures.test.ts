@@ -138,12 +138,47 @@ describe('a release in a channel that asks for signatures', () => {
       await promotedBy(store, 'apply', '1.1.0', platform.signer);
     });
 
-    it('can come back when the former key signed it', async () => {
-      await expect(trusting(store, trust(second), second.signer)).rejects.toThrow('with the key');
+    const signedByPlatform = async (seq: number) => {
+      for await (const { state } of history(store, 'staging'))
+        if (state.seq === seq) return store.read(`releases/${state.stable}.platform.json`);
+      return undefined;
+    };
+
+    it('can come back when the former key signed it [PLAT-009]', async () => {
+      expect(await signedByPlatform(5)).toBeUndefined();
       await trusting(store, trust(second), platform.signer);
+      expect(await signedByPlatform(5)).toBeDefined();
       await back({ to: '5' }, second.signer);
 
       expect((await live()).apply).toBe('1.2.0');
+    });
+
+    it('can come back when its team was refused to replace its own key [PLAT-009]', async () => {
+      await expect(trusting(store, trust(second), second.signer)).rejects.toThrow('with the key');
+      await back({ to: '5' }, first.signer);
+
+      expect((await live()).apply).toBe('1.2.0');
+    });
+
+    it('can come back when it went live while the key was replaced [PLAT-009]', async () => {
+      await publishedBy(store, '1.3.0', first.signer);
+      const { read } = store;
+      let isFirst = true;
+      const meanwhile: ObjectStore = {
+        ...store,
+        read: async (path) => {
+          if (path.startsWith('releases/') && isFirst) {
+            isFirst = false;
+            await promotedBy(store, 'apply', '1.3.0', first.signer);
+          }
+          return read(path);
+        },
+      };
+      await trusting(meanwhile, trust(second), platform.signer);
+      await promotedBy(store, 'apply', '1.1.0', platform.signer);
+      await back({ to: '7' }, second.signer);
+
+      expect((await live()).apply).toBe('1.3.0');
     });
 
     it('cannot come back when a stranger signed it, also in settings written by hand', async () => {

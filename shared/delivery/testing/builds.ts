@@ -8,7 +8,7 @@ import { liveIn } from '../store/change';
 import { writeSettings } from '../store/channel-settings';
 import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
-import { compose, keepRelease, type Versions } from '../store/releases';
+import { compose, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
 import { liveSettings } from './live-settings';
 
@@ -115,9 +115,12 @@ export async function liveStore(store: ObjectStore, channel = 'staging'): Promis
     await writeSettings(store, channel, { settings: liveSettings, tools: false });
   for (const app of appNames) await published(store, app, '1.0.0');
   const versions = Object.fromEntries(appNames.map((app) => [app, '1.0.0'])) as Versions;
-  const release = await compose(store, versions);
-  await keepRelease(store, release);
-  const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
+  const wish = {
+    stable: await compose(store, versions),
+    canaries: [],
+    disabled: [],
+    frozen: false,
+  };
   await writeChannel(store, channel, undefined, wish, { by: 'test', why: 'first', did: 'first' });
 }
 

@@ -1,6 +1,6 @@
 import { readChannel, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
-import { compose, keepRelease, type Versions } from '@shared/delivery/store/releases';
+import { compose, type Versions } from '@shared/delivery/store/releases';
 import { addVersion } from '@shared/delivery/store/versions';
 import { publishTools } from '@shared/qa/publish';
 
@@ -18,11 +18,10 @@ for (const [app, version] of Object.entries(versions))
   await addVersion(store, app as keyof Versions, { version, date, git: '', note: 'local build' });
 
 const release = await compose(store, versions);
-await keepRelease(store, release);
 const now = await readChannel(store, 'sandbox');
 const isLive = now?.state.stable === release.id && now.state.canaries.length === 0;
 if (!isLive) {
-  const wish = { stable: release.id, canaries: [], disabled: [], frozen: false };
+  const wish = { stable: release, canaries: [], disabled: [], frozen: false };
   await writeChannel(store, 'sandbox', now, wish, {
     by: 'build',
     why: 'local build',

@@ -189,6 +189,6 @@ describe.each(origins)('%s as a static origin', (_, start) => {
 
 async function switchOff(store: ObjectStore, app: RemoteName): Promise<void> {
   const before = await channelIn(store, 'production');
-  const wish = { ...wishOf(before.state), disabled: [app] };
+  const wish = { ...wishOf(before), disabled: [app] };
   await writeChannel(store, 'production', before, wish, { by: 'test', why: '', did: 'off' });
 }

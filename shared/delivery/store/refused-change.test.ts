@@ -1,0 +1,78 @@
+import { canary } from '../cli/canary';
+import { bad } from '../cli/marks';
+import { promoteIn } from '../cli/promote';
+import { rollback } from '../cli/rollback';
+import { liveStore } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
+import type { ObjectStore } from './objects';
+import type { Trust } from './shape';
+import type { Signer } from './signing';
+
+const platform = team('platform');
+const trust: Trust = { signed: true, keys: { platform: { key: platform.key, apps: ['*'] } } };
+
+type Command = (store: ObjectStore, signer: Signer) => Promise<unknown>;
+
+const commands: Readonly<Record<string, Command>> = {
+  promote: (store, signer) => promotedBy(store, 'apply', '1.2.0', signer),
+  'canary finish': (store, signer) =>
+    canary(context({ store, words: 'finish', flags: { in: 'staging' }, worker: { signer } })),
+  rollback: (store, signer) =>
+    rollback(context({ store, words: 'staging', flags: { to: '2' }, worker: { signer } })),
+  bad: (store, signer) =>
+    bad(context({ store, words: 'apply@1.0.0', flags: { why: 'slow' }, worker: { signer } })),
+  settings: (store, signer) =>
+    trusting(store, { ...trust, keys: { ...trust.keys, more: { key: signer.publicKey } } }, signer),
+};
+
+describe('a refused change', () => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await openFolder();
+    store = opened.store;
+    await liveStore(store);
+    for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
+    await publishedBy(store, '1.1.0', platform.signer, 'guides');
+    await trusting(store, trust, platform.signer);
+    await promotedBy(store, 'apply', '1.1.0', platform.signer);
+    const worker = { signer: platform.signer };
+    await promoteIn(store, promotion({ guides: '1.1.0' }, { worker, reach: { canary: 10 } }));
+  });
+  afterEach(() => opened.close());
+
+  const files = async () => {
+    const listed = (await store.list('')).map(({ path }) => path).sort();
+    const texts = listed.map(async (path) => [path, String((await store.read(path))?.bytes)]);
+    return Object.fromEntries(await Promise.all(texts));
+  };
+
+  it.each(Object.entries(commands))(
+    'of %s writes no file when the key of the team is another [PLAT-009]',
+    async (_, command) => {
+      const before = await files();
+
+      await expect(command(store, team('platform').signer)).rejects.toThrow(
+        'is not signed with the key of platform',
+      );
+      expect(await files()).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(commands))(
+    'of %s writes no file when the page was changed by hand [PLAT-009]',
+    async (_, command) => {
+      const path = 'channels/staging/index.html';
+      const page = await store.read(path);
+      const edited = String(page?.bytes).replace('"disabled":[]', '"disabled":["guides"]');
+      await store.write(path, Buffer.from(edited), page?.etag);
+      const before = await files();
+
+      await expect(command(store, platform.signer)).rejects.toThrow('by hand');
+      expect(await files()).toEqual(before);
+    },
+  );
+});
