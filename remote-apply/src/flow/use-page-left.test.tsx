@@ -1,15 +1,16 @@
-import { currentApplication, startApplication } from '@shared/application';
+import { currentApplication, readPendingPayment, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
+import { leaveForCard } from '@shared/payment/leave-for-card';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
-import { addressesOf, answer, forgetNetwork, ok } from '@shared/testing/network';
+import { addressesOf, answer, forgetNetwork, ok, refused } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, VIN } from '../../testing/applying';
-import { open as openPayment, openTill } from '../../testing/payment-page';
+import { buy, openFilled, open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 import { recognise } from '../../testing/registration';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
@@ -21,6 +22,8 @@ import {
   open as openVehicle,
 } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
+
+jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 /** Holds the answer to a route back. Returns the function that waits for the request and lets the answer come. */
 function holdBack(route: string, given: ReturnType<typeof ok>): () => Promise<void> {
@@ -53,7 +56,10 @@ async function startAnother() {
 }
 
 beforeAll(arrive);
-beforeEach(forgetNetwork);
+beforeEach(() => {
+  forgetNetwork();
+  jest.mocked(leaveForCard).mockClear();
+});
 
 describe('an answer that arrives after its page has left', () => {
   it.each(['STANDARD', 'POWER TRAIN'])(
@@ -86,6 +92,41 @@ describe('an answer that arrives after its page has left', () => {
     await come();
 
     expect(currentApplication()).toEqual(another);
+  });
+
+  it.each([
+    ['lists no order', ok({ vehicles: [], subscs: [] })],
+    ['fails', refused(500)],
+  ])('sends no order when the server %s before the order [PAY-010, A-77]', async (_, listed) => {
+    await openTill();
+    const come = holdBack('GET /users/U1', listed);
+    openFilled();
+    await buy();
+    const another = await startAnother();
+
+    await come();
+
+    expect(orders()).toHaveLength(0);
+    expect(leaveForCard).not.toHaveBeenCalled();
+    expect(currentApplication()).toEqual(another);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens no card page and keeps the record when the order was sent [PAY-010, PAY-013]', async () => {
+    await openTill();
+    const come = holdBack('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
+    openFilled();
+    await buy();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    await startAnother();
+
+    await come();
+
+    expect(leaveForCard).not.toHaveBeenCalled();
+    expect(await readPendingPayment('V1')).toMatchObject({
+      state: 'redirected',
+      redirect: 'https://card.example/S9',
+    });
   });
 
   it('confirms no owner when the customer went back to the photo [APPLY-015]', async () => {

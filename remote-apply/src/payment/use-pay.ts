@@ -29,6 +29,7 @@ import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { call, currentSession, now, react, refreshUserData } from '@shared/session';
 import { tell } from '@shared/telemetry/tell';
+import { usePageLeft } from '../flow/use-page-left';
 import { payWords } from './payment.copy';
 import { recordOfServer } from './record-of-server';
 import { sayPaymentFailure } from './say-payment-failure';
@@ -42,11 +43,13 @@ export type Pay = {
 
 /**
  * Returns the only action that starts a payment. It allows one click, one tab and one request at a time. `onPending`
- * receives a payment whose result must be known first. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77, A-87.
+ * receives a payment whose result must be known first. After the customer has left the page, no order is sent and no card
+ * page opens. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77, A-87.
  */
 export function usePay(onPending: Checked): Pay {
   const complete = useComplete();
   const navigate = useNavigate();
+  const left = usePageLeft();
   const sayBought = async () => {
     await alert(payWords.bought);
     await navigate(href('Subsc'));
@@ -60,7 +63,7 @@ export function usePay(onPending: Checked): Pay {
     async (asked: PaymentIntent) => {
       if (!(await canKeepOrder())) return undefined;
       try {
-        const ending = await alone(() => payOnce(asked, onPending, complete, sayBought));
+        const ending = await alone(() => payOnce(asked, left, onPending, complete, sayBought));
         if (ending === 'leaving') return ending;
         await ending();
       } catch (bug) {
@@ -75,6 +78,8 @@ export function usePay(onPending: Checked): Pay {
 
 /** The browser leaves for the card page, or a follow-up runs after the lock is free for other tabs. */
 type Ending = 'leaving' | (() => Promise<void>);
+
+const saysNothing: Ending = async () => undefined;
 
 const LOCK = 'servicecare.pay';
 
@@ -106,6 +111,7 @@ async function alone(pay: () => Promise<Ending>): Promise<Ending> {
 
 async function payOnce(
   { order, intentKey }: PaymentIntent,
+  left: AbortSignal,
   onPending: Checked,
   complete: ReturnType<typeof useComplete>,
   sayBought: () => Promise<void>,
@@ -117,6 +123,7 @@ async function payOnce(
   }
   // Sends no order while the server cannot list the existing ones.
   const applications = await heldApplications();
+  if (left.aborted) return saysNothing;
   if (!('list' in applications)) return applications.say;
   const earlier = recorded ?? (await recordOfServer(order, applications.list));
   const earlierOrder = earlier && orderOf(earlier, applications.list);
@@ -157,6 +164,8 @@ async function payOnce(
   if (sent.kind === 'unknown') {
     return () => onPending(sent.pending, { sayNotBegun: () => sayNothingCame(sent.thrown) });
   }
+  // The record stays, so that the customer can go on to the card page later.
+  if (left.aborted) return saysNothing;
   if (leaveForCard(sent.pending.redirect)) return 'leaving';
   await giveUp(sent.pending);
   return () => alert(messages.generic);
