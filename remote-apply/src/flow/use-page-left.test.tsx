@@ -20,6 +20,7 @@ import {
   known,
   openShop,
   open as openVehicle,
+  show,
 } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
@@ -76,6 +77,20 @@ describe('an answer that arrives after its page has left', () => {
 
       expect(currentApplication()).toEqual(another);
       expect(address()).toHaveTextContent('/subscApply/pkg');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([409, 404])(
+    'shows no message when a vehicle look-up fails with %s [API-012]',
+    async (status) => {
+      openShop();
+      const come = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(status, '실패'));
+      show();
+      await startAnother();
+
+      await come();
+
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );

@@ -100,6 +100,23 @@ describe('the vehicle page', () => {
     await hear('다른 고객의 차량입니다.');
   });
 
+  it('shows no message when a vehicle that is no longer chosen cannot be looked up [API-012]', async () => {
+    let fail: () => void = () => undefined;
+    const failed = new Promise<ReturnType<typeof refused>>((resolve) => {
+      fail = () => resolve(refused(409, '다른 고객의 차량입니다.'));
+    });
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, () => failed);
+    show();
+    await userEvent.click(radio(NO_DATE));
+    await model();
+
+    fail();
+    await workDone();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(radio(NO_DATE)).toBeChecked();
+  });
+
   it('checks the plate and goes directly to payment without insurance [APPLY-024, APPLY-025, APPLY-032, API-011]', async () => {
     await open();
 

@@ -46,7 +46,12 @@ export function useVehicleChoice(
     const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
     setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
     setLoading(true);
-    const known = await lookUp(vin);
+    let known: VehicleRecord | undefined;
+    try {
+      known = await lookUp(vin);
+    } catch (thrown) {
+      if (wanted.current === vin) await sayNotFound(thrown);
+    }
     if (wanted.current !== vin) return;
     setLoading(false);
     if (!known) return;
@@ -64,6 +69,13 @@ export function useVehicleChoice(
   useEffect(() => {
     if (isSignedIn && first !== undefined && wanted.current === undefined) startWith(first);
   }, [first, isSignedIn]);
+  // After the page has left, no answer is wanted.
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+    },
+    [],
+  );
 
   // Counts as loading from the first render. Otherwise the button would be enabled briefly and lose a quick click.
   const isAboutToBegin = isSignedIn && first !== undefined && choice.vin === undefined;
@@ -80,26 +92,23 @@ const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefi
 
 type VehicleRecord = { found: VehicleByVin; enrolledElsewhere: boolean };
 
-/**
- * Looks up a vehicle and shows its own error messages. A conflict is shown in the server's words. Source: API-012,
- * ERR-010, 022.
- */
+/** Looks up a vehicle. Source: API-012. */
 async function lookUp(vin: string): Promise<VehicleRecord | undefined> {
   const { user, env } = currentSession();
   if (!user?.vtgId) return undefined;
   const asked = { vin, vtgId: user.vtgId };
   // If the plus service does not answer, the server checks the vehicle later.
   const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', vin).catch(() => undefined);
-  try {
-    const found = await fetchVehicleByVin(call, asked);
-    const answer = await plus;
-    const enrolledElsewhere = answer?.errCode === '200' && answer.hasSubscription;
-    return { found, enrolledElsewhere };
-  } catch (thrown) {
-    const failure = failureOf(thrown);
-    const isUnknown = failure.kind === 'unexpected' && failure.status === 404;
-    if (isUnknown) await alert(messages['registered-vehicle-not-found']);
-    else await react(thrown, lookupReactions);
-    return undefined;
-  }
+  const found = await fetchVehicleByVin(call, asked);
+  const answer = await plus;
+  const enrolledElsewhere = answer?.errCode === '200' && answer.hasSubscription;
+  return { found, enrolledElsewhere };
+}
+
+/** Shows why the look-up failed. A conflict is shown in the server's words. Source: API-012, ERR-010, 022. */
+function sayNotFound(thrown: unknown): Promise<void> {
+  const failure = failureOf(thrown);
+  const isUnknown = failure.kind === 'unexpected' && failure.status === 404;
+  if (isUnknown) return alert(messages['registered-vehicle-not-found']);
+  return react(thrown, lookupReactions);
 }
