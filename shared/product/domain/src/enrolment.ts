@@ -16,14 +16,18 @@ type Purchase = { vehicle: { vin: string }; parentId: string | undefined };
 
 /**
  * Returns true if the customer already has what is about to be ordered: an open membership of this car that the order
- * does not extend, or a paid extension that waits for its first day and is not rejected. Source: VALID-019, A-29, A-57,
- * A-77.
+ * does not extend, or a paid extension that waits for its first day. A rejected one blocks only another extension of its
+ * parent. Source: VALID-019, EXT-005, A-29, A-57, A-77.
  */
 export const isAlreadyBought = (
   { vehicle, parentId }: Purchase,
-  subscriptions: readonly (Enrolled & Pick<SubscriptionFacts, 'request' | 'confirm'>)[],
+  subscriptions: readonly (Enrolled &
+    Pick<SubscriptionFacts, 'request' | 'confirm' | 'parentId'>)[],
 ): boolean =>
   isEnrolled(vehicle.vin, subscriptions, parentId) ||
   subscriptions.some(
-    (one) => one.vin === vehicle.vin && isWaitingExtension(one) && one.confirm !== 'rejected',
+    (one) =>
+      one.vin === vehicle.vin &&
+      isWaitingExtension(one) &&
+      (one.confirm !== 'rejected' || (parentId !== undefined && one.parentId === parentId)),
   );

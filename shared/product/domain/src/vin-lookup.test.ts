@@ -70,9 +70,12 @@ describe('an enrolled vehicle', () => {
 });
 
 describe('isAlreadyBought', () => {
-  const membership = { ...one, request: 'none', confirm: 'waiting' } as const;
-  const waiting = { ...membership, id: 'S2', state: 'none', request: 'extension' } as const;
+  const fresh = { request: 'none', confirm: 'waiting', parentId: undefined } as const;
+  const membership = { ...one, ...fresh };
+  const extended = { id: 'S2', state: 'none', request: 'extension', parentId: 'S1' } as const;
+  const waiting = { ...membership, ...extended };
   const rejected = { ...waiting, confirm: 'rejected' } as const;
+  const orphan = { ...rejected, parentId: undefined };
   const unpaid = { ...waiting, request: 'none' } as const;
   const order = { vehicle: { vin: one.vin }, parentId: undefined };
   const extension = { ...order, parentId: 'S1' };
@@ -83,8 +86,11 @@ describe('isAlreadyBought', () => {
     ['a new order for another car', { ...order, vehicle: { vin: 'OTHER' } }, [waiting], false],
     ['the first extension', extension, [membership], false],
     ['a second extension', extension, [membership, waiting], true],
-    ['an extension after a rejected one', extension, [membership, rejected], false],
-  ])('judges %s [VALID-019]', (_, bought, subscriptions, expected) => {
+    ['an extension after a rejected one', extension, [membership, rejected], true],
+    ['an extension of another membership', { ...order, parentId: 'S3' }, [rejected], false],
+    ['a new order after a rejected extension', order, [rejected], false],
+    ['a new order after a rejected one without parent', order, [orphan], false],
+  ])('judges %s [VALID-019, EXT-005, A-29]', (_, bought, subscriptions, expected) => {
     expect(isAlreadyBought(bought, subscriptions)).toBe(expected);
   });
 });
