@@ -1,7 +1,7 @@
 import type { ProfileVehicle } from '@shared/api/profile-vehicle';
 import type { UserVehicle } from '@shared/api/user-vehicle';
 import type { PlainDate } from '@shared/domain/calendar';
-import { categoryIn } from '@shared/domain/cost';
+import { allowedBands } from '@shared/domain/cost';
 import { modelOf } from '@shared/domain/model-of';
 import { modelName } from '@shared/domain/names';
 import type { Package } from '@shared/domain/package';
@@ -66,8 +66,8 @@ const fromProfile = (vehicle: ProfileVehicle): Described => ({
 });
 
 /**
- * Returns whether every vehicle is registered and no membership is available for any of their models. Source: A-75,
- * MSG-022.
+ * Returns whether every vehicle is registered and no membership is available for any of their models, at any age.
+ * Source: A-75, MSG-022.
  */
 export const noneSubscribable = (
   vehicles: readonly OwnVehicle[],
@@ -78,7 +78,7 @@ export const noneSubscribable = (
     (vehicle) =>
       vehicle.isRegistered &&
       packages.every(
-        (one) => categoryIn(one, modelOf(vehicle, packages, one.id) ?? '') === undefined,
+        (one) => allowedBands(one, modelOf(vehicle, packages, one.id) ?? '').length === 0,
       ),
   );
 

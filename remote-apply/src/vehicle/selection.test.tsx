@@ -6,7 +6,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { applyPlain } from '../../testing/plain';
-import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop, undated } from '../../testing/shop';
+import {
+  costs,
+  FIVE_SERIES,
+  fiveSeries,
+  NO_DATE,
+  standard,
+  stockShop,
+  undated,
+} from '../../testing/shop';
 import {
   applyPowerTrain,
   choose,
@@ -17,6 +25,12 @@ import {
   openShop,
   radio,
 } from '../../testing/vehicle-page';
+
+const titled = { categoryId: undefined, model: 'M8' };
+const closed = {
+  ...standard,
+  vehicleCategories: standard.vehicleCategories.map((one) => ({ ...one, costs: costs([], []) })),
+};
 
 beforeAll(arrive);
 beforeEach(openShop);
@@ -72,8 +86,12 @@ describe('checks of the vehicle page', () => {
     await hear('차량을 선택해 주세요.');
   });
 
-  it('say when none of the vehicles can have a membership [MSG-022]', async () => {
-    stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined, model: 'M8' }] });
+  it.each([
+    ['no membership knows the model', { vehicles: [{ ...fiveSeries, categoryId: 'M8' }] }],
+    ['the model has only a title', { vehicles: [{ ...fiveSeries, ...titled }] }],
+    ['the model may join at no age', { packages: [closed], vehicles: [fiveSeries] }],
+  ])('say that no vehicle can have a membership when %s [MSG-022, A-75]', async (_, shop) => {
+    stockShop(shop);
     await open();
 
     expect(
