@@ -64,7 +64,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   const checkout = useCheckout(parts);
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
-      <PendingCard desk={waiting} onPayAnew={isDealerLoading ? undefined : checkout.run} />
+      <PendingCard desk={waiting} onPayAnew={checkout.run} />
       <PaymentSummary
         application={application}
         title={priced ? membershipName(priced.pkg) : ''}
