@@ -71,3 +71,32 @@ describe('Enter during the composition of a syllable', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 });
+
+describe('Enter in a field without a form', () => {
+  const search = () => {
+    render(<TextField label="추천인 이름" value="" onChange={jest.fn()} enterKeyHint="search" />);
+    const field = screen.getByLabelText('추천인 이름');
+    field.focus();
+    return field;
+  };
+
+  it('closes the keyboard when the key is pressed, each time [PAY-026]', () => {
+    const field = search();
+    for (const _ of ['first', 'second']) {
+      field.focus();
+      fireEvent.keyDown(field, { key: 'Enter' });
+      expect(field).not.toHaveFocus();
+    }
+  });
+
+  it('closes the keyboard only after the syllable has ended [PAY-026]', () => {
+    const field = search();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '김' }, isComposing: true });
+
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+    expect(field).toHaveFocus();
+    fireEvent.compositionEnd(field);
+    expect(field).not.toHaveFocus();
+  });
+});

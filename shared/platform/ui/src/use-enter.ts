@@ -7,6 +7,7 @@ const INPUT_METHOD_KEY = 229;
  * Makes one press of Enter submit the form of a field once, also while a Hangul syllable is composed. A browser does not
  * submit by a key that the input method handles, so this does. Chromium ends the composition after `keydown`, WebKit
  * before it, and on a Mac the input method passes a second `keydown` of the same press on.
+ * Without a form, Enter closes the keyboard, so that the customer sees the results.
  */
 export function useEnter() {
   /** `waits`: the press ends a syllable and then submits. `taken`: the press has submitted. */
@@ -16,7 +17,7 @@ export function useEnter() {
     if (!isEnter(event)) return;
     const { isComposing } = event.nativeEvent;
     const isOfInputMethod = isComposing || event.keyCode === INPUT_METHOD_KEY;
-    if (!isOfInputMethod && press.current === 'free') return;
+    if (!isOfInputMethod && press.current === 'free' && event.currentTarget.form) return;
     event.preventDefault();
     if (isComposing) press.current = 'waits';
     else if (press.current === 'taken') press.current = 'free';
@@ -25,9 +26,11 @@ export function useEnter() {
   const onKeyUp = (event: KeyboardEvent) => {
     if (isEnter(event)) press.current = 'free';
   };
-  const submitBy = ({ form }: HTMLInputElement) => {
-    press.current = 'taken';
-    if (form) submit(form);
+  const submitBy = (field: HTMLInputElement) => {
+    // A field that loses the focus receives no `keyup`.
+    press.current = field.form ? 'taken' : 'free';
+    if (field.form) submit(field.form);
+    else field.blur();
   };
   return {
     keys: { onKeyDown, onKeyUp },
