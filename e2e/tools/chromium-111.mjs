@@ -18,6 +18,7 @@ export const MAIN = [
   'buy-standard',
   'buy-power-train',
   'membership',
+  'photos',
   'reading',
   'seller-link',
   'session',

@@ -43,7 +43,6 @@ export const units: readonly Allowed[] = [
 /** Web APIs by their names in the tool that reports them. Code that uses one must check that it exists. */
 export const apis: readonly Allowed[] = [
   { name: 'abortsignal-timeout', known: 'api.AbortSignal.timeout_static' },
-  { name: 'createimagebitmap', known: 'api.createImageBitmap' },
   { name: 'cookie-store', missing: 'a library prefers it to document.cookie where it is' },
   { name: 'network-information', missing: 'nothing is then fetched ahead less' },
   { name: 'share', missing: 'the file is then downloaded, as everywhere else' },

@@ -47,6 +47,7 @@ describe('source rules', () => {
     ['unlimited-wait', "export const alone = () => navigator.locks.request('pay', pay);"],
     ['unlimited-wait', 'export const drawn = async () => { await document.fonts.ready; };'],
     ['unlimited-wait', 'export const decoded = (file: Blob) => createImageBitmap(file);'],
+    ['unlimited-wait', 'export const decoded = (image: HTMLImageElement) => image.decode();'],
     ['unlimited-wait', 'request.onupgradeneeded = () => createStore();'],
     [
       'unlimited-wait',

@@ -89,7 +89,7 @@ function isInFunction(node: ts.Node): boolean {
 /** Browser APIs that are known to stay silent. */
 const SILENT =
   /^(?:(?:globalThis\.|window\.)?navigator\.(?:locks|share|clipboard|storage|permissions|mediaDevices|serviceWorker)|document\.fonts)$/;
-const SILENT_CALLS: readonly string[] = ['createImageBitmap', 'toBlob'];
+const SILENT_CALLS: readonly string[] = ['createImageBitmap', 'decode', 'toBlob'];
 /** Every use of a database sets this handler. */
 const OPENS_DATABASE = 'onupgradeneeded';
 const WAITS = '@shared/config/waits';

@@ -1,4 +1,5 @@
 import { inTime } from '@shared/config/waits';
+import { decodedPhoto } from './decoded-photo';
 
 /** Longest edge of a sent photo in pixels. Staff can read every character, and the file stays far below 1 MB. */
 const LONGEST_EDGE = 1600;
@@ -11,7 +12,7 @@ const SMALL_BYTES = 1024 * 1024;
  * transparency. Returns `undefined` when the file does not show the picture, which a browser does not always report.
  * @throws when a step throws, or misses its limit.
  */
-export async function drawnPhoto(picture: ImageBitmap): Promise<Blob | undefined> {
+export async function drawnPhoto(picture: HTMLImageElement): Promise<Blob | undefined> {
   const { width, height } = fittedSize(picture);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -23,10 +24,7 @@ export async function drawnPhoto(picture: ImageBitmap): Promise<Blob | undefined
   context.drawImage(picture, 0, 0, width, height);
   const photo = await encoded(canvas);
   if (photo === undefined) return undefined;
-  const drawn = await inTime('photoStep', createImageBitmap(photo));
-  const isSame = showsTheSame(picture, drawn);
-  drawn.close();
-  return isSame ? photo : undefined;
+  return showsTheSame(picture, await decodedPhoto(photo)) ? photo : undefined;
 }
 
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
@@ -40,7 +38,7 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
 }
 
 /** Returns the size in whole pixels with the same proportions, never larger than the original. */
-export function fittedSize({ width, height }: Pick<ImageBitmap, 'width' | 'height'>) {
+export function fittedSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -60,7 +58,7 @@ const FLAT = 8;
  * Returns whether the second picture shows what the first one shows. A phone without memory for a canvas draws nothing
  * and reports no error, so the drawn photo is one flat colour. False also when this browser cannot compare.
  */
-function showsTheSame(source: ImageBitmap, drawn: ImageBitmap): boolean {
+function showsTheSame(source: HTMLImageElement, drawn: HTMLImageElement): boolean {
   const [before, after] = [brightnessOf(source), brightnessOf(drawn)];
   if (before === undefined || after === undefined) return false;
   if (isFlat(after) && !isFlat(before)) return false;
@@ -69,7 +67,7 @@ function showsTheSame(source: ImageBitmap, drawn: ImageBitmap): boolean {
 }
 
 /** Returns the brightness of each pixel of a small copy on white, or `undefined` when nothing was drawn. */
-function brightnessOf(picture: ImageBitmap): readonly number[] | undefined {
+function brightnessOf(picture: HTMLImageElement): readonly number[] | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;

@@ -1,5 +1,6 @@
-import { inTime, Overdue, type Wait } from '@shared/config/waits';
+import { inTime, Overdue } from '@shared/config/waits';
 import { fail, ok, type Result } from '@shared/domain/result';
+import { decodedPhoto } from './decoded-photo';
 import { drawnPhoto } from './drawn-photo';
 import { type ImageKind, imageKind } from './image-kind';
 import { pixelCount } from './image-parts';
@@ -28,7 +29,7 @@ const MOST_BYTES_AS_IT_IS = 10 * 1024 * 1024;
 export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileProblem>> {
   if (file.size > MOST_BYTES) return fail('too-large');
   // The whole file at once, because a file of a cloud may change or go before the next step.
-  const read = await done('photo', () => file.arrayBuffer());
+  const read = await done(() => inTime('photo', file.arrayBuffer()));
   if (!read.ok) return fail(read.error === 'overdue' ? 'overdue' : 'unreadable');
   const bytes = new Uint8Array(read.value);
   if (bytes.length === 0 || bytes.length !== file.size) return fail('unreadable');
@@ -38,18 +39,11 @@ export async function preparedPhoto(file: Blob): Promise<Result<Blob, PhotoFileP
   if (kind === undefined || pixels === undefined) return fail('not-a-photo');
   if (pixels > MOST_PIXELS) return fail('too-many-pixels');
   const held = new Blob([bytes], { type: `image/${kind}` });
-  const picture = await done('photoStep', () =>
-    createImageBitmap(held, { imageOrientation: 'from-image' }),
-  );
+  const picture = await done(() => decodedPhoto(held));
   if (!picture.ok) return fail(picture.error === 'overdue' ? 'overdue' : 'unreadable');
-  try {
-    if (picture.value.width * picture.value.height > MOST_PIXELS) return fail('too-many-pixels');
-    const drawn = await drawnPhoto(picture.value).catch(() => undefined);
-    if (drawn !== undefined) return ok(drawn);
-  } finally {
-    picture.value.close();
-  }
-  return asItIs(kind, bytes);
+  if (picture.value.width * picture.value.height > MOST_PIXELS) return fail('too-many-pixels');
+  const drawn = await drawnPhoto(picture.value).catch(() => undefined);
+  return drawn === undefined ? asItIs(kind, bytes) : ok(drawn);
 }
 
 function asItIs(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Result<Blob, PhotoFileProblem> {
@@ -58,12 +52,9 @@ function asItIs(kind: ImageKind, bytes: Uint8Array<ArrayBuffer>): Result<Blob, P
 }
 
 /** Returns the result of one step of the browser, which may throw, reject or never end. */
-async function done<T>(
-  wait: Wait,
-  step: () => Promise<T>,
-): Promise<Result<T, 'refused' | 'overdue'>> {
+async function done<T>(step: () => Promise<T>): Promise<Result<T, 'refused' | 'overdue'>> {
   try {
-    return ok(await inTime(wait, step()));
+    return ok(await step());
   } catch (thrown) {
     return fail(thrown instanceof Overdue ? 'overdue' : 'refused');
   }
