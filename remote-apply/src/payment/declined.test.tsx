@@ -104,6 +104,7 @@ describe('the payment page after a declined card', () => {
   it('completes without an order when the declined one is paid at the next click [A-87, LAND-003]', async () => {
     await declined();
     openFilled();
+    await waitFor(() => expect(addressesOf('GET /users/U1')).toHaveLength(1));
     await workDone();
     serverHolds(application({ state: 15 }));
 
