@@ -1,10 +1,9 @@
 import type { ChannelState } from '@shared/release/release';
-import { changeState, liveIn, plannedOf, wishOf } from '../store/change';
+import { changeState, liveIn, wishOf } from '../store/change';
 import { channelNames, entryOf } from '../store/channels';
 import type { Marks } from '../store/mark';
-import { isBadIn } from '../store/marks';
-import { withVersions } from '../store/plan';
-import { appJson, compose, knownIn } from '../store/releases';
+import { withoutBad } from '../store/marks';
+import { appJson } from '../store/releases';
 import { type Answer, type Context, need, text } from './command';
 import { appIn, versionIn } from './words';
 
@@ -51,9 +50,8 @@ async function marked(
     const state = await changeState(store, channel, async (now, live) => {
       const before = (await entryOf(store, channel, now.change))?.bad ?? {};
       const wanted = await next(channel, now, before);
-      if (wanted === before || isDry) return undefined;
-      const { versions, lkg } = withVersions(plannedOf(live.release), {}, isBadIn(wanted));
-      const stable = await compose(store, versions, lkg, knownIn(live.release));
+      const stable = await withoutBad(store, live.release, wanted);
+      if (isDry || (wanted === before && stable.id === now.stable)) return undefined;
       return {
         wish: { ...wishOf(live), stable },
         reason: { by, worker, why: text(flags['why']) ?? '', did, bad: wanted },

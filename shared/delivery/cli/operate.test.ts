@@ -1,8 +1,8 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { integrityOf } from '../base/digest.cjs';
-import { liveIn } from '../store/change';
-import { channelIn } from '../store/channels';
+import { liveIn, wishOf } from '../store/change';
+import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { liveStore, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
@@ -177,6 +177,18 @@ describe('a channel', () => {
     await status(context('staging'));
 
     expect(said).toContain('  bad       apply@1.1.0 (kim: loses drafts)');
+  });
+
+  it('bad takes a version out of the fallback when it was blocked before, and only once [PLAT-009]', async () => {
+    await promote('apply', '1.1.0');
+    const now = await channelIn(store, 'staging');
+    const mark = { by: 'judge', at: '2026-11-20T00:00:00.000Z', why: 'fails' };
+    const reason = { by: 'judge', why: '', did: 'judge stop', bad: { 'apply@1.0.0': mark } };
+    await writeChannel(store, 'staging', now, wishOf(now), reason);
+
+    expect(await bad(context('apply@1.0.0', { why: 'x' }))).toEqual({ changed: ['staging'] });
+    expect((await liveIn(store, await state())).stable.lkg).toEqual({});
+    expect(await bad(context('apply@1.0.0', { why: 'x' }))).toEqual({ changed: [] });
   });
 
   it('pins lists versions and says that a channel without QA tools ignores them', async () => {

@@ -85,6 +85,16 @@ describe('judgeChannel', () => {
     await expect(tryOut({ apply: '1.5.0' })).rejects.toThrow('marked bad by judge');
   });
 
+  it('takes the version of a stopped canary out of the fallback, too [PLAT-009]', async () => {
+    await canary(context({ store, words: 'finish', flags: { in: 'staging' } }));
+    await promoteIn(store, promotion({ apply: '1.0.0' }));
+    expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.5.0' });
+    await tryOut({ apply: '1.5.0' });
+
+    expect(await look(bad)).toMatchObject([{ did: 'stopped' }]);
+    expect((await liveSets(store)).stable.lkg).toEqual({});
+  });
+
   it('raises a good canary step by step, and finally to all devices', async () => {
     const raised = [];
     for (let step = 0; step < 3; step += 1) {

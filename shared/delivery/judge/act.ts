@@ -4,7 +4,7 @@ import { finished, without } from '../store/canary-ends';
 import { changeState, wishOf } from '../store/change';
 import { channelSettings } from '../store/channel-settings';
 import { type Channel, channelIn, entryOf, type Wish } from '../store/channels';
-import { allMarks, isBadIn } from '../store/marks';
+import { allMarks, isBadIn, withoutBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { JudgeSettings, Rules } from '../store/shape';
 import type { Worker } from '../store/trust';
@@ -37,8 +37,9 @@ const EVERYBODY = 100;
 
 /**
  * Analyses the canaries of a channel, acts on its decisions if the settings allow it, and logs the numbers.
- * Stops a canary that is worse and blocks its versions. Raises one that is no worse, and finally gives it to all
- * devices. Several processes may run this at any time, because a change applies only to the state that was analysed.
+ * Stops a canary that is worse and blocks its versions, which are no fallback any more either. Raises one that is no
+ * worse, and finally gives it to all devices. Several processes may run this at any time, because a change applies only
+ * to the state that was analysed.
  * @throws any error of reading or writing. Nothing is half done then.
  */
 export async function judgeChannel(bench: Bench): Promise<Look[]> {
@@ -99,7 +100,8 @@ async function act(
     if (verdict.do === 'stop') {
       const mark = { by, at, why };
       const marked = { ...bad, ...Object.fromEntries(names.map((name) => [name, mark])) };
-      const wish = { ...wishOf(live), canaries: without(state, tried) };
+      const stable = await withoutBad(store, live.release, marked);
+      const wish = { ...wishOf(live), stable, canaries: without(state, tried) };
       return { wish, reason: { by, worker, why, did, bad: marked } };
     }
     const isBad = isBadIn(await allMarks(store));

@@ -1,9 +1,11 @@
-import type { AppName } from '@shared/release/release';
+import type { AppName, Release } from '@shared/release/release';
+import { plannedOf } from './change';
 import { channelNames, entryOf, readChannel } from './channels';
 import type { Marks } from './mark';
 import type { ObjectStore } from './objects';
-import type { IsBad } from './plan';
+import { type IsBad, withVersions } from './plan';
 import { Refusal } from './refusal';
+import { compose, knownIn } from './releases';
 
 /** Returns the blocked versions of a channel. They change in one step with its page. */
 export async function marksIn(store: ObjectStore, channel: string): Promise<Marks> {
@@ -22,6 +24,12 @@ export const isBadIn =
   (marks: Marks): IsBad =>
   (app, version) =>
     Object.hasOwn(marks, `${app}@${version}`);
+
+/** Returns the release of a page without blocked fallback versions. Live versions stay. */
+export function withoutBad(store: ObjectStore, live: Release, marks: Marks): Promise<Release> {
+  const { versions, lkg } = withVersions(plannedOf(live), {}, isBadIn(marks));
+  return compose(store, versions, lkg, knownIn(live));
+}
 
 /** @throws {Refusal} when one of these versions is blocked. */
 export function refuseBad(
