@@ -97,6 +97,11 @@ describe('the pipeline', () => {
     expect(job?.env).toHaveProperty('MFE_AUDIENCE');
   });
 
+  it('lets no waiting promotion cancel another [PLAT-006]', () => {
+    // GitHub keeps one waiting run per group. The command itself takes turns, by the tag of the page.
+    expect(text('.github/workflows/promote.yml')).not.toMatch(/^ *concurrency:/m);
+  });
+
   it('publishes every app on its own tag', () => {
     const publish = workflows.find(([file]) => file === 'publish.yml')?.[1];
     const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
