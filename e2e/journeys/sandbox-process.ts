@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
-import { answering, ended } from '@shared/delivery/gate/sandbox-program';
+import { answering, ended, START_MS } from '@shared/delivery/gate/sandbox-program';
 import { bundleSandbox, sandboxBundle } from './sandbox-bundle';
 
 const e2e = join(import.meta.dirname, '..');
@@ -86,10 +86,5 @@ function withoutSandbox(shell: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 const backendOf = ({ JOURNEYS_EXTRAS }: NodeJS.ProcessEnv): Environment =>
   JOURNEYS_EXTRAS ? { SANDBOX_EXTRAS: JOURNEYS_EXTRAS } : {};
 
-/**
- * Generous timeout in milliseconds: the database starts in seconds, but takes up to 45 s on a busy machine with two
- * cores.
- */
-const START_MS = 240_000;
 /** Timeout for a worker or a test that starts a sandbox. */
 export const STARTING_MS = START_MS + 30_000;

@@ -10,10 +10,7 @@ import { inParallel } from '../store/in-parallel';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { appJson, compose, foldersInStore } from '../store/releases';
-import { answering, ended } from './sandbox-program';
-
-/** Milliseconds for the sandbox to answer. It seeds a database at its start. */
-const START_MS = 90_000;
+import { answering, ended, START_MS } from './sandbox-program';
 
 /** A stage for a set that is not live: its files from the store, and the sandbox as its backend. */
 export type Rehearsal = {

@@ -1,5 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
+/**
+ * Milliseconds for the sandbox to answer. Generous: its database starts in seconds, but takes up to 45 s on a busy
+ * machine with two cores.
+ */
+export const START_MS = 240_000;
+
 /** Waits until the sandbox answers. @throws after `ms`, or at once if its process has ended. */
 export async function answering(origin: string, child: ChildProcess, ms: number): Promise<void> {
   const until = Date.now() + ms;
