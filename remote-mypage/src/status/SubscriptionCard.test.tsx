@@ -141,6 +141,17 @@ describe('SubscriptionCard', () => {
     ]);
   });
 
+  it('asks for the refund of today when an extension has not changed since its first day [STATUS-008, A-29]', async () => {
+    const begun = { date_start: '2026-05-05', date_state: '2026-05-05', parent_subsc_id: 'S0' };
+    has(membership({ ...begun, state_req: -20 }));
+    open();
+    await screen.findByText('예상 환불액은 757,350원이에요.');
+
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
+      expect.stringContaining('revoke_date=2026-11-20'),
+    ]);
+  });
+
   it('says when the refund of a withdrawal is requested [LAW-007]', async () => {
     has(membership({ state_req: -20, date_start: '2026-11-07', date_state: '2026-11-20' }));
     open();

@@ -139,7 +139,11 @@ async function withdraw(tx: Queries, world: World, row: SubscriptionRow) {
 async function confirmRevoke(tx: Queries, world: World, row: SubscriptionRow) {
   const { clock } = world;
   if (row.state !== 20 || row.stateReq !== -20) throw conflict('해지 신청이 없습니다.');
-  const changed = { startsOn: row.startsOn ?? undefined, stateOn: row.stateOn ?? undefined };
+  const changed = {
+    startsOn: row.startsOn ?? undefined,
+    stateOn: row.stateOn ?? undefined,
+    parentId: row.parentId ?? undefined,
+  };
   const requestedOn = cancelledOn(changed, clock.today());
   const { refund: expected, claimed } = await refundOf(tx, row, requestedOn);
   if (expected.kind === 'not-allowed') throw conflict('해지할 수 없는 멤버십입니다.');

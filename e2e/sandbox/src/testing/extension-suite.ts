@@ -1,3 +1,5 @@
+import { addDays, type PlainDate, plainDate } from '@shared/domain/calendar';
+import { cancelledOn } from '@shared/domain/cooling-off';
 import { cancel, read, refundOn } from './memberships';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
@@ -34,4 +36,38 @@ export function extensionSuite(current: () => SandboxUnderTest): void {
       await expect(applications.withdraw('S-extension-parent')).rejects.toThrow();
     });
   });
+
+  describe('an extension that has begun', () => {
+    const id = 'S-extension-approved';
+
+    it('is refunded for the day that the page shows when staff confirm later [REVOKE-021, A-29]', async () => {
+      const caller = await current().as('extension-approved');
+      const { applications, clock } = current().services;
+      const firstDay = plainDate(String((await read(caller, id))['date_start']));
+      await clock.set(noonOf(firstDay));
+      const begun = await read(caller, id);
+      await clock.set(noonOf(addDays(firstDay, 19)));
+      await cancel(caller, id);
+      const asked = await read(caller, id);
+      const today = addDays(firstDay, 29);
+      await clock.set(noonOf(today));
+      const shown = await refundOn(caller, id, cancelledOn(changeOf(asked), today));
+
+      await applications.confirmRevoke(id);
+
+      const { payments } = await read(caller, id);
+      expect(begun).toMatchObject({ state: 20, date_state: firstDay });
+      expect(shown['refund_data']).toMatchObject({ use: 20 });
+      expect(payments).toMatchObject({ refund_data: shown['refund_data'] });
+    });
+  });
 }
+
+const noonOf = (day: PlainDate): Date => new Date(`${day}T12:00:00+09:00`);
+
+/** Returns what the page reads of the last change of a membership. */
+const changeOf = (answered: Awaited<ReturnType<typeof read>>) => ({
+  startsOn: plainDate(String(answered['date_start'])),
+  stateOn: plainDate(String(answered['date_state'])),
+  parentId: String(answered['parent_subsc_id']),
+});

@@ -67,6 +67,7 @@ describe('isWithdrawn', () => {
   const cancelled = {
     state: 'active',
     startsOn: plainDate('2026-11-07'),
+    parentId: undefined,
     stateOn: undefined,
     daysUsed: undefined,
   } as const;
@@ -86,6 +87,13 @@ describe('isWithdrawn', () => {
     expect(is({ stateOn: cancelled.startsOn }, later)).toBe(true);
     expect(is({ stateOn: plainDate('2026-11-20') }, later)).toBe(true);
     expect(is({ stateOn: plainDate('2026-11-21') }, later)).toBe(false);
+  });
+
+  it('decides by today when an extension has not changed since its first day [LAW-007, A-29]', () => {
+    const begun = { parentId: 'S0', stateOn: cancelled.startsOn };
+
+    expect([today, addDays(today, 1)].map((day) => is(begun, day))).toEqual([true, false]);
+    expect(is({ ...begun, stateOn: plainDate('2026-11-08') }, addDays(today, 1))).toBe(true);
   });
 
   it('decides by the days of use of the server before any date [LAW-007]', () => {

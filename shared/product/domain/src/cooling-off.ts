@@ -55,17 +55,21 @@ export function extensionWithdrawableUntil(
   return last !== undefined && last >= today ? last : undefined;
 }
 
-type Changed = Pick<SubscriptionFacts, 'startsOn'> & {
+type Changed = Pick<SubscriptionFacts, 'startsOn' | 'parentId'> & {
   /** Day of the last change of state. */
   stateOn: PlainDate | undefined;
 };
 
 /**
  * Returns the day of the last change of state of a cancelled membership, or today if the server does not say it. A
- * change before the first day of service is the approval.
+ * change before the first day of service is the approval. An extension becomes active on its first day, so a change on
+ * that day does not say when it was cancelled.
  */
-export const cancelledOn = ({ startsOn, stateOn }: Changed, today: PlainDate): PlainDate =>
-  stateOn !== undefined && startsOn !== undefined && stateOn >= startsOn ? stateOn : today;
+export function cancelledOn({ startsOn, stateOn, parentId }: Changed, today: PlainDate): PlainDate {
+  if (stateOn === undefined || startsOn === undefined) return today;
+  const firstDay = parentId === undefined ? startsOn : addDays(startsOn, 1);
+  return stateOn < firstDay ? today : stateOn;
+}
 
 type Cancelled = Changed & {
   state: SubscriptionFacts['state'];
