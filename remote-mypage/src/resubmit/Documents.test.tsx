@@ -4,6 +4,7 @@ import { answer, bare, bodiesTo } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { closePage } from '@shared/testing/render-page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
@@ -60,6 +61,14 @@ describe('documents of an application', () => {
   });
 });
 
+/** Ends the page as a phone does: what the page stored stays. */
+async function killPage(): Promise<void> {
+  const stored = Object.entries(sessionStorage);
+  closePage();
+  await workDone();
+  for (const [key, value] of stored) sessionStorage.setItem(key, value);
+}
+
 describe('a new dashboard photo', () => {
   const field = () => screen.findByRole('textbox', { name: '주행거리(km)' });
   let asks: ReturnType<typeof inApp>;
@@ -103,7 +112,7 @@ describe('a new dashboard photo', () => {
     await userEvent.type(await field(), '51234');
     await press('촬영하기');
     await screen.findByText('사진을 기다리고 있어요');
-    closePage();
+    await killPage();
 
     openApplication();
 

@@ -5,8 +5,8 @@ import type { DocumentKind } from '@shared/domain/attachment';
 export type Trip = { km?: number };
 
 /**
- * Returns the record that the camera works on one document. Every answer of the camera ends it. If a page finds it open,
- * the phone or the customer has closed the previous page before the answer.
+ * Returns the record that the camera works on one document. An answer of the camera ends it, and so does a customer who
+ * leaves the page. If a page finds it open, the phone has ended the previous page before the answer.
  */
 export function cameraTrip(id: string, kind: DocumentKind) {
   const key = `servicecare.camera.${id}.${kind}`;

@@ -1,9 +1,12 @@
 import { arrive } from '@shared/testing/arrive';
-import { answer, inTurn, ok, refused } from '@shared/testing/network';
+import { enterApp } from '@shared/testing/native-app';
+import { answer, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
+import { closePage } from '@shared/testing/render-page';
 import { insuredPending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { has } from '../../testing/backend';
+import { screen } from '@testing-library/react';
+import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
 import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
 
@@ -30,5 +33,24 @@ describe('sending a document again', () => {
 
     await workDone();
     expect(location.pathname).toBe('/app/guide/total');
+  });
+
+  it('ignores a photo of the camera when the customer has left the page [BRIDGE-005, RESUB-007]', async () => {
+    has(insuredPending({ att_insp: att(-10) }));
+    takes('PUT /subscs/S2', insuredPending());
+    const app = enterApp({ haptic: {}, upload: { url: '/files/new.jpg', type: 1 } });
+    openApplication();
+    await begin('정기검사 결과지');
+    await screen.findByText('사진을 기다리고 있어요');
+
+    closePage();
+    openApplication();
+    app.give(app.camera()[0]?.id ?? '', {});
+
+    await workDone();
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
+    expect(screen.getByRole('button', { name: '정기검사 결과지 다시 올리기' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    app.leave();
   });
 });

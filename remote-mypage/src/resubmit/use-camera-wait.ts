@@ -1,5 +1,5 @@
 import { BridgeFailure } from '@shared/bridge';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type CameraWait = {
   /** The camera was requested and has not answered. */
@@ -13,6 +13,8 @@ export type CameraWait = {
 export function useCameraWait(): CameraWait {
   const [isWaiting, setWaiting] = useState(false);
   const giveUp = useRef(() => {});
+  // A user who leaves the page cancels the photo. A killed page does not run this.
+  useEffect(() => () => giveUp.current(), []);
   const wait = async <T>(answer: Promise<T>): Promise<T> => {
     setWaiting(true);
     const given = new Promise<never>((_, reject) => {
