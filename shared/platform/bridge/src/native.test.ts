@@ -71,16 +71,19 @@ describe('answers of the app', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('that come too late are ignored', async () => {
-    jest.useFakeTimers();
-    const reading = read();
-    const { id } = last();
-    jest.advanceTimersByTime(90_000);
-    jest.useRealTimers();
+  it.each(['upload', 'recogniseFile'] as const)(
+    'to "%s" that come too late are ignored',
+    async (method) => {
+      jest.useFakeTimers();
+      const asked = native.ask(method, {}, v.unknown());
+      const { id } = last();
+      jest.advanceTimersByTime(90_000);
+      jest.useRealTimers();
 
-    await expect(reading).rejects.toMatchObject({ kind: 'timeout' });
-    expect(() => answer(id, { ok: true, result: { vin: 'right' } })).not.toThrow();
-  });
+      await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+      expect(() => answer(id, { ok: true, result: { vin: 'right' } })).not.toThrow();
+    },
+  );
 
   it.each(['openExternal', 'close', 'offers', 'openSettings', 'haptic'] as const)(
     'to "%s" time out after seconds, because an old app never answers',
@@ -96,13 +99,26 @@ describe('answers of the app', () => {
 
   it('are accepted until the end of the time limit', async () => {
     jest.useFakeTimers();
-    const reading = read();
+    const asked = native.ask('upload', {}, v.unknown());
     jest.advanceTimersByTime(89_999);
-    answer(last().id, { ok: true, result: { vin: 'right' } });
+    answer(last().id, { ok: true, result: 'right' });
     jest.useRealTimers();
 
-    await expect(reading).resolves.toEqual({ vin: 'right' });
+    await expect(asked).resolves.toBe('right');
   });
+
+  it.each([['recognise'], ['capture']] as const)(
+    'to "%s" count whenever the customer takes the photo [BRIDGE-005]',
+    async (method) => {
+      jest.useFakeTimers();
+      const asked = native.ask(method, {}, v.unknown());
+      jest.advanceTimersByTime(3_600_000);
+      answer(last().id, { ok: true, result: 'right' });
+      jest.useRealTimers();
+
+      await expect(asked).resolves.toBe('right');
+    },
+  );
 });
 
 describe('question of an earlier page', () => {
@@ -133,8 +149,8 @@ describe('question of an earlier page', () => {
     await expect(put('kept', true)).resolves.toEqual({ url: '/files/1.jpg' });
 
     const again = put('kept', true);
-    jest.advanceTimersByTime(90_000);
-    await expect(again).rejects.toMatchObject({ kind: 'timeout' });
+    void put('next', false);
+    await expect(again).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('is sent with the id of the caller when it is new [BRIDGE-005]', () => {

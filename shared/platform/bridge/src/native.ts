@@ -34,7 +34,7 @@ export type NativeParts = {
   /** Sends text to the app. Returns false outside the app. */
   post: (text: string) => boolean;
   randomId: () => string;
-  /** Milliseconds for actions of the customer in the app, such as taking a picture. */
+  /** Milliseconds for sending or reading a photo. */
   timeoutMs: number;
 };
 
@@ -69,12 +69,13 @@ const refusalIn = (error: unknown): BridgeFailureKind => {
 const camera: readonly Method[] = ['recognise', 'capture'];
 
 /**
- * Returns the milliseconds that the app may take. Camera, upload and recognition use the long limit of the settings.
+ * Returns the milliseconds that the app may take. The camera has no limit, because the customer may first walk to the
+ * car. Its page offers to cancel. Upload and recognition of a file use the limit of the settings.
  */
-export function limitOf(method: Method, timeoutMs: number): number {
+export function limitOf(method: Method, timeoutMs: number): number | undefined {
+  if (camera.includes(method)) return undefined;
   if (method === 'savePdf' || method === 'saveFile') return waits.bridgeSave;
-  const isLong = method === 'upload' || method === 'recogniseFile' || camera.includes(method);
-  return isLong ? timeoutMs : waits.bridgePrompt;
+  return method === 'upload' || method === 'recogniseFile' ? timeoutMs : waits.bridgePrompt;
 }
 
 /**
@@ -94,7 +95,8 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
       const id = question?.id ?? randomId();
-      const timer = setTimeout(() => fail('timeout'), limitOf(method, timeoutMs));
+      const limit = limitOf(method, timeoutMs);
+      const timer = limit && setTimeout(() => fail('timeout'), limit);
       const end = () => {
         clearTimeout(timer);
         waiting.delete(id);

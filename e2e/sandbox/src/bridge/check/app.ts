@@ -16,7 +16,10 @@ export function appObject(): AppObject | undefined {
   return isObject && typeof found.postMessage === 'function' ? (found as AppObject) : undefined;
 }
 
-/** Opens the channel to the app as the product does, with the same limits and the same reading of answers. */
+/**
+ * Opens the channel to the app as the product does, with the same limits and the same reading of answers. The product
+ * waits for the camera without a limit; this page stops, so that the next call can run.
+ */
 export function openApp() {
   let lastId = '';
   const unread: string[] = [];
@@ -53,10 +56,10 @@ export function openApp() {
       const asked = params(given);
       const begun = performance.now();
       const passed = () => Math.round(performance.now() - begun);
-      const limitMs = limitOf(method, timeoutMs);
+      const limitMs = limitOf(method, timeoutMs) ?? timeoutMs;
       unread.length = 0;
       try {
-        const result = await native.ask(method, asked, v.unknown());
+        const result = await Promise.race([native.ask(method, asked, v.unknown()), over(limitMs)]);
         return { ...verdictOfResult(result, methods[method].result?.(given, asked)), ms: passed() };
       } catch (error) {
         const id = lastId;
@@ -72,6 +75,9 @@ export function openApp() {
     },
   };
 }
+
+const over = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new BridgeFailure('timeout')), ms));
 
 export type State = 'ok' | 'not offered' | 'failed' | 'late';
 

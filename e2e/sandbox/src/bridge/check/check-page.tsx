@@ -32,7 +32,8 @@ export function bridgeCheck(): Hono {
             <h1>브리지 점검</h1>
             <p class="lead">
               앱의 웹뷰에서 이 페이지를 열고 기능을 하나씩 실행해 보세요. 제품과 같은 시간 제한으로
-              답을 읽어요. 주소에 vtg_id와, 사진이 있는 곳(photos=https://…)을 넣을 수 있어요.
+              답을 읽어요. 카메라는 90초까지 기다려요. 주소에 vtg_id와, 사진이 있는
+              곳(photos=https://…)을 넣을 수 있어요.
             </p>
           </main>
         </body>
