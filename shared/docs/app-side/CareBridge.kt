@@ -9,6 +9,14 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
         WebViewCompat.addWebMessageListener(webView, "ServiceCareBridge", setOf(ORIGIN)) { _, message, _, isMainFrame, _ ->
             if (isMainFrame) message.data?.let(::receive)
         }
+        webView.webViewClient = object : WebViewClient() {
+            /** An address such as `tel:` opens outside the webview, which would show an error. */
+            override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
+                if (request.url.scheme?.lowercase() in OWN_SCHEMES) return false
+                openOutside(request.url.toString())
+                return true
+            }
+        }
     }
 
     /** Call it for the Back key. */
@@ -28,18 +36,26 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
                 webView.performHapticFeedback(HapticFeedbackConstants.VIRTUAL_KEY)
                 answer(id)
             }
-            "openExternal" -> try {
-                activity.startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(params.getString("url"))))
-                answer(id)
-            } catch (missing: ActivityNotFoundException) {
-                refuse(id, "unsupported")
-            }
+            "openExternal" -> if (openOutside(params.getString("url"))) answer(id) else refuse(id, "unsupported")
             "close" -> {
                 answer(id)
                 activity.finish()
             }
             else -> refuse(id, "unsupported")
         }
+    }
+
+    /** Returns false if no app on the phone opens the address. An `intent:` opens only what a browser may open. */
+    private fun openOutside(url: String): Boolean = try {
+        val intent = Intent.parseUri(url, Intent.URI_INTENT_SCHEME).addCategory(Intent.CATEGORY_BROWSABLE)
+        intent.component = null
+        intent.selector = null
+        activity.startActivity(intent)
+        true
+    } catch (missing: ActivityNotFoundException) {
+        false
+    } catch (unreadable: URISyntaxException) {
+        false
     }
 
     private fun answer(id: String, result: Any? = null) =
@@ -52,5 +68,10 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
     private fun send(answer: JSONObject) {
         val literal = JSONObject.quote(answer.toString())
         webView.post { webView.evaluateJavascript("window.__careBridge($literal)", null) }
+    }
+
+    private companion object {
+        /** Schemes that stay in the webview. */
+        val OWN_SCHEMES = setOf("http", "https", "blob", "data", "about")
     }
 }

@@ -1,6 +1,6 @@
 // Sample for iOS: README.md beside this file. `ORIGIN` is the origin of the product.
 
-final class CareBridge: NSObject, WKScriptMessageHandler {
+final class CareBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
     private weak var webView: WKWebView?
 
     /// The webview must use this configuration.
@@ -18,8 +18,24 @@ final class CareBridge: NSObject, WKScriptMessageHandler {
             forMainFrameOnly: true
         ))
         let webView = WKWebView(frame: .zero, configuration: configuration)
+        webView.navigationDelegate = self
         self.webView = webView
         return webView
+    }
+
+    /// Schemes that stay in the webview.
+    private static let ownSchemes = ["http", "https", "blob", "data", "about"]
+
+    /// An address such as `tel:` opens outside the webview, which would ignore it.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        guard let url = action.request.url, let scheme = url.scheme?.lowercased(),
+              !Self.ownSchemes.contains(scheme)
+        else { return decisionHandler(.allow) }
+        UIApplication.shared.open(url)
+        decisionHandler(.cancel)
     }
 
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
