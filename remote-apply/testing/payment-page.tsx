@@ -59,6 +59,7 @@ export const dealers = [
 
 /** Opens the payment page for a STANDARD application with its vehicle. Every test of the page starts with it. */
 export async function openTill(): Promise<void> {
+  await clearPendingPayment({ vtgId: 'V1' });
   forgetNetwork();
   answer('GET /dealerCdks', ok(dealers));
   answer(
@@ -70,7 +71,6 @@ export async function openTill(): Promise<void> {
   );
   answer('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
   answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
-  await clearPendingPayment({ vtgId: 'V1' });
   stockShop();
   applyVehicle();
 }

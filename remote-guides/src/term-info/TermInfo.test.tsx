@@ -42,8 +42,9 @@ describe('TermInfo', () => {
 
   it('reserves the space of the insurance tab while the packages are not loaded [TERMV-002]', async () => {
     let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((done) => (arrive = done));
     const all = ok([forSale('STANDARD'), forSale('POWER TRAIN')]);
-    answer('GET /pkgs', () => new Promise((done) => (arrive = () => done(all))));
+    answer('GET /pkgs', () => arrived.then(() => all));
     open('service');
 
     expect(await screen.findByText('제1조 (목적)')).toBeVisible();

@@ -212,6 +212,8 @@ describe('withdrawing a cancellation request', () => {
     );
     await inPopup('확인');
     expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled(),
+    );
   });
 });
