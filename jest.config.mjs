@@ -28,6 +28,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?jose/)'],
   // A global is slow to look up inside a test. Loops of statistics look up Math millions of times.
   sandboxInjectedGlobals: ['Math'],
+  clearMocks: true,
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/platform/ui/testing/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/', '/e2e/journeys/'],
   modulePathIgnorePatterns: [

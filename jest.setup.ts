@@ -34,5 +34,5 @@ globalThis.Date = new Proxy(MachineDate, {
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
 
-/** Finishes pending work of the last test before its file ends, because later imports would fail. */
-afterAll(workDone);
+/** Finishes pending work of a test, because its answers would reach the next one, and later imports would fail. */
+afterEach(workDone);

@@ -60,7 +60,7 @@ test('an application survives reload, back and forward, and leaves no personal d
     expect(left).not.toContain(personal);
 });
 
-test('an application has its back arrow in the header, and home continues it, also after a killed webview [APPLY-031, A-55]', async ({
+test('an application has its back arrow, and home continues it, also after a killed webview [APPLY-031, A-55]', async ({
   page,
   sandbox,
 }) => {

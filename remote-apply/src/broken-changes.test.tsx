@@ -52,8 +52,6 @@ describe.each(rows)('%s', (_, step, route, good, lies) => {
   it.each(typicalAnswers)(
     `is sent once and never shown as done when ${route} answers with %s`,
     async (kind) => {
-      jest.mocked(leaveForCard).mockClear();
-
       await step(() => {
         answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
         answerBroken(route, kind, good.body);

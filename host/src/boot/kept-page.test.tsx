@@ -13,7 +13,6 @@ const answers = (body: object, ok = true) =>
   fetched.mockImplementation(async () => ({ ok, json: async () => body }));
 
 beforeEach(() => {
-  reload.mockClear();
   fetched.mockReset();
   Object.assign(globalThis, { fetch: fetched });
   document.body.innerHTML = outline;

@@ -158,7 +158,6 @@ describe('afterFirstView', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    goOn.mockClear();
     dataset['awaits'] = '';
   });
 

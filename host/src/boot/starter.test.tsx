@@ -28,7 +28,6 @@ const fetched = jest.fn(async () => ({ json: async () => filters, text: async ()
 beforeEach(() => {
   window.fetch = fetched as unknown as typeof fetch;
   Object.assign(performance, { getEntriesByType: () => [] });
-  fetched.mockClear();
 });
 
 // The order of these tests matters, because the document keeps its listeners.

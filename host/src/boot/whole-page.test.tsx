@@ -35,7 +35,6 @@ function read(block: string | undefined, page = pageOf(), release = page.release
 }
 
 beforeEach(() => {
-  goOn.mockClear();
   Object.assign(window, { fetch: async () => ({ json: async () => ({}) }) });
 });
 

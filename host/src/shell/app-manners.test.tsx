@@ -61,7 +61,6 @@ describe('manners of the app', () => {
     });
   });
   beforeEach(() => {
-    jest.clearAllMocks();
     followed.length = 0;
     render(<Links />);
   });
@@ -189,7 +188,6 @@ describe('Back key of the app', () => {
 
   beforeEach(() => {
     asked = [];
-    goBack.mockClear();
     Reflect.set(window, settings.bridge.objectName, {
       postMessage: (text: string) => {
         const { id, method } = JSON.parse(text) as { id: string; method: string };

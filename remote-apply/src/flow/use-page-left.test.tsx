@@ -59,7 +59,6 @@ async function startAnother() {
 beforeAll(arrive);
 beforeEach(() => {
   forgetNetwork();
-  jest.mocked(leaveForCard).mockClear();
 });
 
 describe('an answer that arrives after its page has left', () => {

@@ -25,7 +25,6 @@ describe('identity verification', () => {
     sessionStorage.clear();
     localStorage.clear();
     posted.length = 0;
-    popup.close.mockClear();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME);
     openWindow.mockReset().mockReturnValue(popup as unknown as Window);
     answer(ROUTE, offer(10, nonMember));

@@ -79,7 +79,6 @@ describe('an order that the server refuses', () => {
 describe('paying in a browser that does not respond', () => {
   beforeEach(async () => {
     await openTill();
-    leave.mockClear();
     Object.assign(waits, { database: 1, payLock: 1 });
   });
 

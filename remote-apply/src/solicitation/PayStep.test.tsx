@@ -40,7 +40,6 @@ describe('paying for an offer', () => {
   beforeEach(() => {
     forgetNetwork();
     queryClient.clear();
-    jest.mocked(leaveForCard).mockClear();
   });
   afterEach(() => clearPendingLink());
 

@@ -8,7 +8,6 @@ let mayCome = true;
 const app = intake({ collector: { take }, mayCome: () => mayCome });
 beforeEach(() => {
   mayCome = true;
-  take.mockClear();
 });
 
 const json = { 'Content-Type': 'application/json' };

@@ -17,7 +17,6 @@ afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.reset();
   caller = await sandbox.as('new-customer');
-  complaints.mockClear();
 });
 
 const on = (...extras: readonly ExtraName[]) => sandbox.services.dialects.choose(extras.join('+'));

@@ -18,7 +18,6 @@ const answer = { status: 200, body: '{"name":"미리"}', date: 'Fri, 20 Nov 2026
 const client = (parts = {}) => createApiClient({ token: () => undefined, ...parts });
 
 beforeEach(() => {
-  jest.mocked(createHttp).mockClear();
   window.__early = { [NAME]: Promise.resolve(answer) };
 });
 afterEach(() => {

@@ -50,7 +50,6 @@ const context = () => {
 };
 
 beforeEach(() => {
-  jest.clearAllMocks();
   expectImages();
   decode.mockReset().mockResolvedValue(undefined);
   getContext.mockReset().mockImplementation(context);

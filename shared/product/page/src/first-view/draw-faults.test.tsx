@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.removeEventListener(FIRST_VIEW_OVER, told);
-  told.mockClear();
   document.head.replaceChildren();
   delete window.__early;
 });
