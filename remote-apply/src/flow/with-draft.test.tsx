@@ -1,6 +1,7 @@
 import '../../testing/disk';
 import {
   clearApplication,
+  clearPendingPayment,
   currentApplication,
   readPendingPayment,
   restoreApplication,
@@ -10,10 +11,15 @@ import {
   saveCameraTrip,
   savePendingPayment,
 } from '@shared/application';
+import { PendingNotice } from '@shared/payment/PendingNotice';
+import { useComplete } from '@shared/payment/use-complete';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { signOut } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
+import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { applyPhotos, killWebview } from '../../testing/applying';
 import { thePayment } from '../../testing/order';
 import { screens } from '../screens';
@@ -60,6 +66,28 @@ describe('a page that was killed while the customer was elsewhere', () => {
 
     expect(restored).toEqual({ ...mine, intentKey: restored?.intentKey });
     expect(restored?.intentKey).not.toBe(mine.intentKey);
+  });
+
+  it('shows its application at home beside a declined payment [A-87]', async () => {
+    answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
+    await applied();
+    await savePendingPayment(thePayment({ declined: true }));
+    killWebview();
+
+    renderPage('SubscGuide', PendingNotice);
+
+    expect(await screen.findByRole('button', { name: '이어서 신청하기' })).toBeVisible();
+    await clearPendingPayment({ vtgId: 'V1' });
+  });
+
+  it('keeps its application when a payment for another car is completed [A-78]', async () => {
+    const mine = await applied();
+    killWebview();
+    const { result } = renderHook(useComplete, { wrapper: MemoryRouter });
+
+    await act(() => result.current({ id: 'S9', vin: 'WBA00000000000009' }));
+
+    expect(currentApplication()).toEqual(mine);
   });
 
   it('does not give the application of one customer to another [SEC-008]', async () => {

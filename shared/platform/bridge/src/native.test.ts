@@ -153,6 +153,15 @@ describe('question of an earlier page', () => {
     await expect(again).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
+  it('fails when its answer was lost [BRIDGE-005]', async () => {
+    const lost = put('kept', true);
+    const failed = expect(lost).rejects.toMatchObject({ kind: 'timeout' });
+
+    jest.advanceTimersByTime(90_000);
+
+    await failed;
+  });
+
   it('is sent with the id of the caller when it is new [BRIDGE-005]', () => {
     void put('kept', false);
 

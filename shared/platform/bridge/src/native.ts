@@ -19,7 +19,7 @@ export type Method =
 /** A question that may outlive its page. The caller keeps its id, and a later page can listen for the answer. */
 export type NativeQuestion = {
   id?: string | undefined;
-  /** True if an earlier page sent the question. Then nothing is sent again. */
+  /** True if an earlier page sent the question. Then nothing is sent again, and the answer has a limit. */
   isPut?: boolean | undefined;
 };
 
@@ -95,7 +95,7 @@ export function createNative({ post, randomId, timeoutMs }: NativeParts): {
     new Promise((resolve, reject) => {
       if (camera.includes(method)) giveUpCamera(waiting);
       const id = question?.id ?? randomId();
-      const limit = limitOf(method, timeoutMs);
+      const limit = question?.isPut ? timeoutMs : limitOf(method, timeoutMs);
       const timer = limit && setTimeout(() => fail('timeout'), limit);
       const end = () => {
         clearTimeout(timer);

@@ -1,27 +1,39 @@
-import { useApplication } from '@shared/application';
+import { type PendingPayment, useApplication } from '@shared/application';
 import { carName, modelName } from '@shared/domain/names';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession, useUserData } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
+import type { ComponentType } from 'react';
 import { PendingCard } from './PendingCard';
 import { PendingLink } from './PendingLink';
 import { usePendingPayment } from './use-pending-payment';
 
 /** Shows the pending payments of the customer. Each card appears only if it has a record. */
-export const PendingCards = () => (
+const PendingCards = () => (
   <>
     <PendingCard desk={usePendingPayment()} />
     <PendingLink />
   </>
 );
 
+const WithDraft = () => (
+  <>
+    <PendingCards />
+    <DraftCard />
+  </>
+);
+
+/** Returns the cards of a page. While the customer is paying, the draft is what they pay for, so it has no card. */
+export const cardsBeside = (payment: PendingPayment | undefined): ComponentType =>
+  payment && !payment.declined && !payment.toldNotBegun ? PendingCards : WithDraft;
+
 /**
  * Shows the application that the customer left. The address of the payment leads to its furthest page.
  * Source: GUARD-012.
  */
-export function DraftCard() {
+function DraftCard() {
   const draft = useApplication();
   const navigate = useNavigate();
   const query = { vtg_id: useSession().user?.vtgId };

@@ -1,4 +1,9 @@
-import { clearApplication, clearPendingPayment, currentApplication } from '@shared/application';
+import {
+  clearApplication,
+  clearPendingPayment,
+  currentApplication,
+  resumeApplication,
+} from '@shared/application';
 import { haptic } from '@shared/bridge';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -20,6 +25,7 @@ export function useComplete() {
     haptic('success');
     const vtgId = currentSession().user?.vtgId;
     if (vtgId !== undefined) await clearPendingPayment({ vtgId });
+    await resumeApplication();
     if (isItsDraft(order)) clearApplication();
     // The completion page loads the membership itself, so a failure here only delays the list.
     await refreshUserData().catch(() => undefined);
