@@ -33,7 +33,11 @@ export async function settings({ words, flags, store, by, worker, say }: Context
     if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
     else
       await changeState(store, channel, async (_, now) => {
-        const past = await pastToSign(store, channel, now, wanted).catch(passOver);
+        const past = await pastToSign(store, channel, now, wanted).catch((error: unknown) => {
+          // Settings that were changed by hand must be replaceable.
+          if (!isRefusal(error)) throw error;
+          say(`Past releases were not signed again: ${error.message}`);
+        });
         return { wish: wishOf(now), reason: { ...reason, past: past ?? [] } };
       });
   }
@@ -81,6 +85,9 @@ async function pastToSign(
   return found;
 }
 
+const isRefusal = (error: unknown): error is Refusal | NotThere =>
+  error instanceof Refusal || error instanceof NotThere;
+
 function passOver(error: unknown): undefined {
-  if (!(error instanceof Refusal || error instanceof NotThere)) throw error;
+  if (!isRefusal(error)) throw error;
 }

@@ -14,9 +14,11 @@ export async function channelSettings(
   store: ObjectStore,
   channel: string,
 ): Promise<ChannelSettings> {
-  const path = settingsPath(channel);
-  const own = await readJson<ChannelSettings>(store, path);
-  const found = (own && checkedSettings(own, path)) ??
+  return settingsIn(channel, await readJson<ChannelSettings>(store, settingsPath(channel)));
+}
+
+function settingsIn(channel: string, own: ChannelSettings | undefined): ChannelSettings {
+  const found = (own && checkedSettings(own, settingsPath(channel))) ??
     usual[channel] ?? { settings: {}, tools: false };
   return channel === 'production' ? { ...found, tools: false } : found;
 }
@@ -34,4 +36,18 @@ export async function writeSettings(
     const there = await store.read(path);
     if (await store.write(path, jsonBytes(settings), there?.etag)) return;
   }
+}
+
+/** Writes settings over those that were read before. Returns false when another writer came first. */
+export async function replaceSettings(
+  store: ObjectStore,
+  channel: string,
+  before: ChannelSettings,
+  after: ChannelSettings,
+): Promise<boolean> {
+  const path = settingsPath(channel);
+  const there = await store.read(path);
+  const own = there && JSON.parse(there.bytes.toString('utf8'));
+  if (digestOf(settingsIn(channel, own)) !== digestOf(before)) return false;
+  return store.write(path, jsonBytes(after), there?.etag);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Canary, ChannelState, Release, ReleasedApp } from '@shared/release/release';
 import { canaryState, composeCanary, namedCanary, namesIn } from './canaries';
 import { knownParts, pageOf } from './channel-page';
-import { channelSettings, digestOf, writeSettings } from './channel-settings';
+import { channelSettings, digestOf, replaceSettings } from './channel-settings';
 import type { Marks } from './mark';
 import { jsonBytes, NotThere, type ObjectStore, readJson } from './objects';
 import { dataIn } from './page';
@@ -132,16 +132,39 @@ export async function writeChannel(
   const html = await pageOf(store, state, { channel, settings, stable, canaries, parts });
   const kept = stable.id === now?.state.stable ? past : [stable, ...past];
   for (const release of kept) await keepRelease(store, release, worker.signer);
-  if (wanted) await writeSettings(store, channel, wanted);
   await store.write(entryPath(channel, change), jsonBytes(entry));
-  const isMine = await store.write(pagePath(channel), Buffer.from(html), now?.etag);
-  if (!isMine) {
-    // The next try must be checked with the settings that the page has.
-    if (wanted) await writeSettings(store, channel, old);
-    return undefined;
-  }
+  const writePage = () => store.write(pagePath(channel), Buffer.from(html), now?.etag);
+  const isMine = wanted
+    ? await writeBoth(store, channel, old, wanted, writePage)
+    : await writePage();
+  if (!isMine) return undefined;
   await tellTabs(store, channel, seq);
   return state;
+}
+
+/** Writes settings and page. The next change must be checked with the settings that the page has. */
+async function writeBoth(
+  store: ObjectStore,
+  channel: string,
+  old: ChannelSettings,
+  wanted: ChannelSettings,
+  writePage: () => Promise<boolean>,
+): Promise<boolean> {
+  const putBack = async () => {
+    const page = await readChannel(store, channel);
+    const live = page && (await entryOf(store, channel, page.state.change));
+    // The page has the new settings when only the answer to its write was lost.
+    if (live?.settings !== digestOf(wanted)) await replaceSettings(store, channel, wanted, old);
+  };
+  try {
+    if (!(await replaceSettings(store, channel, old, wanted))) return false;
+    if (await writePage()) return true;
+  } catch (error) {
+    await putBack();
+    throw error;
+  }
+  await putBack();
+  return false;
 }
 
 const SETTINGS = 'its settings' as const;

@@ -7,6 +7,7 @@ import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
+import { channelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
 import type { Trust } from './shape';
 import type { Signer } from './signing';
@@ -75,4 +76,85 @@ describe('a refused change', () => {
       expect(await files()).toEqual(before);
     },
   );
+});
+
+describe('a change of the keys', () => {
+  const PAGE = 'channels/staging/index.html';
+  const applyTeam = team('apply-team');
+  const withApply: Trust = {
+    signed: true,
+    keys: { ...trust.keys, 'apply-team': { key: applyTeam.key, apps: ['apply'] } },
+  };
+  const both: Trust = {
+    signed: true,
+    keys: { ...withApply.keys, guides: { key: team('guides').key, apps: ['guides'] } },
+  };
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await openFolder();
+    store = opened.store;
+    await liveStore(store);
+    for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
+    await trusting(store, withApply, platform.signer);
+    await promotedBy(store, 'apply', '1.1.0', applyTeam.signer);
+  });
+  afterEach(() => opened.close());
+
+  const withPageWrite = (write: ObjectStore['write']): ObjectStore => ({
+    ...store,
+    write: (...given) => (given[0] === PAGE ? write(...given) : store.write(...given)),
+  });
+  const unavailable = () => Promise.reject(new Error('503'));
+  const liveTrust = async () => (await channelSettings(store, 'staging')).trust;
+
+  it('leaves the former keys when its page cannot be written [PLAT-009]', async () => {
+    const failing = withPageWrite(unavailable);
+
+    await expect(trusting(failing, trust, platform.signer)).rejects.toThrow('503');
+    expect(await liveTrust()).toEqual(withApply);
+    await promotedBy(store, 'apply', '1.2.0', platform.signer);
+  });
+
+  it('leaves the new keys when only the answer to its page was lost [PLAT-009]', async () => {
+    const failing = withPageWrite(async (...given) => {
+      await store.write(...given);
+      return unavailable();
+    });
+
+    await expect(trusting(failing, trust, platform.signer)).rejects.toThrow('503');
+    expect(await liveTrust()).toEqual(trust);
+    await promotedBy(store, 'apply', '1.2.0', platform.signer);
+  });
+
+  it('leaves the keys of another change that came first [PLAT-009]', async () => {
+    await promotedBy(store, 'apply', '1.2.0', platform.signer);
+    let isFirst = true;
+    const late = withPageWrite(async (...given) => {
+      if (!isFirst) return unavailable();
+      isFirst = false;
+      await trusting(store, both, platform.signer);
+      return store.write(...given);
+    });
+
+    await expect(trusting(late, trust, platform.signer)).rejects.toThrow('503');
+    expect(await liveTrust()).toEqual(both);
+    await promotedBy(store, 'apply', '1.1.0', platform.signer);
+  });
+
+  it('writes its page when another change writes settings but loses [PLAT-009]', async () => {
+    await promotedBy(store, 'apply', '1.2.0', platform.signer);
+    let isFirst = true;
+    const between = withPageWrite(async (...given) => {
+      if (!isFirst) return store.write(...given);
+      isFirst = false;
+      const loses = withPageWrite(unavailable);
+      await expect(trusting(loses, both, platform.signer)).rejects.toThrow('503');
+      return store.write(...given);
+    });
+
+    await trusting(between, trust, platform.signer);
+    expect(await liveTrust()).toEqual(trust);
+    await promotedBy(store, 'apply', '1.1.0', platform.signer);
+  });
 });

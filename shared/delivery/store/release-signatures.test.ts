@@ -198,7 +198,11 @@ describe('a release in a channel that asks for signatures', () => {
       const forgedTrust = { signed: true, keys: own };
       const forged = { settings: {}, tools: false, trust: forgedTrust };
       await over('channels/staging/settings.json', forged);
-      await trusting(store, trust(first), platform.signer);
+      const said: string[] = [];
+      await trusting(store, trust(first), platform.signer, said);
+      expect(said.join('\n')).toContain(
+        'Past releases were not signed again: settings.json of staging',
+      );
       await expect(back({ to: '5' }, platform.signer)).rejects.toThrow('is not signed by a team');
     });
   });

@@ -45,7 +45,10 @@ export function refuseUnsigned(
     throw new Refusal(`${channel} takes signed changes alone: give the team and its key (MFE_KEY)`);
   const { team, signature: given } = entry.signed;
   const known = Object.hasOwn(keys, team) ? keys[team] : undefined;
-  if (!known) throw new Refusal(`${channel} knows no key of ${team}`);
+  if (!known) {
+    const killed = touched ? '' : ': put back its settings.json if a change of it was killed';
+    throw new Refusal(`${channel} knows no key of ${team}${killed}`);
+  }
   if (!isSignedWith(known.key, statement(channel, entry), given))
     throw new Refusal(`a change of ${channel} is not signed with the key of ${team}`);
   if (touched) refuseForeign(channel, team, appsOf(known, 'promotes'), touched);

@@ -41,13 +41,18 @@ export async function publishedBy(
 }
 
 /** Sets the trust settings of staging. */
-export async function trusting(store: ObjectStore, trust: Trust, signer?: Signer) {
+export async function trusting(
+  store: ObjectStore,
+  trust: Trust,
+  signer?: Signer,
+  said: string[] = [],
+) {
   const scratch = mkdtempSync(join(tmpdir(), 'care-settings-'));
   const file = join(scratch, 'settings.json');
   writeFileSync(file, JSON.stringify({ settings: {}, tools: false, trust }));
   const flags = { set: file };
   try {
-    return await settings(context({ store, words: 'staging', flags, worker: { signer } }));
+    return await settings(context({ store, words: 'staging', flags, said, worker: { signer } }));
   } finally {
     rmSync(scratch, { recursive: true });
   }
