@@ -46,15 +46,29 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
     }
 
     /** Returns false if no app on the phone opens the address. An `intent:` opens only what a browser may open. */
-    private fun openOutside(url: String): Boolean = try {
-        val intent = Intent.parseUri(url, Intent.URI_INTENT_SCHEME).addCategory(Intent.CATEGORY_BROWSABLE)
+    private fun openOutside(url: String): Boolean {
+        val intent = try {
+            Intent.parseUri(url, Intent.URI_INTENT_SCHEME).addCategory(Intent.CATEGORY_BROWSABLE)
+        } catch (unreadable: URISyntaxException) {
+            return false
+        }
         intent.component = null
         intent.selector = null
+        if (start(intent)) return true
+        // A missing card app must not end a payment without a word.
+        val page = intent.getStringExtra("browser_fallback_url")?.takeIf { it.startsWith("https://") }
+        val other = page ?: intent.`package`?.let { "market://details?id=$it" } ?: return false
+        return start(Intent(Intent.ACTION_VIEW, Uri.parse(other)))
+    }
+
+    private fun start(intent: Intent): Boolean = try {
+        // The flags of an `intent:` could let another app read files of this one.
+        intent.flags = Intent.FLAG_ACTIVITY_NEW_TASK
         activity.startActivity(intent)
         true
     } catch (missing: ActivityNotFoundException) {
         false
-    } catch (unreadable: URISyntaxException) {
+    } catch (denied: SecurityException) {
         false
     }
 
