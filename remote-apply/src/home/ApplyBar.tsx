@@ -18,13 +18,13 @@ type Props = {
   busy: boolean;
   /** Reason why the chosen car cannot join. */
   reason?: ReactNode;
-  onApply: () => void;
-  /** Present when the customer has no car. The button then opens the car registration. */
-  onRegister?: (() => void) | undefined;
+  /** The customer has no car. The button then opens the car registration. */
+  registers: boolean;
+  onPress: () => void;
 };
 
 /** Shows the one primary action of the home page, by kind of visitor. Source: HOME-006…008, A-14. */
-export function ApplyBar({ mayAct, phone, total, busy, reason, onApply, onRegister }: Props) {
+export function ApplyBar({ mayAct, phone, total, busy, reason, registers, onPress }: Props) {
   if (!mayAct) {
     const link = downloadLink(phone, settings.links);
     return (
@@ -40,8 +40,8 @@ export function ApplyBar({ mayAct, phone, total, busy, reason, onApply, onRegist
     <BottomBar>
       {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
       {reason !== undefined && <p className={css['barReason']}>{reason}</p>}
-      <Button busy={busy} onClick={onRegister ?? onApply}>
-        {onRegister === undefined ? '가입 신청하기' : '차량 등록하기'}
+      <Button busy={busy} onClick={onPress}>
+        {registers ? '차량 등록하기' : '가입 신청하기'}
       </Button>
     </BottomBar>
   );

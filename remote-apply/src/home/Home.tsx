@@ -6,6 +6,7 @@ import { PendingNotice } from '@shared/payment/PendingNotice';
 import { askSignIn, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
+import { useEffect, useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { useOwnVehicles } from '../vehicle/use-own-vehicles';
 import { useWrongDay } from '../vehicle/use-wrong-day';
@@ -58,6 +59,14 @@ export function Home({ packages }: Props) {
   const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
+  // The only car is chosen when all cars are loaded, so an earlier press waits for them.
+  const [isPressed, setPressed] = useState(false);
+  const isWaiting = isPressed && !own.isWhole && !offer.vehicle;
+  useEffect(() => {
+    if (!isPressed || isWaiting) return;
+    setPressed(false);
+    (mayRegister ? register() : apply({ offer, isDayWrong, marks })).catch(told);
+  });
 
   return (
     <>
@@ -104,10 +113,10 @@ export function Home({ packages }: Props) {
         mayAct={session.mayAct}
         phone={session.phone}
         total={total}
-        busy={session.status === 'starting'}
+        busy={isWaiting || session.status === 'starting'}
         reason={isRefused ? <WhyNot offer={offer} today={facts.today} /> : undefined}
-        onRegister={mayRegister ? () => void register().catch(told) : undefined}
-        onApply={() => void apply({ offer, isDayWrong, marks }).catch(told)}
+        registers={mayRegister}
+        onPress={() => setPressed(true)}
       />
     </>
   );

@@ -178,6 +178,23 @@ describe('own car', () => {
       );
     });
 
+    it('waits for the cars when it is pressed before, and applies with the only one [HOME-002, HOME-012]', async () => {
+      stockShop({ vehicles: [fiveSeries] });
+      let come: () => void = () => undefined;
+      const arrived = new Promise<void>((done) => (come = done));
+      queryClient.removeQueries({ queryKey: ['apply', 'profile-vehicles'] });
+      answer('POST /users/getVehicles', () => arrived.then(() => ok({ vehicles: [] })));
+      await open();
+
+      await apply();
+      await workDone();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: '가입 신청하기' })).toHaveAttribute('aria-busy');
+      come();
+
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
+    });
+
     it('explains beside price and button which ages can join when it is too young [HOME-011, CONST-010]', async () => {
       await openWith('2025-04-15');
 

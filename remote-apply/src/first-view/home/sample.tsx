@@ -100,7 +100,14 @@ const tab = (group: string, of: HomeOffer, isCurrent: boolean, beside = of) => (
   />
 );
 const bar = (mayAct: boolean, total?: Won) => (
-  <ApplyBar mayAct={mayAct} phone="other" total={total} busy={false} onApply={none} />
+  <ApplyBar
+    mayAct={mayAct}
+    phone="other"
+    total={total}
+    busy={false}
+    registers={false}
+    onPress={none}
+  />
 );
 const cars = (vehicles: readonly OwnVehicle[], vin?: string) => (
   <CarSelect vehicles={vehicles} vin={vin} onChange={none} />
