@@ -10,7 +10,7 @@ type Parts<Held> = Parameters<typeof settle<Held>>[0] & {
   /** Requested change, used in the message when it did not happen. */
   what: Changed;
   reactions: Reactions;
-  /** From `watchPage`. A failure leads a customer who has left nowhere after its popup. */
+  /** From `watchPage`. If the customer has left the page, a failure shows its message and opens no other page. */
   isHere: () => boolean;
 };
 
