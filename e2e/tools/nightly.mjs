@@ -1,14 +1,15 @@
+import { parts as mutantParts } from './mutant-parts.mjs';
 import { closingLine, startStages } from './summary.mjs';
 import { answerHelp, install, run, stop } from './toolchain.mjs';
 
 /**
  * `npm run nightly`: what only the night runs, in hours: one part after the other, also after a failure. The summary
- * names each part with its time. `-- engines planted` runs these parts. The day chooses the seeds; `-- --day 261128`
- * repeats those of a night.
+ * names each part with its time. `-- engines planted` runs these parts. The day chooses the seeds, and which code the
+ * mutants break; `-- --day 261128` repeats a night.
  */
 
 export const partsOf = (day) => ({
-  mutants: [['mutants']],
+  mutants: [['mutants', mutantsOf(day)]],
   resilience: [['resilience', '--seed', day]],
   engines: [['engines', '--all']],
   journeys: [['e2e', '--nightly', 'journeys']],
@@ -21,6 +22,12 @@ export const partsOf = (day) => ({
   planted: [['simulate', '--planted', '--seeds', '3000']],
   models: [['unit', 'e2e/quality/simulation/models']],
 });
+
+/** One part of the code each night, because all of them take hours. */
+function mutantsOf(day) {
+  const names = Object.keys(mutantParts);
+  return names[Number(day) % names.length];
+}
 
 /** Runs the parts and prints the summary. `command` runs one and returns its exit code. Returns the failed parts. */
 export async function runNight(parts, command) {

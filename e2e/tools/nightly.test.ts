@@ -21,4 +21,15 @@ describe('npm run nightly', () => {
 
     for (const [script = ''] of Object.values(parts).flat()) expect(scripts).toHaveProperty(script);
   });
+
+  it('breaks each part of the code within a week', () => {
+    const days = [24, 25, 26, 27, 28, 29, 30].map((day) => `"2611${day}"`);
+    const chosen = inNode<string[]>(
+      'nightly.mjs',
+      `[${days}].map((day) => own.partsOf(day).mutants[0][1])`,
+    );
+    const parts = inNode<string[]>('mutant-parts.mjs', 'Object.keys(own.parts)');
+
+    expect(chosen.toSorted()).toEqual(parts.toSorted());
+  });
 });
