@@ -102,6 +102,21 @@ describe('checks before payment', () => {
     expect(orders()).toHaveLength(0);
   });
 
+  it('lead to the missing advisor, not back to a refused code [SHELL-013, PAY-015]', async () => {
+    answer('GET /promoLinks/showBySlug/NOPE', refused(404, ''));
+    open();
+    await chooseDealer('남산모터스');
+    const code = screen.getByRole('textbox', { name: 'VIP 코드' });
+    await userEvent.type(code, 'NOPE{Enter}');
+    await hear('사용할 수 없는 쿠폰코드 입니다.');
+
+    await pay();
+
+    await hear('추천인을 선택해 주세요.');
+    isConcerned(screen.getByRole('button', { name: '추천인 찾기' }), '추천인을 선택해 주세요.');
+    expect(code).toBeValid();
+  });
+
   it("wait for the details of the draft's dealer [LAW-004, PAY-017]", async () => {
     let come: () => void = () => undefined;
     answer('GET /dealerCdks', () => new Promise((resolve) => (come = () => resolve(ok(dealers)))));

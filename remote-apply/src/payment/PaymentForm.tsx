@@ -79,6 +79,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
           code={payment.vipCode}
           isReplacing={isReplaced}
           onApply={desk.applyCode}
+          marks={marks}
         />
       </Card>
       <Card title="결제 카드">

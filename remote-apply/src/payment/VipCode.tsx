@@ -8,9 +8,10 @@ import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
-import { type Marks, useMarked } from '../flow/use-marked';
+import type { Marks } from '../flow/use-marked';
 import { usePageLeft } from '../flow/use-page-left';
 import css from './req.module.css';
+import type { PaymentField } from './use-checkout';
 
 type Props = {
   packageId: string;
@@ -18,14 +19,14 @@ type Props = {
   /** The code replaces the promotion. */
   isReplacing: boolean;
   onApply: (code: FoundVipCode | undefined) => void;
+  marks: Marks<PaymentField>;
 };
 
 /** Lets the customer enter a discount code, and shows the applied one. Source: PAY-003, PAY-028…031; API-017; A-26. */
-export function VipCode({ packageId, code, isReplacing, onApply }: Props) {
+export function VipCode({ packageId, code, isReplacing, onApply, marks }: Props) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const marks = useMarked<'code'>();
   const left = usePageLeft();
 
   const apply = async () => {
@@ -76,7 +77,7 @@ export function VipCode({ packageId, code, isReplacing, onApply }: Props) {
 /** Looks up a code and shows its own error messages. A conflict is shown in the server's words. */
 async function lookUp(
   typed: string,
-  { packageId, marks, left }: { packageId: string; marks: Marks<'code'>; left: AbortSignal },
+  { packageId, marks, left }: { packageId: string; marks: Marks<PaymentField>; left: AbortSignal },
 ): Promise<FoundVipCode | undefined> {
   const slug = parseVipCode(typed);
   if (!slug.ok) {

@@ -28,7 +28,7 @@ import { cautionLines } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
 
-export type PaymentField = 'dealer' | 'advisor' | 'card' | 'terms';
+export type PaymentField = 'dealer' | 'advisor' | 'code' | 'card' | 'terms';
 
 type Parts = {
   application: Application;
