@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DirectoryInUse, lockDirectory } from '@shared/database/lock';
 import { integrityOf } from '@shared/delivery/base/digest';
 import { folderStore } from '@shared/delivery/store/folder';
 import { type Versions, versionsIn } from '@shared/delivery/store/releases';
@@ -97,37 +98,28 @@ function publishBroken(root: string, version: string, codeOf: (container: string
 
 /** Lets one worker prepare the store while the others wait. A lock of a killed worker is ignored. */
 async function alone(root: string, prepare: () => Promise<void>): Promise<void> {
-  const lock = `${root}.lock`;
   const done = join(root, 'prepared');
-  mkdirSync(join(root, '..'), { recursive: true });
   while (!existsSync(done)) {
-    if (!taken(lock)) {
+    const release = lockOf(root);
+    if (release) {
       try {
         await prepare();
         writeFileSync(done, '');
       } finally {
-        rmSync(lock);
+        release();
       }
     } else await new Promise((later) => setTimeout(later, 200));
   }
 }
 
-function taken(lock: string): boolean {
+/** Returns undefined while another worker holds the lock, or has just released it. */
+function lockOf(root: string): (() => void) | undefined {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return false;
-  } catch {
-    if (!isHeld(lock)) rmSync(lock, { force: true });
-    return true;
-  }
-}
-
-function isHeld(lock: string): boolean {
-  try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0); // while the lock is being written, this is 0: our own process group, which is alive
-    return true;
+    return lockDirectory(root);
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (error instanceof DirectoryInUse || isGone) return undefined;
+    throw error;
   }
 }
 
