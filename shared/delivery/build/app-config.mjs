@@ -11,7 +11,6 @@ import { devPorts } from './dev-ports.mjs';
 import { hostManifest, remoteContainer } from './federation.mjs';
 import { FixedNames } from './fixed-names.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { OneWebpack } from './one-webpack.mjs';
 import { serveParts } from './serve-parts.mjs';
 import { folderOf, sharedOf } from './singletons.mjs';
 import { targets } from './targets.mjs';
@@ -102,7 +101,6 @@ export function appConfig(app, { mode = 'production', version = versionIn(app, m
       ...(!isDev && { splitChunks: isHost ? hostChunks : remoteChunks }),
     },
     plugins: [
-      new OneWebpack(),
       new FixedNames(),
       new MiniCssExtractPlugin({
         filename: '[name].css',

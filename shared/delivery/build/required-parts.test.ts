@@ -171,28 +171,3 @@ describe('missingParts', () => {
     );
   });
 });
-
-describe('a build with two copies of webpack', () => {
-  const messageOf = (plugin: string, compiler: string) =>
-    inNode(
-      'one-webpack.mjs',
-      `await (async () => { try { ${plugin}.apply(${compiler}); } catch ({ message }) { return message; } })() ?? ''`,
-    );
-  const OURS = '{ webpack: (await import("webpack")).default }';
-
-  it('fails and names who brings the other copy', () => {
-    const other = write('other', {
-      'plugin.js': '',
-      'node_modules/webpack/package.json': '{"main":"index.js"}',
-      'node_modules/webpack/index.js': '',
-    });
-
-    expect(messageOf('new own.OneWebpack()', '{ webpack: {} }')).toMatch(
-      /^webpack-cli uses another/,
-    );
-    expect(messageOf(`new own.OneWebpack('${other}/plugin.js')`, OURS)).toMatch(
-      /^@module-federation\/enhanced uses another/,
-    );
-    expect(messageOf('new own.OneWebpack()', OURS)).toBe('');
-  });
-});
