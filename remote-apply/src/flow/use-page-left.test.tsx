@@ -3,13 +3,13 @@ import { plainDate } from '@shared/domain/calendar';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
-import { addressesOf, answer, forgetNetwork, ok, refused } from '@shared/testing/network';
+import { forgetNetwork, ok, refused } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, VIN } from '../../testing/applying';
+import { holdBack } from '../../testing/hold-back';
 import { buy, openFilled, open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 import { recognise } from '../../testing/registration';
@@ -25,23 +25,6 @@ import {
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
-
-/** Holds the answer to a route back. Returns the function that waits for the request and lets the answer come. */
-function holdBack(route: string, given: ReturnType<typeof ok>): () => Promise<void> {
-  let come: () => void = () => undefined;
-  answer(
-    route,
-    () =>
-      new Promise((resolve) => {
-        come = () => resolve(given);
-      }),
-  );
-  return async () => {
-    await waitFor(() => expect(addressesOf(route)).toHaveLength(1));
-    act(() => come());
-    await workDone();
-  };
-}
 
 /** Leaves the page and starts another application, as a customer does who goes back to home. */
 async function startAnother() {

@@ -7,9 +7,11 @@ import { leaveForCard } from '@shared/payment/leave-for-card';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import {
+  addressesOf,
   answer,
   bodiesTo,
   forgetNetwork,
+  forgetSent,
   ok,
   refused,
   sent,
@@ -19,6 +21,7 @@ import { press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import { SERVER_NOW } from '../../testing/order';
 import { APPLY, offer, openOffer, ROUTE } from '../../testing/solicitation';
 import { Offer } from './Offer';
@@ -165,6 +168,29 @@ describe('paying for an offer', () => {
 
     expect(await screen.findByRole('heading', { name: '결제를 완료했어요' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: '알림' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['before the order, and sends none', ROUTE, []],
+    ['during the order, and keeps its record', APPLY, [payTerms]],
+  ])('opens no card page when the customer leaves %s [PAY-010, A-77]', async (_, slow, orders) => {
+    const begun = ok({ state: 50, redirect: 'https://card.example/pay' });
+    answer(ROUTE, offer(50));
+    answer(APPLY, begun);
+    if (slow === ROUTE) await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    const page = openOffer();
+    await tick(/전체 동의/);
+    forgetSent();
+    const come = holdBack(slow, slow === ROUTE ? offer(50) : begun);
+    await press('1,290,000원 결제하기');
+    await waitFor(() => expect(addressesOf(slow)).toHaveLength(1));
+    page.unmount();
+
+    await come();
+
+    expect(bodiesTo(APPLY)).toEqual(orders);
+    expect(leaveForCard).not.toHaveBeenCalled();
+    expect(await readPendingLink()).toMatchObject({ hash: 'h4sh' });
   });
 
   it('ends only when the server confirms it; a return to the page only queries again [SOLIC-003]', async () => {

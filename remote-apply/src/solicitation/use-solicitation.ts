@@ -11,6 +11,7 @@ import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { type UseQueryResult, useQuery } from '@shared/query';
 import { call, now, react } from '@shared/session';
+import { usePageLeft } from '../flow/use-page-left';
 import { useIdentityNews } from '../identity/use-identity-news';
 import { sayPaymentFailure } from '../payment/say-payment-failure';
 import { solicitationQuery } from '../queries/solicitation';
@@ -39,12 +40,14 @@ type SolicitationActions = {
 
 /**
  * Returns the actions of a membership that is offered by a link. The server decides the step. Messages of other windows
- * and responses to an action only trigger another query. Source: SOLIC-001…009, A-49, A-77, A-87.
+ * and responses to an action only trigger another query. After the customer has left the page, no payment is sent and no
+ * card page opens. Source: SOLIC-001…009, A-49, A-77, A-87.
  */
 export function useSolicitation(hash: string): SolicitationActions {
   const query = useQuery(solicitationQuery(hash));
   const { refetch } = query;
   useIdentityNews(refetch);
+  const left = usePageLeft();
   const look = () => fetchSolicitation(call, hash);
 
   const agree = usePressOnce(async (agreement: Agreement) => {
@@ -73,13 +76,15 @@ export function useSolicitation(hash: string): SolicitationActions {
   };
   const pay = usePressOnce(
     async (agreement: Agreement) => {
-      if (!(await canKeepOrder()) || !(await mayPay())) return undefined;
+      if (!(await canKeepOrder()) || !(await mayPay()) || left.aborted) {
+        return undefined;
+      }
       const answered = applySolicitation(call, hash, agreement);
       const redirect = await answered.then(
         (answer) => answer.redirect,
         () => undefined,
       );
-      if (redirect !== undefined) return goToCard(hash, redirect);
+      if (redirect !== undefined) return goToCard(hash, redirect, left);
       const settled = await settle({ send: () => answered, look, isDone: isLinkPaid });
       // The card page did not open, so no money has moved.
       await say(settled, linkWords.notPaid, (thrown) => sayPaymentFailure(thrown, 'not-created'));
@@ -91,9 +96,17 @@ export function useSolicitation(hash: string): SolicitationActions {
   return { query, agree, pay };
 }
 
-/** Saves the link before the browser leaves, so that it is known when the customer comes back. Source: A-79. */
-async function goToCard(hash: string, redirect: string): Promise<'leaving' | undefined> {
+/**
+ * Saves the link before the browser leaves, so that it is known when the customer comes back. After the customer has left
+ * the page, only the record stays, so that the customer can go on later. Source: A-79.
+ */
+async function goToCard(
+  hash: string,
+  redirect: string,
+  left: AbortSignal,
+): Promise<'leaving' | undefined> {
   await savePendingLink({ hash, leftAt: now().getTime() });
+  if (left.aborted) return undefined;
   if (leaveForCard(redirect)) return 'leaving';
   await clearPendingLink();
   await alert(messages.generic);
