@@ -50,11 +50,11 @@ export async function insure(ear: Listener, page: Page) {
     await page.getByText('사진을 기다리고 있어요').waitFor({ state: 'detached' });
   };
   await ear.told(DIALOG);
+  await ear.hear(/^heading, .*, level 3/);
   for (const [, answer] of words.surveyAnswers) {
-    await ear.hear(/^heading, .*, level 3/);
     await ear.press(new RegExp(`^button, ${answer}`));
+    await ear.told(/^heading, (.*, level 3|파워트레인 수리비 보증 약관)/);
   }
-  await ear.told(/^heading, 파워트레인 수리비 보증 약관/);
   await ear.press(/^checkbox, 전체 동의/, 'Space');
   await ear.press(/^button, 다음/);
   await ear.told(/^heading, 자동차등록증을 촬영해 주세요/);

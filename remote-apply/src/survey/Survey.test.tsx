@@ -42,6 +42,17 @@ describe('Survey', () => {
     expect(onEnd.mock.calls).toEqual([['completed']]);
   });
 
+  it('moves the focus to each next question, so that its list is read after it [SURVEY-003, SURVEY-007]', async () => {
+    render(<Survey onEnd={jest.fn()} />);
+    expect(question()).not.toHaveFocus();
+
+    for (const answer of ['아니요', '아니요', '아니요', '예', '아니요']) {
+      await press(answer);
+      expect(question()).toHaveFocus();
+      expect(question()).not.toHaveAttribute('aria-live');
+    }
+  });
+
   it('answers one question when a finger taps twice, and the next one after 400 ms [SURVEY-001]', () => {
     render(<Survey onEnd={jest.fn()} />);
 

@@ -9,7 +9,7 @@ import { Button } from '@shared/ui/Button';
 import { Sign } from '@shared/ui/Sign';
 import { Stack } from '@shared/ui/Stack';
 import { Steps } from '@shared/ui/Steps';
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import css from './Survey.module.css';
 import { knownAge, surveyQuestion } from './survey.copy';
 
@@ -30,6 +30,12 @@ export function Survey({ age, onEnd }: Props) {
   const [key, setKey] = useState<SurveyKey>(surveySteps[0].key);
   const place = surveySteps.findIndex((step) => step.key === key) + 1;
   const question = surveyQuestion[key];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The popup focuses its title first. A screen reader goes on to read the list below the heading. Each heading is a
+  // new element, because Safari does not focus a tapped button, so the old heading may still have the focus.
+  useEffect(() => {
+    if (place > 1) heading.current?.focus();
+  }, [place]);
 
   const answeredAt = useRef(Number.NEGATIVE_INFINITY);
   const isDoubleTap = useRef(false);
@@ -79,7 +85,7 @@ export function Survey({ age, onEnd }: Props) {
           <span className={css['sign']}>
             <Sign name={question.icon} size="large" />
           </span>
-          <h3 className={css['question']} aria-live="polite">
+          <h3 key={key} className={css['question']} ref={heading} tabIndex={-1}>
             {question.title}
           </h3>
           {key === 'age' && age !== undefined && <p className={css['known']}>{knownAge(age)}</p>}
