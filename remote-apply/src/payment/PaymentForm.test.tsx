@@ -1,5 +1,7 @@
 import '../../testing/disk';
 import { currentApplication, saveAnswer } from '@shared/application';
+import { settings } from '@shared/config/settings';
+import { withdrawalPlace } from '@shared/copy/refund-rules';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused } from '@shared/testing/network';
@@ -171,7 +173,9 @@ describe('checks before payment', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, LAW-003]', async () => {
+  it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, CONST-025]', async () => {
+    const refund = { ...settings.refund, settlementRate: 3 };
+    const replaced = jest.replaceProperty(settings, 'refund', refund);
     openFilled({ dealer: { id: 'D1', title: '', takesCompanyCard: true } });
 
     await pay();
@@ -184,13 +188,18 @@ describe('checks before payment', () => {
       '멤버십: STANDARD',
       '총 결제 금액: 118,800원 (부가세 포함)',
       expect.stringContaining('승인 다음 날 0시부터 12개월간 이용할 수 있어요.'),
-      '승인 전에 해지하면 결제 금액을 모두 돌려드려요.',
-      '승인 후 14일 이내에 해지하면 위약금이 없어요. 그 뒤에는 결제 금액의 10%를 위약금으로 빼요.',
-      '이미 사용한 정비 혜택 금액은 환불액에서 빼요.',
-      '환불에는 14일 이상 걸릴 수 있어요. 해지는 멤버십 현황에서 신청해요.',
+      '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
+      '승인 후 14일 이내에 해지하면 위약금이 없어요.',
+      '승인 후 14일이 지나면 결제 금액의 10%가 위약금으로 공제돼요.',
+      '이미 이용한 정비 서비스 금액은 공제돼요.',
+      '해지 정산 수수료로 결제 금액의 3%가 공제돼요.',
+      '환불까지 14일 이상 걸릴 수 있어요.',
+      '양도받은 멤버십은 환불받을 수 없어요.',
+      withdrawalPlace,
     ]);
     const page = within(screen.getByRole('region', { name: '이용과 해지 안내' }));
-    expect(page.getByText('이미 사용한 정비 혜택 금액은 환불액에서 빼요.')).toBeVisible();
+    expect(page.getByText('해지 정산 수수료로 결제 금액의 3%가 공제돼요.')).toBeVisible();
     await userEvent.click(caution.getByRole('button', { name: '취소' }));
+    replaced.restore();
   });
 });

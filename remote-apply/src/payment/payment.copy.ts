@@ -1,9 +1,10 @@
+import { settings } from '@shared/config/settings';
 import { serviceLength } from '@shared/copy/figures';
 import { INTERMEDIARY_NOTICE } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
+import { refundRules, withdrawalPlace } from '@shared/copy/refund-rules';
 import { formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
-import { refundRule } from '../price/refund-rule.copy';
 
 export const payWords = {
   offline: '인터넷에 연결되지 않았어요.',
@@ -38,5 +39,6 @@ export const cautionLines = (bought: Purchase): readonly string[] => [
   ...(bought.startsOn === undefined
     ? []
     : [`연장한 기간은 ${bought.startsOn} 0시부터 ${serviceLength}이에요.`]),
-  ...refundRule(bought.isInsured),
+  ...refundRules(settings, bought.isInsured),
+  withdrawalPlace,
 ];

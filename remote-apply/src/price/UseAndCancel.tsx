@@ -1,12 +1,12 @@
 import { settings } from '@shared/config/settings';
 import { approvalTime, serviceLength } from '@shared/copy/figures';
 import { insurerFacts } from '@shared/copy/operator-facts';
+import { refundRules, withdrawalPlace } from '@shared/copy/refund-rules';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay } from '@shared/domain/format';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { type Point, Points } from '@shared/ui/Points';
-import { refundRule } from './refund-rule.copy';
 
 type Props = {
   /** First day of an extension. A new membership starts after its approval. */
@@ -18,14 +18,14 @@ type Props = {
 /** Shows before payment when the service starts, all refund rules and the insurer. Source: LAW-013. */
 export function UseAndCancel({ startsOn, isInsured }: Props) {
   const start = startsOn === undefined ? '승인 다음 날 0시부터' : `${formatDay(startsOn)} 0시부터`;
-  const rules = refundRule(isInsured).map((text): Point => ({ icon: 'refresh', text }));
+  const rules = [...refundRules(settings, isInsured), withdrawalPlace];
   return (
     <Card title="이용과 해지 안내" tone="quiet">
       <Points
         items={[
           { icon: 'clock', text: `결제 후 승인까지 ${approvalTime}이 걸려요.` },
           { icon: 'calendar', text: `${start} ${serviceLength}간 이용할 수 있어요.` },
-          ...rules,
+          ...rules.map((text): Point => ({ icon: 'refresh', text })),
         ]}
       />
       {isInsured && <Facts rows={insurerFacts(settings.legal)} />}

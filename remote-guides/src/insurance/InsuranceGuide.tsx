@@ -48,9 +48,7 @@ function Cancellation() {
   const query = useVisitorQuery();
   return (
     <Card title="해지와 환불">
-      <Notes
-        items={[...refundRules(settings), '보험금을 청구했다면 보험료는 돌려받을 수 없어요.']}
-      />
+      <Notes items={refundRules(settings)} />
       <PageLink block variant="secondary" to={href('SubscRevoke', { query })}>
         해지 신청하기
       </PageLink>

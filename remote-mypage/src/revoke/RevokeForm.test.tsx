@@ -27,7 +27,7 @@ describe('expected refund', () => {
     expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('table', { name: '환불 내역' })).toBeVisible();
     const rules = within(screen.getByRole('region', { name: '환불 규정' }));
-    expect(rules.getAllByRole('listitem')).toHaveLength(7);
+    expect(rules.getAllByRole('listitem')).toHaveLength(8);
     expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
     expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
     expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(

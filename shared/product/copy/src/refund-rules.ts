@@ -3,13 +3,21 @@ import { COOLING_OFF_REFUND_BUSINESS_DAYS, LATE_REFUND_RATE } from '@shared/doma
 
 type Rules = Pick<Settings, 'refund' | 'claim'>;
 
-/** Returns the rules that apply to every refund. Source: REVOKE-007, 016, 020; CONST-021…025. */
-export const refundRules = ({ refund, claim }: Rules): readonly string[] => [
+/**
+ * Returns the rules of every refund. Without `isInsured` those of the insurance are left out.
+ * Source: REVOKE-007, 016, 020; CONST-021…025.
+ */
+export const refundRules = ({ refund, claim }: Rules, isInsured = true): readonly string[] => [
   '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
   `승인 후 ${refund.freeDays}일 이내에 해지하면 위약금이 없어요.`,
   `승인 후 ${refund.freeDays}일이 지나면 결제 금액의 ${refund.penaltyRate}%가 위약금으로 공제돼요.`,
   '이미 이용한 정비 서비스 금액은 공제돼요.',
-  `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
+  ...(isInsured
+    ? [
+        `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
+        '보험금을 청구했다면 보험료는 돌려받을 수 없어요.',
+      ]
+    : []),
   // A rate of 0 means that the rate is unknown, so this line is left out. Source: A-86.
   ...(refund.settlementRate > 0
     ? [`해지 정산 수수료로 결제 금액의 ${refund.settlementRate}%가 공제돼요.`]

@@ -74,6 +74,11 @@ describe('refundRules', () => {
       ]),
     );
   });
+
+  it('leaves out the insurance for a membership without it [CONST-023]', () => {
+    expect(refundRules(settings, false).filter((rule) => rule.includes('보험'))).toEqual([]);
+    expect(refundRules(settings).filter((rule) => rule.includes('보험'))).toHaveLength(2);
+  });
 });
 
 describe('consentsOf', () => {
