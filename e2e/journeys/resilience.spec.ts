@@ -14,7 +14,7 @@ async function noteSkeletons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.__skeletons = 0;
     new MutationObserver(() => {
-      if (document.querySelector('[data-says-slow]')) window.__skeletons = 1;
+      if (document.querySelector('[aria-busy][aria-label^="화면을"]')) window.__skeletons = 1;
     }).observe(document, { childList: true, subtree: true });
   });
 }

@@ -3,9 +3,7 @@ import css from './SlowWords.module.css';
 
 /** After this time in ms a wait is unusual, and a message appears. Source: A-82. */
 const SLOW_MS = 5000;
-/**
- * Elements that show a wait: skeletons, busy buttons, and parts that are being calculated. Some have their own message.
- */
+/** Elements that show a wait: skeletons, busy buttons, and parts that are being calculated. */
 const WAITS = '[data-waits], [aria-busy="true"]';
 
 const SLOW = '조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.';
@@ -30,7 +28,7 @@ export function beginSlowWords(): void {
   const look = (from: number) => {
     // Elements behind a popup do not count, because they wait for the customer.
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const waiting = [...place.querySelectorAll(WAITS)].filter(isUnsaid);
+    const waiting = [...place.querySelectorAll(WAITS)];
     keepWaits(since, waiting, from);
     const left = Math.min(...since.values()) + SLOW_MS - performance.now();
     if (waiting.length > 0 && words.parentElement !== place) place.append(words);
@@ -44,7 +42,7 @@ export function beginSlowWords(): void {
   new MutationObserver(lookNow).observe(document.body, {
     subtree: true,
     childList: true,
-    attributeFilter: ['aria-busy', 'data-waits', 'data-says-slow', 'open'],
+    attributeFilter: ['aria-busy', 'data-waits', 'open'],
   });
   // Elements that are busy at the start count as busy since the page was opened.
   look(0);
@@ -54,5 +52,3 @@ function keepWaits(since: Map<Element, number>, waiting: Element[], from: number
   for (const element of since.keys()) if (!waiting.includes(element)) since.delete(element);
   for (const element of waiting) if (!since.has(element)) since.set(element, from);
 }
-
-const isUnsaid = (element: Element): boolean => element.closest('[data-says-slow]') === null;
