@@ -30,6 +30,7 @@ import { VipCode } from './VipCode';
 type Props = {
   application: Application;
   packages: readonly Package[];
+  loadPrices: () => Promise<unknown>;
   step: number;
   back: () => void;
 };
@@ -38,7 +39,7 @@ type Props = {
  * Shows the summary, then what the customer has to answer (dealer, advisor, code, card), then the rules of cancellation and
  * the terms, above the pay button. Source: PAY-001…010.
  */
-export function PaymentForm({ application, packages, step, back }: Props) {
+export function PaymentForm({ application, packages, loadPrices, step, back }: Props) {
   const desk = usePayment(application);
   const { payment } = desk;
   const dealers = useDealers();
@@ -48,7 +49,7 @@ export function PaymentForm({ application, packages, step, back }: Props) {
   // Customers who did not pass the terms page agree to its terms here. Source: A-19.
   const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
   const waiting = usePendingPayment();
-  const { busy, pay } = usePay(waiting.check);
+  const { busy, pay } = usePay(waiting.check, loadPrices);
   const vehicles = useUserData().data?.vehicles ?? [];
   const priced = applicationQuote(application, packages, {
     today: today(),

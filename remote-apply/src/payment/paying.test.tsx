@@ -178,7 +178,7 @@ describe('pay button', () => {
   it('queries no payment at the first view and after the customer has left [PAY-010]', async () => {
     await savePendingPayment(thePayment());
     const onPending = jest.fn();
-    const { unmount } = renderHook(() => usePay(onPending), { wrapper: MemoryRouter });
+    const { unmount } = renderHook(() => usePay(onPending, jest.fn()), { wrapper: MemoryRouter });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     await workDone();
     unmount();
@@ -201,7 +201,7 @@ describe('pay button', () => {
   });
 
   it('starts one payment when two clicks arrive at the same time [PAY-010]', async () => {
-    const { result } = renderHook(() => usePay(jest.fn()), { wrapper: MemoryRouter });
+    const { result } = renderHook(() => usePay(jest.fn(), jest.fn()), { wrapper: MemoryRouter });
 
     await act(async () => {
       const asked = { order: theOrder, intentKey: 'one-key' };

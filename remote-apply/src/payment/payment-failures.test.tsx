@@ -11,6 +11,7 @@ import { orderOnServer } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  fact,
   openFilled,
   openTill,
   orders,
@@ -27,6 +28,11 @@ const leave = jest.mocked(leaveForCard);
 const order = {
   ...orderOnServer,
   pkg: { id: 'ST' },
+};
+
+const priceChanged = {
+  status: 400,
+  body: { status_code: 5020, msg: '결제 금액이 변경되었습니다.' },
 };
 
 beforeAll(arrive);
@@ -62,6 +68,39 @@ describe('an order that the server refuses', () => {
     await hear(
       '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
     );
+  });
+
+  it('shows and orders the new price when the server no longer sells at the old one [PAY-002, ERR-004]', async () => {
+    const costs = [{ year: 150_000, state: 10, unit_min: 49, unit_max: 999_999 }];
+    const category = { id: 'C1', title: '520d', default: 1, costs };
+    const changed = { id: 'ST', title: '스탠다드', group: 'STANDARD', vehicle_cats: [category] };
+    answer('POST /subscs', () => {
+      answer('GET /pkgs', ok([changed]));
+      return priceChanged;
+    });
+    openFilled();
+    await buy();
+
+    await hear('결제 금액이 변경되었습니다.');
+    expect(fact('총 결제 금액')).toHaveTextContent('165,000원');
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    expect(orders()[1]).toMatchObject({ price_payment: 165_000 });
+    await hear('결제 금액이 변경되었습니다.');
+  });
+
+  it('cannot be sent again when its membership is no longer sold [PAY-002, ERR-004]', async () => {
+    answer('POST /subscs', () => {
+      answer('GET /pkgs', ok([]));
+      return priceChanged;
+    });
+    openFilled();
+    await buy();
+
+    await hear('결제 금액이 변경되었습니다.');
+    expect(screen.getByText(/차량과 멤버십을 다시 확인해 주세요/)).toBeVisible();
+    expect(payButton()).toBeDisabled();
   });
 
   it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {

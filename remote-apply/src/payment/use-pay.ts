@@ -43,10 +43,11 @@ export type Pay = {
 
 /**
  * Returns the only action that starts a payment. It allows one click, one tab and one request at a time. `onPending`
- * receives a payment whose result must be known first. After the customer has left the page, no order is sent and no card
- * page opens. Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77, A-87.
+ * receives a payment whose result must be known first. `loadPrices` runs after a refusal, which may mean that a price has
+ * changed. After the customer has left the page, no order is sent and no card page opens.
+ * Source: PAY-010, PAY-013, ERR-001…006, 019, 020; A-77, A-87.
  */
-export function usePay(onPending: Checked): Pay {
+export function usePay(onPending: Checked, loadPrices: () => Promise<unknown>): Pay {
   const complete = useComplete();
   const navigate = useNavigate();
   const left = usePageLeft();
@@ -59,11 +60,12 @@ export function usePay(onPending: Checked): Pay {
     const pending = await readPendingPayment(currentSession().user?.vtgId ?? '');
     if (pending) await onPending(pending);
   };
+  const page = { left, onPending, complete, sayBought, loadPrices };
   const press = usePressOnce(
     async (asked: PaymentIntent) => {
       if (!(await canKeepOrder())) return undefined;
       try {
-        const ending = await alone(() => payOnce(asked, left, onPending, complete, sayBought));
+        const ending = await alone(() => payOnce(asked, page));
         if (ending === 'leaving') return ending;
         await ending();
       } catch (bug) {
@@ -109,12 +111,17 @@ async function alone(pay: () => Promise<Ending>): Promise<Ending> {
   return begin(true);
 }
 
+type PaymentPage = {
+  left: AbortSignal;
+  onPending: Checked;
+  complete: ReturnType<typeof useComplete>;
+  sayBought: () => Promise<void>;
+  loadPrices: () => Promise<unknown>;
+};
+
 async function payOnce(
   { order, intentKey }: PaymentIntent,
-  left: AbortSignal,
-  onPending: Checked,
-  complete: ReturnType<typeof useComplete>,
-  sayBought: () => Promise<void>,
+  { left, onPending, complete, sayBought, loadPrices }: PaymentPage,
 ): Promise<Ending> {
   const { vtgId, vehicle } = order;
   const recorded = await readPendingPayment(vtgId);
@@ -159,7 +166,8 @@ async function payOnce(
   );
   if (sent.kind === 'refused') {
     tell({ failure: failureOf(sent.thrown).kind });
-    return () => sayRefused(sent);
+    // The next press carries the price of the server.
+    return async () => void (await Promise.all([sayRefused(sent), loadPrices()]));
   }
   if (sent.kind === 'unknown') {
     return () => onPending(sent.pending, { sayNotBegun: () => sayNothingCame(sent.thrown) });

@@ -24,16 +24,20 @@ import { Mounted, useEffect, useRef } from './react';
 
 const STEP = 7;
 
-type FormParts = { application: Application; packages: readonly Package[] };
+type FormParts = {
+  application: Application;
+  packages: readonly Package[];
+  loadPrices: () => Promise<unknown>;
+};
 /** The data that the form shows. There is one payment form per page. */
 let shown: FormParts;
 
 /** The hooks of the payment page, in the order in which its form calls them. */
 function PaymentForm(): Screen {
-  const { application, packages } = shown;
+  const { application, packages, loadPrices } = shown;
   const desk = usePayment(application);
   const waiting = usePendingPayment();
-  const { busy, pay } = usePay(waiting.check);
+  const { busy, pay } = usePay(waiting.check, loadPrices);
   const vehicles = useUserData().data?.vehicles ?? [];
   const { pricing } = settings;
   const priced = applicationQuote(application, packages, { today: today(), pricing, vehicles });
@@ -60,7 +64,8 @@ function Payment(): Screen {
   const packages = usePackages();
   const missing = useMissingVehicles(application);
   const form = useRef<Mounted<Screen> | undefined>(undefined);
-  if (application && packages.data) shown = { application, packages: packages.data };
+  if (application && packages.data)
+    shown = { application, packages: packages.data, loadPrices: packages.refetch };
   const isLoaded = application !== undefined && packages.data !== undefined && !missing;
   const wasLoaded = useRef(false);
   wasLoaded.current ||= isLoaded;
