@@ -19,7 +19,7 @@ export function applyPlain(): void {
   });
 }
 
-const vehicle = {
+export const vehicle = {
   vin: FIVE_SERIES,
   plate: '123가4567',
   registeredOn,

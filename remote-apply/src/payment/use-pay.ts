@@ -11,9 +11,11 @@ import {
   restoreApplication,
   savePendingPayment,
 } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { inTime } from '@shared/config/waits';
 import { messages } from '@shared/copy/popup';
 import { isAlreadyBought } from '@shared/domain/enrolment';
+import { isStillOffered } from '@shared/domain/extension';
 import { ApiFailure, failureOf } from '@shared/failure';
 import { askOrder } from '@shared/payment/ask-order';
 import { begunOrder, isPaid, orderOf } from '@shared/payment/begun-order';
@@ -27,7 +29,7 @@ import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { call, currentSession, now, react, refreshUserData } from '@shared/session';
+import { call, currentSession, now, react, refreshUserData, today } from '@shared/session';
 import { tell } from '@shared/telemetry/tell';
 import { usePageLeft } from '../flow/use-page-left';
 import { payWords } from './payment.copy';
@@ -51,8 +53,8 @@ export function usePay(onPending: Checked, loadPrices: () => Promise<unknown>): 
   const complete = useComplete();
   const navigate = useNavigate();
   const left = usePageLeft();
-  const sayBought = async () => {
-    await alert(payWords.bought);
+  const leadToStatus = (words: string) => async () => {
+    await alert(words);
     await navigate(href('Subsc'));
   };
   // Runs after Back from the card page, or after an app that opened over this page.
@@ -60,7 +62,7 @@ export function usePay(onPending: Checked, loadPrices: () => Promise<unknown>): 
     const pending = await readPendingPayment(currentSession().user?.vtgId ?? '');
     if (pending) await onPending(pending);
   };
-  const page = { left, onPending, complete, sayBought, loadPrices };
+  const page = { left, onPending, complete, leadToStatus, loadPrices };
   const press = usePressOnce(
     async (asked: PaymentIntent) => {
       if (!(await canKeepOrder())) return undefined;
@@ -115,13 +117,13 @@ type PaymentPage = {
   left: AbortSignal;
   onPending: Checked;
   complete: ReturnType<typeof useComplete>;
-  sayBought: () => Promise<void>;
+  leadToStatus: (words: string) => () => Promise<void>;
   loadPrices: () => Promise<unknown>;
 };
 
 async function payOnce(
   { order, intentKey }: PaymentIntent,
-  { left, onPending, complete, sayBought, loadPrices }: PaymentPage,
+  { left, onPending, complete, leadToStatus, loadPrices }: PaymentPage,
 ): Promise<Ending> {
   const { vtgId, vehicle } = order;
   const recorded = await readPendingPayment(vtgId);
@@ -142,7 +144,10 @@ async function payOnce(
     return () => onPending(earlier, plainNews);
   }
   // Another tab may have finished this purchase and its record.
-  if (isAlreadyBought(order, applications.list)) return sayBought;
+  if (isAlreadyBought(order, applications.list)) return leadToStatus(payWords.bought);
+  // The customer may have cancelled the extended membership since the application began.
+  if (order.request === 'extension' && !mayExtend(order, applications.list))
+    return leadToStatus(payWords.notExtended);
   // An order after a declined one is a separate purchase, in this tab or another.
   const renewed = earlier?.declined && (await restoreApplication(undefined));
   const key = renewed?.intentKey ?? intentKey;
@@ -188,6 +193,9 @@ async function heldApplications() {
     return { say: () => sayPaymentFailure(thrown, 'unsent') };
   }
 }
+
+const mayExtend = (order: NewSubscription, applications: readonly Subscription[]): boolean =>
+  isStillOffered(order, applications, today(), settings.extension.windowDays);
 
 /** Enough for a customer who tries several cards. */
 const MOST_DECLINED = 5;

@@ -36,6 +36,21 @@ export function offeredExtension(
   return ok({ request: 'extension', parentId: id, startsOn: addDays(stopsOn, 1) });
 }
 
+/**
+ * Returns whether the parent of an ordered extension still offers it with the same first day. The customer may have
+ * cancelled the parent since the application began. Source: EXT-003…008, A-29.
+ */
+export function isStillOffered(
+  { parentId, startsOn }: Pick<Extendable, 'parentId' | 'startsOn'>,
+  subscriptions: readonly Extendable[],
+  today: PlainDate,
+  windowDays: number,
+): boolean {
+  const parent = subscriptions.find(({ id }) => id === parentId);
+  const offer = parent && offeredExtension(parent, subscriptions, today, windowDays);
+  return offer?.ok === true && offer.value.startsOn === startsOn;
+}
+
 /** Returns whether it is a paid extension that waits for approval or for its first day. */
 const isOpenExtensionOf = (id: string, { parentId, state, request }: Extendable): boolean =>
   parentId === id && request === 'extension' && (state === 'none' || isOpen({ state }));
