@@ -6,7 +6,7 @@ import { Customer } from './customer/customer';
 import { lastVisit } from './customer/last-visit';
 import { brokenAtEnd, brokenNow } from './invariants';
 import { Network } from './network';
-import { Device } from './phone/device';
+import { createDevice, type Device } from './phone/device';
 import { forgetPages } from './phone/page';
 import { type Random, randomOf } from './random';
 import { type Line, NOON, Scheduler } from './scheduler';
@@ -147,7 +147,7 @@ async function worldOf({ program, open }: Subject, seed: number, without: Withou
   const names = start.chance(0.3) ? ['A', 'B'] : ['A'];
   for (const name of names) {
     const own = { name, scheduler, network, random: random(`device ${name}`), program, customer };
-    devices.push(new Device({ ...own, ...phoneOf(start), settings, account: 'U1', bugs }));
+    devices.push(createDevice({ ...own, ...phoneOf(start), settings, account: 'U1', bugs }));
   }
   return Object.assign(world, { network, customer });
 }
