@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { freePort } from '@shared/delivery/base/free-port';
+import { answering } from '@shared/delivery/gate/sandbox-program';
 import {
   type Actions,
   Builder,
@@ -50,11 +52,11 @@ async function startDriver(env: Readonly<Record<string, string>>): Promise<Drive
     env: { ...process.env, ...env },
   });
   for (const stream of [driver.stdout, driver.stderr])
-    readLines(stream, (line) => {
+    createInterface({ input: stream }).on('line', (line) => {
       if (process.env['WEBKIT_SAYS']) process.stderr.write(`${line}\n`);
       if (ERROR.test(line)) errors.push(line);
     });
-  await answering(port, driver);
+  await answering(`http://127.0.0.1:${port}/status`, driver, 30_000);
   return { port, errors, stop: () => void driver.kill() };
 }
 
@@ -151,23 +153,4 @@ async function resized(
       outer = { width: outer.width + width - w, height: outer.height + height - h };
   }
   throw new Error(`the window does not become ${width}x${height}`);
-}
-
-function readLines(stream: NodeJS.ReadableStream | null, take: (line: string) => void): void {
-  let rest = '';
-  stream?.on('data', (bytes) => {
-    const lines = (rest + String(bytes)).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) take(line);
-  });
-}
-
-async function answering(port: number, driver: ChildProcess): Promise<void> {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until && driver.exitCode === null) {
-    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('WebKitWebDriver did not start');
 }

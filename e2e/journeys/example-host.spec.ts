@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
-import { answering, ended } from '@shared/delivery/gate/sandbox-program';
+import { answering, ended, firstCall } from '@shared/delivery/gate/sandbox-program';
 import type { Page } from 'playwright/test';
 import { nightly } from './nightly';
 import { copiesOn, outsideOf } from './outside';
@@ -60,7 +60,7 @@ async function start({ folder, command, env, remove }: Host) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;
-  await answering(origin, child, STARTING_MS);
+  await answering(firstCall(origin), child, STARTING_MS);
   return { origin, stop: () => ended(child, 'SIGTERM').then(remove) };
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
-import { answering, ended, START_MS } from '@shared/delivery/gate/sandbox-program';
+import { answering, ended, firstCall, START_MS } from '@shared/delivery/gate/sandbox-program';
 import { bundleSandbox, sandboxBundle } from './sandbox-bundle';
 
 const e2e = join(import.meta.dirname, '..');
@@ -32,13 +32,13 @@ export async function startSandbox(
   const origin = `http://localhost:${port}`;
   if (folder !== e2e) await bundleSandbox(folder);
   let child = run({ port, data, host, folder }, given);
-  await answering(origin, child, START_MS);
+  await answering(firstCall(origin), child, START_MS);
   return {
     origin,
     kill: () => ended(child, 'SIGKILL'),
     start: async () => {
       child = run({ port, data, host, folder }, given);
-      await answering(origin, child, START_MS);
+      await answering(firstCall(origin), child, START_MS);
     },
     stop: async () => {
       await ended(child, 'SIGTERM');

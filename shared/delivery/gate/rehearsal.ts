@@ -10,7 +10,7 @@ import { inParallel } from '../store/in-parallel';
 import type { ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { appJson, compose, foldersInStore } from '../store/releases';
-import { answering, ended, START_MS } from './sandbox-program';
+import { answering, ended, firstCall, START_MS } from './sandbox-program';
 
 /** A stage for a set that is not live: its files from the store, and the sandbox as its backend. */
 export type Rehearsal = {
@@ -45,7 +45,7 @@ export async function rehearse(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answering(origin, child, START_MS);
+    await answering(firstCall(origin), child, START_MS);
   } catch (error) {
     await end();
     throw error;

@@ -6,15 +6,18 @@ import type { ChildProcess } from 'node:child_process';
  */
 export const START_MS = 240_000;
 
-/** Waits until the sandbox answers. @throws after `ms`, or at once if its process has ended. */
-export async function answering(origin: string, child: ChildProcess, ms: number): Promise<void> {
+/** Address of the call by which a sandbox shows that it has started. */
+export const firstCall = (origin: string) => `${origin}/api/v1App/getFilters`;
+
+/** Waits until the address answers. @throws after `ms`, or at once if its process has ended. */
+export async function answering(url: string, child: ChildProcess, ms: number): Promise<void> {
   const until = Date.now() + ms;
   while (Date.now() < until && child.exitCode === null) {
-    const response = await fetch(`${origin}/api/v1App/getFilters`).catch(() => undefined);
+    const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`the sandbox did not start at ${origin}`);
+  throw new Error(`nothing answers at ${url}`);
 }
 
 export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
