@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import * as v from 'valibot';
 import { Refused } from '../../backend/refusal';
 import type { Clock } from '../../clock';
@@ -30,7 +28,8 @@ export const timeOf = (clock: Clock) => ({
 });
 
 /** Formats an instant in Korean time: 2026-11-21 12:30:00. */
-export const koreanTime = (instant: Date): string => koreanMoment(instant, 'YYYY-MM-DD HH:mm:ss');
+export const koreanTime = (instant: Date): string =>
+  instant.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' });
 
 /** Parses a time. A day without a time means noon, so that it is the same day in other time zones. */
 function instantIn(text: string | undefined): Date | undefined {
@@ -41,14 +40,3 @@ function instantIn(text: string | undefined): Date | undefined {
   if (Number.isNaN(instant.getTime())) throw new Refused(400, '시각을 읽을 수 없습니다.');
   return instant;
 }
-
-dayjs.extend(utc);
-
-const KOREA_AHEAD_MINUTES = 9 * 60;
-
-/**
- * Formats an instant in Korean time with a dayjs pattern, for the staff console. Customer pages use the functions of
- * `shared/product/domain/src/calendar.ts`. An invalid instant gives `Invalid Date`.
- */
-const koreanMoment = (instant: Date | string | number, pattern: string): string =>
-  dayjs.utc(instant).utcOffset(KOREA_AHEAD_MINUTES).format(pattern);
