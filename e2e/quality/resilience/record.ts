@@ -5,42 +5,28 @@ export type Kept = { vtgId: string; leftAt?: number; createdAt: number } & Recor
 
 /** Returns all records of orders. Records of dealer links have no customer. */
 export const recordsOn = (page: Page): Promise<readonly Kept[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Kept[]>((found) => {
-        const opening = indexedDB.open('servicecare', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('pending-payment');
-        opening.onerror = () => found([]);
-        opening.onsuccess = () => {
-          const store = opening.result
-            .transaction('pending-payment')
-            .objectStore('pending-payment');
-          const asked = store.getAll();
-          asked.onsuccess = () => {
-            opening.result.close();
-            found((asked.result as Kept[]).filter((one) => 'vtgId' in one));
-          };
-        };
-      }),
-  );
+  page.evaluate(inStore, undefined);
 
 /** Stores the record of the same payment, as if the page had left for the card page a moment ago. */
-export const putRecord = (page: Page, record: Kept): Promise<void> =>
-  page.evaluate(
-    (kept) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('servicecare', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('pending-payment');
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('pending-payment', 'readwrite');
-          const now = { ...kept, createdAt: Date.now(), leftAt: Date.now() };
-          change.objectStore('pending-payment').put(now, `order:${kept.vtgId}`);
-          change.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    record,
-  );
+export const putRecord = async (page: Page, record: Kept): Promise<void> => {
+  await page.evaluate(inStore, record);
+};
+
+/** Runs on the page. Puts the record if there is one, and returns all records of orders. */
+const inStore = (record: Kept | undefined) =>
+  new Promise<Kept[]>((found, failed) => {
+    const opening = indexedDB.open('servicecare', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('pending-payment');
+    opening.onerror = () => (record ? failed(opening.error) : found([]));
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('pending-payment', record && 'readwrite');
+      const store = change.objectStore('pending-payment');
+      const now = Date.now();
+      if (record) store.put({ ...record, createdAt: now, leftAt: now }, `order:${record.vtgId}`);
+      const asked = store.getAll();
+      change.oncomplete = () => {
+        opening.result.close();
+        found((asked.result as Kept[]).filter((one) => 'vtgId' in one));
+      };
+    };
+  });
