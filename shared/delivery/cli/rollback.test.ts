@@ -6,7 +6,6 @@ import { liveSets, liveStore, published, publishedAll } from '../testing/builds'
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
-import { bad, good } from './marks';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { freeze } from './switches';
@@ -199,45 +198,5 @@ describe('rollback', () => {
     await store.write(path, Buffer.from(JSON.stringify(changed)), before?.etag);
 
     await expect(back({ app: 'guides' })).rejects.toThrow('needs a host with contract ^9.0.0');
-  });
-
-  describe('with a blocked version', () => {
-    it('skips the version, and refuses its promotion until it is unblocked', async () => {
-      await bad(at('apply@1.1.0', { why: 'loses drafts' }));
-      await back({ app: 'apply' });
-      expect(await applyNow()).toBe('1.0.0');
-      await expect(promote('apply', '1.1.0')).rejects.toThrow(
-        'apply@1.1.0 is marked bad by kim (loses drafts): mfe good apply@1.1.0 takes that back',
-      );
-
-      await good(at('apply@1.1.0'));
-      await promote('apply', '1.1.0');
-      expect(await applyNow()).toBe('1.1.0');
-    });
-
-    it('does not use the version as a fallback version', async () => {
-      await bad(at('apply@1.2.0', { why: 'loses drafts' }));
-      await promote('apply', '1.3.0');
-
-      expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
-    });
-
-    it('does not keep the version as the fallback version of a live channel [PLAT-009]', async () => {
-      await liveStore(store, 'preview');
-      expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
-      await bad(at('apply@1.1.0', { why: 'loses drafts', 'dry-run': true }));
-      expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
-      await bad(at('apply@1.1.0', { why: 'loses drafts' }));
-
-      expect((await liveSets(store)).stable.lkg).toEqual({});
-      expect(await applyNow()).toBe('1.2.0');
-      await bad(at('apply@1.0.0', { why: 'loses drafts' }));
-      expect((await liveSets(store, 'preview')).stable.versions.apply).toBe('1.0.0');
-    });
-
-    it('requires a reason and a published version to block', async () => {
-      await expect(bad(at('apply@1.1.0'))).rejects.toThrow('--why is missing');
-      await expect(bad(at('apply@7.0.0', { why: 'x' }))).rejects.toThrow('is not published');
-    });
   });
 });

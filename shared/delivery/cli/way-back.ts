@@ -53,7 +53,9 @@ export async function wayBack(
   const set: Planned = isOfApp(choice)
     ? withOld(plannedOf(live), choice.app, past, earlier)
     : plannedOf(past.release);
-  refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
+  // A rollback of one app leaves the others as they are, blocked or not.
+  if (!isOfApp(choice))
+    refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
   // Every version as it was released, because its folder may have been changed since then.
   const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
   const others = now.canaries.filter(({ apps }) => isOfApp(choice) && !apps[choice.app]);

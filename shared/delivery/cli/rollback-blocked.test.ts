@@ -1,0 +1,94 @@
+import type { AppName } from '@shared/release/release';
+import type { ObjectStore } from '../store/objects';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { bad, good } from './marks';
+import { promoteIn } from './promote';
+import { rollback } from './rollback';
+
+describe('rollback with a blocked version', () => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await openFolder();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
+    await promote('apply', '1.1.0');
+    await promote('apply', '1.2.0');
+  });
+  afterEach(() => opened.close());
+
+  const promote = (app: AppName, version: string) =>
+    promoteIn(store, promotion({ [app]: version }));
+  const at = (words: string, flags = {}) => context({ store, words, flags });
+  const back = (flags = {}) => rollback(at('staging', flags));
+  const applyNow = async () => (await liveSets(store)).stable.versions.apply;
+
+  it('skips the version, and refuses its promotion until it is unblocked', async () => {
+    await bad(at('apply@1.1.0', { why: 'loses drafts' }));
+    await back({ app: 'apply' });
+    expect(await applyNow()).toBe('1.0.0');
+    await expect(promote('apply', '1.1.0')).rejects.toThrow(
+      'apply@1.1.0 is marked bad by kim (loses drafts): mfe good apply@1.1.0 takes that back',
+    );
+
+    await good(at('apply@1.1.0'));
+    await promote('apply', '1.1.0');
+    expect(await applyNow()).toBe('1.1.0');
+  });
+
+  it('does not use the version as a fallback version', async () => {
+    await bad(at('apply@1.2.0', { why: 'loses drafts' }));
+    await promote('apply', '1.3.0');
+
+    expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
+  });
+
+  it('does not keep the version as the fallback version of a live channel [PLAT-009]', async () => {
+    await liveStore(store, 'preview');
+    expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
+    await bad(at('apply@1.1.0', { why: 'loses drafts', 'dry-run': true }));
+    expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.1.0' });
+    await bad(at('apply@1.1.0', { why: 'loses drafts' }));
+
+    expect((await liveSets(store)).stable.lkg).toEqual({});
+    expect(await applyNow()).toBe('1.2.0');
+    await bad(at('apply@1.0.0', { why: 'loses drafts' }));
+    expect((await liveSets(store, 'preview')).stable.versions.apply).toBe('1.0.0');
+  });
+
+  it('requires a reason and a published version to block', async () => {
+    await expect(bad(at('apply@1.1.0'))).rejects.toThrow('--why is missing');
+    await expect(bad(at('apply@7.0.0', { why: 'x' }))).rejects.toThrow('is not published');
+  });
+
+  it('rolls an app back while another live app is blocked [PLAT-009]', async () => {
+    await promote('mypage', '1.1.0');
+    await bad(at('apply@1.2.0', { why: 'loses drafts' }));
+    await bad(at('mypage@1.1.0', { why: 'burns' }));
+    await back({ app: 'apply' });
+    expect((await liveSets(store)).stable.versions).toMatchObject({
+      apply: '1.1.0',
+      mypage: '1.1.0',
+    });
+
+    await back({ app: 'mypage' });
+    expect((await liveSets(store)).stable.versions.mypage).toBe('1.0.0');
+  });
+
+  it('rolls an app back while a rollback elsewhere blocked another live app [PLAT-009]', async () => {
+    await liveStore(store, 'preview');
+    await promote('mypage', '1.1.0');
+    await promoteIn(store, promotion({ mypage: '1.1.0' }, { channel: 'preview' }));
+    await rollback(at('preview', { app: 'mypage' }));
+    await back({ app: 'apply' });
+
+    expect((await liveSets(store)).stable.versions).toMatchObject({
+      apply: '1.1.0',
+      mypage: '1.1.0',
+    });
+  });
+});
