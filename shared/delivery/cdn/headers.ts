@@ -37,12 +37,15 @@ const ORIGINS = 'Access-Control-Allow-Origin';
 /** Headers that the object has itself. A compressed file has the type of the original. */
 const OWN = ['Content-Type', ORIGINS];
 
+/** Objects say it themselves. A policy would say it for errors, too, and a phone would keep those. */
+const withoutCaching = ({ 'Cache-Control': _, ...others }: Headers): Headers => others;
+
 /** Returns one policy for each kind of file, from the common table. Browsers cache the page for `keep` seconds. */
 export const headersPolicies = (keep = 0): readonly HeadersPolicy[] =>
   Object.entries({
     'care-page': keptPageHeaders(keep),
     'care-pointer': pointerHeaders,
-    'care-asset': assetHeaders,
+    'care-asset': withoutCaching(assetHeaders),
     'care-list': listHeaders,
   }).map(([name, headers]) => policyOf(name, headers));
 

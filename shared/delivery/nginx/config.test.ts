@@ -53,16 +53,58 @@ describe('nginxConfig', () => {
       expect(nginxConfig(place)).not.toContain('private');
     },
   );
+
+  it.each([usual, { bucket: 'https://b.s3.amazonaws.com/', channel: 'staging', listen: '8080' }])(
+    'lets nobody keep an error (%j)',
+    (place) => {
+      const sent = nginxConfig(place).match(/add_header Cache-Control .*/g) ?? [];
+      expect(sent).toContain('add_header Cache-Control "no-store" always;');
+      expect(sent.filter((line) => /max-age|\$/.test(line) && line.includes('always'))).toEqual([]);
+    },
+  );
 });
+
+const listening = async (server: ReturnType<typeof createTcp>) => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+};
+
+if (nginx !== undefined)
+  describe('nginx in front of a bucket', () => {
+    const closing: (() => unknown)[] = [];
+    afterEach(async () => {
+      for (const close of closing.splice(0)) await close();
+    });
+
+    it.each([
+      [200, 200, 'public, max-age=31536000, immutable, no-transform'],
+      [404, 404, 'no-store'],
+      [403, 404, 'no-store'],
+      [429, 429, null],
+      [500, 500, null],
+      [503, 503, null],
+    ])('answers a file for which the bucket says %s with %s, Cache-Control: %s', async (...row) => {
+      const [said, status, kept] = row;
+      const bucket = createServer((_, response) => response.writeHead(said).end('x'));
+      closing.push(
+        () => bucket.close(),
+        () => bucket.closeAllConnections(),
+      );
+      const port = await listening(bucket);
+      const place = { bucket: `http://127.0.0.1:${port}/`, channel: 'production' };
+      const served = await startNginx(nginx, place);
+      closing.unshift(served.stop);
+      const answer = await fetch(`${served.origin}/apply/1.0.0/entry.js`);
+
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe(kept);
+    });
+  });
 
 if (nginx !== undefined)
   describe('nginx in front of the API', () => {
     const root = mkdtempSync(join(tmpdir(), 'care-edge-'));
     afterAll(() => rmSync(root, { recursive: true, force: true }));
-    const listening = async (server: ReturnType<typeof createTcp>) => {
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      return (server.address() as AddressInfo).port;
-    };
 
     it('sends the API its own name and the client address, and forwards a photo of 20 MB', async () => {
       const asked: Record<string, unknown>[] = [];

@@ -68,10 +68,14 @@ export function nginxConfig(options: NginxOptions, project: string): string {
   }
 }
 
+/** `always` means errors, too, which nobody may keep. */
 const lines = (headers: sent.Headers): string =>
   Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')
-    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .map(([name, value]) => {
+      const always = name === 'Cache-Control' && value !== 'no-store' ? '' : ' always';
+      return `add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
+    })
     .join('\n');
 
 const parts = {
