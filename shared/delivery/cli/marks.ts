@@ -15,8 +15,12 @@ export async function bad(context: Context): Promise<Answer> {
   await appJson(store, app, version);
   return marked(context, `bad ${name}`, async (channel, now, before) => {
     const { stable, canaries } = await liveIn(store, now);
-    if ([stable.versions, ...canaries.map(({ apps }) => apps)].some((all) => all[app] === version))
-      say(`${name} is live in ${channel}: mfe rollback ${channel} --app ${app}.`);
+    const isLive = stable.versions[app] === version;
+    const tried = canaries.find(({ apps }) => apps[app] !== undefined)?.apps[app];
+    // A rollback waits until the canary of the app has ended.
+    if (tried === version || (isLive && tried))
+      say(`${app}@${tried} is in a canary of ${channel}: mfe canary abort ${app} --in ${channel}.`);
+    if (isLive) say(`${name} is live in ${channel}: mfe rollback ${channel} --app ${app}.`);
     return before[name] ? before : { ...before, [name]: mark };
   });
 }

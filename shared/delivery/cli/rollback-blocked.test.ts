@@ -1,7 +1,7 @@
 import type { AppName } from '@shared/release/release';
 import type { ObjectStore } from '../store/objects';
 import { liveSets, liveStore, publishedAll } from '../testing/builds';
-import { context } from '../testing/context';
+import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
 import { bad, good } from './marks';
@@ -11,9 +11,11 @@ import { rollback } from './rollback';
 describe('rollback with a blocked version', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
+  let said: Said;
   beforeEach(async () => {
     opened = await openFolder();
     store = opened.store;
+    said = [];
     await liveStore(store);
     await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
     await promote('apply', '1.1.0');
@@ -21,9 +23,9 @@ describe('rollback with a blocked version', () => {
   });
   afterEach(() => opened.close());
 
-  const promote = (app: AppName, version: string) =>
-    promoteIn(store, promotion({ [app]: version }));
-  const at = (words: string, flags = {}) => context({ store, words, flags });
+  const promote = (app: AppName, version: string, canary?: number) =>
+    promoteIn(store, promotion({ [app]: version }, { reach: { canary } }));
+  const at = (words: string, flags = {}) => context({ store, words, flags, said });
   const back = (flags = {}) => rollback(at('staging', flags));
   const applyNow = async () => (await liveSets(store)).stable.versions.apply;
 
@@ -90,5 +92,18 @@ describe('rollback with a blocked version', () => {
       apply: '1.1.0',
       mypage: '1.1.0',
     });
+  });
+
+  const abort = 'apply@1.3.0 is in a canary of staging: mfe canary abort apply --in staging.';
+  const leave = 'apply@1.2.0 is live in staging: mfe rollback staging --app apply.';
+  it.each([
+    ['apply@1.2.0', undefined, [leave]],
+    ['apply@1.3.0', 50, [abort]],
+    ['apply@1.2.0', 50, [abort, leave]],
+  ])('says what takes blocked %s away with a canary of %s %', async (name, share, lines) => {
+    if (share !== undefined) await promote('apply', '1.3.0', share);
+    await bad(at(name, { why: 'burns' }));
+
+    expect(said.slice(0, -1)).toEqual(lines);
   });
 });

@@ -6,6 +6,7 @@ import { liveSets, liveStore, published, publishedAll } from '../testing/builds'
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { canary } from './canary';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { freeze } from './switches';
@@ -146,12 +147,19 @@ describe('rollback', () => {
     expect((await liveSets(store)).stable.lkg).toEqual({});
   });
 
-  it('ends the canary of the app and no other', async () => {
+  it('names what ends a canary of the app instead of leaving the good version [PLAT-009]', async () => {
     await promote('mypage', '1.1.0', 10);
-    await promote('apply', '1.3.0', 20);
+    await promote('apply', '1.3.0', 50);
+    const inCanary =
+      'apply@1.3.0 is in a canary (50 %): mfe canary abort apply --in staging ends it. ' +
+      'If apply@1.2.0 is bad, too, roll back after that.';
+    for (const flags of [{}, { expect: '1.3.0' }, { 'dry-run': true }])
+      await expect(back({ app: 'apply', ...flags })).rejects.toThrow(inCanary);
+    expect(await applyNow()).toBe('1.2.0');
+
+    await canary(at('abort apply', { in: 'staging' }));
     await back({ app: 'apply' });
     const { stable, canaries } = await liveSets(store);
-
     expect(stable.versions).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
     expect(canaries).toMatchObject([{ apps: { mypage: '1.1.0' }, percent: 10 }]);
   });

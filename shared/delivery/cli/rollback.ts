@@ -29,6 +29,7 @@ export async function rollback(context: Context): Promise<Answer> {
   }
   const expected = text(flags['expect']) ?? (await placeOf(store, shown, choice));
   const state = await changeState(store, channel, async (now, live) => {
+    if (isOfApp(choice)) await refuseInCanary(store, channel, now, choice.app);
     const place = await placeOf(store, now, choice);
     if (place !== expected) {
       const { did = '' } = (await entryOf(store, channel, now.change)) ?? {};
@@ -89,6 +90,24 @@ async function asked(
 async function placeOf(store: ObjectStore, now: ChannelState, choice: Choice): Promise<string> {
   if (!isOfApp(choice)) return String(now.seq);
   return versionsIn(await releaseOf(store, now.stable))[choice.app];
+}
+
+/**
+ * A rollback would take the version of everybody away, which is good when only the canary is faulty.
+ * @throws {Refusal} with the command that ends the canary
+ */
+async function refuseInCanary(
+  store: ObjectStore,
+  channel: string,
+  { canaries, stable }: ChannelState,
+  app: AppName,
+): Promise<void> {
+  const tried = canaries.find(({ apps }) => apps[app] !== undefined);
+  if (!tried) return;
+  const live = versionsIn(await releaseOf(store, stable))[app];
+  throw new Refusal(
+    `${app}@${tried.apps[app]} is in a canary (${tried.percent} %): mfe canary abort ${app} --in ${channel} ends it. If ${app}@${live} is bad, too, roll back after that.`,
+  );
 }
 
 const overtakenBy = (channel: string, choice: Choice, place: string, expected: string) =>

@@ -58,7 +58,7 @@ export async function wayBack(
     refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
   // Every version as it was released, because its folder may have been changed since then.
   const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
-  const others = now.canaries.filter(({ apps }) => isOfApp(choice) && !apps[choice.app]);
+  const others = isOfApp(choice) ? now.canaries : [];
   // A rollback blocks the versions that it leaves.
   const healthy = withVersions(
     set,

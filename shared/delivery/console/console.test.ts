@@ -153,6 +153,15 @@ describe('console', () => {
     expect(person.page().queryByRole('button')).toBeNull();
   });
 
+  it('says what ends a canary instead of rolling its app back [PLAT-009]', async () => {
+    await promote({ mypage: '1.1.0' }, '', 10);
+    await person.open('/staging');
+    await person.follow('mypage 되돌리기');
+
+    expect(person.status()).toBe(409);
+    expect(alert().textContent).toContain('mfe canary abort mypage --in staging ends it');
+  });
+
   it('refuses a rollback without a reason', async () => {
     await person.open('/staging/ask/rollback?of=apply');
     await person.press('되돌리기');
