@@ -83,10 +83,21 @@ export function SubscApplyVehicleReg() {
     setMasking(agreed);
     await shot.shoot();
   };
-  return <RegistrationPhoto shot={shot} take={take} send={send} back={flow.back} />;
+  return (
+    <RegistrationPhoto
+      // The page that comes before the choice of a membership is followed by that choice.
+      isCounted={flow.application.insuranceTerms !== undefined}
+      shot={shot}
+      take={take}
+      send={send}
+      back={flow.back}
+    />
+  );
 }
 
 type Props = {
+  /** The documents of an insurance follow this page. */
+  isCounted: boolean;
   shot: Shot;
   take: () => Promise<void>;
   send: SendPhoto;
@@ -94,14 +105,14 @@ type Props = {
 };
 
 /** Shows the first panel of the registration step. Source: APPLY-007…009, 011. */
-function RegistrationPhoto({ shot, take, send, back }: Props) {
+function RegistrationPhoto({ isCounted, shot, take, send, back }: Props) {
   return (
     <Page
       title="자동차등록증을 촬영해 주세요"
       lead="등록증 앞면의 모든 내용이 보이게 촬영해 주세요."
       back={back}
     >
-      <DocumentCount of="registration" />
+      {isCounted && <DocumentCount of="registration" />}
       {shot.isWaiting ? (
         <CameraWait onGiveUp={shot.giveUp} />
       ) : (

@@ -34,6 +34,14 @@ describe('registration document page', () => {
     expect(screen.getByText('서류 1/3')).toBeVisible();
   });
 
+  it('counts no documents before the membership is chosen [APPLY-033]', () => {
+    applyInsured();
+    openRegistration(2);
+
+    expect(screen.getByRole('heading', { name: '자동차등록증을 촬영해 주세요' })).toBeVisible();
+    expect(screen.queryByText(/^서류/)).toBeNull();
+  });
+
   it('allows a photo only after agreement to the masking notice [APPLY-008]', async () => {
     openRegistration();
     await press('촬영하기');
