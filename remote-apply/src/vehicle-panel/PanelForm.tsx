@@ -5,7 +5,7 @@ import { type Mileage, parseMileage, shownMileage } from '@shared/domain/validat
 import { BadShots } from '@shared/photo/BadShots';
 import { DashboardDrawing } from '@shared/photo/DashboardDrawing';
 import { Finder } from '@shared/photo/Finder';
-import { alert, caution } from '@shared/popup';
+import { caution } from '@shared/popup';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
@@ -13,6 +13,7 @@ import { type Point, Points } from '@shared/ui/Points';
 import { Sign } from '@shared/ui/Sign';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
+import { useMarked } from '../flow/use-marked';
 import { DocumentCount } from '../photo/DocumentCount';
 import { PhotoPart } from '../photo/PhotoPart';
 import type { DocumentPhotoState } from '../photo/use-document-photo';
@@ -38,11 +39,11 @@ const limit: Point = { icon: 'info', text: `주행거리 ${mileageLimit} 차량�
 /** Asks for the mileage and the photo of the dashboard. Source: PHOTO-007…011, VALID-026…031. */
 export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   const [typed, setTyped] = useState(() => shownMileage(String(earlier ?? '')));
-  const [problem, setProblem] = useState<string>();
+  const marks = useMarked<'mileage'>();
   const { url, shot, take, send } = photo;
 
   const change = (text: string) => {
-    setProblem(undefined);
+    marks.clear();
     setTyped(shownMileage(text));
   };
   const photograph = () => {
@@ -52,11 +53,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   };
   const goOn = async () => {
     const mileage = parseMileage(typed, tier);
-    if (!mileage.ok) {
-      setProblem(messages[mileage.error]);
-      await alert(messages[mileage.error]);
-      return;
-    }
+    if (!mileage.ok) return marks.tell('mileage', messages[mileage.error]);
     if (tier === 'plain' && !(await askMileageCaution())) return;
     onNext(mileage.value);
   };
@@ -75,7 +72,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
         value={typed}
         onChange={change}
         hint="숫자만 입력해 주세요. 예: 45,210"
-        error={problem}
+        error={marks.why('mileage')}
       />
       {url === undefined && !shot.isWaiting && (
         <Finder>

@@ -103,9 +103,10 @@ describe('SubscApplyVehiclePanel', () => {
     await press('다음');
 
     expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     await press('확인');
     await workDone();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel');
     expect(currentApplication()?.mileage).toBeUndefined();
   });
