@@ -19,16 +19,18 @@ type Props = {
 
 /**
  * Shows the state of a page's photo: waiting for the camera, failed, or stored. Shows nothing before the first click.
- * The button that opened the camera is disabled during the wait and loses the focus, so a stored photo takes it.
+ * The button that opened the camera or sent a file is disabled during the wait and loses the focus, so a stored photo
+ * takes it.
  */
 export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (!shot.isWaiting) return undefined;
-    return () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the photo, not its value, loses the focus
+  useEffect(
+    () => () => {
       if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
-    };
-  }, [shot.isWaiting]);
+    },
+    [shot.isWaiting, shot.trouble, url],
+  );
 
   if (shot.isWaiting) return <CameraWait onGiveUp={shot.giveUp} />;
   return (

@@ -37,7 +37,10 @@ export function useDocumentPhoto(
     ask: (question) => takePhoto({ vtgId, type: uploadTypes.codeOf(kind) }, question),
     onTaken: (photo) => onStored(photo.url),
   });
-  const send = useUpload(kind, onStored);
+  const send = useUpload(kind, (stored) => {
+    shot.clear();
+    onStored(stored);
+  });
 
   const take = async () => {
     const isAsked = caution === 'ask' && !isAgreed;

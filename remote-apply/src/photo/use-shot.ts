@@ -14,6 +14,8 @@ export type Shot = {
   shoot: () => Promise<void>;
   /** Stops waiting. A later answer is ignored. */
   giveUp: () => void;
+  /** Forgets the failure, because the photo came in another way. */
+  clear: () => void;
 };
 
 type Parts<T> = {
@@ -82,7 +84,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
       if (isOut.current) void clearCameraTrip();
     };
   }, []);
-  return { isWaiting, trouble, shoot, giveUp };
+  return { isWaiting, trouble, shoot, giveUp, clear: () => setTrouble(undefined) };
 }
 
 const settled = <T>(asked: Promise<T>) =>

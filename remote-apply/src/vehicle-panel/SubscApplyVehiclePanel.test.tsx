@@ -1,6 +1,8 @@
 import { currentApplication, saveAnswer } from '@shared/application';
+import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
+import { answer, bare } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -8,6 +10,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
+
+jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 const open = () =>
   renderPage(
@@ -129,6 +133,22 @@ describe('SubscApplyVehiclePanel', () => {
     photograph();
 
     expect((await screen.findByText('사진을 저장했어요')).closest('p')).toHaveFocus();
+  });
+
+  it('replaces the refused camera by the stored photo after the customer chose a file [BRIDGE-002, PHOTO-007]', async () => {
+    const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: file });
+    answer('POST /atts', () => bare({ url: '/files/panel.jpg', type: 2 }));
+    await openCamera();
+    act(() => app.refuse(app.camera()[0]!.id, 'denied'));
+    const trouble = await screen.findByRole('alert');
+    expect(trouble).toHaveTextContent('카메라를 사용할 수 없어요');
+    expect(within(trouble).queryByRole('button')).toBeNull();
+
+    await userEvent.upload(screen.getByLabelText('사진 파일'), file);
+
+    expect((await screen.findByText('사진을 저장했어요')).closest('p')).toHaveFocus();
+    expect(screen.queryByText('카메라를 사용할 수 없어요')).toBeNull();
   });
 
   it('keeps the focus in the field that the customer entered during the photo', async () => {

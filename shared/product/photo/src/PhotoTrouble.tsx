@@ -11,15 +11,18 @@ type Props = { trouble: BridgeFailureKind; children: ReactNode };
 export function PhotoTrouble({ trouble, children }: Props) {
   const { title, text } = troubleSentence[trouble];
   return (
-    <div role="alert">
-      <Notice tone="warn" title={title}>
-        <Stack gap={3}>
+    <Notice tone="warn">
+      <Stack gap={3}>
+        <div role="alert">
+          <p>
+            <strong>{title}</strong>
+          </p>
           <p>{text}</p>
-          {trouble === 'denied' && <AllowCamera />}
-          {children}
-        </Stack>
-      </Notice>
-    </div>
+        </div>
+        {trouble === 'denied' && <AllowCamera />}
+        {children}
+      </Stack>
+    </Notice>
   );
 }
 
