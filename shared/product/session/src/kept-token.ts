@@ -11,6 +11,8 @@ export type KeptToken = {
   newerThan: (used: string | undefined, user: User) => string | undefined;
   /** Returns whether the cookie of this user is missing before its time, because another tab has removed it. */
   isRemoved: (user: Pick<User, 'id'>) => boolean;
+  /** Notes that another tab has ended the session of this user, so that the cookie counts as removed at any time. */
+  noteEnd: (userId: string) => void;
   /** Removes the cookie, unless it belongs to another user or holds another token than the refused one. */
   remove: (user: User | undefined, refused: string | undefined) => void;
 };
@@ -28,6 +30,9 @@ export function keptToken({ settings, cookies, device }: Surroundings): KeptToke
     read,
     isRemoved: ({ id }) =>
       read() === undefined && latest?.user.id === id && device() < latest.expiresAt,
+    noteEnd: (userId) => {
+      if (latest?.user.id === userId) latest.expiresAt = Infinity;
+    },
     write: (token, user, givenSec) => {
       const expiresAt = device() + (givenSec ?? lifetimeSec) * 1000;
       const kept = { token, user: keptOf(user, settings), expiresAt };

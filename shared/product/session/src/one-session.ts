@@ -27,6 +27,7 @@ export function oneSession(parts: RenewalParts) {
   };
 
   tabs.hear(({ about, userId }) => {
+    if (about === 'over') kept.noteEnd(userId);
     const { user } = who();
     if (user?.id !== userId || adopt(credentials.token())) return;
     if (about === 'over' && kept.read()?.user.id !== userId) end(undefined);

@@ -148,9 +148,10 @@ describe('renewal after another customer signed in and out in another tab', () =
 describe('page that starts', () => {
   const startedWhile = async (
     work: (first: Awaited<ReturnType<typeof twoTabs>>['first']) => unknown,
+    device?: () => number,
   ) => {
     const { backend, runOut } = strictServer();
-    const { first, cookies } = await twoTabs(backend);
+    const { first, cookies, browser } = await twoTabs(backend);
     runOut();
     const late = visit({
       backend: {
@@ -161,6 +162,8 @@ describe('page that starts', () => {
         },
       },
       cookies,
+      tabs: browser.tab(),
+      ...(device && { device }),
     });
     await late.open();
     return late;
@@ -168,6 +171,19 @@ describe('page that starts', () => {
 
   it('knows no customer when another tab signs them out meanwhile [AUTH-012]', async () => {
     const late = await startedWhile((first) => first.core.signOut());
+
+    expect(late.session()).toMatchObject({ status: 'guest', user: undefined });
+  });
+
+  it('knows no customer who signs out meanwhile when also their token would have expired [AUTH-012]', async () => {
+    let time = Date.parse('2026-11-20T03:00:00Z');
+    const late = await startedWhile(
+      (first) => {
+        first.core.signOut();
+        time = 9e15;
+      },
+      () => time,
+    );
 
     expect(late.session()).toMatchObject({ status: 'guest', user: undefined });
   });
