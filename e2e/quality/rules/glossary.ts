@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
-import type { Source } from './sources';
+import { breachesOf, type Source } from './sources';
 
 /** Rejected words, and names of other systems that contain one, with patterns of the files that may use them. */
 export type Glossary = {
@@ -47,14 +47,7 @@ export function refusedNames({ path, text }: Source, glossary: Glossary): string
       glossary.refused.some((one) => part === one || part === `${one}s`),
     );
   const found = isRefused(basename(path)) ? [`0: ${basename(path)}`] : [];
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false);
-  const look = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && isRefused(node.text)) {
-      const { line } = file.getLineAndCharacterOfPosition(node.pos);
-      found.push(`${line + 1}: ${node.text}`);
-    }
-    ts.forEachChild(node, look);
-  };
-  look(file);
-  return found;
+  const refused = (node: ts.Node) =>
+    ts.isIdentifier(node) && isRefused(node.text) ? node.text : undefined;
+  return [...found, ...breachesOf(text, refused, path)];
 }

@@ -42,15 +42,9 @@ export const codeIn = (folder: string): Source[] =>
 /** Returns what is wrong with a node, or undefined. */
 type Check = (node: ts.Node, file: ts.SourceFile) => string | undefined;
 
-/** Returns what `check` finds in a source text, as `line: what`. Comments do not count. */
-export function breachesOf(source: string, check: Check): string[] {
-  const file = ts.createSourceFile(
-    'source.tsx',
-    source,
-    ts.ScriptTarget.ES2022,
-    true,
-    ts.ScriptKind.TSX,
-  );
+/** Returns what `check` finds in a source text, as `line: what`. Comments do not count. The name says whether it has JSX. */
+export function breachesOf(source: string, check: Check, name = 'source.tsx'): string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const what = check(node, file);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { breachesOf } from './sources';
 
 /**
  * Returns boxes whose size nothing defines, as `line: selector: declaration`: a flex basis of zero, or a height in
@@ -48,29 +49,20 @@ export const namesNeeded = (css: string): string[] =>
 
 /** Returns components to which this code passes a class of its own stylesheet, with the file of each import. */
 export function dressed(code: string): { name: string; from: string }[] {
-  const file = ts.createSourceFile(
-    'screen.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const name = node.tagName.getText();
-      const isDressed = node.attributes.properties.some(
-        (given) => ts.isJsxAttribute(given) && /^className=\{.*\bcss\b/s.test(given.getText()),
-      );
-      if (isDressed && /^[A-Z]/.test(name)) names.add(name);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return [...names].flatMap((name) => {
+  const names = breachesOf(code, dressedName).map((found) => found.split(': ')[1] ?? '');
+  return [...new Set(names)].flatMap((name) => {
     const line = new RegExp(`import (?:type )?{[^}]*\\b${name}\\b[^}]*} from '([^']+)'`).exec(code);
     return line?.[1] ? [{ name, from: line[1] }] : [];
   });
+}
+
+function dressedName(node: ts.Node): string | undefined {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined;
+  const name = node.tagName.getText();
+  const isDressed = node.attributes.properties.some(
+    (given) => ts.isJsxAttribute(given) && /^className=\{.*\bcss\b/s.test(given.getText()),
+  );
+  return isDressed && /^[A-Z]/.test(name) ? name : undefined;
 }
 
 export const sheetsOf = (code: string): string[] =>
