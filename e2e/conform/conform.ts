@@ -1,3 +1,4 @@
+import { dayInKorea } from '@shared/domain/calendar';
 import { ask, askPermission, type Target } from './ask';
 import type { ContractCall } from './contract';
 import { type Judgement, judge } from './judge';
@@ -68,12 +69,9 @@ async function asked(
 /** Memberships to try until one is of the wanted kind. */
 const MOST_TRIES = 10;
 
-const KOREA_AHEAD_MS = 9 * 3_600_000;
-
 /** Returns the day of the backend, because a test system may have another date. */
 async function dayOf({ backend }: Target): Promise<Pick<Known, 'today' | 'now'>> {
   const answer = await fetch(backend, { redirect: 'manual' }).catch(() => undefined);
-  const now = Date.parse(answer?.headers.get('date') ?? '') || Date.now();
-  const today = new Date(now + KOREA_AHEAD_MS).toISOString().slice(0, 10);
-  return { today, now: new Date(now).toISOString() };
+  const now = new Date(Date.parse(answer?.headers.get('date') ?? '') || Date.now());
+  return { today: dayInKorea(now), now: now.toISOString() };
 }
