@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { answerHelp, install, root, runProgram } from './toolchain.mjs';
 
-export async function checkBudgets(...flags) {
+export async function checkBudgets() {
   const { versionsOf } = await import('@shared/delivery/build/compose');
   const versions = JSON.stringify(versionsOf(root));
-  const args = [join(root, '.store'), versions, ...flags];
+  const args = [join(root, '.store'), versions];
   return runProgram('quality/performance/check-budgets.ts', args);
 }
 
-/** `npm run budgets` checks the budgets; `npm run budgets -- --accept` saves the current sizes as the baseline. */
+/** `npm run budgets` checks the budgets. */
 if (import.meta.filename === process.argv[1]) {
   answerHelp();
   install();
-  process.exitCode = await checkBudgets(...process.argv.slice(2));
+  process.exitCode = await checkBudgets();
 }

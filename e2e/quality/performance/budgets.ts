@@ -5,7 +5,6 @@ import type { AppJson, AppName, Files } from '@shared/release/release';
 export type Budget = { js: number; css: number; files: number };
 /** Size of each module of a script before minifying, in bytes, by `<app>/<file>`. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, number>>>>;
-export type View = Budget & { scripts: readonly string[] };
 
 /** Home has the smallest budget, because most visitors from the web start there. */
 export const budgets: Readonly<Record<string, Budget>> = {
@@ -17,7 +16,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
 };
 
 /** Returns the files that a page needs to draw, without the document and the data. */
-export function viewOf(page: string, host: AppJson, remote: AppJson): View | undefined {
+export function viewOf(page: string, host: AppJson, remote: AppJson): Budget | undefined {
   const screen = remote.screens?.[page];
   if (!screen) return undefined;
   const parts: readonly (readonly [AppJson, Files])[] = [
@@ -27,42 +26,17 @@ export function viewOf(page: string, host: AppJson, remote: AppJson): View | und
   ];
   const weigh = (kind: 'js' | 'css') =>
     parts.flatMap(([app, files]) => files[kind].map((file) => app.files[file]?.packed ?? 0));
-  const scripts = parts.flatMap(([{ app }, { js }]) => js.map((file) => `${app}/${file}`));
   const [js, css] = [weigh('js'), weigh('css')];
-  return { js: sum(js), css: sum(css), files: js.length + css.length, scripts };
+  return { js: sum(js), css: sum(css), files: js.length + css.length };
 }
 
-/** Returns messages for values over the budget, with the modules that grew. */
-export function overBudget(page: string, view: View, before: Modules, now: Modules): string[] {
+/** Returns messages for values over the budget. */
+export function overBudget(page: string, view: Budget): string[] {
   const budget = budgets[page];
   if (!budget) return [];
-  const over = (['js', 'css', 'files'] as const).filter((what) => view[what] > budget[what]);
-  return over.map((what) => {
-    const grew = grown(view.scripts, before, now);
-    const who = grew.length > 0 ? `; grew most: ${grew.join(', ')}` : '';
-    return `${page}: ${what} ${view[what]}, ${budget[what]} may be${what === 'js' ? who : ''}`;
-  });
-}
-
-const SHOWN = 3;
-
-/** Returns modules that grew, in order of growth. */
-export function grown(scripts: readonly string[], before: Modules, now: Modules): string[] {
-  const [were, are] = [total(scripts, before), total(scripts, now)];
-  return [...are]
-    .map(([module, bytes]) => ({ module, by: bytes - (were.get(module) ?? 0) }))
-    .filter(({ by }) => by > 0)
-    .sort((a, b) => b.by - a.by)
-    .slice(0, SHOWN)
-    .map(({ module, by }) => `${module} (+${by})`);
-}
-
-function total(scripts: readonly string[], modules: Modules): Map<string, number> {
-  const sizes = new Map<string, number>();
-  for (const script of scripts)
-    for (const [module, bytes] of Object.entries(modules[script] ?? {}))
-      sizes.set(module, (sizes.get(module) ?? 0) + bytes);
-  return sizes;
+  return (['js', 'css', 'files'] as const)
+    .filter((what) => view[what] > budget[what])
+    .map((what) => `${page}: ${what} ${view[what]}, ${budget[what]} may be`);
 }
 
 /** Pattern of tools for development or tests, which customers must not load. */
@@ -81,8 +55,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 export type BuiltApp = { json: AppJson; modules: Readonly<Record<string, Record<string, number>>> };
 
 /** Checks all pages with a budget in one set of builds. */
-export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: Modules) {
-  const now = modulesOf(set);
+export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>) {
   const { host, ...remotes } = set;
   const views = Object.keys(budgets).flatMap((page) => {
     const view = Object.values(remotes)
@@ -95,16 +68,16 @@ export function checkBudgets(set: Readonly<Record<AppName, BuiltApp>>, before: M
     views,
     problems: [
       ...missing.map((page) => `${page}: no remote of this set has it`),
-      ...forUs(now),
+      ...forUs(modulesOf(set)),
       ...Object.values(remotes).flatMap(({ json }) =>
         heavyFirstViews(json).map(({ where, what }) => `${where}: ${what}`),
       ),
-      ...views.flatMap(({ page, view }) => overBudget(page, view, before, now)),
+      ...views.flatMap(({ page, view }) => overBudget(page, view)),
     ],
   };
 }
 
-export const modulesOf = (set: Readonly<Record<AppName, BuiltApp>>): Modules =>
+const modulesOf = (set: Readonly<Record<AppName, BuiltApp>>): Modules =>
   Object.fromEntries(
     Object.entries(set).flatMap(([app, { modules }]) =>
       Object.entries(modules).map(([file, sizes]) => [`${app}/${file}`, sizes]),

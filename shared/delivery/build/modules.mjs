@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the modules of each script with their bytes before minification. The file is stored beside a build, and only
- * the budget check reads it, to name the module that grew.
+ * Returns the modules of each script with their bytes before minification. The file is stored beside a build. Checks
+ * of the build read it, to find modules that must not be there.
  */
 export function modulesOf(compilation) {
   const files = {};
