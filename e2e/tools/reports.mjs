@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './toolchain.mjs';
 
-/** Folder for the results of a run: test reports, costs, pictures of failures. */
+/** Folder for the results of a run: test reports, pictures of failures. */
 export const results = join(root, 'test-results');
 
 /**
- * Returns every test of the last run's reports (jest or Playwright): `{ title, file, state, seconds }`, where state is
+ * Returns every test of the last run's reports (jest or Playwright): `{ title, file, state }`, where state is
  * passed, failed or skipped, and `why` for a failed one. Undefined without reports.
  */
 export function testsOfRun(folder = results) {
@@ -43,26 +43,21 @@ const filesIn = (folder) => {
   }
 };
 
-const oneThatFailed = (title, file) => ({ title, file, state: 'failed', seconds: 0 });
+const oneThatFailed = (title, file) => ({ title, file, state: 'failed' });
 const onlyOfFailed = (state, why) =>
   state === 'failed' ? { why: stripVTControlCharacters(why) } : {};
 
-/** Returns the tests of a file, and a row without a title for the time besides the tests (loading, set-up). */
-function ofJest({ name, status, message, startTime, endTime, assertionResults }) {
+function ofJest({ name, status, message, assertionResults }) {
   const file = relative(root, name);
-  const tests = assertionResults.map(
-    ({ fullName, status: state, duration, failureMessages = [] }) => ({
-      title: fullName,
-      file,
-      state: state === 'passed' || state === 'failed' ? state : 'skipped',
-      seconds: (duration ?? 0) / 1000,
-      ...onlyOfFailed(state, failureMessages.join('\n')),
-    }),
-  );
+  const tests = assertionResults.map(({ fullName, status: state, failureMessages = [] }) => ({
+    title: fullName,
+    file,
+    state: state === 'passed' || state === 'failed' ? state : 'skipped',
+    ...onlyOfFailed(state, failureMessages.join('\n')),
+  }));
   const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed');
   if (isBroken) tests.push(oneThatFailed(`cannot be run: ${message.split('\n')[0]}`, file));
-  const rest = (endTime - startTime) / 1000 - tests.reduce((sum, { seconds }) => sum + seconds, 0);
-  return [...tests, { title: '', file, state: 'none', seconds: Math.max(0, rest) }];
+  return tests;
 }
 
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
@@ -75,7 +70,6 @@ function ofPlaywright(suite, { folder, names: above }) {
       title: [...names, spec.title].join(' › '),
       file: join(folder, spec.file),
       state: states[status],
-      seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...onlyOfFailed(states[status], messagesOf(tries)),
     })),
   );

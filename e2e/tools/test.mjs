@@ -9,7 +9,7 @@ import { engines } from './engines.mjs';
 import { runJourneys } from './journeys.mjs';
 import { countOf, results, testsOfRun } from './reports.mjs';
 import { tellRequirements } from './requirements.mjs';
-import { closingLine, printCosts, printFailures, startStages } from './summary.mjs';
+import { closingLine, printFailures, startStages } from './summary.mjs';
 import { answerHelp, install } from './toolchain.mjs';
 import { runUnit, unitReport } from './unit.mjs';
 
@@ -70,7 +70,6 @@ if (wants('journeys') && !touched) {
 }
 
 const tests = testsOfRun() ?? [];
-printCosts(tests);
 console.log('\nrequirements:');
 const open = tellRequirements(tests, { brief: !isWhole });
 if (isWhole && open > 0) wrong.push('requirements');
