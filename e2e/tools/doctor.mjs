@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { holderOf, isFree } from './ports.mjs';
-import { answerHelp, isInstalled, root } from './toolchain.mjs';
-import { webkitHere } from './webkit.mjs';
+import { answerHelp, root } from './toolchain.mjs';
 
 const ok = (what, said) => ({ what, is: 'ok', said });
 const note = (what, said, fix) => ({ what, is: 'note', said, fix });
@@ -12,14 +11,6 @@ const out = (command, ...args) => {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 };
-
-const node = () => ok('Node', process.versions.node);
-
-function packages() {
-  return isInstalled()
-    ? ok('packages', 'as pnpm-lock.yaml says')
-    : missing('packages', 'not what pnpm-lock.yaml says', 'npm start installs them.');
-}
 
 async function browser() {
   const path = await findChromium();
@@ -32,18 +23,6 @@ async function browser() {
       'apt-get install chromium, or npx playwright install chromium, or name one in CHROMIUM_PATH.',
     );
   return ok('Chromium', `${out(path, '--version') ?? 'installed'} (${path})`);
-}
-
-/** Checks for WebKit. A test run installs it if possible, and otherwise reports its journeys as NOT RUN. */
-function webkit() {
-  const { path, lacks } = webkitHere();
-  return path
-    ? ok('WebKit', path)
-    : note(
-        'WebKit',
-        `${lacks.join(', ')} not installed; npm run engines and npm test leave out the engine of iPhones`,
-        `apt-get install ${lacks.join(' ')}`,
-      );
 }
 
 async function ports() {
@@ -74,7 +53,7 @@ function disk() {
     : missing('disk', `${free} GB free`, `Make room for ${ENOUGH_GB} GB.`);
 }
 
-const needs = [node, packages, browser, webkit, ports, disk];
+const needs = [browser, ports, disk];
 
 /**
  * `npm run doctor`: checks what this machine needs, and says how to fix what is missing. Changes nothing. Ends with 1

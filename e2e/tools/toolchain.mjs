@@ -40,8 +40,7 @@ const wantedInstall = () =>
     .update(process.version)
     .digest('hex');
 
-export const isInstalled = () =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall();
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall();
 
 /** Installs the packages when the lock file changed since the last installation. Needs only npm. */
 export function install() {

@@ -26,8 +26,8 @@ export function findWebKit() {
 }
 
 /** Returns the installed browser, or the missing packages. Changes nothing. */
-export function webkitHere(isThere = existsSync) {
-  const lacks = Object.entries(NEEDED).flatMap(([file, from]) => (isThere(file) ? [] : [from]));
+function webkitHere() {
+  const lacks = Object.entries(NEEDED).flatMap(([file, from]) => (existsSync(file) ? [] : [from]));
   const path = lacks.length === 0 ? miniBrowser() : undefined;
   return path ? { path, lacks: [] } : { lacks: lacks.length > 0 ? lacks : ['webkit2gtk-driver'] };
 }
