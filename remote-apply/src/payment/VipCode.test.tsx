@@ -2,10 +2,19 @@ import '../../testing/disk';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { open, openTill } from '../../testing/payment-page';
+import {
+  agreeToCaution,
+  buy,
+  fact,
+  open,
+  openFilled,
+  openTill,
+  orders,
+  pay,
+} from '../../testing/payment-page';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
@@ -85,6 +94,36 @@ describe('the VIP code', () => {
 
     expect(await screen.findByText('PLUS')).toBeVisible();
     expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
+  });
+
+  it('is not lost when it is found behind the caution [PAY-003, PAY-020]', async () => {
+    let come: () => void = () => undefined;
+    answer('GET /promoLinks/showBySlug/PLUS', async () => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      return promo({ type_overlap: 'Y' });
+    });
+    openFilled();
+    await enter('PLUS');
+    await pay();
+    await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' });
+    come();
+    await screen.findByText('PLUS');
+    await agreeToCaution();
+
+    await hear(
+      'VIP 코드가 적용되어 결제 금액이 바뀌었어요. 금액을 확인하고 결제하기를 다시 눌러 주세요.',
+    );
+    expect(orders()).toEqual([]);
+    expect(fact('총 결제 금액')).toHaveTextContent('98,800원');
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({
+      price_payment: 98_800,
+      payments: { promo_code: { slug: 'PLUS' } },
+    });
   });
 
   it('is looked up once when Enter is pressed four times before the answer', async () => {
