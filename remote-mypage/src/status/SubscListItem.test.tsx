@@ -47,6 +47,20 @@ describe('detail page of a membership', () => {
     expect(facts()).toMatchObject({ '환불 금액': '540,041원', 환불일: '2026-11-10' });
   });
 
+  it.each([
+    ['has a request', { state_req: -20 }],
+    ['is running', {}],
+    ['is running after a withdrawn request', { state_req: -30 }],
+    ['is over after a withdrawn request', { state: -10, state_req: -30 }],
+  ])('shows no refund of a membership that %s [STATUS-017]', async (_, own) => {
+    const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 0 };
+    has(membership({ ...own, payments: payments({ price_refund: 540_041, refund_data }) }));
+    open();
+
+    await screen.findByRole('region', { name: '결제 정보' });
+    expect(screen.queryByRole('region', { name: '환불 정보' })).not.toBeInTheDocument();
+  });
+
   it('shows the transfer block of a transferred membership [STATUS-017]', async () => {
     has(handedOn(1));
     open();

@@ -4,7 +4,7 @@ import { PRICE_UNKNOWN } from '@shared/copy/price';
 import type { PlainDate } from '@shared/domain/calendar';
 import { formatDay, formatWon } from '@shared/domain/format';
 import type { Won } from '@shared/domain/money';
-import { isRefundOpen, isUnpaidOrder } from '@shared/domain/subscription';
+import { isRefundOpen, isUnpaidOrder, revokeBadge } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
 import type { Fact } from '@shared/ui/Facts';
 import { refundRowsOf } from '../revoke/refund-rows';
@@ -45,10 +45,11 @@ export function paymentRows(subscription: Subscription): readonly Fact[] {
 }
 
 /**
- * Returns the refund and the lines that lead to it, or `undefined` if the server sends none. Source: STATUS-017,
- * ENTITY-024.
+ * Returns the refund and the lines that lead to it, or `undefined` if the server sends none. The data of a request that is not
+ * confirmed, or was withdrawn, is no refund. Source: STATUS-017, ENTITY-024.
  */
 export function refundRows(subscription: Subscription): readonly Fact[] | undefined {
+  if (revokeBadge(subscription) < 2) return undefined;
   const { payments, stateOn } = subscription;
   const usage = payments?.refund;
   const amount = payments?.refunded ?? usage?.amount;
