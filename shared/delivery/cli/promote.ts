@@ -20,12 +20,12 @@ import {
   type WantedVersions,
 } from '../store/plan';
 import { Refusal } from '../store/refusal';
-import { appJson, compose, knownIn, releaseOf } from '../store/releases';
+import { compose, knownIn, releaseOf } from '../store/releases';
 import type { Worker } from '../store/trust';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, GateSaysNo, text } from './command';
 import { planLines, reportLines } from './lines';
-import { refuseMissingFacts, refuseUntrusted } from './promotion-rules';
+import { refuseGone, refuseMissingFacts, refuseUnlisted, refuseUntrusted } from './promotion-rules';
 import { appIn, channelIn, percentIn, wantedIn } from './words';
 
 export type Promotion = {
@@ -80,7 +80,7 @@ async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<stri
  */
 export async function promoteIn(store: ObjectStore, promotion: Promotion): Promise<Answer> {
   const { channel, wanted, by, worker, why, dryRun, say } = promotion;
-  for (const [app, version] of Object.entries(wanted)) await appJson(store, appIn(app), version);
+  await refuseUnlisted(store, wanted);
   let expected: Live | undefined;
   let report: readonly CheckResult[] = [];
   const state = await change(store, channel, async (now) => {
@@ -106,6 +106,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     planLines(channel, live, plan).forEach(say);
     const made = await madeOf(store, plan, now, { isBad: isBadIn(marks), say });
     report = await tried(store, promotion, now, made);
+    await refuseGone(store, wanted, made.stable);
     if (dryRun) return undefined;
     const did = saying(promotion);
     return {

@@ -1,13 +1,48 @@
-import type { AppName } from '@shared/release/release';
+import type { AppName, Release } from '@shared/release/release';
 import { missingFacts } from '../gate/missing-facts';
 import { channelSettings } from '../store/channel-settings';
+import { allMarks, refuseBad } from '../store/marks';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
+import { appJson, lkgIn } from '../store/releases';
 import type { Signature } from '../store/signing';
 import { refuseUnpublished } from '../store/trust';
+import { publishedVersions } from '../store/versions';
 import { pastOf } from './look-back';
 import { dayInKorea } from './preflight';
+import { appIn } from './words';
+
+/**
+ * Refuses versions that are not there as a whole. An upload ends with the entry in the list, and gc begins with it.
+ * @throws {Refusal} @throws {NotThere}
+ */
+export async function refuseUnlisted(store: ObjectStore, wanted: WantedVersions): Promise<void> {
+  for (const [name, version] of Object.entries(wanted)) {
+    const app = appIn(name);
+    await appJson(store, app, version);
+    const listed = await publishedVersions(store, app);
+    if (!listed.some((one) => one.version === version))
+      throw new Refusal(
+        `${app}@${version} is not listed, because its upload did not end: mfe publish ${app}`,
+      );
+  }
+}
+
+/**
+ * Refuses versions that were blocked or removed during the gate, whose browser takes minutes.
+ * @throws {Refusal} @throws {NotThere}
+ */
+export async function refuseGone(
+  store: ObjectStore,
+  wanted: WantedVersions,
+  stable: Release,
+): Promise<void> {
+  const marks = await allMarks(store);
+  refuseBad(wanted, marks);
+  refuseBad(lkgIn(stable), marks, (name) => `${name}, which would stand in for it, is`);
+  await refuseUnlisted(store, wanted);
+}
 
 /**
  * Refuses versions that break the trust settings of the channel: no signature of a team, or not live in the channel

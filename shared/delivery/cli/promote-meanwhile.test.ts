@@ -1,0 +1,75 @@
+import type { ObjectStore } from '../store/objects';
+import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
+import { promotion } from '../testing/promotion';
+import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { publishedBy } from '../testing/teams';
+import { gc } from './gc';
+import { type Promotion, promoteIn } from './promote';
+import { rollback } from './rollback';
+
+const DAY_MS = 86_400_000;
+
+describe('a version that promoteIn is asked for', () => {
+  let opened: StoreUnderTest;
+  let store: ObjectStore;
+  beforeEach(async () => {
+    opened = await openFolder();
+    store = opened.store;
+    await liveStore(store);
+    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0');
+    await promoteIn(store, promotion({ apply: '1.1.0' }));
+  });
+  afterEach(() => opened.close());
+
+  const during = (happens: () => Promise<unknown>): Partial<Promotion> => ({
+    boot: async () => {
+      await happens();
+      return [];
+    },
+  });
+  const applyNow = async () => (await liveSets(store)).stable.versions.apply;
+
+  it.each([
+    ['1.2.0', 'apply@1.2.0 is marked bad by kim (rolled back in preview)'],
+    ['1.1.0', 'apply@1.1.0, which would stand in for it, is marked bad by kim'],
+  ])(
+    'does not go live when a rollback elsewhere blocks %s during the gate [PLAT-009]',
+    async (version, why) => {
+      await liveStore(store, 'preview');
+      await promoteIn(store, promotion({ apply: version }, { channel: 'preview' }));
+      const blocks = during(() =>
+        rollback(context({ store, words: 'preview', flags: { app: 'apply' } })),
+      );
+
+      await expect(promoteIn(store, promotion({ apply: '1.2.0' }, blocks))).rejects.toThrow(why);
+      expect(await applyNow()).toBe('1.1.0');
+    },
+  );
+
+  it('does not go live when gc removes it during the gate', async () => {
+    const removes = during(() => gc(context({ store, words: '' }), Date.now() + 91 * DAY_MS));
+
+    await expect(promoteIn(store, promotion({ apply: '1.2.0' }, removes))).rejects.toThrow(
+      'apply@1.2.0 is not published',
+    );
+    expect(await applyNow()).toBe('1.1.0');
+  });
+
+  it('does not go live when its upload did not end, because gc would not know its files', async () => {
+    const { write } = store;
+    store.write = async (path, ...rest) => {
+      if (path === 'apply/versions.json') throw new Error('the network is gone');
+      return write(path, ...rest);
+    };
+    await expect(publishedBy(store, '1.3.0')).rejects.toThrow('the network is gone');
+    store.write = write;
+
+    await expect(promoteIn(store, promotion({ apply: '1.3.0' }))).rejects.toThrow(
+      'apply@1.3.0 is not listed, because its upload did not end: mfe publish apply',
+    );
+    await publishedBy(store, '1.3.0');
+    await promoteIn(store, promotion({ apply: '1.3.0' }));
+    expect(await applyNow()).toBe('1.3.0');
+  });
+});
