@@ -8,7 +8,7 @@ import { isPinned, type Pins } from './pins';
 import { publishedVersions } from './published-versions';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
-import { addressWith, forgetPins } from './tab';
+import { addressWith } from './tab';
 
 /**
  * Adds the QA tools of a test channel: a bar with the pinned versions, a button and its panel. The bar has its own
@@ -45,10 +45,7 @@ const newestOf = async (app: AppName) =>
   (await publishedVersions(app)).map(({ version }) => version);
 
 /** Removes the pins, so that the tab runs the release of the channel again. */
-function clear(): void {
-  forgetPins(sessionStorage);
-  location.assign(addressWith(location, ''));
-}
+const clear = (): void => location.assign(addressWith(location, ''));
 
 const isCopied = (text: string): Promise<boolean> =>
   inTime('clipboard', navigator.clipboard.writeText(text)).then(

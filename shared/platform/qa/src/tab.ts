@@ -11,8 +11,6 @@ export function pinsOfTab(search: string, storage: Storage): Pins {
   return asked ?? (kept === null ? noPins : checkedPins(JSON.parse(kept)));
 }
 
-export const forgetPins = (storage: Storage): void => storage.removeItem(PINS_KEY);
-
 /** Returns whether to offer the panel: the tab was once opened with `?qa` or with pins. */
 export function isToolTab(search: string, storage: Storage): boolean {
   const query = new URLSearchParams(search);
@@ -21,10 +19,9 @@ export function isToolTab(search: string, storage: Storage): boolean {
   return storage.getItem(OPEN_KEY) !== null;
 }
 
-/** Returns the address of the page with these pins and without personal parameters. */
+/** Returns the address of the page with these pins, or with none, and without personal parameters. */
 export function addressWith(page: Location, pins: string): string {
   const url = new URL(page.pathname, page.origin);
-  if (pins !== '') url.searchParams.set('mfe', pins);
-  else url.searchParams.set('qa', '1');
+  url.searchParams.set('mfe', pins);
   return url.href.replaceAll('%40', '@').replaceAll('%2C', ',');
 }
