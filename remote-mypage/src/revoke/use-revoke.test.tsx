@@ -157,6 +157,16 @@ describe('withdrawing a cancellation request', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
+  it('leads to the heading after its button has disappeared [REVOKE-018]', async () => {
+    open();
+    await press('해지 신청 취소');
+    await inPopup('해지 신청 취소');
+    await waitFor(() => expect(screen.queryByText('해지 신청 취소')).not.toBeInTheDocument());
+    await inPopup('확인');
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
     open();

@@ -67,7 +67,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     leaveKeyboard();
     if (dialog.open && 'close' in dialog) dialog.close();
-    if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
+    if (opener instanceof HTMLElement) giveFocusBack(opener);
   };
 }
 
@@ -82,15 +82,23 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   return first === null || (isLong && first.tabIndex >= 0) ? dialog : first;
 }
 
-/** Focuses the opener again. If it is a busy button, waits until it is enabled. */
+/**
+ * Focuses the opener again. If it is a busy button, waits until it is enabled, or until it disappears: then the heading of
+ * the page gets the focus. Other popups may come between. A focus that the customer has moved stays.
+ */
 function giveFocusBack(opener: HTMLElement): void {
   opener.focus({ preventScroll: true });
   if (document.activeElement === opener) return;
-  const enabled = new MutationObserver(() => {
-    enabled.disconnect();
-    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+  const freed = new MutationObserver(() => {
+    const { activeElement, body } = document;
+    const isBusy = opener.isConnected && opener.matches(':disabled');
+    if (isBusy || activeElement?.closest('dialog')) return;
+    freed.disconnect();
+    if (activeElement !== body) return;
+    const next = opener.isConnected ? opener : document.querySelector('h1');
+    next?.focus({ preventScroll: true });
   });
-  enabled.observe(opener, { attributeFilter: ['disabled'] });
+  freed.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
 /** Opens the dialog on top. A webview without modal dialogs shows it in the page, above everything by its style. */
