@@ -1,12 +1,13 @@
 import { currentApplication } from '@shared/application';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import { forgetNetwork } from '@shared/testing/network';
+import { forgetNetwork, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
+import { holdBack } from '../../testing/hold-back';
 import { dealer, field, openRegistration, recognise } from '../../testing/registration';
 import { DocumentPhoto } from './DocumentPhoto';
 import { lookAlike } from './VehicleConfirm';
@@ -127,6 +128,21 @@ describe('VehicleConfirm', () => {
     await userEvent.clear(field('차종'));
     await userEvent.type(field('차종'), 'x5-드라이브!');
     expect(field('차종')).toHaveValue('X5-드라이브');
+  });
+
+  it('keeps the values that are being verified [APPLY-014]', async () => {
+    const owned = { result: true, serCustVehicle: [{ vinNo: VIN, modelNm: '520D' }] };
+    const come = holdBack('POST /vehicles/getDmsVehiclesInfo', ok(owned));
+    await recognise(app);
+    await press('차량 소유자 인증');
+
+    await userEvent.type(field('차량번호'), '{Backspace}8');
+    expect(field('차량번호')).toHaveValue('123가4567');
+    await come();
+    await press('다음');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/vehicleInsp'));
+    expect(currentApplication()?.registration?.plate).toBe('123가4567');
   });
 
   it('has the right keyboard for each field [APPLY-013]', async () => {

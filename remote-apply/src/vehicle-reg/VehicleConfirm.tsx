@@ -97,12 +97,13 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
         <VehicleFields
           form={form}
           sentences={spoken}
+          isLocked={busy}
           isReadOnly={isReadOnly}
           onChange={change}
           onLeave={leave}
         />
       </Card>
-      <LookAlikeOffer vin={form.vin} onTake={(vin) => change('vin', vin)} />
+      <LookAlikeOffer vin={form.vin} isLocked={busy} onTake={(vin) => change('vin', vin)} />
       {verified !== undefined && (
         <Notice tone="good" title="소유자 인증을 마쳤어요">
           다음 단계로 이동해 주세요.
@@ -129,16 +130,16 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
   );
 }
 
-type OfferProps = { vin: string; onTake: (vin: string) => void };
+type OfferProps = { vin: string; isLocked: boolean; onTake: (vin: string) => void };
 
 /** Offers the VIN with digits in place of look-alike letters. The customer decides. Source: A-63. */
-function LookAlikeOffer({ vin, onTake }: OfferProps) {
+function LookAlikeOffer({ vin, isLocked, onTake }: OfferProps) {
   const other = lookAlike(vin);
   if (other === undefined) return null;
   return (
     <Notice tone="warn" title="차대번호를 한 번 더 확인해 주세요">
       <p>영문 O·I는 숫자 0·1과 비슷해 보여요. 등록증에 아래처럼 적혀 있다면 눌러서 바꿔 주세요.</p>
-      <Button variant="quiet" onClick={() => onTake(other)}>
+      <Button variant="quiet" disabled={isLocked} onClick={() => onTake(other)}>
         {other} 사용
       </Button>
     </Notice>

@@ -34,12 +34,14 @@ type Props = {
   form: ConfirmForm;
   /** Error messages of the wrong fields that have been shown already. */
   sentences: Readonly<Partial<Record<VehicleField, string>>>;
+  /** The values are being verified. They can be read and keep the focus, and cannot be changed. */
+  isLocked: boolean;
   isReadOnly: (field: VehicleField) => boolean;
   onChange: (field: VehicleField, text: string) => void;
   onLeave: (field: VehicleField) => void;
 };
 
-export function VehicleFields({ form, sentences, isReadOnly, onChange, onLeave }: Props) {
+export function VehicleFields({ form, sentences, isLocked, isReadOnly, onChange, onLeave }: Props) {
   return lines.map(({ field, hint, ...native }) => {
     const readOnly = isReadOnly(field);
     return (
@@ -48,7 +50,7 @@ export function VehicleFields({ form, sentences, isReadOnly, onChange, onLeave }
         {...native}
         name={field}
         value={form[field]}
-        readOnly={readOnly}
+        readOnly={readOnly || isLocked}
         hint={readOnly ? '등록증에서 읽은 값이에요. 다르면 다시 촬영해 주세요.' : hint}
         error={sentences[field]}
         onChange={(text) => onChange(field, cleanedWhileTyping[field](text))}

@@ -31,6 +31,7 @@ type Props = {
   packages: readonly Package[];
   /** Price of the chosen membership for the chosen vehicle. */
   total: Won | undefined;
+  /** The selection is being checked. It cannot be changed until then, because it is saved as it was checked. */
   busy: boolean;
   marks: Marks<SelectionField>;
   onDay: (day: PlainDate | undefined) => void;
@@ -70,73 +71,77 @@ export function VehicleForm({
       lead="가입할 차량과 멤버십을 선택해 주세요."
       back={back}
     >
-      <Card title="내 차량">
-        <VehicleRadios
-          own={own}
-          chosen={choice.vin}
-          why={marks.why('vehicle')}
-          onChoose={(vin) => {
-            marks.clear();
-            void chooser.chooseVehicle(vin);
-          }}
-        />
-        {noneSubscribable(own.vehicles, packages) && (
-          <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
-        )}
-        <Button variant="secondary" block onClick={onRegister}>
-          <Sign name="plus" size="small" />
-          차량 등록
-        </Button>
-      </Card>
-      <Card title="멤버십과 차량 정보">
-        <Select
-          label="멤버십"
-          value={choice.packageId ?? ''}
-          options={packages.map((one) => ({ value: one.id, label: packageLabel(one, packages) }))}
-          error={marks.why('membership')}
-          onChange={(id) => {
-            marks.clear();
-            chooser.choosePackage(id);
-          }}
-        />
-        {isLoading ? (
-          <Skeleton height={12} />
-        ) : (
-          <>
-            <Select
-              label="차량 모델"
-              value={
-                models.some(({ id }) => id === choice.categoryId) ? (choice.categoryId ?? '') : ''
-              }
-              options={models.map(({ id, title }) => ({ value: id, label: title }))}
-              placeholder={
-                models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
-              }
-              disabled={models.length === 0 || isModelKnown}
-              error={marks.why('model')}
-              hint={choice.found?.categoryDescription}
-              onChange={(categoryId) => change({ categoryId })}
-            />
-            <RegistrationDay
-              key={dayField(choice)}
-              start={choice.registeredOn}
-              today={facts.today}
-              error={marks.why('day')}
-              onPick={onDay}
-            />
-            {asksPlate && (
-              <TextField
-                label="차량번호"
-                value={choice.plate}
-                error={marks.why('plate')}
-                placeholder="12가3456"
-                onChange={(typed) => change({ plate: cleanPlateNumber(typed) })}
+      <div inert={busy}>
+        <Card title="내 차량">
+          <VehicleRadios
+            own={own}
+            chosen={choice.vin}
+            why={marks.why('vehicle')}
+            onChoose={(vin) => {
+              marks.clear();
+              void chooser.chooseVehicle(vin);
+            }}
+          />
+          {noneSubscribable(own.vehicles, packages) && (
+            <Notice tone="warn">{messages['no-subscribable-vehicle']}</Notice>
+          )}
+          <Button variant="secondary" block onClick={onRegister}>
+            <Sign name="plus" size="small" />
+            차량 등록
+          </Button>
+        </Card>
+      </div>
+      <div inert={busy}>
+        <Card title="멤버십과 차량 정보">
+          <Select
+            label="멤버십"
+            value={choice.packageId ?? ''}
+            options={packages.map((one) => ({ value: one.id, label: packageLabel(one, packages) }))}
+            error={marks.why('membership')}
+            onChange={(id) => {
+              marks.clear();
+              chooser.choosePackage(id);
+            }}
+          />
+          {isLoading ? (
+            <Skeleton height={12} />
+          ) : (
+            <>
+              <Select
+                label="차량 모델"
+                value={
+                  models.some(({ id }) => id === choice.categoryId) ? (choice.categoryId ?? '') : ''
+                }
+                options={models.map(({ id, title }) => ({ value: id, label: title }))}
+                placeholder={
+                  models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'
+                }
+                disabled={models.length === 0 || isModelKnown}
+                error={marks.why('model')}
+                hint={choice.found?.categoryDescription}
+                onChange={(categoryId) => change({ categoryId })}
               />
-            )}
-            {hint !== undefined && <Notice tone="warn">{messages[hint]}</Notice>}
-          </>
-        )}
-      </Card>
+              <RegistrationDay
+                key={dayField(choice)}
+                start={choice.registeredOn}
+                today={facts.today}
+                error={marks.why('day')}
+                onPick={onDay}
+              />
+              {asksPlate && (
+                <TextField
+                  label="차량번호"
+                  value={choice.plate}
+                  error={marks.why('plate')}
+                  placeholder="12가3456"
+                  onChange={(typed) => change({ plate: cleanPlateNumber(typed) })}
+                />
+              )}
+              {hint !== undefined && <Notice tone="warn">{messages[hint]}</Notice>}
+            </>
+          )}
+        </Card>
+      </div>
       <BottomBar>
         {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
         <Button busy={busy} disabled={isLoading} onClick={onNext}>

@@ -5,6 +5,7 @@ import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import { applyPlain } from '../../testing/plain';
 import {
   costs,
@@ -72,6 +73,20 @@ describe('checks of the vehicle page', () => {
     await goOn();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?step=3'));
+  });
+
+  it('leave the selection as it was asked about while the plate is checked [APPLY-024]', async () => {
+    const come = holdBack('POST /vehicles/numRegCheck', refused(409, '차량번호를 확인해 주세요.'));
+    await open();
+    const fields = () => [radio(FIVE_SERIES), ...screen.getAllByRole('combobox', { hidden: true })];
+    expect(fields().map((one) => one.closest('[inert]'))).toEqual([null, null, null]);
+
+    await goOn();
+    for (const one of fields()) expect(one.closest('[inert]')).not.toBeNull();
+    await come();
+
+    await hear('차량번호를 확인해 주세요.');
+    expect(fields().map((one) => one.closest('[inert]'))).toEqual([null, null, null]);
   });
 
   it('ask for the model when the vehicle has none [VALID-018]', async () => {

@@ -29,6 +29,7 @@ export type SelectionField = 'vehicle' | 'membership' | 'model' | 'day' | 'plate
 
 /**
  * Returns the action that leads from the selection to the next page: checks, plate, survey, in this order.
+ * It is busy while the server checks the plate, and not while a popup is open, which focuses a field when it closes.
  * Source: APPLY-024, 025; VALID-015…021, 025; A-11.
  */
 export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, onDone: () => void) {
@@ -39,10 +40,8 @@ export function useContinue(facts: VehicleFacts, marks: Marks<SelectionField>, o
   const goOn = async (choice: VehicleChoice) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
-    const isDone = await isAccepted(choice, facts, marks, left).finally(() => {
+    const isDone = await isAccepted(choice, facts, marks, left, setBusy).finally(() => {
       isRunning.current = false;
-      setBusy(false);
     });
     if (isDone) onDone();
   };
@@ -55,6 +54,7 @@ async function isAccepted(
   facts: VehicleFacts,
   marks: Marks<SelectionField>,
   left: AbortSignal,
+  setBusy: (busy: boolean) => void,
 ): Promise<boolean> {
   const { mayAct, phone } = currentSession();
   if (!mayAct) {
@@ -74,7 +74,9 @@ async function isAccepted(
     await marks.tell('plate', messages['check-input']);
     return false;
   }
-  if (!(await isPlateFree(plate, marks, left))) return false;
+  setBusy(true);
+  const checked = checkPlate(call, plate).finally(() => setBusy(false));
+  if (!(await isPlateFree(checked, marks, left))) return false;
   const after = afterPlateCheck({
     said: undefined,
     tier: pkg.tier,
@@ -109,12 +111,12 @@ const refused = async (sentence: string): Promise<false> => {
  * field of the plate. Source: VALID-025, API-011, ERR-010, A-97.
  */
 async function isPlateFree(
-  plate: string,
+  checked: Promise<void>,
   marks: Marks<SelectionField>,
   left: AbortSignal,
 ): Promise<boolean> {
   try {
-    await checkPlate(call, plate);
+    await checked;
     return !left.aborted;
   } catch (thrown) {
     if (left.aborted) return false;
