@@ -144,7 +144,7 @@ export function VehicleForm({
       </div>
       <BottomBar>
         {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
-        <Button busy={busy} disabled={isLoading} onClick={onNext}>
+        <Button busy={busy} disabled={isLoading || own.isLoading} onClick={onNext}>
           계속하기
         </Button>
       </BottomBar>

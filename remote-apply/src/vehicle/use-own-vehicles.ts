@@ -14,7 +14,7 @@ export type OwnVehicles = {
   isWhole: boolean;
   /** Reason why the list is empty, once it is known. */
   why: NoVehicles | undefined;
-  /** Loads an empty list again, because a service or the session had no answer. An empty list then means nothing. */
+  /** Loads the list again, because a service or the session had no answer. A list without it then means nothing. */
   retry: (() => void) | undefined;
 };
 
@@ -23,16 +23,15 @@ export function useOwnVehicles(): OwnVehicles {
   const { user, status } = useSession();
   const own = useUserData();
   const profile = useQuery(profileVehiclesQuery(user));
-  // If the profile service fails, only the vehicles that it alone knows are missing.
+  // The account has the memberships, so it is needed even if the profile service knows vehicles. If that service fails, only the vehicles that it alone knows are missing.
   const { vehicles: registered = [], subscriptions = [] } = own.data ?? {};
   const enrolled = subscriptions.filter(isOpen).map(({ vin }) => vin);
   const vehicles = ownVehicles(registered, profile.data ?? [], enrolled);
   // Vehicles are shown as they arrive. Only an empty list waits for the last answer.
   const isLoading =
     user !== undefined && (own.isLoading || (vehicles.length === 0 && profile.isLoading));
-  const isFailed =
-    vehicles.length === 0 &&
-    [own, profile].some((query) => query.isError && !isRefusal(query.error));
+  const needed = vehicles.length === 0 ? [own, profile] : [own];
+  const isFailed = needed.some((query) => query.isLoadingError && !isRefusal(query.error));
   const retry = () => void Promise.all([askWhoIsHere(), refetchFailed()]);
   const why =
     user === undefined || isLoading || isFailed
