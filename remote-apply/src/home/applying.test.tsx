@@ -1,11 +1,8 @@
 import '../../testing/disk';
 import { clearApplication } from '@shared/application';
-import { queryClient } from '@shared/query';
-import { arrive, member } from '@shared/testing/arrive';
-import { answer, inTurn, ok, refused } from '@shared/testing/network';
+import { arrive } from '@shared/testing/arrive';
+import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
-import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,8 +10,6 @@ import { hear } from '../../testing/hear';
 import { apply, car, chooseVehicle, day, open, pickDay, price } from '../../testing/home-page';
 import { applyPlain } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
-import { SubscApplyVehicle } from '../vehicle/SubscApplyVehicle';
-import { SubscGuide } from './SubscGuide';
 
 const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
 
@@ -136,119 +131,6 @@ describe('focus after a message on home', () => {
       await userEvent.type(day(), '2020-01-01');
       await apply();
       await waitFor(() => expect(address()).toHaveTextContent('date=2020-01-01'));
-    },
-  );
-});
-
-describe('own car', () => {
-  const openWith = (registeredOn: string, address?: string) => {
-    stockShop({ vehicles: [{ ...fiveSeries, registeredOn }] });
-    return open(address);
-  };
-  const offersOfOthers = () => screen.queryAllByRole('button', { name: /가입 가능/ });
-  const choose = () => chooseVehicle(FIVE_SERIES);
-  const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
-
-  describe('home with an own car', () => {
-    beforeEach(() => answer('POST /users/getVehicles', ok({ vehicles: [] })));
-
-    it('announces the price as a whole, without its slash, when it changes', async () => {
-      stockShop({ vehicles: [fiveSeries] });
-      await open();
-
-      await choose();
-
-      const slash = await price().findByText('/');
-      expect(slash).toHaveAttribute('aria-hidden', 'true');
-      const total = slash.closest('p');
-      expect(total).toHaveAttribute('aria-live', 'polite');
-      expect(total).toHaveAttribute('aria-atomic', 'true');
-    });
-
-    it('prices a car by the title of its category and lets it apply [HOME-005, HOME-012]', async () => {
-      stockShop({ vehicles: [{ ...fiveSeries, categoryId: undefined }] });
-      await open();
-
-      await choose();
-      expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
-      await apply();
-
-      await waitFor(() =>
-        expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
-      );
-    });
-
-    it('waits for the cars when it is pressed before, and applies with the only one [HOME-002, HOME-012]', async () => {
-      stockShop({ vehicles: [fiveSeries] });
-      let come: () => void = () => undefined;
-      const arrived = new Promise<void>((done) => (come = done));
-      queryClient.removeQueries({ queryKey: ['apply', 'profile-vehicles'] });
-      answer('POST /users/getVehicles', () => arrived.then(() => ok({ vehicles: [] })));
-      await open();
-
-      await apply();
-      await workDone();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: '가입 신청하기' })).toHaveAttribute('aria-busy');
-      come();
-
-      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
-    });
-
-    it('explains beside price and button which ages can join when it is too young [HOME-011, CONST-010]', async () => {
-      await openWith('2025-04-15');
-
-      expect(await screen.findByText('등록 후 5년이 지난 차량 (내 차: 1년 7개월)')).toBeVisible();
-      expect(screen.getByText('내 차는 2030-04-15부터 가입할 수 있어요.')).toBeVisible();
-      const bar = screen.getByRole('button', { name: '가입 신청하기' }).parentElement;
-      expect(bar).toHaveTextContent(
-        '등록 후 5년이 지난 차량만 가입할 수 있어요. 내 차는 2030-04-15부터예요.',
-      );
-      await workDone();
-      expect(offersOfOthers()).toEqual([]);
-    });
-
-    it('offers the available memberships with their prices when it is too old [HOME-011, HOME-013, CONST-006]', async () => {
-      await openWith('2017-11-20', '/?group=POWER TRAIN');
-
-      expect(
-        await screen.findByText('등록 후 5년이 지나고 8년이 안 된 차량 (내 차: 9년)'),
-      ).toBeVisible();
-      await workDone();
-      expect(screen.queryByText(/부터 가입할 수 있어요/)).not.toBeInTheDocument();
-      expect(offersOfOthers().map(({ textContent }) => textContent)).toEqual([
-        'STANDARD 가입 가능 · 178,200원',
-        'PREMIUM 가입 가능 · 396,000원',
-      ]);
-      await userEvent.click(screen.getByRole('button', { name: /STANDARD 가입 가능/ }));
-
-      expect(screen.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
-      expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
-    });
-  });
-
-  it.each([
-    ['home', 'SubscGuide', SubscGuide, '/'],
-    ['the vehicle page', 'SubscApplyVehicle', SubscApplyVehicle, '/subscApply/vehicle?vtg_id=V1'],
-  ] as const)(
-    'takes no answer for no car on %s, and loads the cars again [MSG-021]',
-    async (_, name, Page, at) => {
-      stockShop();
-      queryClient.removeQueries({ queryKey: ['session', 'user'] });
-      answer('POST /users/getVehicles', refused(500));
-      answer(`GET /users/${member.id}`, inTurn(refused(500), ok({ vehicles, subscs: [] })));
-      renderPage(name, Page, at);
-
-      expect(await screen.findByRole('alert')).toHaveTextContent('차량을 불러오지 못했어요');
-      expect(screen.queryByText(/등록된 차량이 없/)).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-
-      await waitFor(() => expect(screen.getAllByText(/12가3456/).length).toBeGreaterThan(0));
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );
 });

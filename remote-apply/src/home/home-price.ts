@@ -48,9 +48,10 @@ export function priceOf<P extends PricedPackage>(
     categoryId,
     quote: pkg && quoteFor<NonNullable<P['promotion']>>({ pkg, ...asked }, today, pricing),
     /**
-     * True when the price is for this customer: the own car and a known registration date. Otherwise it is an example.
+     * True when the price is for this customer: the own car with a known model and registration date. Otherwise it is an
+     * example.
      */
-    isOwn: vehicle !== undefined && chosenDay !== undefined,
+    isOwn: vehicle?.isRegistered === true && chosenDay !== undefined,
   };
 }
 

@@ -80,7 +80,8 @@ const isOffered = (
 type PackagePriceProps = { application: Application; priced: ApplicationQuote; isLoading: boolean };
 
 /** Shows period and price of the chosen membership. Source: APPLY-026, PRICE-009, 010. */
-function PackagePrice({ application, priced: { pkg, quote }, isLoading }: PackagePriceProps) {
+function PackagePrice({ application, priced, isLoading }: PackagePriceProps) {
+  const { pkg, quote } = priced;
   const promotion = quote.ok ? quote.value.promotion : undefined;
   return (
     <Card
@@ -88,14 +89,16 @@ function PackagePrice({ application, priced: { pkg, quote }, isLoading }: Packag
       title={pkg.group}
       action={promotion && <PromotionBadge promotion={promotion} />}
     >
-      {isLoading ? <Skeleton lines={3} /> : <Price application={application} quote={quote} />}
+      {isLoading ? <Skeleton lines={3} /> : <Price application={application} priced={priced} />}
     </Card>
   );
 }
 
-type PriceProps = { application: Application; quote: ApplicationQuote['quote'] };
+const examplePrice = '예시 금액이에요. 차량을 확인하면 정확한 금액을 볼 수 있어요.';
 
-function Price({ application: { months, startsOn }, quote }: PriceProps) {
+type PriceProps = Omit<PackagePriceProps, 'isLoading'>;
+
+function Price({ application: { months, startsOn }, priced: { quote, isExample } }: PriceProps) {
   if (!quote.ok && quote.error === 'price-unknown') return <UnknownPrice />;
   if (!quote.ok) return <Notice tone="warn">차량을 확인하면 금액을 볼 수 있어요.</Notice>;
   const { bill } = quote.value;
@@ -113,6 +116,7 @@ function Price({ application: { months, startsOn }, quote }: PriceProps) {
         {
           label: bill.promotion > 0 ? '프로모션가' : '이용 금액 (부가세 포함)',
           value: <Money won={bill.total} size="large" />,
+          note: isExample ? examplePrice : undefined,
           strong: true,
         },
       ]}

@@ -35,9 +35,20 @@ describe('the package step', () => {
     expect(fact('이용 기간')).toHaveTextContent('12개월승인 다음 날 0시부터');
     expect(fact('정가')).toHaveTextContent('132,000원부가세 포함');
     expect(fact('프로모션가')).toHaveTextContent('118,800원');
+    expect(screen.queryByText(/예시 금액/)).not.toBeInTheDocument();
     await press('다음');
     await workDone();
     expect(address()).toHaveTextContent('/subscApply/vehicle?step=2');
+  });
+
+  it('says that the price is an example while the model is not known [HOME-013, LAW-009]', () => {
+    stockShop({ vehicles: [] });
+    applyPlain();
+    open();
+
+    expect(fact('프로모션가')).toHaveTextContent(
+      '118,800원예시 금액이에요. 차량을 확인하면 정확한 금액을 볼 수 있어요.',
+    );
   });
 
   it('names the insurer of POWER TRAIN and its phone number, also in the notice [LAW-013]', async () => {

@@ -36,11 +36,16 @@ export function pricedVehicle(
   };
 }
 
-export type ApplicationQuote = { pkg: Package; quote: Result<Quote, CostRefusal> };
+export type ApplicationQuote = {
+  pkg: Package;
+  quote: Result<Quote, CostRefusal>;
+  /** True while the model is not known, so the price is that of the usual model. */
+  isExample: boolean;
+};
 
 /**
  * Returns what an application costs with the answers so far. The price is for the confirmed vehicle, else for the one
- * chosen on home. If no model is known, the usual model of the package sets the price, as on home.
+ * chosen on home. If no model is known, the usual model of the package sets the price, as an example, like on home.
  * Source: PRICE-009…013, EXT-012.
  */
 export function applicationQuote(
@@ -51,11 +56,12 @@ export function applicationQuote(
   const pkg = packages.find(({ id }) => id === application.packageId);
   if (pkg === undefined) return undefined;
   const { registeredOn = null, ...model } = pricedVehicle(application, vehicles);
-  const categoryId = modelOf(model, packages, pkg.id) ?? preselectedCategory(pkg)?.id;
+  const known = modelOf(model, packages, pkg.id);
+  const categoryId = known ?? preselectedCategory(pkg)?.id;
   const { stateRequest: request } = application;
   const quote =
     categoryId === undefined
       ? fail('no-category' as const)
       : quoteFor({ pkg, categoryId, registeredOn, request, code }, today, pricing);
-  return { pkg, quote };
+  return { pkg, quote, isExample: known === undefined };
 }
