@@ -3,7 +3,7 @@ import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
 import { PendingNotice } from '@shared/payment/PendingNotice';
-import { askSignIn, react, today, useSession } from '@shared/session';
+import { askSignIn, askWhoIsHere, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
 import { useEffect, useState } from 'react';
@@ -59,7 +59,7 @@ export function Home({ packages }: Props) {
   const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
-  // The only car is chosen when all cars are loaded, so an earlier press waits for them.
+  // The only car is chosen when the customer is known and all cars are loaded, so an earlier press waits for them.
   const [isPressed, setPressed] = useState(false);
   const isWaiting = isPressed && !own.isWhole && !offer.vehicle;
   useEffect(() => {
@@ -116,7 +116,7 @@ export function Home({ packages }: Props) {
         busy={isWaiting || session.status === 'starting'}
         reason={isRefused ? <WhyNot offer={offer} today={facts.today} /> : undefined}
         registers={mayRegister}
-        onPress={() => setPressed(true)}
+        onPress={() => void askWhoIsHere().then(() => setPressed(true))}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { canKeepOrder } from '@shared/payment/needs-storage';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { askSignIn, askWhoIsHere, currentSession, tellNoVtgUser } from '@shared/session';
+import { askSignIn, currentSession, tellNoVtgUser } from '@shared/session';
 import type { Marks } from '../flow/use-marked';
 import { type HomeField, type HomeOffer, refusalOf } from './home-choice';
 
@@ -20,7 +20,6 @@ type Asked = {
 export function useApply() {
   const navigate = useNavigate();
   return async ({ offer, isDayWrong, marks }: Asked): Promise<void> => {
-    await askWhoIsHere();
     const { status, user } = currentSession();
     if (status !== 'signed-in') return askSignIn('sign-in');
     if (!user?.vtgId) return tellNoVtgUser();
