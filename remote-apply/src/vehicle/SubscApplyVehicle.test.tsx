@@ -1,11 +1,14 @@
 import { type Application, clearApplication, currentApplication } from '@shared/application';
-import { arrive } from '@shared/testing/arrive';
-import { answer, forgetNetwork, refused, sent } from '@shared/testing/network';
+import { queryClient } from '@shared/query';
+import { arrive, member } from '@shared/testing/arrive';
+import { answer, forgetNetwork, ok, refused, sent } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
 import {
@@ -133,6 +136,40 @@ describe('the vehicle page', () => {
       modelType: '520d M 스포츠',
       categoryId: 'C1',
     });
+  });
+
+  it('keeps a corrected day and a chosen model when the customer comes back from the payment [APPLY-020, A-58]', async () => {
+    const noModel = { vehicle_cat_id: null, vehicle_cat_title: null };
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known(noModel));
+    await open();
+    await choose('차량 모델', 'C1');
+    await userEvent.clear(screen.getByLabelText('최초등록일'));
+    await userEvent.type(screen.getByLabelText('최초등록일'), '2019-05-05');
+    await goOn();
+    await press('전 화면으로');
+
+    expect(await model()).toHaveValue('C1');
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2019-05-05');
+    await goOn();
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    const answered = { registeredOn: '2019-05-05', categoryId: 'C1' };
+    expect(currentApplication()?.vehicle).toMatchObject(answered);
+  });
+
+  it('waits for the memberships of the account before it goes on [VALID-019, MSG-034]', async () => {
+    queryClient.removeQueries({ queryKey: ['session', 'user'] });
+    const membership = { id: 'S1', state: 20, vehicle_num_id: FIVE_SERIES };
+    const come = holdBack(`GET /users/${member.id}`, ok({ vehicles, subscs: [membership] }));
+    await open();
+    await goOn();
+    await workDone();
+    expect(sent.some(({ url }) => url.includes('numRegCheck'))).toBe(false);
+
+    await come();
+    await goOn();
+
+    await hear('이미 가입된 차량입니다.');
   });
 
   it.each([

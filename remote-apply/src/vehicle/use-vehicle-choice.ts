@@ -20,7 +20,8 @@ export type VehicleChooser = {
 };
 
 /**
- * Returns the current selection. Choosing a vehicle fills in its date, plate and model. Source: APPLY-020, 021; A-58.
+ * Returns the current selection. Choosing a vehicle fills in its date, plate and model, and keeps what the customer has
+ * answered about it before. Source: APPLY-020, 021; A-58.
  */
 export function useVehicleChoice(
   application: Application | undefined,
@@ -43,6 +44,7 @@ export function useVehicleChoice(
     wanted.current = vin;
     const isFirst = choice.vin === undefined;
     // A date chosen for one vehicle is not valid for another.
+    const said = isFirst ? application?.vehicle : undefined;
     const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
     setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
     setLoading(true);
@@ -58,8 +60,8 @@ export function useVehicleChoice(
     setChoice((now) => ({
       ...now,
       ...known,
-      categoryId: modelOf(known.found, packages, now.packageId),
-      registeredOn: known.found.registeredOn ?? now.registeredOn,
+      categoryId: modelOf(known.found, packages, now.packageId) ?? said?.categoryId,
+      registeredOn: said?.registeredOn ?? known.found.registeredOn ?? now.registeredOn,
       plate: now.plate || plateOfAccount(known.found.plate),
     }));
   };
