@@ -1,11 +1,11 @@
-import { currentApplication } from '@shared/application';
+import { currentApplication, saveAnswer } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { address, press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
-import { applyInsured } from '../../testing/applying';
+import { applyDocuments, applyInsured } from '../../testing/applying';
 import { SubscApplyTermInsurance } from './SubscApplyTermInsurance';
 
 const open = () =>
@@ -58,6 +58,15 @@ describe('insurance terms page', () => {
     await workDone();
     expect(address()).toHaveTextContent('/subscApply/termInsurance');
     expect(currentApplication()?.insuranceTerms).toBeUndefined();
+  });
+
+  it('asks again for a text that has changed since the customer agreed [LAW-009, TERMS-016]', () => {
+    applyDocuments();
+    saveAnswer('termVersions', { insurance: '2025-01', insurance_personal_info_agree: '2026-01' });
+    open();
+
+    expect(screen.getByRole('checkbox', { name: /보험약관 동의/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /보험 개인정보 수집/ })).toBeChecked();
   });
 
   it('continues to the registration document with the next step number [APPLY-030]', async () => {

@@ -1,10 +1,10 @@
-import { saveAgreement } from '@shared/application';
+import { type Application, saveAgreement } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { coverLimit, coverStart, customerShare } from '@shared/copy/figures';
 import { insurerLine } from '@shared/copy/operator-facts';
 import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
-import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { type Agreement, termsOf } from '@shared/domain/required-terms';
 import { usePackages } from '@shared/session';
 import { TermsConsent } from '@shared/terms/TermsConsent';
 import { useTerms } from '@shared/terms/use-terms';
@@ -25,7 +25,7 @@ export function SubscApplyTermInsurance() {
   return (
     <InsuranceTerms
       title={pkg ? `${insuranceName(pkg)} 약관` : '보험약관'}
-      earlier={application.insuranceTerms}
+      earlier={application}
       back={flow.back}
       onNext={(agreement) => {
         saveAgreement('insuranceTerms', agreement);
@@ -41,14 +41,14 @@ const insuranceName = ({ products, title }: Pick<Package, 'products' | 'title'>)
 
 type Props = {
   title: string;
-  earlier: TermAnswers | undefined;
+  earlier: Pick<Application, 'insuranceTerms' | 'termVersions'>;
   back: () => void;
   onNext: (agreement: Agreement) => void;
 };
 
 /** Asks for the insurance terms. Source: APPLY-029…031, TERMS-011, LAW-013. */
 function InsuranceTerms({ title, earlier, back, onNext }: Props) {
-  const terms = useTerms(termsOf('insurance'), earlier);
+  const terms = useTerms(termsOf('insurance'), earlier.insuranceTerms, earlier.termVersions);
   const marks = useMarked<'terms'>();
   const next = () =>
     terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);

@@ -6,7 +6,8 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { FIVE_SERIES, stockShop } from '../../testing/shop';
+import { applyPlain } from '../../testing/plain';
+import { FIVE_SERIES, NO_DATE, stockShop } from '../../testing/shop';
 import { SubscApplyTerm } from './SubscApplyTerm';
 
 const choice = `pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12`;
@@ -111,6 +112,49 @@ describe('terms page', () => {
       stateRequest: 'none',
       terms: { service_agreement: true, personal_info_agree: true, marketing: false },
     });
+  });
+
+  const agreeTo = async (query: string) => {
+    const page = open(query);
+    await tick(/전체 동의/);
+    await press('다음');
+    await workDone();
+    page.unmount();
+  };
+  const ticked = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
+
+  it('keeps the day that the customer corrects on home after the terms [APPLY-003, A-22]', async () => {
+    await agreeTo(`pkg=ST&vehicle=${NO_DATE}&date=2016-05-05&term=12`);
+    open(`pkg=ST&vehicle=${NO_DATE}&date=2020-05-05&term=12`);
+    expect(ticked()).toHaveLength(8);
+
+    await press('다음');
+    await workDone();
+
+    expect(currentApplication()).toMatchObject({ vin: NO_DATE, registeredOn: '2020-05-05' });
+  });
+
+  it.each([
+    ['another car', `pkg=ST&vehicle=${NO_DATE}&date=2020-03-15&term=12`],
+    ['another membership', `pkg=PR&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12`],
+  ])('ticks nothing for %s [LAW-009, TERMS-013]', async (_, other) => {
+    await agreeTo(choice);
+
+    open(other);
+
+    expect(ticked()).toEqual([]);
+  });
+
+  it('asks again for a text that has changed since the customer agreed [LAW-009, TERMS-016]', async () => {
+    applyPlain();
+    open(choice);
+
+    expect(ticked()).toEqual([box(/개인정보 수집 및 이용 동의/)]);
+    await press('다음');
+
+    await hear('필수 약관에 동의해 주세요.');
+    expect(currentApplication()?.termVersions).toMatchObject({ service_agreement: '2025-01' });
   });
 
   it('continues to the registration document while no vehicle is known', async () => {

@@ -1,8 +1,13 @@
-import { currentApplication, saveAgreement, startApplication } from '@shared/application';
+import {
+  type Application,
+  currentApplication,
+  saveAgreement,
+  startApplication,
+} from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
-import { type Agreement, type TermAnswers, termsOf } from '@shared/domain/required-terms';
+import { type Agreement, termsOf } from '@shared/domain/required-terms';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
@@ -43,9 +48,10 @@ export function SubscApplyTerm() {
   };
 
   if (packages.data === undefined) return <Waiting query={packages} />;
+  const asked = readChoice(query, packages.data);
   return (
     <TermsForm
-      earlier={flow.application?.terms ?? {}}
+      earlier={asked === undefined || isOfDraft(asked) ? flow.application : undefined}
       back={flow.back}
       onNext={(agreement) => void goOn(agreement)}
     />
@@ -53,7 +59,11 @@ export function SubscApplyTerm() {
 }
 
 /** Returns whether this is the same choice as before. If so, the answers given since are kept. */
-function continues({ pkg, vin }: AddressChoice): boolean {
+const continues = (choice: AddressChoice): boolean =>
+  isOfDraft(choice) && currentApplication()?.registeredOn === choice.registeredOn;
+
+/** Returns whether the draft is for this membership and vehicle, so that its terms were agreed to for them. */
+function isOfDraft({ pkg, vin }: AddressChoice): boolean {
   const application = currentApplication();
   return (
     application !== undefined &&
@@ -74,11 +84,15 @@ const begin = ({ pkg, vin, registeredOn, months }: AddressChoice) =>
     stateRequest: 'none',
   });
 
-type Props = { earlier: TermAnswers; back: () => void; onNext: (agreement: Agreement) => void };
+type Props = {
+  earlier: Pick<Application, 'terms' | 'termVersions'> | undefined;
+  back: () => void;
+  onNext: (agreement: Agreement) => void;
+};
 
 /** Asks for the terms of an application. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
 function TermsForm({ earlier, back, onNext }: Props) {
-  const terms = useTerms(termsOf('application'), earlier);
+  const terms = useTerms(termsOf('application'), earlier?.terms, earlier?.termVersions);
   const marks = useMarked<'terms'>();
   const next = () =>
     terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);

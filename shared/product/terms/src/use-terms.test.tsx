@@ -1,5 +1,11 @@
 import { plainDate } from '@shared/domain/calendar';
-import { type Term, type TermAnswers, termsOf, transferTerms } from '@shared/domain/required-terms';
+import {
+  type Term,
+  type TermAnswers,
+  type TermVersions,
+  termsOf,
+  transferTerms,
+} from '@shared/domain/required-terms';
 import { PopupHost } from '@shared/popup';
 import * as session from '@shared/session';
 import { TermsList } from '@shared/ui/TermsList';
@@ -15,8 +21,10 @@ beforeEach(() => today.mockReturnValue(plainDate('2026-11-20')));
 
 let kept: ReturnType<typeof useTerms>;
 
-function Page({ earlier }: { earlier?: TermAnswers }) {
-  kept = useTerms(termsOf('application'), earlier);
+type Agreed = { earlier?: TermAnswers; agreed?: TermVersions };
+
+function Page({ earlier, agreed }: Agreed) {
+  kept = useTerms(termsOf('application'), earlier, agreed);
   return (
     <>
       <TermsList
@@ -95,6 +103,16 @@ describe('useTerms', () => {
 
     expect(kept.versions).toEqual({});
     expect(kept.answers).toMatchObject({ service_agreement: false, ad_receive_sms: true });
+  });
+
+  it('unchecks a term, with its linked ones, whose edition has changed [TERMS-005, TERMS-016, LAW-009]', () => {
+    const earlier = { service_agreement: true, marketing: true, ad_receive_sms: true };
+    render(
+      <Page earlier={earlier} agreed={{ service_agreement: '2026-01', marketing: '2025-01' }} />,
+    );
+
+    expect(kept.versions).toEqual({ service_agreement: '2026-01' });
+    expect(kept.answers).toMatchObject({ marketing: false, ad_receive_sms: false });
   });
 
   it('checks nothing when the text is closed without agreeing [TERMS-003]', async () => {

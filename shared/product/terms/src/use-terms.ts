@@ -1,10 +1,12 @@
 import { lookupReactions } from '@shared/api/reaction';
 import { termVersions } from '@shared/copy/legal-editions';
 import { termLabel } from '@shared/copy/terms';
+import type { PlainDate } from '@shared/domain/calendar';
 import {
   type Agreement,
   type Term,
   type TermAnswers,
+  type TermVersions,
   termAnswers,
   tick,
   tickAll,
@@ -33,12 +35,19 @@ export type Terms = Agreement & {
 
 /**
  * Returns the state of the terms on a page. The rules for linked terms are in shared/product/domain.
- * The texts are those of the day when the page was opened, even if a new edition takes effect meanwhile. Source:
- * TERMS-002…014, TRANS-002, A-18, A-19.
+ * The texts are those of the day when the page was opened, even if a new edition takes effect meanwhile. An answer to
+ * another edition than that, by `agreed`, is asked for again. Source: TERMS-002…014, TRANS-002, A-18, A-19.
  */
-export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Terms {
+export function useTerms(
+  listed: readonly Term[],
+  earlier: TermAnswers = {},
+  agreed: TermVersions = {},
+): Terms {
   const [day] = useState(today);
-  const [terms, setTerms] = useState(() => withAnswers(listed, earlier));
+  const [terms, setTerms] = useState(() => {
+    const answered = withAnswers(listed, earlier);
+    return changedSince(agreed, day).reduce((all, key) => tick(all, key, false), answered);
+  });
   const onToggle = (key: TermKey, checked: boolean) => setTerms((now) => tick(now, key, checked));
   useEffect(() => void legalWords().catch(() => undefined), []); // Prefetch. Opening loads again if it failed.
   const opening = useRef(false);
@@ -64,6 +73,13 @@ export function useTerms(listed: readonly Term[], earlier: TermAnswers = {}): Te
     versions: termVersions(ticked, day),
     problem: termsProblem(terms),
   };
+}
+
+/** Returns the terms that were agreed to in another edition than that of `day`. */
+function changedSince(agreed: TermVersions, day: PlainDate): readonly TermKey[] {
+  const keys = Object.keys(agreed) as TermKey[];
+  const current = termVersions(keys, day);
+  return keys.filter((key) => agreed[key] !== current[key]);
 }
 
 /** Indentation level below the parent term. */
