@@ -2,10 +2,11 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { exchange } from '../testing/exchange';
 import { initSession, storeToken } from './auth';
+import { askDealerSystem } from './dealer-system';
 import { fetchFilters } from './filters';
 import { fetchProfileVehicles } from './profile-vehicles';
 import { fetchUser, fetchVtgUser } from './user';
-import { askDealerSystem, checkPlate } from './vehicles';
+import { checkPlate } from './vehicles';
 
 const VIN = 'WBA11111111111111';
 const leave = { header: 'X-Pre-Auth-Token', token: 'leave-1' };

@@ -76,11 +76,3 @@ export const fetchPlusVehicle = (
     path: api`/plus/users/vehicle/${vin}`,
     answer: inData(plusAnswer),
   });
-
-export {
-  type Added,
-  addVehicle,
-  askDealerSystem,
-  type DealerSystemAnswer,
-  type DealerSystemVehicle,
-} from './dealer-system';
