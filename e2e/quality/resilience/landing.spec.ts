@@ -24,15 +24,15 @@ const normalStates: readonly string[] = ['normal', '50'];
  * as declined.
  */
 function trueOf(standing: Standing, query: string, isOwn: boolean) {
-  const isNamed = namedIn(query) !== '';
+  const isNamed = read(query, 'vtg_id') !== '';
   const verdicts = (...all: LandingResult['verdict'][]) => all;
   if (standing === 'none')
     return { verdicts: verdicts(isNamed ? 'left unsure' : 'turned away'), kept: false };
   if (standing === 'paid' && isOwn) return { verdicts: verdicts('COMPLETED'), kept: false };
-  const { vtg_id, state } = Object.fromEntries(new URLSearchParams(query));
+  const state = read(query, 'state');
   if (!isOwn) return { verdicts: verdicts('left unsure'), kept: true };
-  const isNormal = normalStates.includes(state ?? '');
-  const isEmpty = !vtg_id && !state;
+  const isNormal = normalStates.includes(state);
+  const isEmpty = !isNamed && state === '';
   if (!isNormal && !isEmpty) return { verdicts: verdicts('CALLED NOT PAID'), kept: true };
   return {
     verdicts: isEmpty ? verdicts('left unsure', 'CALLED NOT PAID') : verdicts('left unsure'),
@@ -40,7 +40,8 @@ function trueOf(standing: Standing, query: string, isOwn: boolean) {
   };
 }
 
-const namedIn = (query: string): string => new URLSearchParams(query).get('vtg_id') ?? '';
+/** Returns the value of a name. Of several values, the first counts. */
+const read = (query: string, name: string): string => new URLSearchParams(query).get(name) ?? '';
 
 type Trial = { origin: string; standing: Standing; known: Facts; record: Kept };
 
@@ -173,7 +174,7 @@ async function inTabs(
         tab = await opened(context);
         visitor = own;
       }
-      visitor = namedIn(query) || visitor;
+      visitor = read(query, 'vtg_id') || visitor;
       await visit(tab, query, visitor);
     }
     await tab.close();
