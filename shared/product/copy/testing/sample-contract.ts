@@ -19,6 +19,7 @@ const facts: ContractFacts = {
   products: [],
   dealer,
   isExtension: false,
+  isWaiting: false,
   transferred: false,
   createdOn: plainDate('2026-03-01'),
   startsOn: plainDate('2026-03-03'),

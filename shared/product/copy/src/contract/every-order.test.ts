@@ -109,7 +109,10 @@ function dayRows({ options, pkg, ...order }: Order): Record<string, string> {
   const start = order.date_start;
   const rule = order.state_req === 30 ? '이전 기간이 끝난 다음 날 0시' : '승인 다음 날 0시';
   const isInsured = pkg.group === 'POWER TRAIN';
-  const limit = start === null ? '승인 전 또는 승인 후 14일 이내' : `${dayAfter(start, 13)}까지`;
+  const isWaiting = order.state === 10 && order.state_req === 30;
+  const last = start === null ? undefined : dayAfter(start, 13);
+  const isOpen = last === undefined || (isWaiting && last < SAVED_ON);
+  const limit = isOpen ? '승인 전 또는 승인 후 14일 이내' : `${last}까지`;
   return {
     '판매사 상호': dealers.find(({ id }) => id === order.dealer_cdk_id)?.title ?? MISSING,
     신청일: order.created_at,

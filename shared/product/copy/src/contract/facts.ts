@@ -4,6 +4,7 @@ import type { Payments, SubscribedVehicle, Subscription } from '@shared/api/subs
 import type { PlainDate } from '@shared/domain/calendar';
 import { membershipName } from '@shared/domain/names';
 import type { Package, Product } from '@shared/domain/package';
+import { isWaitingExtension } from '@shared/domain/subscription';
 import type { CardType } from '@shared/domain/subscription-codes';
 
 /** Facts of an order that a dealer's link does not have. */
@@ -20,6 +21,8 @@ export type ContractFacts = OrderFacts &
     products: readonly Product[];
     dealer: Pick<Dealer, 'title' | 'business'> | undefined;
     isExtension: boolean;
+    /** A paid extension that waits for approval or its first day. */
+    isWaiting: boolean;
     transferred: boolean;
     payments: PaymentFacts | undefined;
     card: CardType | undefined;
@@ -54,6 +57,7 @@ export function contractOfOrder(
     products: productsOf(packages, packageId),
     dealer: dealers.find(({ id }) => id === dealerId),
     isExtension: request === 'extension',
+    isWaiting: isWaitingExtension(order),
     card: payments?.card,
     vehicle: { ...order.vehicle, vin, plate },
   };
@@ -76,6 +80,7 @@ export function contractOfLink(
     products: productsOf(packages, id),
     dealer: link.dealer,
     isExtension: false,
+    isWaiting: false,
     card: link.payment?.card,
     vehicle: {
       vin,

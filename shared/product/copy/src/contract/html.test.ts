@@ -115,6 +115,19 @@ describe('rights in contractHtml', () => {
     );
   });
 
+  it.each([
+    ['2026-12-24', '2026-12-24까지'],
+    ['2026-12-25', '승인 전 또는 승인 후 14일 이내'],
+  ])(
+    'names a day that is not over for an extension that waits on %s [LAW-005, A-99]',
+    (on, limit) => {
+      const saved = { startsOn: plainDate('2026-12-11'), savedOn: plainDate(on) };
+      const withdrawal = part('5. 청약철회', { ...saved, isWaiting: true });
+
+      expect(withdrawal?.rows).toMatchObject({ '철회할 수 있는 기한': limit });
+    },
+  );
+
   it('shows the refund rules and the damages for a late refund [LAW-005]', () => {
     const { text = '' } = part('6. 환불 규정과 지연배상금') ?? {};
 

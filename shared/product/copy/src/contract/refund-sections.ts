@@ -1,5 +1,5 @@
 import type { Settings } from '@shared/config/settings';
-import { lastFreeDay } from '@shared/domain/cooling-off';
+import { extensionWithdrawableUntil, lastFreeDay } from '@shared/domain/cooling-off';
 import { formatDay } from '@shared/domain/format';
 import { freeRevocation } from '../figures';
 import { labelled } from '../operator-facts';
@@ -26,13 +26,13 @@ export const withdrawalSection = (facts: ContractFacts, settings: Settings) => {
 };
 
 function withdrawalLimit(
-  { startsOn, transferred }: ContractFacts,
+  { startsOn, savedOn, transferred, isWaiting }: ContractFacts,
   { refund }: Pick<Settings, 'refund'>,
 ): string {
   if (transferred) return '양도된 멤버십은 철회할 수 없어요';
-  return startsOn
-    ? `${formatDay(lastFreeDay(startsOn, refund))}까지`
-    : `승인 전 또는 ${freeRevocation}`;
+  const last = startsOn && lastFreeDay(startsOn, refund);
+  const until = isWaiting ? extensionWithdrawableUntil({ startsOn }, savedOn, refund) : last;
+  return until ? `${formatDay(until)}까지` : `승인 전 또는 ${freeRevocation}`;
 }
 
 /** Returns the refund rules and what the law adds to a late refund. Source: LAW-005. */
