@@ -4,7 +4,7 @@ import { openPopup, PopupFrame } from '@shared/popup';
 import { Button } from '@shared/ui/Button';
 import { Facts } from '@shared/ui/Facts';
 import css from './ConfirmRevoke.module.css';
-import { wonText } from './revoke.copy';
+import { waitingExtensionSentence, wonText } from './revoke.copy';
 
 export type RevokeKind = 'cancel' | 'full-refund' | 'cooling-off';
 
@@ -29,11 +29,17 @@ const texts: Record<RevokeKind, { title: string; keep: string; send: string; lab
   },
 };
 
-type Request = { subscription: Subscription; amount: Won; kind: RevokeKind };
+type Request = {
+  subscription: Subscription;
+  amount: Won;
+  kind: RevokeKind;
+  /** A paid extension of the membership waits for its first day. */
+  hasExtension: boolean;
+};
 type Props = Request & { onAnswer: (isMeant: boolean) => void };
 
 /** Asks once before sending. Both buttons have the same weight. Source: REVOKE-008, LAW-006. */
-function ConfirmRevoke({ subscription, amount, kind, onAnswer }: Props) {
+function ConfirmRevoke({ subscription, amount, kind, hasExtension, onAnswer }: Props) {
   const { title, keep, send } = texts[kind];
   return (
     <PopupFrame
@@ -57,6 +63,7 @@ function ConfirmRevoke({ subscription, amount, kind, onAnswer }: Props) {
           { label: '예상 환불액', value: wonText(amount), strong: true },
         ]}
       />
+      {hasExtension && <p>{waitingExtensionSentence}</p>}
     </PopupFrame>
   );
 }

@@ -17,6 +17,31 @@ const leave = () => press('닫기');
 
 beforeAll(() => arrive());
 
+const extensionOf = (parent: string) =>
+  membership({ id: 'S9', state: 10, state_req: 30, confirm: 10, parent_subsc_id: parent });
+
+describe('confirmation of a cancellation', () => {
+  beforeEach(mayRevoke);
+
+  it.each([
+    ['names a paid extension of the membership that waits', [extensionOf('S1')], true],
+    ['names no extension of another membership', [extensionOf('S2')], false],
+    ['names no extension when there is none', [], false],
+  ])('%s [REVOKE-008]', async (_, extensions, isNamed) => {
+    has(membership(), ...extensions);
+    openRevoke();
+    await userEvent.click(await screen.findByRole('radio', { name: '비용이 부담돼요' }));
+    await press('해지 신청');
+
+    const asked = within(await popup('해지 신청 확인'));
+    const named = asked.queryByText(
+      '아직 시작하지 않은 연장이 있어요. 연장도 함께 끝나는지는 고객센터에서 안내해 드려요.',
+    );
+    expect(named !== null).toBe(isNamed);
+    await press('유지하기');
+  });
+});
+
 describe('expected refund', () => {
   beforeEach(mayRevoke);
 

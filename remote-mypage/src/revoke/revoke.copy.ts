@@ -70,3 +70,7 @@ export function insuranceNote(
 }
 
 export const exceededSentence = '공제되는 금액이 결제 금액보다 많아 돌려받는 금액이 없어요.';
+
+/** Only the backend decides whether a waiting extension ends with its parent. */
+export const waitingExtensionSentence =
+  '아직 시작하지 않은 연장이 있어요. 연장도 함께 끝나는지는 고객센터에서 안내해 드려요.';

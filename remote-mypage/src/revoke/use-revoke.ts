@@ -7,6 +7,7 @@ import {
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import type { Won } from '@shared/domain/money';
+import { isWaitingExtension } from '@shared/domain/subscription';
 import { isRevokeFiled } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
@@ -37,9 +38,10 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
 
   return usePressOnce(async (request, amount) => {
     const isHere = watchPage();
-    if (!(await confirmRevoke({ subscription, amount, kind }))) return;
-    onSend();
     const { id, vin } = subscription;
+    const hasExtension = isExtended(id);
+    if (!(await confirmRevoke({ subscription, amount, kind, hasExtension }))) return;
+    onSend();
     try {
       if (!(await stillStands(subscription)) || !(await refundStands(id, amount))) return;
     } catch (failure) {
@@ -65,6 +67,12 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     void navigate(to, { replace: true });
   });
 }
+
+/** Returns whether the membership has a paid extension that waits for its first day. */
+const isExtended = (id: string): boolean =>
+  queryClient
+    .getQueryData(userDataKey())
+    ?.subscriptions.some((one) => one.parentId === id && isWaitingExtension(one)) ?? false;
 
 /** Source: A-46. */
 function vehicleIdOf(vin: string): string | undefined {
