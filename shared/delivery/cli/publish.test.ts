@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../store/objects';
+import { jsonBytes, type ObjectStore } from '../store/objects';
 import type { Signer } from '../store/signing';
 import { published } from '../testing/builds';
 import { context } from '../testing/context';
@@ -19,6 +19,12 @@ describe('publish of a version that is in the store', () => {
   });
   afterEach(() => opened.close());
 
+  async function signedBy({ team: name, sign }: Signer): Promise<void> {
+    const described = await store.read('apply/1.2.0/app.json');
+    const signature = sign(described?.bytes ?? Buffer.alloc(0));
+    await store.write('apply/1.2.0/signed.json', jsonBytes({ team: name, signature }));
+  }
+
   async function planned(signer?: Signer): Promise<string | undefined> {
     const said: string[] = [];
     const flags = { version: '1.2.0', 'dry-run': true };
@@ -28,8 +34,18 @@ describe('publish of a version that is in the store', () => {
 
   it('builds nothing when the version is signed, or when there is no key to sign it', async () => {
     expect(await planned()).toBe('It is there already.');
-    await store.write('apply/1.2.0/signed.json', Buffer.from('{}'));
-    expect(await planned(team('apply-team').signer)).toBe('It is there already.');
+    const { signer } = team('apply-team');
+    await signedBy(signer);
+    expect(await planned(signer)).toBe('It is there already.');
+    expect(await planned(team('other-team').signer)).toBe('It is there already.');
+  });
+
+  it('refuses a version that the team signed with another key, which no channel would take', async () => {
+    await signedBy(team('apply-team').signer);
+
+    await expect(planned(team('apply-team').signer)).rejects.toThrow(
+      'apply@1.2.0 is signed with another key of apply-team. Raise the version in remote-apply/package.json',
+    );
   });
 
   it('builds again, to compare and sign, when the version has no signature', async () => {

@@ -10,6 +10,8 @@ import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
 import { keepMaps, openMaps } from '../maps/kept';
 import { type ObjectStore, readJson } from '../store/objects';
+import { Refusal } from '../store/refusal';
+import { isSignedWith, type Signature, type Signer } from '../store/signing';
 import { publishFolder, taken } from '../store/upload';
 import { addVersion } from '../store/versions';
 import { type Answer, type Context, text } from './command';
@@ -34,8 +36,7 @@ export async function publish({
   const there = from ? undefined : await readJson<AppJson>(store, `${app}/${version}/app.json`);
   if (there && there.sources !== sourcesOf(root, app)) throw taken(app, version);
   // A version without a signature is built again, because a signature says that its bytes were compared.
-  const isSigned =
-    !worker?.signer || (await store.read(`${app}/${version}/signed.json`)) !== undefined;
+  const isSigned = !worker?.signer || (await signedIn(store, app, version, worker.signer));
   const isDone = there !== undefined && isSigned;
   say(`Plan: ${app}@${version} → ${store.where}`);
   if (flags['dry-run'] === true) {
@@ -76,6 +77,23 @@ export async function publish({
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Returns whether a team signed the version. @throws {Refusal} if its key is not the one that this team has now */
+async function signedIn(
+  store: ObjectStore,
+  app: AppName,
+  version: string,
+  { team, publicKey }: Signer,
+): Promise<boolean> {
+  const signed = await readJson<Signature>(store, `${app}/${version}/signed.json`);
+  const described = await store.read(`${app}/${version}/app.json`);
+  if (!signed || !described) return false;
+  if (signed.team !== team || isSignedWith(publicKey, described.bytes, String(signed.signature)))
+    return true;
+  throw new Refusal(
+    `${app}@${version} is signed with another key of ${team}. Raise the version in ${folderOf(app)}/package.json`,
+  );
 }
 
 /**
