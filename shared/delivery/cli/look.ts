@@ -11,11 +11,10 @@ import {
   channelIn as channelThere,
   type Entry,
   history,
-  readChannel,
   takesPins,
 } from '../store/channels';
 import { marksIn } from '../store/marks';
-import type { ObjectStore } from '../store/objects';
+import { NotThere, type ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
@@ -126,11 +125,14 @@ export async function diff({ words, store, say }: Context): Promise<Answer> {
   };
 }
 
+const RELEASE = /^[0-9a-f]{32}$/;
+
 async function setNamed(store: ObjectStore, name: string): Promise<Planned> {
-  const [channel = '', seq] = name.split('#');
-  if (seq !== undefined)
-    for await (const { state } of history(store, channel))
-      if (state.seq === Number(seq)) return plannedOf(await releaseOf(store, state.stable));
-  const there = seq === undefined && /^[a-z-]+$/.test(name) && (await readChannel(store, name));
-  return plannedOf(await releaseOf(store, there ? there.state.stable : name));
+  if (RELEASE.test(name)) return plannedOf(await releaseOf(store, name));
+  const [word, seq] = name.split('#');
+  const channel = channelIn(word);
+  if (seq === undefined) return plannedOf((await channelThere(store, channel)).release);
+  for await (const { state } of history(store, channel))
+    if (String(state.seq) === seq) return plannedOf(await releaseOf(store, state.stable));
+  throw new NotThere(`${channel} has no change ${seq}`);
 }

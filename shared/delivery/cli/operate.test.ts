@@ -212,4 +212,16 @@ describe('a channel', () => {
     const { changed } = await diff(context('staging#1 staging'));
     expect(changed).toEqual([{ app: 'apply', from: '1.0.0', to: '1.1.0', lkg: [null, '1.0.0'] }]);
   });
+
+  it.each([
+    ['staging#99 staging', 'staging has no change 99'],
+    ['staging#x staging', 'staging has no change x'],
+    ['stagin#1 staging', 'stagin has no change 1'],
+    ['stagin staging', 'there is no channel stagin in '],
+    ['staging-2 staging', 'there is no channel staging-2 in '],
+    ['Staging#1 staging', 'say which channel'],
+    [`${'0'.repeat(32)} staging`, `there is no release ${'0'.repeat(32)} in `],
+  ])('diff %s says that it is not there', async (words, sentence) => {
+    await expect(diff(context(words))).rejects.toThrow(sentence);
+  });
 });

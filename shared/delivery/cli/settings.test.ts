@@ -5,9 +5,10 @@ import { type PageSettings, productionSettings } from '@shared/config/settings';
 import { writeSettings } from '../store/channel-settings';
 import { folderStore } from '../store/folder';
 import { Refusal } from '../store/refusal';
+import { liveStore } from '../testing/builds';
 import { context } from '../testing/context';
 import { liveSettings } from '../testing/live-settings';
-import { GateSaysNo } from './command';
+import { GateSaysNo, WrongUse } from './command';
 import { dayInKorea, preflight } from './preflight';
 import { settings } from './settings';
 
@@ -36,6 +37,31 @@ describe('mfe settings --set', () => {
     [{ backend: { extras: ['teleport'] } }, 'settings.backend.extras.0: '],
   ])('refuses %j and names the place', async (own, sentence) => {
     await expect(set('staging', own)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['no.json', 'no.json cannot be read'],
+    ['broken.json', 'broken.json is not JSON'],
+  ])('names the file when it is %s', async (name, sentence) => {
+    writeFileSync(join(root, 'broken.json'), '{');
+    const flags = { set: join(root, name) };
+    const asked = settings(context({ store: folderStore(root), words: 'staging', flags }));
+
+    await expect(asked).rejects.toThrow(WrongUse);
+    await expect(asked).rejects.toThrow(sentence);
+  });
+
+  it('says that the settings wait when nobody has promoted to the channel', async () => {
+    const said: string[] = [];
+    const store = folderStore(join(root, 'web'));
+    await liveStore(store, 'staging');
+    writeFileSync(file, '{"settings":{},"tools":false}');
+    for (const words of ['prodution', 'staging'])
+      await settings(context({ store, words, flags: { set: file }, said }));
+
+    expect(said.filter((line) => line.includes('no page'))).toEqual([
+      'prodution has no page yet: its settings wait for its first promotion. Live: staging.',
+    ]);
   });
 
   it('accepts the settings of production', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Release } from '@shared/release/release';
 import { changeState, wishOf } from '../store/change';
 import { channelSettings, writeSettings } from '../store/channel-settings';
-import { type Channel, entryOf, history, readChannel } from '../store/channels';
+import { type Channel, channelNames, entryOf, history, readChannel } from '../store/channels';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { refuseForeignRelease } from '../store/release-signatures';
@@ -11,7 +11,7 @@ import { refuseUnknownSettings } from '../store/settings-schema';
 import type { ChannelSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
 import { refuseForged } from '../store/trust';
-import { type Answer, type Context, need, text } from './command';
+import { type Answer, type Context, need, text, WrongUse } from './command';
 import { channelIn } from './words';
 
 /** Shows the settings of a channel. `--set file.json` replaces them and writes the page again. */
@@ -19,7 +19,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   const channel = channelIn(need(words[0], 'the channel'));
   const file = text(flags['set']);
   if (file !== undefined) {
-    const wanted: ChannelSettings = JSON.parse(readFileSync(file, 'utf8'));
+    const wanted = settingsIn(file);
     checkedSettings(wanted, file);
     refuseUnknownSettings(wanted.settings, file);
     if (channel === 'production' && wanted.tools)
@@ -30,8 +30,11 @@ export async function settings({ words, flags, store, by, worker, say }: Context
     }
     const reason = { by, worker, why: text(flags['why']) ?? '', did: 'settings', settings: wanted };
     // A channel has no page and no log before its first release.
-    if (!(await readChannel(store, channel))) await writeSettings(store, channel, wanted);
-    else
+    if (!(await readChannel(store, channel))) {
+      await writeSettings(store, channel, wanted);
+      const live = (await channelNames(store)).join(', ') || 'nothing';
+      say(`${channel} has no page yet: its settings wait for its first promotion. Live: ${live}.`);
+    } else
       await changeState(store, channel, async (_, now) => {
         const past = await pastToSign(store, channel, now, wanted).catch((error: unknown) => {
           // Settings that were changed by hand must be replaceable.
@@ -44,6 +47,20 @@ export async function settings({ words, flags, store, by, worker, say }: Context
   const now = await channelSettings(store, channel);
   say(JSON.stringify(now, null, 1));
   return { channel, ...now };
+}
+
+function settingsIn(file: string): ChannelSettings {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be read: ${String(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongUse(`${file} is not JSON: ${String(error)}`);
+  }
 }
 
 const FAR = 100;

@@ -23,6 +23,7 @@ export function wantedIn(words: readonly string[]): WantedVersions {
   for (const word of words) {
     const [, name, version] = /^([a-z]+)@(.+)$/.exec(word) ?? [];
     const app = appIn(name ?? word);
+    if (wanted[app] !== undefined) throw new WrongUse(`${app} is named twice`);
     wanted[app] = versionIn(version);
   }
   if (words.length === 0) throw new WrongUse('say what to promote, such as apply@1.4.0');

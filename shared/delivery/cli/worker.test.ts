@@ -49,7 +49,7 @@ describe('pipelineToken', () => {
 });
 
 describe('workerOf', () => {
-  const { privateKey } = generateKeyPairSync('ed25519', {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
@@ -60,6 +60,18 @@ describe('workerOf', () => {
     expect(signer?.team).toBe('apply-team');
     expect((await workerOf({ MFE_TEAM: '', MFE_KEY: '' })).signer).toBeUndefined();
   });
+
+  it.each(['garbage', publicKey, '/no/such/file.pem', '/', '-----BEGIN'])(
+    'names MFE_KEY and does not repeat it when it is no key (%j)',
+    async (key) => {
+      const refused = await workerOf({ MFE_TEAM: 'apply-team', MFE_KEY: key }).catch((e) => e);
+
+      expect(refused).toBeInstanceOf(WrongUse);
+      expect(String(refused.message)).toBe(
+        'MFE_KEY is no Ed25519 private key (PEM), and no file with one',
+      );
+    },
+  );
 
   it.each([{ MFE_TEAM: 'apply-team' }, { MFE_TEAM: '', MFE_KEY: privateKey }])(
     'refuses a name without a key, and a key without a name',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { signerWith } from '../store/signing';
+import { type Signer, signerWith } from '../store/signing';
 import type { Worker } from '../store/trust';
 import { WrongUse } from './command';
 
 /**
  * Reads the signer and the pipeline token. `MFE_KEY` is a team's private key (PEM or its file), `MFE_TEAM` its name.
- * @throws {WrongUse} for one without the other, because a version or change would be unsigned unnoticed
+ * @throws {WrongUse} for one without the other, because a version or change would be unsigned unnoticed, and for no key
  */
 export async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
   const { MFE_KEY: key = '', MFE_TEAM: team = '' } = env;
@@ -13,11 +13,21 @@ export async function workerOf(env: NodeJS.ProcessEnv): Promise<Worker> {
     throw new WrongUse('MFE_TEAM and MFE_KEY belong together: give both, or neither', {
       showsUsage: false,
     });
-  const pem = key === '' || key.startsWith('-----') ? key : readFileSync(key, 'utf8');
   return {
     token: await pipelineToken(env),
-    signer: pem === '' ? undefined : signerWith(team, pem),
+    signer: key === '' ? undefined : signerIn(team, key),
   };
+}
+
+function signerIn(team: string, key: string): Signer {
+  try {
+    return signerWith(team, key.startsWith('-----') ? key : readFileSync(key, 'utf8'));
+  } catch {
+    // The cause may contain the key.
+    throw new WrongUse('MFE_KEY is no Ed25519 private key (PEM), and no file with one', {
+      showsUsage: false,
+    });
+  }
 }
 
 const PATIENCE_MS = 10_000;
