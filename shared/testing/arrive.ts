@@ -49,9 +49,13 @@ export async function arrive({ user = member, inApp = true }: Visitor = {}): Pro
 /** Opens the page for an unknown visitor. */
 export const arriveAsGuest = ({ inApp = false } = {}): Promise<void> => begin(inApp);
 
+/** The answer to `getFilters`. */
+export const filters = (hosts: Partial<typeof env> = {}) =>
+  bare({ filters: {}, env: { ...env, ...hosts } });
+
 /** Answers the calls at the start of every page: two vehicles on the account and nothing else. */
 export function answerStart(): void {
-  answer('GET /getFilters', bare({ filters: {}, env }));
+  answer('GET /getFilters', filters());
   answer('GET /pkgs', ok([]));
   answer(`GET /users/${member.id}`, ok({ vehicles, subscs: [] }));
   answer('POST /vehicles/escalationCheck', ok({ user_id: null, subsc_id: null }));

@@ -3,7 +3,7 @@ import { BridgeFailure, type BridgeFailureKind, haptic, type NativeQuestion } fr
 import { settings } from '@shared/config/settings';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { askDownload } from '@shared/popup';
-import { currentSession } from '@shared/session';
+import { currentSession, environment } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type Shot = {
@@ -46,6 +46,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     isOut.current = true;
     setWaiting(true);
     setTrouble(undefined);
+    void environment(); // names the hosts of our photos before the first one is back
     const answer = await settled(ask(question));
     if (asked.current !== mine) return;
     end();

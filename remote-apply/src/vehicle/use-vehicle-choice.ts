@@ -7,7 +7,7 @@ import type { Package } from '@shared/domain/package';
 import { plateOfAccount } from '@shared/domain/validation/plate-number';
 import { failureOf } from '@shared/failure';
 import { alert } from '@shared/popup';
-import { call, currentSession, react, useSession } from '@shared/session';
+import { call, currentSession, environment, react, useSession } from '@shared/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type VehicleChoice, withChosenPackage } from './vehicle-choice';
 
@@ -96,16 +96,19 @@ type VehicleRecord = { found: VehicleByVin; enrolledElsewhere: boolean };
 
 /** Looks up a vehicle. Source: API-012. */
 async function lookUp(vin: string): Promise<VehicleRecord | undefined> {
-  const { user, env } = currentSession();
+  const { user } = currentSession();
   if (!user?.vtgId) return undefined;
   const asked = { vin, vtgId: user.vtgId };
   // If the plus service does not answer, the server checks the vehicle later.
-  const plus = fetchPlusVehicle(call, env?.hosts.plus ?? '', vin).catch(() => undefined);
+  const plus = plusVehicle(vin).catch(() => undefined);
   const found = await fetchVehicleByVin(call, asked);
   const answer = await plus;
   const enrolledElsewhere = answer?.errCode === '200' && answer.hasSubscription;
   return { found, enrolledElsewhere };
 }
+
+const plusVehicle = async (vin: string) =>
+  fetchPlusVehicle(call, (await environment())?.hosts.plus ?? '', vin);
 
 /** Shows why the look-up failed. A conflict is shown in the server's words. Source: API-012, ERR-010, 022. */
 function sayNotFound(thrown: unknown): Promise<void> {

@@ -21,7 +21,7 @@ import { isDocumentIn } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { alert, caution, confirm } from '@shared/popup';
-import { call, react } from '@shared/session';
+import { call, environment, react } from '@shared/session';
 import { useRef, useState } from 'react';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
@@ -153,6 +153,7 @@ async function takeDocument(
   subscription: Subscription,
   { vtgId, wait }: Camera,
 ): Promise<Resubmission | undefined> {
+  void environment(); // names the hosts of our photos before the first one is back
   if (kind === 'registration') {
     return papersOf(await wait(recogniseRegistration()), subscription);
   }

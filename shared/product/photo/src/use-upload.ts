@@ -1,7 +1,7 @@
 import { uploadPhoto } from '@shared/api/attachments';
 import { stayingReactions } from '@shared/api/reaction';
 import type { DocumentKind } from '@shared/domain/attachment';
-import { call, react, useSession } from '@shared/session';
+import { call, environment, react, useSession } from '@shared/session';
 
 /** Sends a photo. `onProgress` gets the share that has been sent, from 0 to 1. */
 export type SendPhoto = (
@@ -15,10 +15,11 @@ export function useUpload(
   kind: DocumentKind,
   onStored: (url: string, signal?: AbortSignal) => void | Promise<void>,
 ): SendPhoto {
-  const { user, env } = useSession();
+  const { user } = useSession();
   return async (file, signal, onProgress) => {
     try {
       const vtgId = user?.vtgId ?? '';
+      const env = await environment();
       const { url } = await uploadPhoto(call, env?.hosts.prime ?? '', {
         vtgId,
         kind,

@@ -1,9 +1,17 @@
 import { answers } from '@shared/api/testing/answers';
+import { MemoryCookies } from '../testing/memory';
 import { type Answer, NOON, visit } from '../testing/visit';
 import { packagesQuery } from './queries';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
+const filters = { body: answers.getFilters };
+
+/** Everything that was begun without being awaited is over then. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+}
+
 /** Opens a page and returns the order in which its data became known. */
 async function order(opened: ReturnType<typeof visit>): Promise<readonly string[]> {
   const log: string[] = [];
@@ -79,6 +87,37 @@ describe('bootSession', () => {
     expect(session().ready).toBe(true);
     expect(session().status).not.toBe('starting');
   });
+
+  it.each([
+    ['answer then', filters, true],
+    ['fail again', refused(), false],
+  ])(
+    'asks once more for filters that failed, without the page waiting, when they %s [AUTH-013, AUTH-017]',
+    async (_, late, isKnown) => {
+      const cookies = new MemoryCookies();
+      await visit({ cookies }).open();
+      let answer: (late: Answer) => void = () => undefined;
+      const second = new Promise<Answer>((resolve) => {
+        answer = resolve;
+      });
+      const { open, requests, session, configureBridge } = visit({
+        cookies,
+        backend: {
+          'GET /api/v1App/getFilters': (_request, times) =>
+            times === 1 ? { status: 502 } : second,
+        },
+      });
+
+      await open();
+      expect(session()).toMatchObject({ status: 'signed-in', env: undefined });
+      answer(late);
+      await turns();
+
+      expect(requests.filter((name) => name.endsWith('getFilters'))).toHaveLength(2);
+      expect(session().env !== undefined).toBe(isKnown);
+      expect(configureBridge).toHaveBeenCalledTimes(isKnown ? 1 : 0);
+    },
+  );
 
   it('requests the packages for the day of the server [API-009]', async () => {
     const { open, sent } = visit({ device: () => Date.parse('2020-01-01T00:00:00Z') });

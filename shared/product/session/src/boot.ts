@@ -13,7 +13,7 @@ import type { BootSteps } from './steps';
  * Independent requests start together, but the page sees their results in this order. Source: AUTH-016…018.
  *
  * Resolves when the first page can be rendered: the user is known, and the packages are stored or have failed. `ready`
- * follows when the user's own data is loaded.
+ * follows when the user's own data is loaded. Filters that failed are asked for once more then: they name our hosts.
  */
 export function bootSession(core: Core, steps: BootSteps): Promise<void> {
   const { around } = core;
@@ -23,7 +23,10 @@ export function bootSession(core: Core, steps: BootSteps): Promise<void> {
 
   const signedIn = learnWhoIsHere(core, steps, entry);
   const packages = around.queries.prefetchQuery(packagesQuery(core, steps));
-  void Promise.all([signedIn, packages]).then(() => becomeReady(core));
+  void Promise.all([signedIn, packages]).then(async () => {
+    await becomeReady(core);
+    if (!core.store.getState().env) await learnEnvironment(core, steps);
+  });
   return packages;
 }
 

@@ -121,13 +121,19 @@ export function signOut(): void {
 }
 
 /** Opens the account host, where customers sign in. Source: AUTH-003, LAND-005. */
-export function goToAccount(): void {
-  window.location.assign(accountAddress(currentSession().env));
+export async function goToAccount(): Promise<void> {
+  window.location.assign(accountAddress(await environment()));
 }
 
 /** Opens the account host with this page as the return address. */
-function goToSignIn(): void {
-  window.location.assign(signInAddress(currentSession().env, window.location.href));
+async function goToSignIn(): Promise<void> {
+  window.location.assign(signInAddress(await environment(), window.location.href));
+}
+
+/** Returns the environment, which names the hosts. Asks for it once more if the server has not said it. Never rejects. */
+export async function environment(): Promise<Session['env']> {
+  if (!currentSession().env) await askWhoIsHere();
+  return currentSession().env;
 }
 
 /** Asks the server once more who is here, if it did not answer before. Never rejects. */
