@@ -1,5 +1,6 @@
 import { loadHttp } from '@shared/api/client';
 import { detectMode } from '@shared/bridge';
+import { onReturn } from '@shared/config/on-return';
 import { inTime } from '@shared/config/waits';
 import { queryClient } from '@shared/query';
 import { prefetchAfter, prefetchOnIntent } from './loader/prefetch';
@@ -13,14 +14,12 @@ import { reportUnusedPins } from './shell/unused-pins';
 export { prefetchAfter };
 
 /** Starts everything that runs for the life of the document and that the prerender does not need. */
-export function begin(): void {
+function begin(): void {
   void loadHttp().catch(goesOn); // the first call tries again
   void loadFont().catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();
-  const { about, told } = globalThis.__telemetry ?? {};
-  if (about && told)
-    void import('./telemetry/sender').then((it) => it.startSender({ about, told }), goesOn);
+  void tellWhatHappens();
   prefetchOnIntent();
   watchRelease();
   beginOfflineCard();
@@ -32,7 +31,21 @@ export function begin(): void {
   });
 }
 
+queueMicrotask(begin); // its failure is reported, and the next import still gets a whole file
+
 const goesOn = () => undefined;
+
+/** Starts to send telemetry. If its file does not arrive, it is loaded again when the customer or the network returns. */
+async function tellWhatHappens(): Promise<void> {
+  const { about, told } = globalThis.__telemetry ?? {};
+  if (!about || !told) return;
+  const sender = await import('./telemetry/sender').catch(goesOn);
+  if (sender) return sender.startSender({ about, told });
+  const stop = onReturn(() => {
+    stop();
+    void tellWhatHappens();
+  });
+}
 
 /**
  * Loads the font of our own texts, then the slices with all other characters. If the first file failed, WebKit would take

@@ -3,7 +3,7 @@ import type { Screens } from './shell/screens';
 
 const mockDraw = jest.fn((_screens: Screens) => null);
 jest.mock('./App', () => ({ App: mockDraw }));
-jest.mock('./document-life', () => ({ begin: () => undefined }));
+jest.mock('./document-life', () => ({}));
 jest.mock('./loader/integrity', () => ({}));
 jest.mock('./loader/screens', () => ({ loadScreen: () => Promise.reject(new Error('timed out')) }));
 jest.mock('@shared/session', () => ({ boot: async () => undefined }));

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...screens} />);
   whenIdle(() => {
     takeFailure(); // a page that comes after the first commit loads by itself
-    void idleWork().then((work) => work.begin(), goesOn);
+    void idleWork().catch(goesOn);
   });
 }
 
@@ -73,7 +73,10 @@ async function start(): Promise<void> {
 const screenShown = (name: RouteName): unknown =>
   whenIdle(() => idleWork().then((work) => work.prefetchAfter(name), goesOn));
 
-/** Loads the one file of all idle work, so that a visit loads the same files in any order of events. */
+/**
+ * Loads the one file of all idle work, so that a visit loads the same files in any order of events. It starts what runs
+ * for the life of the document. If it does not arrive, it is loaded with the next page.
+ */
 const idleWork = () => import('./document-life');
 
 /** Ignores a failed import of idle work, because the page works without it. */

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import type { Screens } from './shell/screens';
+
+/** What does not arrive now. */
+const mockLost = new Set<string>();
+const mockBegun: string[] = [];
+const mockFile = (name: string, part: object) => {
+  if (mockLost.has(name)) throw new Error(`${name} did not arrive`);
+  return part;
+};
+const mockDraw = jest.fn((_screens: Screens) => null);
+const mockNote = (name: string) => () => void mockBegun.push(name);
+
+jest.mock('./App', () => ({ App: mockDraw }));
+jest.mock('./loader/integrity', () => ({}));
+jest.mock('./loader/screens', () => ({ loadScreen: async () => undefined }));
+jest.mock('@shared/session', () => ({ boot: async () => undefined }));
+jest.mock('@shared/api/client', () => ({ loadHttp: async () => undefined }));
+jest.mock('./loader/watch-release', () => ({ watchRelease: mockNote('watch') }));
+jest.mock('./shell/app-manners', () => ({ beginAppManners: mockNote('manners') }));
+jest.mock('./shell/content-protection', () => ({ beginContentProtection: () => undefined }));
+jest.mock('./shell/Offline', () => ({ beginOfflineCard: mockNote('offline') }));
+jest.mock('./shell/slow-words', () => ({ beginSlowWords: mockNote('slow') }));
+jest.mock('./shell/unused-pins', () => ({ reportUnusedPins: () => undefined }));
+jest.mock('./loader/prefetch', () =>
+  mockFile('document-life', { prefetchOnIntent: () => undefined, prefetchAfter: () => undefined }),
+);
+jest.mock('./telemetry/sender', () => mockFile('sender', { startSender: mockNote('sender') }));
+
+/** Time in ms after which jsdom, which has no idle callbacks, counts as idle. */
+const IDLE_MS = 200;
+const idle = () => act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
+
+it('starts everything once, with the next page when its file did not arrive with the first', async () => {
+  jest.useFakeTimers();
+  Reflect.set(globalThis, '__telemetry', { about: {}, told: [] });
+  document.body.innerHTML = '<div id="root"></div>';
+  window.history.replaceState(null, '', '/app/guide/subscApply');
+  mockLost.add('document-life').add('sender');
+  await import('./index');
+  await idle();
+  expect(mockBegun).toEqual([]);
+  const { screenShown } = mockDraw.mock.calls[0]?.[0] ?? {};
+
+  mockLost.delete('document-life');
+  screenShown?.('Subsc');
+  await idle();
+  screenShown?.('Subsc');
+  await idle();
+  expect(mockBegun).toEqual(['manners', 'watch', 'offline', 'slow']);
+
+  mockLost.delete('sender');
+  window.dispatchEvent(new Event('online'));
+  await idle();
+  window.dispatchEvent(new Event('online'));
+  await idle();
+  expect(mockBegun).toEqual(['manners', 'watch', 'offline', 'slow', 'sender']);
+});
