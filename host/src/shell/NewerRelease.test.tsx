@@ -63,6 +63,17 @@ describe('NewerRelease when another release is live', () => {
     expect(await goTo('/subscStatus/subscs/S1')).toBe(0);
   });
 
+  it('keeps the page when only its query changes', async () => {
+    expect(await goTo('/?vtg_id=V1&pkg=P1', true, '/?vtg_id=V1')).toBe(0);
+  });
+
+  it('keeps the page without a network, where a full load would lose it', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    expect(await goTo('/')).toBe(0);
+    online.mockRestore();
+  });
+
   it('does nothing while its own release is live', async () => {
     expect(await goTo('/', false)).toBe(0);
   });

@@ -17,7 +17,7 @@ type Props = { isNewerLive: () => boolean; reload?: () => void };
 /**
  * Loads a newer release. A document keeps its release until it ends. When another release is live, the next navigation
  * to a page that starts a task is a full load. It is never a page that requires a previous page, because a full load
- * loses that page.
+ * loses that page. A change of the query alone is no navigation, and without a network a full load would lose the page.
  */
 export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
   const location = useLocation();
@@ -25,7 +25,7 @@ export function NewerRelease({ isNewerLive, reload = () => window.location.reloa
   useEffect(() => {
     const from = last.current;
     last.current = location;
-    if (location === from || !isNewerLive()) return;
+    if (location.pathname === from.pathname || !isNewerLive() || !navigator.onLine) return;
     const page = startPage(location);
     if (page === undefined) return;
     const isReading = routes[page].app === 'guides' && begins(startPage(from));
