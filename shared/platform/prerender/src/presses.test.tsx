@@ -114,6 +114,27 @@ describe('keepPresses', () => {
     expect(document.activeElement).toHaveTextContent('나');
   });
 
+  it('gives the focus without scrolling the reader back to it', async () => {
+    const { commit } = stand(things);
+    document.querySelector<HTMLElement>('main button')?.focus();
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await commit();
+
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
+  });
+
+  it('gives no focus to what the reader has left', async () => {
+    const { commit } = stand(things);
+    const button = document.querySelector<HTMLElement>('main button');
+    button?.focus();
+    button?.blur();
+    await new Promise((done) => setTimeout(done));
+    await commit();
+
+    expect(document.body).toHaveFocus();
+  });
+
   it.each([
     ['on it', 'pointerup', 'button', ['가']],
     ['elsewhere', 'pointerup', 'a', []],

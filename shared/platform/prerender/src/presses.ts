@@ -34,6 +34,12 @@ export function keepPresses(place: Element, root: Element, redraw: Redraw = () =
   place.addEventListener('focusin', ({ target }) => {
     focused = sameOf(target as HTMLElement, place);
   });
+  place.addEventListener('focusout', () => {
+    // Removing the page also blurs what has the focus, which must still be remembered then.
+    setTimeout(() => {
+      if (place.isConnected && !place.contains(document.activeElement)) focused = undefined;
+    });
+  });
   place.addEventListener('pointerdown', (event) => {
     const thing = found(event, PRESSED);
     held = (event as PointerEvent).button === 0 && thing ? sameOf(thing, place) : undefined;
@@ -63,7 +69,7 @@ export function keepPresses(place: Element, root: Element, redraw: Redraw = () =
     watch.disconnect();
     for (const summary of place.querySelectorAll<HTMLElement>('details[open]>summary'))
       sameIn(root, sameOf(summary, place))?.parentElement?.setAttribute('open', '');
-    sameIn(root, focused)?.focus();
+    sameIn(root, focused)?.focus({ preventScroll: true });
     if (held) pressOnRelease(() => sameIn(root, held));
     const press = () => {
       const thing = sameIn(root, pressed);
