@@ -180,6 +180,5 @@ export const react = (
     askSignIn,
     goHome,
     goToRegistration: () => window.location.assign(settings.links.vehicleRegistration),
-    // Older webviews have no reportError. There, only the popup shows the bug.
-    report: (bug) => 'reportError' in window && window.reportError(bug),
+    report: (bug) => reportError(bug),
   });
