@@ -1,7 +1,7 @@
 import { answeredBy } from '@shared/api/testing/adapter';
 import { answers } from '@shared/api/testing/answers';
 import { boot, currentSession } from '@shared/session';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useUpload } from './use-upload';
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
@@ -26,7 +26,7 @@ it('uploads to the host of our files when the filters failed at the start [API-0
   const { result } = renderHook(() => useUpload('inspection', stored));
   areFiltersUp = true;
 
-  await result.current(photo);
+  await act(() => result.current(photo));
 
   expect(stored).toHaveBeenCalledWith('/files/new.jpg', undefined);
   expect(urls.at(-1)).toBe('https://prime.example/api/v1App/atts');
