@@ -69,11 +69,11 @@ test('a page from the back-forward cache shows nothing of a customer who has sig
   await page.context().clearCookies({ name: 'app_token' });
   await page.goBack({ waitUntil: 'commit' });
 
-  // The page is hidden when it is restored, and then loads again for the current visitor.
+  // The page is emptied when it is restored, and then loads again for the current visitor.
   await page.waitForFunction(() => Reflect.get(window, '__left') === undefined);
   await expect(page.getByRole('dialog')).toContainText('로그인이 필요한 서비스입니다');
   await expect(membership).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('came back'))).toBe('hidden');
+  expect(await page.evaluate(() => sessionStorage.getItem('came back'))).toBe('emptied');
 });
 
 /** Sets a mark on the window that a cached page keeps, and records whether the page came from the cache. */
@@ -82,8 +82,8 @@ const keepInMind = (page: Page) =>
     Reflect.set(window, '__left', true);
     window.addEventListener('pageshow', ({ persisted }) => {
       Reflect.set(window, '__again', persisted);
-      const { hidden } = document.documentElement;
-      sessionStorage.setItem('came back', hidden ? 'hidden' : 'shown');
+      const isEmptied = document.getElementById('root') === null;
+      sessionStorage.setItem('came back', isEmptied ? 'emptied' : 'shown');
     });
   });
 

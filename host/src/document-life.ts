@@ -2,10 +2,10 @@ import { loadHttp } from '@shared/api/client';
 import { detectMode } from '@shared/bridge';
 import { onReturn } from '@shared/config/on-return';
 import { inTime } from '@shared/config/waits';
-import { queryClient } from '@shared/query';
 import { prefetchAfter, prefetchOnIntent } from './loader/prefetch';
 import { watchRelease } from './loader/watch-release';
 import { beginAppManners } from './shell/app-manners';
+import { beginCameBack } from './shell/came-back';
 import { beginContentProtection } from './shell/content-protection';
 import { beginOfflineCard } from './shell/Offline';
 import { beginSlowWords } from './shell/slow-words';
@@ -25,10 +25,7 @@ function begin(): void {
   beginOfflineCard();
   beginSlowWords();
   reportUnusedPins();
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // Out of the back-forward cache: the page is as it was left, the facts on it need not be.
-    if (persisted) void queryClient.invalidateQueries();
-  });
+  beginCameBack();
 }
 
 queueMicrotask(begin); // its failure is reported, and the next import still gets a whole file

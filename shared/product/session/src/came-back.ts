@@ -3,7 +3,7 @@ import type { Core } from './core';
 /**
  * Reloads a page from the back-forward cache if its user may have changed.
  * The page stays if boot was over and the same user is signed in. Otherwise it is hidden first, so that it shows no
- * data of another user.
+ * data of another user. The host then empties it (document-life.ts).
  */
 export function checkOnReturn({ around, store, cookie }: Core): void {
   addEventListener('pageshow', ({ persisted }) => {
