@@ -96,7 +96,7 @@ export function useLanding(): LandingView {
   };
   const leave = async () => {
     await alert(messages['wrong-access-path-to-main']);
-    goToAccount();
+    await goToAccount();
   };
   const follow = (subject: Subject, outcome: Outcome): Promise<void> => {
     const { verdict, word } = outcome;
