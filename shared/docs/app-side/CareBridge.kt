@@ -1,6 +1,14 @@
 // Sample for Android: README.md beside this file. `ORIGIN` is the origin of the product.
 
-class CareBridge(private val activity: Activity, private val webView: WebView) {
+/** Create it in `onCreate` of the activity, which must not have started yet. */
+class CareBridge(private val activity: ComponentActivity, private val webView: WebView) {
+    private var asksForFile: ValueCallback<Array<Uri>>? = null
+    private val chooser =
+        activity.registerForActivityResult(ActivityResultContracts.StartActivityForResult()) {
+            asksForFile?.onReceiveValue(WebChromeClient.FileChooserParams.parseResult(it.resultCode, it.data))
+            asksForFile = null
+        }
+
     /** Call it once, before loadUrl. */
     fun attach() {
         webView.settings.javaScriptEnabled = true
@@ -15,6 +23,32 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
                 if (request.url.scheme?.lowercase() in OWN_SCHEMES) return false
                 openOutside(request.url.toString())
                 return true
+            }
+
+            /** Without `true`, Android ends the whole app when it ends the process of the page. */
+            override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
+                activity.intent.putExtra(ADDRESS, view.url) // `onCreate` loads it in a new webview
+                (view.parent as? ViewGroup)?.removeView(view)
+                view.destroy()
+                activity.recreate()
+                return true
+            }
+        }
+        webView.webChromeClient = object : WebChromeClient() {
+            /** Without it, the choice of a file does nothing. */
+            override fun onShowFileChooser(
+                view: WebView, callback: ValueCallback<Array<Uri>>, params: FileChooserParams,
+            ): Boolean {
+                asksForFile?.onReceiveValue(null)
+                asksForFile = callback
+                val types = params.acceptTypes
+                return try {
+                    chooser.launch(params.createIntent().setType("image/*").putExtra(Intent.EXTRA_MIME_TYPES, types))
+                    true
+                } catch (missing: ActivityNotFoundException) {
+                    asksForFile = null
+                    false
+                }
             }
         }
     }
@@ -84,8 +118,11 @@ class CareBridge(private val activity: Activity, private val webView: WebView) {
         webView.post { webView.evaluateJavascript("window.__careBridge($literal)", null) }
     }
 
-    private companion object {
+    companion object {
+        /** Extra of the intent: the address that the activity loads when it is made again. */
+        const val ADDRESS = "care.address"
+
         /** Schemes that stay in the webview. */
-        val OWN_SCHEMES = setOf("http", "https", "blob", "data", "about")
+        private val OWN_SCHEMES = setOf("http", "https", "blob", "data", "about")
     }
 }

@@ -17,6 +17,13 @@ final class CareBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
             injectionTime: .atDocumentStart,
             forMainFrameOnly: true
         ))
+        // The webview ignores the text size of the phone. The product is tested with text of up to 200 %.
+        let percent = min(UIFontMetrics.default.scaledValue(for: 100), 200)
+        configuration.userContentController.addUserScript(WKUserScript(
+            source: "document.documentElement.style.fontSize = '\(percent)%';",
+            injectionTime: .atDocumentStart,
+            forMainFrameOnly: true
+        ))
         let webView = WKWebView(frame: .zero, configuration: configuration)
         webView.navigationDelegate = self
         self.webView = webView
@@ -36,6 +43,11 @@ final class CareBridge: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
         else { return decisionHandler(.allow) }
         UIApplication.shared.open(url)
         decisionHandler(.cancel)
+    }
+
+    /// Without it, the webview stays white when iOS ends the process of the page.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+        webView.reload()
     }
 
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
