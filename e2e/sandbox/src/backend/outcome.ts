@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { type Fault, SLOW_MS } from '../faults';
@@ -29,7 +31,7 @@ export function json(status: number, answered: unknown): Outcome {
 export async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Outcome | undefined> {
   if (fault.delay !== undefined && fault.after !== 'late') await pause(fault.delay, over);
   if (fault.hang) {
-    await pause(undefined, over);
+    if (!over.aborted) await once(over, 'abort');
     return json(504, { data: { msg: '응답이 지연되고 있습니다.' } });
   }
   if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [', said: undefined };
@@ -55,18 +57,9 @@ const forcedSentences: Readonly<Record<number, string>> = {
 const sentenceFor = ({ status = 400, statusCode = status }: Fault): string =>
   forcedSentences[statusCode] ?? '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
 
-/** Waits for that time, or forever if it is undefined. Never rejects. */
-const pause = (milliseconds: number | undefined, over: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (over.aborted) return resolve();
-    const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);
-    over.addEventListener('abort', done, { once: true });
-    function done() {
-      clearTimeout(timer);
-      over.removeEventListener('abort', done);
-      resolve();
-    }
-  });
+/** Waits for that time, or until it is over. Never rejects. */
+const pause = (milliseconds: number, over: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal: over }).catch(() => undefined);
 
 export async function afterwards(
   outcome: Outcome,

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { setTimeout } from 'node:timers/promises';
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
 import type { PaymentOutcome } from '../../backend/payment';
@@ -32,7 +33,10 @@ const { expiryLastYear } = productionSettings.card;
  * browser never arrives. A paid or failed payment takes no card and sends the browser back. Source: SBX-002, PAY-013,
  * PAY-034, A-96.
  */
-export function cardProvider(services: Needs, wait = pause): Hono {
+export function cardProvider(
+  services: Needs,
+  wait: (milliseconds: number) => Promise<unknown> = setTimeout,
+): Hono {
   const { payment: find, settlePayment, clock } = services;
   const app = new Hono();
   app.use('/sandbox/card/*', strictPages);
@@ -80,11 +84,6 @@ export function cardProvider(services: Needs, wait = pause): Hono {
   });
   return app;
 }
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, milliseconds);
-  });
 
 const unknown = (c: Context) =>
   page(
