@@ -1,14 +1,6 @@
-import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import { Refused } from '../../backend/refusal';
 import { writeClothing, writeDialect } from '../../literal/dialect';
 import { type Actions, action, maybe } from '../action';
-
-/** Stores a backend setting for this browser only. Undefined removes it, so that the common setting applies. */
-export function keepOfBackend(c: Context, cookie: string, text: string | undefined): void {
-  if (text === undefined) deleteCookie(c, cookie, { path: '/' });
-  else setCookie(c, cookie, text, { path: '/', httpOnly: true, sameSite: 'Lax' });
-}
 
 /** Sets the extensions and the response variant for all browsers without their own setting. Source. */
 export const backendActions: Actions = {

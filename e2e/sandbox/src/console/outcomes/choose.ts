@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import { Refused } from '../../backend/refusal';
 import { keysOf } from '../../bridge/page/settings';
+import { keepInBrowser } from '../../device';
 import {
   labelOf,
   neighbourSettings,
@@ -41,7 +41,5 @@ function saidOf([of, choice]: Choice): string {
 
 /** Stores a text such as `card:failure.photo:bad` in a cookie. Ignores unknown parts. */
 export function keepOutcomes(c: Context, text: string): void {
-  const known = writeOutcomes(readOutcomes(text));
-  if (known === '') deleteCookie(c, OUTCOMES_COOKIE, { path: '/' });
-  else setCookie(c, OUTCOMES_COOKIE, known, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  keepInBrowser(c, OUTCOMES_COOKIE, writeOutcomes(readOutcomes(text)) || undefined);
 }

@@ -1,8 +1,8 @@
 import { productionSettings } from '@shared/config/settings';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
-import { DEVICE_COOKIE } from '../../device';
+import { DEVICE_COOKIE, keepInBrowser } from '../../device';
 import { returnAddress, returnPath } from '../../neighbours/account/return-address';
 import { becomePerson } from '../../neighbours/account/sign-in';
 import type { Services } from '../../services/create-services';
@@ -35,8 +35,7 @@ export async function openAs(c: Context, { accounts }: Needs, asked: Opening): P
   const opened =
     asked.person === '' ? await asVisitor(c, accounts, asked) : await asPerson(c, accounts, asked);
   if ((before?.key ?? '') !== asked.person) forgetProduct(c);
-  if (asked.as === 'web') deleteCookie(c, DEVICE_COOKIE, { path: '/' });
-  else setCookie(c, DEVICE_COOKIE, asked.as, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  keepInBrowser(c, DEVICE_COOKIE, asked.as === 'web' ? undefined : asked.as);
   return opened;
 }
 

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { accountCookie } from '../../addresses';
 import { Refused } from '../../backend/refusal';
+import { keepInBrowser } from '../../device';
 import { afterAnswers, SLOW_MS } from '../../faults';
 import { CLOTHES_COOKIE, EXTRAS_COOKIE, readClothing, readDialect } from '../../literal/dialect';
 import { readOutcomes, writeOutcomes } from '../../outcomes';
 import type { ConsoleWorld, Fields } from '../action';
 import { runAction } from '../actions';
-import { keepOfBackend } from '../backend/backend-actions';
 import { keepOutcomes } from '../outcomes/choose';
 import { orBack } from '../said-back';
 import { deviceOf, devices, openAs } from './open';
@@ -32,8 +32,8 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
         if (!outcome.ok) throw new Refused(400, outcome.said);
       }
       keepOutcomes(c, scenario.outcomes);
-      keepOfBackend(c, EXTRAS_COOKIE, scenario.extras);
-      keepOfBackend(c, CLOTHES_COOKIE, scenario.clothes);
+      keepInBrowser(c, EXTRAS_COOKIE, scenario.extras);
+      keepInBrowser(c, CLOTHES_COOKIE, scenario.clothes);
       const current = await services.accounts.personOf(getCookie(c, accountCookie));
       address.searchParams.delete('scenario');
       const opened = await openAs(c, services, {

@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { productionSettings } from '@shared/config/settings';
 import { type Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
 import type { NativeDevice } from '../../bridge/native-script';
-import { DEVICE_COOKIE } from '../../device';
+import { DEVICE_COOKIE, keepInBrowser } from '../../device';
 import { NeighbourPage } from '../NeighbourPage';
 import { page, strictPages, textsOf } from '../page-answer';
 
@@ -32,7 +31,7 @@ export function sites(): Hono {
 }
 
 function openApp(c: Context, device: NativeDevice): Response {
-  setCookie(c, DEVICE_COOKIE, device, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  keepInBrowser(c, DEVICE_COOKIE, device);
   return c.redirect('/app/', 303);
 }
 
