@@ -120,10 +120,10 @@ const isLoopback = (host: string): boolean => /^(localhost|127\.|\[?::1\]?$)/.te
  * Returns the origin of the requested page. For a loopback name it returns the network address of this machine if the
  * sandbox listens there (`--host 0.0.0.0`).
  */
-function reachOf(url: string, listensOn: string, ownAddress = addressInNetwork): Reach {
+function reachOf(url: string, listensOn: string): Reach {
   const { protocol, hostname, port, origin } = new URL(url);
   if (!isLoopback(hostname)) return { origin, isForPhones: true };
-  const address = isLoopback(listensOn) ? undefined : ownAddress();
+  const address = isLoopback(listensOn) ? undefined : addressInNetwork();
   if (address === undefined) return { origin, isForPhones: false };
   return { origin: `${protocol}//${address}${port && `:${port}`}`, isForPhones: true };
 }
