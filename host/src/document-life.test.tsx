@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Screens } from './shell/screens';
 
-/** What does not arrive now. */
+/** Names of files that are lost. */
 const mockLost = new Set<string>();
 const mockBegun: string[] = [];
 const mockFile = (name: string, part: object) => {
