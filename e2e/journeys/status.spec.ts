@@ -122,7 +122,7 @@ test('benefits are counted and used, and a claim leads to its confirmation [COUP
   await expect(page.getByRole('article')).toContainText('7,800,000원총 10,000,000원');
   await used.click();
   await expect(page.getByRole('article')).toContainText('2,200,000원');
-  await page.getByRole('link', { name: '보험금 청구 안내' }).click();
+  await page.getByRole('link', { name: '보증수리 확인서 보기' }).click();
   await expect(page).toHaveURL(/\/app\/guide\/insurance\/C[0-9A-Z]+\?vtg_id=/);
   await expect(page.getByText('2,200,000원')).toBeVisible();
 });

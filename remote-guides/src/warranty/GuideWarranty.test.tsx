@@ -48,8 +48,8 @@ describe('usage history', () => {
     expect(await screen.findAllByText('한강 강남센터')).toHaveLength(2);
     expect(cards()).toEqual(['파워트레인 수리비 보증', '엔진오일 교환']);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...['이용일', '이용 금액', '서비스센터'],
-      ...['이용일', '이용 횟수', '서비스센터'],
+      ...['사용일', '사용 금액', '서비스센터'],
+      ...['사용일', '사용 횟수', '서비스센터'],
     ]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2026-11-10',

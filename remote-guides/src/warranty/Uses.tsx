@@ -73,9 +73,9 @@ function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
     <Card title={title}>
       <Facts
         rows={[
-          { label: '이용일', value: used.usedOn === undefined ? '-' : formatDay(used.usedOn) },
+          { label: '사용일', value: used.usedOn === undefined ? '-' : formatDay(used.usedOn) },
           {
-            label: unitType === 'currency' ? '이용 금액' : '이용 횟수',
+            label: unitType === 'currency' ? '사용 금액' : '사용 횟수',
             value: unitsText(unitType, used.unit),
           },
           ...(centre === undefined ? [] : [{ label: '서비스센터', value: centre }]),

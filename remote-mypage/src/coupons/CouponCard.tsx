@@ -91,7 +91,7 @@ function CouponUse({ coupon, used, consumed }: CouponUseProps) {
             query,
           })}
         >
-          보험금 청구 안내
+          보증수리 확인서 보기
         </PageLink>
       )}
     </>

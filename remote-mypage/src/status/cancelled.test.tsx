@@ -39,12 +39,8 @@ describe('a cancelled membership', () => {
     });
 
   it.each([
-    [
-      '-50',
-      { state: -50 },
-      '해지가 끝났고 환불을 처리하고 있어요. 환불 예정 금액은 540,041원이에요.',
-    ],
-    ['-20', { state: -20 }, '해지가 끝났어요. 환불 예정 금액은 540,041원이에요.'],
+    ['-50', { state: -50 }, '해지가 끝났고 환불을 처리하고 있어요. 예상 환불액은 540,041원이에요.'],
+    ['-20', { state: -20 }, '해지가 끝났어요. 예상 환불액은 540,041원이에요.'],
   ])(
     'says in state %s when the refund of a withdrawal is requested [LAW-007]',
     async (_, own, first) => {
@@ -89,7 +85,7 @@ describe('a cancelled membership', () => {
       renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
       await screen.findByRole('region', { name: '환불 정보' });
-      expect(facts()).toMatchObject({ '환불 예정 금액': '540,041원' });
+      expect(facts()).toMatchObject({ '예상 환불액': '540,041원' });
     },
   );
 });

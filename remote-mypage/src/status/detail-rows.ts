@@ -60,7 +60,7 @@ export function refundRows(subscription: Subscription): readonly Fact[] | undefi
     ...(usage ? [{ label: '이용 일수', value: `${usage.daysUsed}일` }] : []),
     ...(money ? money.rows : []),
     {
-      label: isPaidOut ? '환불 금액' : '환불 예정 금액',
+      label: isPaidOut ? '환불 금액' : '예상 환불액',
       value: moneyText(amount),
       note: money ? money.sentence : undefined,
       strong: true,

@@ -58,7 +58,7 @@ const refundOf = ({ payments }: Subscription) => payments?.refunded ?? payments?
 
 function expectedText(subscription: Subscription): string {
   const amount = refundOf(subscription);
-  return amount === undefined ? '' : `환불 예정 금액은 ${formatWon(amount)}원이에요. `;
+  return amount === undefined ? '' : `예상 환불액은 ${formatWon(amount)}원이에요. `;
 }
 
 /** Returns the amount and the day of a finished refund, as far as the server sends them. */

@@ -10,7 +10,7 @@ type Props = { channel: string; steps: readonly KnownStep[]; frame: Frame };
 const wayNames: Readonly<Record<keyof typeof funnels, string>> = {
   apply: '가입',
   extension: '연장',
-  solicitation: '결제 요청',
+  solicitation: '가입 요청',
   revoke: '해지',
   transfer: '양도',
 };

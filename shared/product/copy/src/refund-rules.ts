@@ -11,7 +11,7 @@ export const refundRules = ({ refund, claim }: Rules, isInsured = true): readonl
   '승인 전에 해지하면 결제 금액 전액을 바로 환불해 드려요.',
   `승인 후 ${refund.freeDays}일 이내에 해지하면 위약금이 없어요.`,
   `승인 후 ${refund.freeDays}일이 지나면 결제 금액의 ${refund.penaltyRate}%가 위약금으로 공제돼요.`,
-  '이미 이용한 정비 서비스 금액은 공제돼요.',
+  '이미 사용한 정비 혜택 금액은 공제돼요.',
   ...(isInsured
     ? [
         `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
@@ -32,7 +32,7 @@ export const withdrawalRefundSentence = `환불은 청약철회를 접수한 날
 /** Returns what a withdrawal without penalty means. Source: LAW-006, LAW-007. */
 export const withdrawalRules = ({ refund }: Pick<Rules, 'refund'>): readonly string[] => [
   `승인 전이나 승인 후 ${refund.freeDays}일 이내에는 이유를 적지 않아도 청약을 철회할 수 있어요.`,
-  '이미 이용한 정비 서비스 금액은 공제돼요.',
+  '이미 사용한 정비 혜택 금액은 공제돼요.',
   withdrawalRefundSentence,
 ];
 

@@ -33,7 +33,7 @@ export const linksPage: Show = async ({ solicitations, people }) => {
   return {
     at: 'links',
     title: '가입 요청 링크 · Dealer links',
-    lead: '판매사가 고객에게 보내는 결제 요청 링크입니다.',
+    lead: '판매사가 고객에게 보내는 가입 요청 링크입니다.',
     body: (
       <>
         <details open={links.length === 0}>
