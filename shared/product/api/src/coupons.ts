@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiClient } from './client';
 import { productOf, productWire } from './product-shape';
 import { maybeDay } from './read/day';
-import { inData, list, maybe } from './read/part';
+import { inData, list, listed, maybe } from './read/part';
 import { maybeCount, maybeId, shownText } from './read/scalar';
 import { insuranceCouponsCall, membershipCouponsCall } from './start-calls';
 
@@ -45,7 +45,8 @@ const coupon = v.pipe(
 );
 
 const answer = v.pipe(
-  inData(v.object({ able: list(coupon), disable: list(coupon) })),
+  // A list of unreadable coupons is a failure, so that no member is told to have no benefits.
+  inData(v.object({ able: v.optional(listed(coupon), []), disable: list(coupon) })),
   v.transform((served): Coupons => {
     const { usable, usedOrExpired } = couponTabs(served);
     return { usable, used: usedOrExpired };

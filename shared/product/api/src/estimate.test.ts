@@ -3,7 +3,7 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { exchange } from '../testing/exchange';
 import { discountRules } from './discount-info';
-import { fetchEstimate } from './estimate';
+import { fetchEstimate, fetchEstimateContent } from './estimate';
 import { takeUnread } from './read/unread';
 
 const VIN = 'WBA11111111111111';
@@ -11,6 +11,13 @@ const start = async (changes: object = {}) => {
   const { call } = answering('getEstimate', { ...answers.getEstimate, ...changes });
   return fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
 };
+/** An answer with another value of one field. `undefined` removes the field. */
+const bodyWith = (good: object, changes: object) => ({
+  status: 200,
+  body: JSON.stringify({ ...good, ...changes }),
+});
+const unreadable = { failure: { kind: 'unexpected', status: 200 } };
+const nothing = [undefined, null, []];
 const wire = { kinds: 'BONUS', mainMaintenanceNo: 1 };
 const rule = { kind: 'bonus', nos: [1] };
 const inside = (levels: number, wrap: (value: unknown) => unknown): unknown =>
@@ -39,6 +46,20 @@ describe('POST users/estimate', () => {
     expect((await start()).vehicles).toEqual([
       { vin: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
     ]);
+  });
+
+  const vehiclesOf = async (vehicleList: unknown) => {
+    const body = bodyWith(answers.getEstimate, { vehicleList });
+    const { call } = answeringAnything('getEstimate', body);
+    return (await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' })).vehicles;
+  };
+
+  it('rejects a list without one readable vehicle [API-038, A-82]', async () => {
+    await expect(vehiclesOf([{ solChassisNo: null }])).rejects.toMatchObject(unreadable);
+  });
+
+  it.each(nothing)('reads %j as no vehicle [API-038]', async (served) => {
+    expect(await vehiclesOf(served)).toEqual([]);
   });
 
   it.each([
@@ -116,6 +137,21 @@ describe('POST users/estimate-content', () => {
       body: { vehicleNo: VIN },
       reads: { basicPrice: 88000, items: [{ no: 1, name: '엔진오일', price: 180000 }] },
     });
+  });
+
+  const itemsOf = async (maintenancePriceList: unknown) => {
+    const body = bodyWith(answers.getEstimateContent, { maintenancePriceList });
+    const { call } = answeringAnything('getEstimateContent', body);
+    return (await fetchEstimateContent(call, VIN)).items;
+  };
+
+  it('rejects a list without one readable item [API-039, A-82]', async () => {
+    const item = { estimate_maintenance_no: 1, estimate_maintenance_name: '엔진오일' };
+    await expect(itemsOf([{ ...item, price: '180,000' }])).rejects.toMatchObject(unreadable);
+  });
+
+  it.each(nothing)('reads %j as no item [API-039]', async (served) => {
+    expect(await itemsOf(served)).toEqual([]);
   });
 });
 

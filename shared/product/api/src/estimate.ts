@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { discountRules } from './discount-info';
 import { NO_PLAN, planFieldsOf } from './estimate-plans';
 import { ofBrand, profileVehicle } from './profile-vehicle';
-import { isNothing, list } from './read/part';
+import { isNothing, list, listed } from './read/part';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
 import { estimateCall, estimateContentCall } from './start-calls';
 
@@ -56,7 +56,7 @@ const start = v.object({
     MILEAGE_USE_YN: yes,
     NOTICE: shownText,
   }),
-  vehicleList: list(profileVehicle),
+  vehicleList: v.optional(listed(profileVehicle), []),
   vehicleEstimatePriceYn: registered,
   serviceCarePlusList: plans,
   campaignList: list(v.object({ title: shownText })),
@@ -110,7 +110,7 @@ export type MaintenanceItem = v.InferOutput<typeof item>;
 const content = v.pipe(
   v.object({
     configList: v.object({ BASIC_VEHICLE_SERVICE_COST: wonAmount }),
-    maintenancePriceList: list(item),
+    maintenancePriceList: v.optional(listed(item), []),
   }),
   v.transform((wire) => ({
     basicPrice: wire.configList.BASIC_VEHICLE_SERVICE_COST,

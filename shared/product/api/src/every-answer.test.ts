@@ -93,6 +93,7 @@ const valid: Readonly<Record<string, readonly BrokenName[]>> = {
   fetchAdvisors: ['{data: null}'],
   searchAdvisors: ['{data: null}'],
   fetchProfileVehicles: ['a list for one, one for a list'],
+  fetchCoupons: ['a list for one, one for a list'],
 };
 
 const brokenClient = (kind: BrokenName, good: unknown): ApiClient => {

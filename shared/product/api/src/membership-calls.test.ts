@@ -4,6 +4,7 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { calls } from '../testing/calls';
 import { exchange } from '../testing/exchange';
+import { fetchCoupons } from './coupons';
 import { fetchRefund } from './refund';
 import { requestRevoke, resubmit, withdrawRevoke } from './subscription';
 import { checkEscalation, fetchEscalation, requestTransfer } from './transfer';
@@ -45,6 +46,24 @@ describe('fetchCoupons', () => {
     expect(await exchange('fetchCoupons of an insured membership')).toMatchObject({
       asks: 'GET /api/v1App/subscs/showProdsInsurance/S1',
     });
+  });
+
+  const couponsOf = (data: object) => {
+    const { call } = answeringAnything('showProdsV2', {
+      status: 200,
+      body: JSON.stringify({ data }),
+    });
+    return fetchCoupons(call, { id: 'S1', insured: false });
+  };
+
+  it('rejects a list without one readable coupon [API-021, A-82]', async () => {
+    await expect(couponsOf({ able: [{ title: 1 }], disable: [] })).rejects.toMatchObject({
+      failure: { kind: 'unexpected', status: 200 },
+    });
+  });
+
+  it.each([{}, { able: null }, { able: [] }])('reads %j as no coupon [API-021]', async (data) => {
+    expect(await couponsOf(data)).toEqual({ usable: [], used: [] });
   });
 });
 
