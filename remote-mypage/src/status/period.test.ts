@@ -1,5 +1,5 @@
 import { plainDate } from '@shared/domain/calendar';
-import { elapsed, shareText, subscriptionPeriod } from './period';
+import { elapsed, periodText, shareText, subscriptionPeriod } from './period';
 import { chosenVehicle } from './vehicle-choice';
 
 const today = plainDate('2026-06-01');
@@ -16,6 +16,14 @@ const car = (id: string) => ({ id, vin: `VIN-${id}`, plate: '', model: '' });
 const cars = [car('A'), car('B'), car('C')];
 const of = (state: 'active' | 'expired', id: string) =>
   ({ state, request: 'none', vin: `VIN-${id}` }) as const;
+
+describe('periodText', () => {
+  it('keeps the last day when only that one is known [A-28]', () => {
+    const stopsOn = plainDate('2027-01-01');
+
+    expect(periodText({ startsOn: undefined, stopsOn })).toBe('2027-01-01까지');
+  });
+});
 
 describe('subscriptionPeriod', () => {
   it.each([

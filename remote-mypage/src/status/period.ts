@@ -15,7 +15,9 @@ type Days = { startsOn: PlainDate | undefined; stopsOn: PlainDate | undefined };
  * an extension its first day. Source: A-28, A-29, A-73.
  */
 export function periodText({ startsOn, stopsOn }: Days): string {
-  if (!startsOn) return `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+  if (!startsOn) {
+    return stopsOn ? `${formatDay(stopsOn)}까지` : `승인 다음 날부터 ${SERVICE_MONTHS}개월`;
+  }
   return stopsOn
     ? `${formatDay(startsOn)} ~ ${formatDay(stopsOn)}`
     : `${formatDay(startsOn)}부터 ${SERVICE_MONTHS}개월`;
