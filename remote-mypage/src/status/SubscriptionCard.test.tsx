@@ -3,7 +3,7 @@ import { addressesOf, answer, ok } from '@shared/testing/network';
 import { facts, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
-import { insuredPending, membership, pending } from '@shared/testing/wire/memberships';
+import { insured, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { Subsc } from './Subsc';
@@ -170,5 +170,34 @@ describe('SubscriptionCard', () => {
 
     expect(await screen.findByText('2026-03-02에 환불이 끝났어요.')).toBeVisible();
     expect(screen.getByText('이용 전 종료')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the first day',
+      membership({ date_start: '2026-11-21' }),
+      '2026-11-21 0시부터 이용할 수 있어요.',
+    ],
+    [
+      'the first day and the first day of the warranty',
+      insured({ date_start: '2026-11-21', date_start_insurance: '2026-12-20' }),
+      '2026-11-21 0시부터 이용할 수 있어요. 수리비 보장은 2026-12-20부터 시작돼요.',
+    ],
+    [
+      'the first day of the warranty',
+      insured({ date_start_insurance: '2026-11-21' }),
+      '수리비 보장은 2026-11-21부터 시작돼요.',
+    ],
+    [
+      'nothing, because all has begun,',
+      insured({ date_start: '2026-11-20', date_start_insurance: '2026-11-20' }),
+      undefined,
+    ],
+  ])('says %s when joined [STATUS-006, CONST-002, CONST-003]', async (_, joined, said) => {
+    has(joined);
+    open();
+
+    await screen.findByRole('button', { name: '혜택 사용하기' });
+    expect(screen.queryByText(/0시부터 이용|보장은/)?.textContent).toBe(said);
   });
 });

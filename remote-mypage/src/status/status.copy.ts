@@ -79,7 +79,25 @@ function refundTimeSentence(subscription: Subscription, { claim, refund, today }
     : `환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`;
 }
 
-const sentences: Partial<Record<StatusKey, (one: Subscription, texts: Texts) => string>> = {
+/** Returns which days of a joined membership are still to come, if any. Source: CONST-002, CONST-003. */
+function comingSentence(
+  { startsOn, insured, insuranceStartsOn }: Subscription,
+  { today }: Texts,
+): string | undefined {
+  const coming = [];
+  if (startsOn && startsOn > today) {
+    coming.push(`${formatDay(startsOn)} 0시부터 이용할 수 있어요.`);
+  }
+  if (insured && insuranceStartsOn && insuranceStartsOn > today) {
+    coming.push(`수리비 보장은 ${formatDay(insuranceStartsOn)}부터 시작돼요.`);
+  }
+  return coming.length > 0 ? coming.join(' ') : undefined;
+}
+
+type Sentence = (one: Subscription, texts: Texts) => string | undefined;
+
+const sentences: Partial<Record<StatusKey, Sentence>> = {
+  joined: comingSentence,
   waiting: (one) =>
     wantsDocuments(one)
       ? wantedSentence(one)
