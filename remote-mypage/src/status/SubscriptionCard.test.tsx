@@ -201,3 +201,41 @@ describe('SubscriptionCard', () => {
     expect(screen.queryByText(/0시부터 이용|보장은/)?.textContent).toBe(said);
   });
 });
+
+describe('the card of a waiting extension', () => {
+  const asked = { id: 'S3', parent_subsc_id: 'S1', state: 10, state_req: 30, confirm: 10 };
+  const periodOf = () => facts()['이용 기간'];
+  const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+
+  it('promises the day after the parent while it is to come [STATUS-007, A-29]', async () => {
+    has(membership({ ...asked, date_start: '2026-11-21', date_stop: null }));
+    open();
+
+    await says('연장이 접수됐어요. 2026-11-21부터 이어서 이용할 수 있어요.');
+    expect(periodOf()).toBe('2026-11-21부터 12개월');
+  });
+
+  it('promises no day that has come before the approval [STATUS-007, A-29]', async () => {
+    has(membership({ ...asked, date_start: '2026-11-20', date_stop: '2027-11-19' }));
+    open();
+
+    await says('연장 신청을 확인하고 있어요. 승인 다음 날부터 이용할 수 있어요.');
+    expect(periodOf()).toBe('승인 다음 날부터 12개월');
+    expect(screen.queryByText(/2026-11-20/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the day of an approved one [STATUS-007, A-29]', async () => {
+    has(membership({ ...asked, confirm: 20, date_start: '2026-11-20', date_stop: null }));
+    open();
+
+    await says('연장이 접수됐어요. 2026-11-20부터 이어서 이용할 수 있어요.');
+  });
+
+  it('names a rejected document and where to ask [STATUS-007, RESUB-001]', async () => {
+    const att_insp = { url: '/files/insp.jpg', options: { confirm: -10 } };
+    has(insured({ ...asked, date_start: '2026-11-21', date_stop: null, att_insp }));
+    open();
+
+    await says('반려된 서류: 정기검사 결과지. 고객센터로 문의해 주세요.');
+  });
+});

@@ -24,7 +24,8 @@ export function periodText({ startsOn, stopsOn }: Days): string {
 }
 
 type Period = Days &
-  Pick<Standing, 'state' | 'request'> & {
+  Pick<Standing, 'state' | 'request'> &
+  Partial<Pick<Standing, 'confirm'>> & {
     /** Day of the last change of state. */
     stateOn?: PlainDate | undefined;
     transfer?: { date: PlainDate | undefined } | undefined;
@@ -38,10 +39,23 @@ type Period = Days &
 export function subscriptionPeriod(subscription: Period, today: PlainDate): string {
   if (revokeBadge(subscription) >= 2) return cancelledPeriod(subscription);
   if (hasEndedEarly(subscription, today)) return shortenedPeriod(subscription);
+  if (hasMissedItsDay(subscription, today)) {
+    return periodText({ startsOn: undefined, stopsOn: undefined });
+  }
   return subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)
     ? periodText(subscription)
     : BEFORE_USE;
 }
+
+/**
+ * Returns whether an extension still waits for approval on its first day. Service begins on the day after the approval,
+ * so the days of the extension cannot hold any more. Source: CONST-002, A-29.
+ */
+export const hasMissedItsDay = (extension: Period, today: PlainDate): boolean =>
+  isWaitingExtension(extension) &&
+  extension.confirm !== 'approved' &&
+  extension.startsOn !== undefined &&
+  extension.startsOn <= today;
 
 const BEFORE_USE = '이용 전 종료';
 

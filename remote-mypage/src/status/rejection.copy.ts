@@ -18,10 +18,16 @@ export function rejectionWords(subscription: Subscription): readonly string[] {
 }
 
 function reasons(subscription: Subscription): readonly string[] {
-  const documents = rejectedDocuments(subscription).map((kind) => documentLabel[kind]);
+  const documents = rejectedDocumentsText(subscription);
   const { rejectedBecause } = subscription;
   return [
-    ...(documents.length > 0 ? [`반려된 서류: ${documents.join(', ')}`] : []),
+    ...(documents ? [documents] : []),
     ...(rejectedBecause ? [`사유: ${rejectedBecause}`] : []),
   ];
+}
+
+/** Returns the rejected documents, or `undefined` if there are none. Example: '반려된 서류: 정기검사 결과지'. */
+export function rejectedDocumentsText(subscription: Subscription): string | undefined {
+  const documents = rejectedDocuments(subscription).map((kind) => documentLabel[kind]);
+  return documents.length > 0 ? `반려된 서류: ${documents.join(', ')}` : undefined;
 }

@@ -7,7 +7,8 @@ import { isWithdrawn } from '@shared/domain/cooling-off';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { isWaitingExtension, type StatusKey, statusKey } from '@shared/domain/subscription';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
-import { rejectionTitle, rejectionWords } from './rejection.copy';
+import { hasMissedItsDay } from './period';
+import { rejectedDocumentsText, rejectionTitle, rejectionWords } from './rejection.copy';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'brand';
 
@@ -34,15 +35,23 @@ export function nextSentence(subscription: Subscription, texts: Texts): string |
   const key = statusKey(subscription);
   if (subscription.transferred && key === 'expired') return handedOn(subscription);
   if (isWaitingExtension(subscription) && (key === 'waiting' || key === 'approved')) {
-    return extensionSentence(subscription);
+    return extensionSentence(subscription, texts.today);
   }
   return sentences[key]?.(subscription, texts);
 }
 
-const extensionSentence = ({ startsOn }: Subscription) =>
-  startsOn
+function extensionSentence(subscription: Subscription, today: PlainDate): string {
+  const { confirm, startsOn } = subscription;
+  const rejected = confirm === 'waiting' ? rejectedDocumentsText(subscription) : undefined;
+  // The documents of an extension cannot be sent again here. Source: RESUB-002.
+  if (rejected) return `${rejected}. 고객센터로 문의해 주세요.`;
+  if (hasMissedItsDay(subscription, today)) {
+    return '연장 신청을 확인하고 있어요. 승인 다음 날부터 이용할 수 있어요.';
+  }
+  return startsOn
     ? `연장이 접수됐어요. ${formatDay(startsOn)}부터 이어서 이용할 수 있어요.`
     : '연장이 접수됐어요. 지금 이용 중인 기간이 끝나면 이어서 시작돼요.';
+}
 
 /** The membership is over for the former owner and expired for the new one, so the text must be true for both. */
 const handedOn = ({ transfer }: Subscription) =>
