@@ -9,7 +9,7 @@ import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
 import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
-import { today } from '@shared/session';
+import { today, usePackages } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Page } from '@shared/ui/Page';
@@ -33,6 +33,7 @@ import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 /** Shows the photo panel first, then the values read from the photo. Source: APPLY-007…018, 034; PHOTO-012; A-03. */
 export function SubscApplyVehicleReg() {
   const flow = useFlow('SubscApplyVehicleReg');
+  const { data: packages = [] } = usePackages();
   const earlier = flow.application?.registration;
   const [draft, setDraft] = useState<RegistrationDraft | undefined>(
     () => earlier && draftOfAnswer(earlier),
@@ -71,7 +72,9 @@ export function SubscApplyVehicleReg() {
         today={today()}
         initial={draft.form}
         photo={draft.url}
-        verify={(answer, left) => checkOwner(answer, flow.application?.vehicle?.vin, left)}
+        verify={(answer, left) =>
+          checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
+        }
         onNext={(answer) => void keep(answer, draft.url)}
         back={() => setDraft(undefined)}
       />

@@ -1,6 +1,7 @@
 import '../../testing/disk';
 import { currentApplication, saveAnswer } from '@shared/application';
 import { preparedPhoto } from '@shared/photo/prepared-photo';
+import { queryClient } from '@shared/query';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { answer, bare, bodiesTo, forgetNetwork, silence } from '@shared/testing/network';
@@ -18,6 +19,7 @@ import {
   recognise,
   verifyButton,
 } from '../../testing/registration';
+import { costs, powerTrain } from '../../testing/shop';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
@@ -88,9 +90,15 @@ describe('checkOwner', () => {
     expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
   });
 
-  it('refuses a document whose day is too old for the package, before the photos [A-98]', async () => {
+  it.each([
+    ['too old for the package', '2018-11-20'],
+    ['of an age that the package does not take now', '2021-05-01'],
+  ])('refuses a document whose day is %s, before the photos [A-98]', async (_, reg_date) => {
+    const [model] = powerTrain.vehicleCategories;
+    const vehicleCategories = [{ ...model, costs: costs([0, 0, 1, 1, 1], [3, 4]) }];
+    queryClient.setQueryData(['session', 'packages'], [{ ...powerTrain, vehicleCategories }]);
     dealer([VIN]);
-    await recognise(app, { reg_date: '2018-11-20' });
+    await recognise(app, { reg_date });
 
     await press('차량 소유자 인증');
 
