@@ -7,7 +7,8 @@ const shown = (persisted: boolean) =>
 const reload = jest.fn();
 const asked = jest.spyOn(queryClient, 'invalidateQueries');
 
-beforeAll(() => beginCameBack(reload));
+let time = 0;
+beforeAll(() => beginCameBack(reload, () => time));
 beforeEach(() => {
   jest.clearAllMocks();
   document.documentElement.hidden = false;
@@ -35,5 +36,23 @@ describe('page out of the back-forward cache', () => {
     expect(asked).not.toHaveBeenCalled();
     dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('page that was in the background', () => {
+  const turn = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it.each([
+    ['asks for its facts again after half an hour', 30, 1],
+    ['keeps its facts for a shorter time', 29, 0],
+  ])('%s [STATUS-006]', (_, minutes, times) => {
+    turn('hidden');
+    time += minutes * 60_000;
+    turn('visible');
+
+    expect(asked).toHaveBeenCalledTimes(times);
   });
 });

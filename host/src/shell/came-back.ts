@@ -1,18 +1,31 @@
 import { onReturn } from '@shared/config/on-return';
 import { queryClient } from '@shared/query';
 
+/** After this time in the background, the facts on a page may be old. */
+const AWAY_MS = 30 * 60_000;
+
 /**
- * Handles a page out of the back-forward cache. It is as it was left, the facts on it need not be, so they are asked for
- * again. A page that may belong to another customer was hidden and is loading again (see the session). It is emptied and
- * can be loaded by hand, because a webview keeps the document when the load fails.
+ * Handles a page that comes out of the back-forward cache, or from a long time in the background. It is as it was left,
+ * the facts on it need not be, so they are asked for again. A page of the cache that may belong to another customer was
+ * hidden and is loading again (see the session). It is emptied and can be loaded by hand, because a webview keeps the
+ * document when the load fails.
  */
-export function beginCameBack(reload = () => window.location.reload()): void {
+export function beginCameBack(
+  reload = () => window.location.reload(),
+  now: () => number = Date.now,
+): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (document.documentElement.hidden) {
       offerLoad();
       onReturn(reload);
     } else void queryClient.invalidateQueries();
+  });
+  let hiddenAt: number | undefined;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = now();
+    else if (hiddenAt !== undefined && now() - hiddenAt >= AWAY_MS)
+      void queryClient.invalidateQueries();
   });
 }
 

@@ -1,3 +1,4 @@
+import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
@@ -152,6 +153,22 @@ describe('status page that loads behind the popup of its failure', () => {
     await workDone();
 
     expect(window.location.pathname).toBe('/app/subscStatus');
+  });
+});
+
+describe('status page whose memberships cannot be refreshed', () => {
+  it('keeps them without a popup [STATUS-003]', async () => {
+    has(membership());
+    open();
+    await section('가입 멤버십 정보');
+    await workDone();
+
+    answer('GET /users/U1', refused(500, '점검 중입니다.'));
+    await act(() => queryClient.invalidateQueries());
+    await workDone();
+
+    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
