@@ -1,9 +1,4 @@
-import {
-  type AppName,
-  addressIn,
-  type ChannelState,
-  type RemoteName,
-} from '@shared/release/release';
+import { type AppName, addressIn, type Release, type RemoteName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { liveIn, plannedOf } from '../store/change';
 import {
@@ -29,14 +24,14 @@ export async function status({ words, store, say }: Context): Promise<Answer> {
   if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
   const all: Record<string, unknown> = {};
   for (const channel of channels) {
-    const { state } = await channelThere(store, channel);
+    const { state, release, canaries } = await channelThere(store, channel);
     const live = await liveIn(store, state);
     const changes = await recent(store, channel, RECENT);
     say(
       `${channel}: release ${state.stable}, change ${state.seq}${state.frozen ? ', FROZEN' : ''}`,
     );
     liveLines(live, state.disabled).forEach(say);
-    const missing = await missingFiles(store, state);
+    const missing = await missingFiles(store, [release, ...canaries]);
     missingLines(missing).forEach(say);
     const bad = await marksIn(store, channel);
     for (const [name, { by, why }] of Object.entries(bad))
@@ -59,13 +54,15 @@ const changeLine = ({ state, at, by, did, why }: Entry) =>
 /** A version that phones can be given, with its files that are not in the store. */
 type MissingFiles = { name: string; files: readonly string[] };
 
-/** Finds the files of live and fallback versions that are not in the store. It only lists names and reads no file. */
+/** Finds the files of live, fallback and canary versions that are not in the store. It only lists names and reads no file. */
 async function missingFiles(
   store: ObjectStore,
-  { stable }: Pick<ChannelState, 'stable'>,
+  sets: readonly (Pick<Release, 'lkg'> & { apps: Partial<Release['apps']> })[],
 ): Promise<MissingFiles[]> {
-  const { apps, lkg = {} } = await releaseOf(store, stable);
-  const released = [...Object.entries(apps), ...Object.entries(lkg)];
+  const released = sets.flatMap(({ apps, lkg = {} }) => [
+    ...Object.entries(apps),
+    ...Object.entries(lkg),
+  ]);
   const found = await Promise.all(
     released.map(async ([app, one]) => {
       const there = new Set((await store.list(`${app}/`)).map(({ path }) => `/${path}`));

@@ -171,6 +171,15 @@ describe('a channel', () => {
     );
   });
 
+  it('names files of a canary that are missing in the store', async () => {
+    await promote('apply', '1.1.0', 10);
+    await store.remove('apply/1.1.0/entry.js');
+    said = [];
+    await status(context('staging'));
+
+    expect(said).toContainEqual(expect.stringContaining('MISSING   apply@1.1.0: entry.js is not'));
+  });
+
   it('status shows a blocked version with author and reason', async () => {
     await bad(context('apply@1.1.0', { why: 'loses drafts' }));
     said = [];
