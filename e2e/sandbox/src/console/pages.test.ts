@@ -46,8 +46,43 @@ describe('a link', () => {
 
     const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
     expect(address.replaceAll('&amp;', '&')).toBe(
-      'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
+      'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01T12:00,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
     );
+  });
+
+  const linkOf = async (cookie = '') => {
+    const path = '/sandbox/link?person=many&as=ios&to=/app/&situation=now';
+    const page = await (await staff.app.request(path, { headers: { cookie } })).text();
+    const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
+    return { page, address: address.replaceAll('&amp;', '&') };
+  };
+
+  it('restores time, faults and backend settings that it contains [SBX-003, SBX-005]', async () => {
+    const { faults, clock } = staff.services;
+    await staff.press('fault', { operation: 'createSubsc', status_code: '5021' });
+    await staff.press('fault', { operation: 'getPkgs', delay: '2000' });
+    await staff.press('fault', { operation: 'getUser', status: '503' });
+    await staff.press('clock', { set: '2026-12-01T23:50', freeze: 'on' });
+    const before = faults.list();
+    const { page, address } = await linkOf('sandbox_extras=order-id%2Bcoupon-id');
+    await staff.press('reset');
+    await staff.press('clock', { reset: 'on' });
+    const opened = await staff.app.request(address);
+
+    expect(faults.list()).toEqual(before);
+    expect(clock.now().toISOString()).toMatch(/^2026-12-01T14:50/);
+    expect(opened.headers.getSetCookie().join()).toContain('sandbox_extras=order-id%2Bcoupon-id');
+    expect(page).not.toContain('담지 못한');
+  });
+
+  it('names the faults that it cannot contain as they are [SBX-005]', async () => {
+    await staff.press('fault', { operation: 'getUser', status: '409', code: 'E1', once: 'on' });
+    await staff.press('fault', { operation: 'getPkgs', message: '점검 중' });
+    await staff.press('fault', { operation: 'putSubsc', hang: 'on' });
+
+    const lost = '담지 못한 오류: getUser (409 · E1 · 한 번), getPkgs (계속)';
+    expect((await linkOf()).page).toContain(lost);
+    expect(await staff.html('/sandbox/report')).toContain(lost);
   });
 
   it('can only lead into the product', async () => {

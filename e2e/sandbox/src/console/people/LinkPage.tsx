@@ -12,7 +12,7 @@ import type { Context } from 'hono';
 import { returnPath } from '../../neighbours/account/return-address';
 import { isMoved, type Show } from '../ConsolePage';
 import { type Device, deviceNames, deviceOf, devices } from './open';
-import { scenarioOf, situationOf } from './situation';
+import { leftOut, scenarioOf, situationOf } from './situation';
 
 const situations = [
   [undefined, '사람과 기기만'],
@@ -27,8 +27,9 @@ export const linkPage: Show = async (world, c) => {
   const device = devices.find((known) => known === as) ?? deviceOf(c);
   const name = (await world.people.byKey(person))?.name ?? '방문자';
   const reach = reachOf(c.req.url, world.listensOn);
-  const day = isMoved(world.clock) ? world.clock.today() : undefined;
-  const scenario = scenarioOf(situationOf(c, world, day), person, device);
+  const time = isMoved(world.clock) ? world.clock.now() : undefined;
+  const present = situationOf(c, world, time);
+  const scenario = scenarioOf(present, person, device);
   const open =
     now === undefined
       ? `/sandbox/open?${new URLSearchParams({ person, as: device, to })}`
@@ -70,6 +71,7 @@ export const linkPage: Show = async (world, c) => {
               <code> npm start -- --host 0.0.0.0 </code>로 다시 시작하세요.
             </p>
           )}
+          {now && leftOut(present) && <p class="odd">{leftOut(present)}</p>}
           <TextField label="주소" readonly value={address} />
           <div class="split">
             <Button type="button" hidden data-copy={address}>

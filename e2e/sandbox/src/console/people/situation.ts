@@ -4,40 +4,53 @@ import { type Fault, SLOW_MS } from '../../faults';
 import { CLOTHES_COOKIE, EXTRAS_COOKIE } from '../../literal/dialect';
 import { outcomesOf, writeOutcomes } from '../../outcomes';
 import type { Services } from '../../services/create-services';
+import { koreanTime } from '../clock/clock-actions';
+import { saidOf } from '../faults/fault-actions';
 import type { Device } from './open';
 
 export type Situation = ReturnType<typeof situationOf>;
 
-/** Returns the settings of this browser and of the whole sandbox. Without `day`, the clock stays as it is. */
+/** Returns the settings of this browser and of the whole sandbox. Without `time`, the clock stays as it is. */
 export const situationOf = (
   c: Context,
   { faults, remoteFaults }: Pick<Services, 'faults' | 'remoteFaults'>,
-  day: string | undefined,
+  time: Date | undefined,
 ) => ({
   outcomes: outcomesOf(c),
   faults: faults.list(),
   remoteFaults,
-  day,
+  time,
   extras: getCookie(c, EXTRAS_COOKIE),
   clothes: getCookie(c, CLOTHES_COOKIE),
 });
 
 /**
- * Returns the words of `?scenario=` that restore the situation for a person on a device, as `readScenario` reads them.
+ * Returns the value of `?scenario=` that restores the situation for a person on a device, as `readScenario` reads it.
  */
 export function scenarioOf(situation: Situation, person: string, device: Device): string {
-  const { outcomes, faults, remoteFaults, day, extras, clothes } = situation;
+  const { outcomes, faults, remoteFaults, time, extras, clothes } = situation;
   return [
     person || 'visitor',
     device,
     ...writeOutcomes(outcomes).split('.').filter(Boolean),
-    ...(day === undefined ? [] : [`clock:${day}`]),
+    ...(time === undefined ? [] : [`clock:${koreanTime(time).slice(0, 16).replace(' ', 'T')}`]),
     ...faults.flatMap(faultWord),
     ...[...remoteFaults].map(([app, kind]) => `remote:${app}:${kind}`),
     ...(extras === undefined ? [] : [`extras:${extras}`]),
     ...(clothes === undefined ? [] : [`clothes:${clothes}`]),
-  ].join(',');
+  ]
+    .join(',')
+    .replaceAll('+', '%2B');
 }
+
+/** Names the faults for which a scenario has no word, or a word for a part of them only. */
+export const leftOut = ({ faults }: Pick<Situation, 'faults'>): string => {
+  const lost = faults.filter((fault) => partsOf(fault) !== 1 || faultWord(fault).length === 0);
+  const names = lost.map((fault) => `${fault.operationId} (${saidOf(fault)})`);
+  return names.length === 0 ? '' : `담지 못한 오류: ${names.join(', ')}`;
+};
+
+const partsOf = ({ operationId: _, ...parts }: Fault): number => Object.keys(parts).length;
 
 function faultWord({
   operationId,

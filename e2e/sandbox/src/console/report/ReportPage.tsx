@@ -7,7 +7,7 @@ import { accountCookie } from '../../addresses';
 import type { ConsoleWorld } from '../action';
 import type { Show } from '../ConsolePage';
 import { deviceOf } from '../people/open';
-import { scenarioOf, situationOf } from '../people/situation';
+import { leftOut, scenarioOf, situationOf } from '../people/situation';
 import { reportText } from './report-text';
 
 export const reportPage: Show = async (world, c) => ({
@@ -32,14 +32,14 @@ async function reportOf(services: ConsoleWorld, c: Context): Promise<string> {
   const { channel, accounts, clock, requestLog, clientEvents } = services;
   const release = await channel.release();
   const person = await accounts.personOf(getCookie(c, accountCookie));
-  // The clock is written as a day, because most rules depend on the day only.
-  const situation = situationOf(c, services, clock.today());
+  const situation = situationOf(c, services, clock.now());
   return reportText({
     origin: new URL(c.req.url).origin,
     now: clock.now(),
     person: person?.key,
     device: deviceOf(c),
     scenario: scenarioOf(situation, person?.key ?? '', deviceOf(c)),
+    leftOut: leftOut(situation),
     release: release?.id ?? 'development',
     versions: release ? versionsIn(release) : {},
     calls: requestLog.list(),

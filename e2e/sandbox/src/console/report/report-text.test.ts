@@ -22,6 +22,7 @@ const reported: Reported = {
   person: 'new-customer',
   device: 'android',
   scenario: 'new-customer,android,card:failure',
+  leftOut: '',
   release: 'r-1',
   versions: { host: '1.0.0', apply: '1.4.0' },
   calls: [],

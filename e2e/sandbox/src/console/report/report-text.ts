@@ -8,6 +8,8 @@ export type Reported = {
   person: string | undefined;
   device: Device;
   scenario: string;
+  /** Sentence about what the scenario does not contain, or an empty text. */
+  leftOut: string;
   release: string;
   versions: Readonly<Record<string, string>>;
   calls: readonly LoggedRequest[];
@@ -22,7 +24,7 @@ const CALLS = 50;
  * restores the situation.
  */
 export function reportText(of: Reported): string {
-  const { origin, now, person, device, scenario, release, versions } = of;
+  const { origin, now, person, device, scenario, leftOut, release, versions } = of;
   const { calls, clientEvents, userAgent } = of;
   const own = calls.filter(({ personKey }) => personKey === undefined || personKey === person);
   return [
@@ -31,6 +33,7 @@ export function reportText(of: Reported): string {
     `person ${person ?? 'visitor'} · ${device} · ${now.toISOString()}`,
     `browser ${userAgent}`,
     `again ${origin}/app/?scenario=${scenario}`,
+    ...(leftOut === '' ? [] : [`  ${leftOut}`]),
     '',
     `calls (${Math.min(own.length, CALLS)}, latest first)`,
     ...own.slice(0, CALLS).map(lineOf),
