@@ -35,7 +35,7 @@ test('cautions and refund rules have at least 15 px [HOME-005, REVOKE-007]', asy
 
   await buying.standardToVehicle(page);
   await buying.confirmVehicle(page);
-  await expect(page.getByText(/위약금으로 빼요/)).toBeVisible();
+  await expect(page.getByText(/위약금으로 공제돼요/)).toBeVisible();
   expect(await smallRules(page)).toEqual([]);
 
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });

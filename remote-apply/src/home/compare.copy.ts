@@ -19,7 +19,7 @@ export const expectedStartText = (day: PlainDate): string =>
 export const expectedStartReason = `승인까지 ${approvalTime}이 걸리는 것으로 계산했어요. 공휴일이나 서류 확인에 따라 늦어질 수 있어요.`;
 
 /** One line about refunds. The payment page shows all rules. Source: CONST-021, 022, 026. */
-export const refundLine = `${freeRevocation}에 해지하면 위약금이 없고, 그 뒤에는 결제 금액의 ${penaltyShare}를 위약금으로 빼요. 환불에는 ${refundTime} 걸릴 수 있어요.`;
+export const refundLine = `${freeRevocation}에 해지하면 위약금이 없고, 그 뒤에는 결제 금액의 ${penaltyShare}를 위약금으로 빼고 환불에 ${refundTime} 걸릴 수 있어요.`;
 
 /** Conditions of POWER TRAIN that a customer should know before applying. Source: CONST-003, APPLY-033. */
 export const powerTrainLine = `POWER TRAIN은 ${coverStart}부터 보장해요. 신청할 때 자동차등록증, 정기검사 결과지, 계기판 사진 ${documentKinds.length}가지를 준비해 주세요.`;

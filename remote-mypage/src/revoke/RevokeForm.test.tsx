@@ -61,6 +61,15 @@ describe('expected refund', () => {
     );
   });
 
+  it('is not said to take 14 days on day 5, when the law gives 3 business days [LAW-007, CONST-024]', async () => {
+    has(membership({ date_start: '2026-11-16', date_stop: '2027-11-15' }));
+    openRevoke();
+
+    const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
+    const times = rules.getAllByText(/14일 이상/).map(({ textContent }) => textContent);
+    expect(times).toEqual(['승인 후 14일이 지나 해지하면 환불까지 14일 이상 걸릴 수 있어요.']);
+  });
+
   it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
     openRevoke();
     await screen.findByRole('table');

@@ -14,7 +14,7 @@ export const refundRules = ({ refund, claim }: Rules, isInsured = true): readonl
   '이미 사용한 정비 혜택 금액은 공제돼요.',
   ...(isInsured
     ? [
-        `보장이 포함된 멤버십은 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
+        `보장이 포함된 멤버십은 승인 후 ${refund.freeDays}일이 지나면 보험료를 ${refund.prorateDays}일 기준으로 이용한 날만큼 공제해요.`,
         '보험금을 청구했다면 보험료는 돌려받을 수 없어요.',
       ]
     : []),
@@ -22,7 +22,8 @@ export const refundRules = ({ refund, claim }: Rules, isInsured = true): readonl
   ...(refund.settlementRate > 0
     ? [`해지 정산 수수료로 결제 금액의 ${refund.settlementRate}%가 공제돼요.`]
     : []),
-  `환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
+  // A withdrawal has its own time. Source: LAW-007.
+  `승인 후 ${refund.freeDays}일이 지나 해지하면 환불까지 ${claim.refundDays}일 이상 걸릴 수 있어요.`,
   '양도받은 멤버십은 환불받을 수 없어요.',
 ];
 

@@ -132,6 +132,8 @@ describe('rights in contractHtml', () => {
     const { text = '' } = part('6. 환불 규정과 지연배상금') ?? {};
 
     expect(text).toContain('승인 후 14일이 지나면 결제 금액의 10%가 위약금으로 공제돼요.');
+    expect(text).toContain('승인 후 14일이 지나면 보험료를 365일 기준으로 이용한 날만큼 공제해요.');
+    expect(text).toContain('보험금을 청구했다면 보험료는 돌려받을 수 없어요.');
     expect(text).toContain('연 15%의 지연배상금을 더해 돌려드려요.');
   });
 
