@@ -3,7 +3,7 @@ import { isTelemetryRefused } from '@shared/telemetry/refusal';
 import { aResource } from '@shared/telemetry/testing/resource';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok, refused } from '@shared/testing/network';
-import { facts, tabs } from '@shared/testing/page';
+import { address, facts, tabs } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { denyStorage } from '@shared/testing/storage';
 import { forSale } from '@shared/testing/wire/insurance';
@@ -38,6 +38,8 @@ describe('TermInfo', () => {
     await waitFor(() => expect(title()).toHaveTextContent('이용약관'));
     expect(tabs()).toEqual(['이용약관']);
     expect(screen.getByText('제1조 (목적)')).toBeVisible();
+    await waitFor(() => expect(address()).toHaveTextContent('/termInfo/service?vtg_id=V1'));
+    expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
   });
 
   it('reserves the space of the insurance tab while the packages are not loaded [TERMV-002]', async () => {
@@ -55,11 +57,14 @@ describe('TermInfo', () => {
     await screen.findByRole('tab', { name: '보험약관' });
   });
 
-  it('shows the service agreement when the packages cannot be loaded [TERMV-002]', async () => {
+  it('keeps the insurance terms when the packages cannot be loaded [TERMV-002, TERMV-004]', async () => {
     answer('GET /pkgs', refused(500));
     open('insurance');
+    await screen.findByText('제1조 (보장 내용)');
+    await workDone();
 
-    await waitFor(() => expect(title()).toHaveTextContent('이용약관'));
+    expect(title()).toHaveTextContent('보험약관');
+    expect(tabs()).toEqual(['이용약관', '보험약관']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

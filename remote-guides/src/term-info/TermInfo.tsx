@@ -12,7 +12,7 @@ import { Checkbox } from '@shared/ui/Checkbox';
 import { Facts } from '@shared/ui/Facts';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Editions } from './Editions';
 
 const documents: Record<TermType, LegalDocument> = {
@@ -34,14 +34,21 @@ export function TermInfo() {
   const { search } = useLocation();
   const packages = usePackages();
   const hasInsurance = packages.data?.some(({ group }) => group === 'POWER TRAIN') === true;
-  // While the packages are not loaded, requested insurance terms stay visible.
-  const isRefused = asked === 'insurance' && !hasInsurance && !packages.isPending;
+  // Requested insurance terms stay visible until the packages are known to have none.
+  const isRefused = asked === 'insurance' && packages.data !== undefined && !hasInsurance;
   const type = isRefused ? 'service' : asked;
   const tabs = tabbed.filter(
     (one) => one === 'service' || hasInsurance || packages.isPending || one === type,
   );
-  const choose = (next: TermType) =>
-    void navigate(href('TermInfo', { params: { type: next } }) + search, { replace: true });
+  const choose = useCallback(
+    (next: TermType) =>
+      void navigate(href('TermInfo', { params: { type: next } }) + search, { replace: true }),
+    [navigate, search],
+  );
+  // The title of the document and of the host comes from the address.
+  useEffect(() => {
+    if (isRefused) choose('service');
+  }, [isRefused, choose]);
 
   return (
     <Page title={titleOfType(type)}>
