@@ -113,5 +113,6 @@ const extendable = (row: SubscriptionRow) => {
     parentId: row.parentId ?? undefined,
     startsOn: row.startsOn ?? undefined,
     stopsOn: row.stopsOn ?? undefined,
+    vin: row.vin,
   };
 };

@@ -17,7 +17,7 @@ type Purchase = { vehicle: { vin: string }; parentId: string | undefined };
 /**
  * Returns true if the customer already has what is about to be ordered: an open membership of this car that the order
  * does not extend, or a paid extension that waits for its first day. A rejected one blocks only another extension of its
- * parent. Source: VALID-019, EXT-005, A-29, A-57, A-77.
+ * parent, or of any membership of its car if it names none. Source: VALID-019, EXT-005, A-29, A-57, A-77.
  */
 export const isAlreadyBought = (
   { vehicle, parentId }: Purchase,
@@ -29,5 +29,6 @@ export const isAlreadyBought = (
     (one) =>
       one.vin === vehicle.vin &&
       isWaitingExtension(one) &&
-      (one.confirm !== 'rejected' || (parentId !== undefined && one.parentId === parentId)),
+      (one.confirm !== 'rejected' ||
+        (parentId !== undefined && (one.parentId ?? parentId) === parentId)),
   );

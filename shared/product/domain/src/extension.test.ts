@@ -15,6 +15,7 @@ const subscription = (own: Partial<Given>): Given => ({
   parentId: undefined,
   startsOn: undefined,
   stopsOn: plainDate('2026-12-10'),
+  vin: 'WBA11111111111111',
   ...own,
 });
 const child = (own: Partial<Given>) =>
@@ -60,6 +61,15 @@ describe('offeredExtension', () => {
   it('is refused when an extension of the same subscription is waiting or running [EXT-005]', () => {
     expect(offer({}, [child({ state: 'none' })])).toEqual(refused('already-extended'));
     expect(offer({}, [child({ state: 'pending' })])).toEqual(refused('already-extended'));
+  });
+
+  it('is refused when a waiting extension of the same car names no parent [EXT-005]', () => {
+    const orphan = child({ parentId: undefined });
+
+    expect(offer({}, [orphan])).toEqual(refused('already-extended'));
+    expect(offer({ request: 'extension' }, [subscription({ request: 'extension' })]).ok).toBe(true);
+    expect(offer({ vin: 'OTHER' }, [orphan]).ok).toBe(true);
+    expect(offer({ vin: '' }, [{ ...orphan, vin: '' }]).ok).toBe(true);
   });
 
   it('is allowed despite other subscriptions or a finished extension [EXT-005]', () => {

@@ -4,7 +4,7 @@ import { isOpen, revokeBadge, type SubscriptionFacts } from './subscription';
 
 type Extendable = Pick<
   SubscriptionFacts,
-  'id' | 'state' | 'request' | 'parentId' | 'startsOn' | 'stopsOn'
+  'id' | 'state' | 'request' | 'parentId' | 'startsOn' | 'stopsOn' | 'vin'
 >;
 
 /** An extension: its parent, and the first day of its service. Source: EXT-006…008. */
@@ -27,13 +27,14 @@ export function offeredExtension(
   today: PlainDate,
   windowDays: number,
 ): Result<Extension, WhyNoExtension> {
-  const { id, state, stopsOn } = subscription;
+  const { state, stopsOn } = subscription;
   if (state !== 'active' || stopsOn === undefined) return fail('not-active');
   const daysLeft = daysBetween(today, stopsOn);
   if (daysLeft < 0 || daysLeft > windowDays) return fail('outside-window');
-  if (others.some((other) => isOpenExtensionOf(id, other))) return fail('already-extended');
+  if (others.some((other) => isOpenExtensionOf(subscription, other)))
+    return fail('already-extended');
   if (revokeBadge(subscription) !== 0) return fail('revoke-under-way');
-  return ok({ request: 'extension', parentId: id, startsOn: addDays(stopsOn, 1) });
+  return ok({ request: 'extension', parentId: subscription.id, startsOn: addDays(stopsOn, 1) });
 }
 
 /**
@@ -51,9 +52,17 @@ export function isStillOffered(
   return offer?.ok === true && offer.value.startsOn === startsOn;
 }
 
-/** Returns whether it is a paid extension that waits for approval or for its first day. */
-const isOpenExtensionOf = (id: string, { parentId, state, request }: Extendable): boolean =>
-  parentId === id && request === 'extension' && (state === 'none' || isOpen({ state }));
+/**
+ * Returns whether it is a paid extension that waits for approval or for its first day. One without a parent extends the
+ * membership of its car.
+ */
+const isOpenExtensionOf = (parent: Extendable, one: Extendable): boolean => {
+  const isOfParent =
+    one.parentId === undefined
+      ? one.id !== parent.id && one.vin !== '' && one.vin === parent.vin
+      : one.parentId === parent.id;
+  return isOfParent && one.request === 'extension' && (one.state === 'none' || isOpen(one));
+};
 
 /** Behaviour outside the app: ask first, or refuse. Source: EXT-009, 010; A-09. */
 export type OutsideApp = 'warn' | 'block';

@@ -88,6 +88,7 @@ describe('isAlreadyBought', () => {
     ['a second extension', extension, [membership, waiting], true],
     ['an extension after a rejected one', extension, [membership, rejected], true],
     ['an extension of another membership', { ...order, parentId: 'S3' }, [rejected], false],
+    ['an extension after a rejected one without parent', extension, [membership, orphan], true],
     ['a new order after a rejected extension', order, [rejected], false],
     ['a new order after a rejected one without parent', order, [orphan], false],
   ])('judges %s [VALID-019, EXT-005, A-29]', (_, bought, subscriptions, expected) => {
