@@ -21,9 +21,6 @@ export type Estimate = {
   basic: Won;
   discount: Won;
   total: Won;
-  /** Numbers of the discounted items and of the free ones, in the order chosen. */
-  discounted: readonly number[];
-  free: readonly number[];
 };
 
 /** Returns the kind of a plan from a word in its name. Source: A-36. */
@@ -47,20 +44,10 @@ export function estimate(
   const items = addWon(...chosen.map((item) => item.price));
   if (items === 0) return nothing;
 
-  const percents = plan ? percentByItem(chosen, plan.rules) : noPercents;
   const full = addWon(items, basicPrice);
-  const discount = plan ? discountFor(chosen, basicPrice, plan, percents) : 0;
+  const discount = plan ? discountFor(chosen, basicPrice, plan) : 0;
   const held = won(Math.min(full, discount));
-  const nosWhere = (holds: (percent: number | undefined) => boolean) =>
-    chosen.map((item) => item.no).filter((no) => holds(percents.get(no)));
-  return {
-    items,
-    basic: basicPrice,
-    discount: held,
-    total: lessWon(full, held),
-    discounted: nosWhere((percent) => percent !== undefined),
-    free: nosWhere((percent) => percent === FULL),
-  };
+  return { items, basic: basicPrice, discount: held, total: lessWon(full, held) };
 }
 
 /** One part of a discount. `off` is in whole won, and fractions are in the part `rounding`. */
@@ -101,15 +88,7 @@ export function discountParts(
 
 const FULL = 100;
 type Percents = ReadonlyMap<number, number>;
-const noPercents: Percents = new Map();
-const nothing: Estimate = {
-  items: won(0),
-  basic: won(0),
-  discount: won(0),
-  total: won(0),
-  discounted: [],
-  free: [],
-};
+const nothing: Estimate = { items: won(0), basic: won(0), discount: won(0), total: won(0) };
 
 /** Rates have up to three decimals, so sums are in 1/100,000 won without any loss. */
 const parts = (percent: number): number => Math.round(percent * 1000);
@@ -118,7 +97,8 @@ const PARTS_OF_A_WON = 100_000;
 /** The discount is rounded up to a multiple of this. Source: DISC-011. */
 export const DISCOUNT_UNIT = won(10);
 
-function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan, percents: Percents) {
+function discountFor(items: readonly Item[], basicPrice: Won, plan: Plan) {
+  const percents = percentByItem(items, plan.rules);
   const covered = basicCover[plan.kind](hasAmong(percents, plan.basicCover));
   const exact = items.reduce(
     (sum, item) => sum + item.price * parts(percents.get(item.no) ?? 0),

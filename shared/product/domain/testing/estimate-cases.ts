@@ -1,4 +1,4 @@
-import { type DiscountRule, type Item, type Plan, planKind } from '../src/estimate';
+import { type DiscountRule, discountParts, type Item, type Plan, planKind } from '../src/estimate';
 import { type Won, won } from '../src/money';
 import { itemPrices } from './vectors/est';
 
@@ -31,3 +31,13 @@ export const percent = (rate: number, ...nos: readonly number[]): DiscountRule =
   percent: rate,
 });
 export const bonus = (...nos: readonly number[]): DiscountRule => ({ kind: 'bonus', nos });
+
+/** Returns the numbers of the discounted items, in the order chosen. `rate` limits them to those with this percent. */
+export const discountedNos = (
+  chosen: readonly Item[],
+  by: Plan,
+  rate?: number,
+): readonly number[] =>
+  discountParts(chosen, BASIC, by).flatMap((part) =>
+    part.of === 'item' && (rate === undefined || part.percent === rate) ? [part.no] : [],
+  );
