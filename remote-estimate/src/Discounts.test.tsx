@@ -100,6 +100,20 @@ describe('bar of the estimate', () => {
     expect(screen.queryByText(/가입 차량/)).toBeNull();
   });
 
+  it.each([
+    ['Standard', 'runs', {}],
+    ['선택 안 함', 'is cancelled for certain', { state_req: -40 }],
+    ['선택 안 함', 'begins tomorrow', { date_start: '2026-11-21' }],
+  ])('chooses %s as the plan when a membership %s [EST-008]', async (plan, _, changes) => {
+    joins(changes);
+    open();
+    await screen.findByText(/^STANDARD 가입 차량/);
+
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      expect.stringContaining(plan),
+    );
+  });
+
   it('follows the chosen vehicle [EST-009]', async () => {
     joins({});
     open();

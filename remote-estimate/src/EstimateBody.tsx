@@ -2,7 +2,7 @@ import type { Choice, EstimateStart } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { carName } from '@shared/domain/names';
 import { isOpen } from '@shared/domain/subscription';
-import { useUserData } from '@shared/session';
+import { today, useUserData } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
@@ -104,10 +104,11 @@ function useOwnMembership(
   plans: readonly Choice[] | undefined,
 ): OwnMembership | undefined {
   const subscriptions = useUserData().data?.subscriptions;
+  const day = today();
   return useMemo(() => {
-    const held = (subscriptions ?? []).filter(isOpen).flatMap(({ vin, state, package: pkg }) => {
-      return pkg ? [{ vin, state, name: pkg.group ?? pkg.title }] : [];
+    const held = (subscriptions ?? []).filter(isOpen).flatMap(({ package: pkg, ...one }) => {
+      return pkg ? [{ ...one, name: pkg.group ?? pkg.title }] : [];
     });
-    return membershipOf(held, vin, plans);
-  }, [subscriptions, vin, plans]);
+    return membershipOf(held, vin, { plans, today: day });
+  }, [subscriptions, vin, plans, day]);
 }

@@ -1,6 +1,8 @@
 import type { Choice } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
+import type { PlainDate } from '@shared/domain/calendar';
 import { planKind } from '@shared/domain/estimate';
+import { isRunning, type SubscriptionFacts } from '@shared/domain/subscription';
 import type { Group } from '@shared/domain/tier';
 
 /**
@@ -25,23 +27,26 @@ const groupOf: Record<ReturnType<typeof planKind>, Group | undefined> = {
 export const groupOfPlan = (name: string): Group | undefined => groupOf[planKind(name)];
 
 /** A pending or active membership of a car. `name` is the group of its package, or its title. */
-export type Held = { vin: string; state: string; name: string };
+export type Held = Pick<SubscriptionFacts, 'vin' | 'state' | 'request' | 'startsOn'> & {
+  name: string;
+};
 
 /** `planCode` is the plan that the membership includes today, or "no plan". */
 export type OwnMembership = { name: string; planCode: string };
 
 /**
- * Returns the membership of a car. An active one whose plan is on offer comes before others, because its discount applies
+ * Returns the membership of a car. One in force whose plan is on offer comes before others, because its discount applies
  * to a visit today. Source: EST-008, A-36.
  */
 export function membershipOf(
   held: readonly Held[],
   vin: string,
-  plans: readonly Choice[] = [],
+  { plans = [], today }: { plans: readonly Choice[] | undefined; today: PlainDate },
 ): OwnMembership | undefined {
   const own = held.filter((one) => one.vin === vin);
-  const planOf = ({ state, name }: Held) =>
-    state === 'active' ? plans.find((plan) => groupOfPlan(plan.name) === name) : undefined;
+  const isInForce = (one: Held) => isRunning(one) && !(one.startsOn && one.startsOn > today);
+  const planOf = (one: Held) =>
+    isInForce(one) ? plans.find(({ name }) => groupOfPlan(name) === one.name) : undefined;
   const first = own.find(planOf) ?? own[0];
   return first && { name: first.name, planCode: planOf(first)?.code ?? NO_PLAN };
 }

@@ -1,7 +1,7 @@
 import { plainDate } from '@shared/domain/calendar';
 import { car, packageOf } from '../testing/packages';
 import { adviceOn } from './advice';
-import { membershipOf } from './plan-choices';
+import { type Held, membershipOf } from './plan-choices';
 import { registrationYear, selectorsOf } from './vehicle-details';
 
 const hidden = { bsi: false, year: false, mileage: false };
@@ -81,7 +81,14 @@ describe('plan of a membership', () => {
     { code: '1', name: 'ServiceCare+ Standard' },
     { code: '2', name: 'ServiceCare+ Premium' },
   ];
-  const held = (name: string, state = 'active', vin = 'V1') => ({ vin, state, name });
+  const today = plainDate('2026-11-20');
+  const none = { request: 'none', startsOn: undefined } as const;
+  const held = (name: string, state: Held['state'] = 'active', vin = 'V1'): Held => ({
+    ...none,
+    vin,
+    state,
+    name,
+  });
 
   it.each([
     ['its plan when it is active', [held('PREMIUM')], { name: 'PREMIUM', planCode: '2' }],
@@ -98,10 +105,10 @@ describe('plan of a membership', () => {
     ],
     ['nothing when it is of another car', [held('PREMIUM', 'active', 'V2')], undefined],
   ])('is %s [EST-008]', (_, memberships, expected) => {
-    expect(membershipOf(memberships, 'V1', plans)).toEqual(expected);
+    expect(membershipOf(memberships, 'V1', { plans, today })).toEqual(expected);
   });
 
   it('is no plan when the list of plans cannot be read [EST-008, A-82]', () => {
-    expect(membershipOf([held('PREMIUM')], 'V1', undefined)?.planCode).toBe('0');
+    expect(membershipOf([held('PREMIUM')], 'V1', { plans: undefined, today })?.planCode).toBe('0');
   });
 });

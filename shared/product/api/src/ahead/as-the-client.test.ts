@@ -119,7 +119,13 @@ describe('the parts of GET /users', () => {
     ({ subscriptions }) =>
       subscriptions
         .filter(isOpen)
-        .map(({ vin, state, title, package: { group } }) => ({ vin, state, name: group ?? title })),
+        .map(({ vin, state, request, startsOn, title, package: { group } }) => ({
+          vin,
+          state,
+          request,
+          startsOn,
+          name: group ?? title,
+        })),
   ];
   const cards: Pair<UserData> = [
     (json) => membershipsAhead(ahead(json), 'U1'),

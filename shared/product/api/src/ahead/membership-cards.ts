@@ -1,6 +1,5 @@
-import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import type { Subscription } from '../subscription-shape';
-import { nameOf, packageIn } from './memberships';
+import { nameOf, packageIn, standingOf } from './memberships';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
@@ -26,8 +25,7 @@ const membershipOf = (wire: Wire): MembershipAhead => {
   return {
     id: idOf(wire['id'] ?? wire['subscId']),
     parentId: undefined,
-    state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
-    request: requestStates.nameOf(wire['state_req'] ?? requestStates.codeOf('none')) ?? 'unknown',
+    ...standingOf(wire),
     title: nameOf(pkg),
     vin: textOrNone(wire['vehicle_num_id']),
     plate: textOrNone(wire['vehicle_num_reg']),

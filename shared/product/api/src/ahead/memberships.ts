@@ -1,8 +1,13 @@
 import { isOpen } from '@shared/domain/subscription';
-import { subscriptionStates } from '@shared/domain/subscription-codes';
+import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import { isGroup } from '@shared/domain/tier';
-import { idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
+import type { Subscription } from '../subscription-shape';
+import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
+
+type MembershipName = Pick<Subscription, 'vin' | 'state' | 'request' | 'startsOn'> & {
+  name: string;
+};
 
 /**
  * Returns the vehicles with a pending or active membership, or `undefined` if they are not known. `name` is the
@@ -11,17 +16,24 @@ import type { Answers } from './start';
 export const openMembershipsAhead = (
   { answer }: Answers,
   userId: string,
-): readonly { vin: string; state: string; name: string }[] | undefined =>
+): readonly MembershipName[] | undefined =>
   known(answer(`/users/${userId} `), ({ data }) =>
-    listOf(Object(data).subscs, ({ id, subscId, state, pkg, vehicle_num_id: vin }) => {
+    listOf(Object(data).subscs, ({ id, subscId, pkg, vehicle_num_id: vin, ...wire }) => {
       idOf(id ?? subscId);
       return {
-        state: subscriptionStates.nameOf(state) ?? ('unknown' as const),
+        ...standingOf(wire),
         vin: textOrNone(vin),
+        startsOn: dayOrNone(wire['date_start']),
         name: groupIn(Object(pkg).group),
       };
     }).filter(isOpen),
   );
+
+/** Returns the state and the request of a membership. A missing request means none. */
+export const standingOf = (wire: Wire): Pick<Subscription, 'state' | 'request'> => ({
+  state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
+  request: requestStates.nameOf(wire['state_req'] ?? requestStates.codeOf('none')) ?? 'unknown',
+});
 
 /** Returns the name that our screens show: the group if it is known, otherwise the title. */
 export const nameOf = (pkg: Wire): string => {
