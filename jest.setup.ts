@@ -24,6 +24,17 @@ class NoSizes implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoSizes;
 
+// jsdom does not open dialogs.
+if (globalThis.HTMLDialogElement)
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+
 const ahead = NOON - Date.now();
 const now = () => MachineDate.now() + ahead;
 const MachineDate = Date;

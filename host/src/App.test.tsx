@@ -113,6 +113,20 @@ describe('route guard', () => {
   });
 });
 
+it('tells of each navigation, from where and to where', async () => {
+  const navigated = jest.fn();
+  window.history.pushState(null, '', '/app/');
+  render(<App {...namedScreens} navigated={navigated} />);
+  await page('SubscGuide');
+
+  goTo('/termInfo/privacy?vtg_id=V1');
+
+  expect(navigated).toHaveBeenLastCalledWith(
+    expect.objectContaining({ pathname: '/' }),
+    expect.objectContaining({ pathname: '/termInfo/privacy', search: '?vtg_id=V1' }),
+  );
+});
+
 it('shows a loaded page in the first commit', async () => {
   window.history.pushState(null, '', '/app/');
   const never = () => new Promise<never>(() => undefined);

@@ -2,10 +2,9 @@ import { noteEntry, PopupHost } from '@shared/popup';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { BrowserRouter, Route, Routes, useLocation } from '@shared/router';
 import { routeNames, routes } from '@shared/routes/routes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContentProtection } from './shell/ContentProtection';
 import { AppFailure, FailureBoundary } from './shell/FailureBoundary';
-import { NewerRelease } from './shell/NewerRelease';
 import { PageVisit } from './shell/PageVisit';
 import { ScrollToTop } from './shell/ScrollToTop';
 import type { Screens } from './shell/screens';
@@ -43,10 +42,9 @@ function AppRoutes({ screens }: Props) {
   const [visits] = useState(newVisits);
   return (
     <>
-      <PopupHistory />
+      <Navigations onNavigated={screens.navigated} />
       <ScrollToTop />
       <ContentProtection />
-      {screens.isNewerLive && <NewerRelease isNewerLive={screens.isNewerLive} />}
       <Routes>
         {routeNames.map((name) => (
           <Route
@@ -65,9 +63,13 @@ function AppRoutes({ screens }: Props) {
 }
 
 /** Tells the popups which page is shown, so that a blocked Back stays on that page. Source: SHELL-014. */
-function PopupHistory() {
+function Navigations({ onNavigated }: { onNavigated: Screens['navigated'] }) {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every entry the router shows
-  useEffect(noteEntry, [location]);
+  const last = useRef(location);
+  useEffect(() => {
+    noteEntry();
+    onNavigated?.(last.current, location);
+    last.current = location;
+  }, [location, onNavigated]);
   return null;
 }

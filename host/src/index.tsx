@@ -6,7 +6,7 @@ import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { whenIdle } from './loader/idle';
-import { isNewerLive } from './loader/newer-release';
+import { navigated } from './loader/newer-release';
 import { loadedScreen, loadScreen, screenBroke } from './loader/screens';
 import type { FailedLoad } from './shell/screens';
 import { startPage } from './start-page';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     takeFailure,
     screenShown,
     screenBroke,
-    isNewerLive,
+    navigated,
   };
   createRoot(root).render(<App {...screens} />);
   whenIdle(() => {

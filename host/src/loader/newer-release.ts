@@ -1,7 +1,13 @@
-/** Whether another release is live for this device by now. The document keeps its own until it is left. */
-let isLive = false;
+import type { useLocation } from '@shared/router';
 
-export const isNewerLive = (): boolean => isLive;
-export const newerIsLive = (): void => {
-  isLive = true;
+export type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
+type Navigated = (from: Place, to: Place) => void;
+
+/** Loads the release that is live for this device by now, if it is another one. The document keeps its own until then. */
+let load: Navigated | undefined;
+
+export const isNewerLive = (): boolean => load !== undefined;
+export const newerIsLive = (then: Navigated): void => {
+  load = then;
 };
+export const navigated: Navigated = (from, to) => load?.(from, to);

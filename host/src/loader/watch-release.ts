@@ -2,6 +2,7 @@ import { choiceOf } from '@shared/release/choice';
 import type { PageData } from '@shared/release/release';
 import { device } from '../boot/chosen';
 import { isUnasked, POINTER } from '../boot/unasked';
+import { loadNewer } from './load-newer';
 import { isNewerLive, newerIsLive } from './newer-release';
 import { page, variant } from './page-data';
 
@@ -49,7 +50,7 @@ async function look(): Promise<void> {
     const live = response.ok ? written(await response.text()) : undefined;
     if (!live) return;
     seen = Math.max(seen, live.seq);
-    if (live.seq > page.seq && isOther(live)) newerIsLive();
+    if (live.seq > page.seq && isOther(live)) newerIsLive(loadNewer);
   } catch {
     // Offline, or no page of ours.
   }

@@ -1,5 +1,6 @@
 import type { RouteName } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
+import type { Place } from '../loader/newer-release';
 
 /**
  * Loads the component of a page from its remote. `attempt` counts from 0 while the customer stays on the page.
@@ -19,6 +20,6 @@ export type Screens = {
   screenShown?: ((name: RouteName) => void) | undefined;
   /** A page threw while rendering. The next one may come from another version of its remote. */
   screenBroke?: ((name: RouteName) => void) | undefined;
-  /** Another release is live: the next page that begins something is a full load. */
-  isNewerLive?: (() => boolean) | undefined;
+  /** The customer is on another page or entry. If another release is live, this may load it. */
+  navigated?: ((from: Place, to: Place) => void) | undefined;
 };

@@ -31,10 +31,6 @@ beforeEach(() => {
       void alert(message, { title });
   });
 });
-afterEach(() => {
-  for (const name of ['showModal', 'close'])
-    Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-});
 
 const names = () => layer.map((one) => one.getAttribute('aria-label'));
 const popup = (name: string) =>

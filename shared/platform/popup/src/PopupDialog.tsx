@@ -62,11 +62,11 @@ function Content({ render }: { render: OpenPopup['render'] }) {
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const leaveKeyboard = keepAboveKeyboard(dialog);
-  show(dialog);
+  dialog.showModal();
   firstFocus(dialog).focus({ preventScroll: true });
   return () => {
     leaveKeyboard();
-    if (dialog.open && 'close' in dialog) dialog.close();
+    dialog.close();
     if (opener instanceof HTMLElement) giveFocusBack(opener);
   };
 }
@@ -101,13 +101,6 @@ function giveFocusBack(opener: HTMLElement): void {
   freed.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
-/** Opens the dialog on top. A webview without modal dialogs shows it in the page, above everything by its style. */
-function show(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-}
-
 /**
  * Opens the dialogs that the browser has closed again, in the order of the stack. Browsers group popups that opened
  * without a click, so one close request closes several of them. A popup that is opened again would otherwise cover
@@ -118,6 +111,6 @@ function reopenInOrder(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[aria-modal]')) {
     if (isCovered && dialog.open) dialog.close();
     isCovered ||= !dialog.open;
-    show(dialog);
+    if (!dialog.open) dialog.showModal();
   }
 }

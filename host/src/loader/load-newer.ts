@@ -1,7 +1,6 @@
-import { useLocation } from '@shared/router';
 import { type RouteName, routes } from '@shared/routes/routes';
-import { useEffect, useRef } from 'react';
 import { startPage } from '../start-page';
+import type { Place } from './newer-release';
 
 /**
  * Pages that start a task: the customer has not typed, paid or photographed anything there. A guide counts only when it
@@ -12,24 +11,15 @@ const BEGINNINGS: readonly RouteName[] = ['SubscGuide', 'Subsc', 'SubscListItem'
 const begins = (page: RouteName | undefined): boolean =>
   page !== undefined && BEGINNINGS.includes(page);
 
-type Props = { isNewerLive: () => boolean; reload?: () => void };
-
 /**
  * Loads a newer release. A document keeps its release until it ends. When another release is live, the next navigation
  * to a page that starts a task is a full load. It is never a page that requires a previous page, because a full load
  * loses that page. A change of the query alone is no navigation, and without a network a full load would lose the page.
  */
-export function NewerRelease({ isNewerLive, reload = () => window.location.reload() }: Props) {
-  const location = useLocation();
-  const last = useRef(location);
-  useEffect(() => {
-    const from = last.current;
-    last.current = location;
-    if (location.pathname === from.pathname || !isNewerLive() || !navigator.onLine) return;
-    const page = startPage(location);
-    if (page === undefined) return;
-    const isReading = routes[page].app === 'guides' && begins(startPage(from));
-    if (begins(page) || isReading) reload();
-  }, [location, isNewerLive, reload]);
-  return null;
+export function loadNewer(from: Place, to: Place, reload = () => window.location.reload()): void {
+  if (to.pathname === from.pathname || !navigator.onLine) return;
+  const page = startPage(to);
+  if (page === undefined) return;
+  const isReading = routes[page].app === 'guides' && begins(startPage(from));
+  if (begins(page) || isReading) reload();
 }
