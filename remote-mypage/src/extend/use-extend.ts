@@ -2,7 +2,8 @@ import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { saveAnswer, startApplication } from '@shared/application';
 import { settings } from '@shared/config/settings';
-import { messages } from '@shared/copy/popup';
+import { choiceMessages } from '@shared/copy/popup-choice';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import { type Extension, extensionAnswer } from '@shared/domain/extension';
 import { fittingPackages } from '@shared/domain/fitting-packages';
 import type { Package } from '@shared/domain/package';
@@ -37,7 +38,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     const packageId = subscription.packageId ?? pkg?.id;
     const group = pkg?.group ?? subscription.package.group;
     if (packageId === undefined || group === undefined) {
-      return alert(messages['no-membership-for-model']);
+      return alert(choiceMessages['no-membership-for-model']);
     }
     try {
       if (!(await stillStands(subscription))) return;
@@ -69,11 +70,15 @@ const PACKAGE_STEP = 2;
 async function mayGoOn(): Promise<boolean> {
   const answer = extensionAnswer(currentSession().inApp, settings.extension.outsideApp);
   if (answer === 'only-in-app') {
-    await alert(messages['extension-only-in-app']);
+    await alert(membershipMessages['extension-only-in-app']);
     return false;
   }
   if (answer === 'go') return true;
-  return confirm({ message: messages.SUBSC_EXTEND_WARNING, submit: '계속하기', cancel: '닫기' });
+  return confirm({
+    message: membershipMessages.SUBSC_EXTEND_WARNING,
+    submit: '계속하기',
+    cancel: '닫기',
+  });
 }
 
 /**

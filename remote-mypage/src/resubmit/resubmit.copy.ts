@@ -1,4 +1,4 @@
-import { messages } from '@shared/copy/popup';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import { termLabel } from '@shared/copy/terms';
 import type { AttachmentConfirm, DocumentKind } from '@shared/domain/attachment';
 import type { SubscriptionFacts } from '@shared/domain/subscription';
@@ -55,8 +55,8 @@ export const confirmTone = {
  */
 export const beforePhoto: Record<DocumentKind, readonly string[]> = {
   registration: [termLabel.masking, '앞면 전체가 선명하게 보이도록 촬영해 주세요.'],
-  inspection: [messages.INSP_PANEL_PHOTO_WARNING],
-  panel: [messages.INSP_PANEL_PHOTO_WARNING],
+  inspection: [membershipMessages.INSP_PANEL_PHOTO_WARNING],
+  panel: [membershipMessages.INSP_PANEL_PHOTO_WARNING],
 };
 
 /** Question shown when the recognised VIN differs from the one of the application. */

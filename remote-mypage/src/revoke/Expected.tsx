@@ -1,6 +1,6 @@
 import type { ExpectedRefund, RefundUsage } from '@shared/api/refund';
 import type { Subscription } from '@shared/api/subscription';
-import { messages } from '@shared/copy/popup';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import type { Won } from '@shared/domain/money';
 import { isRejectedApplication, isWaitingExtension } from '@shared/domain/subscription';
 import { Money } from '@shared/ui/Money';
@@ -16,7 +16,7 @@ export function Expected({ refund, subscription, isWithdrawal }: Props) {
   if (refund.kind === 'not-allowed') {
     return (
       <>
-        <p className={css['impossible']}>{messages['cannot-cancel']}</p>
+        <p className={css['impossible']}>{membershipMessages['cannot-cancel']}</p>
         <p className={css['about']}>
           {subscription.transferred
             ? '양도받은 멤버십은 환불받을 수 없어요.'

@@ -1,5 +1,5 @@
 import { HAS_MEMBERSHIP } from '@shared/copy/car-label';
-import { messages } from '@shared/copy/popup';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import { placed } from '@shared/domain/subscription';
 import { useSearchParams } from '@shared/router';
 import { Badge } from '@shared/ui/Badge';
@@ -43,7 +43,7 @@ export function SubscVtg() {
                 <>
                   {isMissing && (
                     <Notice tone="warn">
-                      <p>{messages['registered-vehicle-not-found']}</p>
+                      <p>{membershipMessages['registered-vehicle-not-found']}</p>
                     </Notice>
                   )}
                   {vehicle !== undefined && (

@@ -1,7 +1,7 @@
 import { fetchSubscription, type Subscription, withdrawRevoke } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
 import { haptic } from '@shared/bridge';
-import { messages } from '@shared/copy/popup';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import { isInUse, isRejectedApplication, revokeButton } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { isRevokeWithdrawn } from '@shared/payment/changes';
@@ -107,7 +107,7 @@ function useWithdraw(subscription: Subscription): Press<[]> {
   return usePressOnce(async () => {
     const isHere = watchPage();
     const isMeant = await confirm({
-      message: messages.SUBSC_REVOKE_CANCEL,
+      message: membershipMessages.SUBSC_REVOKE_CANCEL,
       submit: '해지 신청 취소',
       cancel: '닫기',
     });
@@ -130,6 +130,6 @@ function useWithdraw(subscription: Subscription): Press<[]> {
     if (after === undefined) return showWhatHolds(id);
     remember(after);
     haptic('success');
-    await alert(messages.SUBSC_REVOKE_CANCEL_COMPLETE);
+    await alert(membershipMessages.SUBSC_REVOKE_CANCEL_COMPLETE);
   });
 }

@@ -1,7 +1,7 @@
 import { lookupReactions, type Reactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { confirmTransfer, fetchEscalation } from '@shared/api/transfer';
-import { messages } from '@shared/copy/popup';
+import { membershipMessages } from '@shared/copy/popup-membership';
 import { carName, membershipName } from '@shared/domain/names';
 import { isOpen } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
@@ -74,6 +74,6 @@ function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
       reactions: changeReactions,
       isHere,
     });
-    if (confirmed) await alert(messages['transfer-requested']);
+    if (confirmed) await alert(membershipMessages['transfer-requested']);
   });
 }

@@ -2,6 +2,7 @@ import { appOnly } from '@shared/text/app-only';
 import { approvalTime, overMileage, servicePeriod } from './figures';
 import { choiceMessages } from './popup-choice';
 import { hostMessages } from './popup-host';
+import { membershipMessages } from './popup-membership';
 
 export { ageNotAllowedMessage } from './popup-choice';
 export { popupLabels } from './popup-host';
@@ -10,11 +11,12 @@ const vinNotCustomers = '당사 차량이 아닐 수 있습니다. 고객센터�
 
 /**
  * Messages of popups by key. Keys in capitals come from the requirements. Their sentences, and those of the situations
- * in A-59, are literal and must not change. Prerendered pages use separate tables.
+ * in A-59, are literal and must not change. Pages that are prerendered or load first use separate tables.
  */
 export const messages = {
   ...hostMessages,
   ...choiceMessages,
+  ...membershipMessages,
   'app-only': appOnly,
 
   // Navigation
@@ -32,7 +34,6 @@ export const messages = {
   'enter-vin': '차대번호를 입력해 주세요.',
   'enter-all-17': '차대번호 17자리를 모두 입력해 주세요.',
   'no-registered-vehicle': '등록된 차량 정보가 없습니다.',
-  'registered-vehicle-not-found': '등록된 차량을 찾을 수 없습니다.',
   'cannot-be-looked-up': '조회할 수 없는 차대번호입니다. 확인해 주세요.',
   'cannot-be-registered': '입력하신 차대번호는 등록할 수 없습니다.',
   'already-registered': '조회 결과 이미 등록된 차대번호입니다.',
@@ -48,11 +49,9 @@ export const messages = {
   POWER_TRAIN_NOTIS:
     '파워트레인은 보험사를 통해 제공되는 수리비 보장 상품입니다. 보장 내용과 가입 조건을 확인한 뒤 진행해 주세요.',
 
-  // Mileage and photos
+  // Mileage
   NEED_INPUT_KM: '주행거리를 입력해 주세요.',
   KM_LIMIT_WARNING: `주행거리 ${overMileage} 차량은 가입할 수 없습니다.`,
-  INSP_PANEL_PHOTO_WARNING:
-    '사진이 흐리거나 내용이 가려지면 승인이 반려될 수 있습니다. 결과지는 검사일과 네 모서리가, 계기판은 주행거리와 경고등이 모두 보이게 촬영해 주세요.',
   INSP_PANEL_NORMAL_WARNING:
     '입력한 주행거리가 실제와 다르면 승인이 반려될 수 있습니다. 계기판을 확인하고 정확히 입력해 주세요.',
 
@@ -73,15 +72,6 @@ export const messages = {
   'caution-check': '유의사항을 읽고 확인하였습니다.',
   'caution-unchecked': '유의사항 확인 후 진행해 주세요.',
   'application-complete': '가입 신청이 완료되었습니다.',
-
-  // Existing memberships
-  'extension-only-in-app': '연장은 앱에서만 가능합니다.',
-  SUBSC_EXTEND_WARNING: '앱이 아닌 환경입니다. 연장을 계속하시겠습니까?',
-  SUBSC_REVOKE_CANCEL: '해지 신청을 취소하시겠습니까?',
-  SUBSC_REVOKE_CANCEL_COMPLETE: '해지 신청이 취소되었습니다.',
-  'cannot-cancel': '해지 불가',
-  'transfer-requested': '양도 신청이 완료되었습니다.',
-  'documents-uploaded': '반려 서류 업로드가 완료되었습니다.',
 
   // Estimate
   'no-vehicle-registered': '등록된 차량이 없습니다. 차량을 먼저 등록해 주세요.',

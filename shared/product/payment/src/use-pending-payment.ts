@@ -6,7 +6,7 @@ import {
   readPendingPayment,
   restoreApplication,
 } from '@shared/application';
-import { messages } from '@shared/copy/popup';
+import { hostMessages } from '@shared/copy/popup-host';
 import { alert } from '@shared/popup';
 import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -171,7 +171,7 @@ export function usePendingPayment(): PendingDesk {
     if (!('record' in pending)) return;
     const { record } = pending;
     await changePendingPayment(record, { leftAt: now().getTime() });
-    if (!leaveForCard(record.redirect)) await alert(messages.generic);
+    if (!leaveForCard(record.redirect)) await alert(hostMessages.generic);
   };
   /** Asks the server first, because a payment that was made meanwhile must not be given up. */
   const cancel = async () => {
