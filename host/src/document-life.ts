@@ -16,6 +16,7 @@ export { prefetchAfter };
 /** Starts everything that runs for the life of the document and that the prerender does not need. */
 function begin(): void {
   void loadHttp().catch(goesOn); // the first call tries again
+  void import('@shared/popup/above-keyboard').catch(goesOn); // the next popup tries again
   void loadFont().catch(goesOn); // the phone's own font is one, too
   beginAppManners(detectMode().inApp);
   beginContentProtection();

@@ -1,7 +1,7 @@
 import type { Choice, EstimateStart } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { carName } from '@shared/domain/names';
-import { isOpen } from '@shared/domain/subscription';
+import { isOpen, isRunning } from '@shared/domain/subscription';
 import { today, useUserData } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Notes } from '@shared/ui/Notes';
@@ -107,8 +107,9 @@ function useOwnMembership(
   const day = today();
   return useMemo(() => {
     const held = (subscriptions ?? []).filter(isOpen).flatMap(({ package: pkg, ...one }) => {
-      return pkg ? [{ ...one, name: pkg.group ?? pkg.title }] : [];
+      const isInForce = isRunning(one) && !(one.startsOn && one.startsOn > day);
+      return pkg ? [{ vin: one.vin, name: pkg.group ?? pkg.title, isInForce }] : [];
     });
-    return membershipOf(held, vin, { plans, today: day });
+    return membershipOf(held, vin, plans);
   }, [subscriptions, vin, plans, day]);
 }

@@ -1,8 +1,6 @@
 import type { Choice } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
-import type { PlainDate } from '@shared/domain/calendar';
 import { planKind } from '@shared/domain/estimate';
-import { isRunning, type SubscriptionFacts } from '@shared/domain/subscription';
 import type { Group } from '@shared/domain/tier';
 
 /**
@@ -27,9 +25,7 @@ const groupOf: Record<ReturnType<typeof planKind>, Group | undefined> = {
 export const groupOfPlan = (name: string): Group | undefined => groupOf[planKind(name)];
 
 /** A pending or active membership of a car. `name` is the group of its package, or its title. */
-export type Held = Pick<SubscriptionFacts, 'vin' | 'state' | 'request' | 'startsOn'> & {
-  name: string;
-};
+export type Held = { vin: string; name: string; isInForce: boolean };
 
 /** `planCode` is the plan that the membership includes today, or "no plan". */
 export type OwnMembership = { name: string; planCode: string };
@@ -41,12 +37,11 @@ export type OwnMembership = { name: string; planCode: string };
 export function membershipOf(
   held: readonly Held[],
   vin: string,
-  { plans = [], today }: { plans: readonly Choice[] | undefined; today: PlainDate },
+  plans: readonly Choice[] = [],
 ): OwnMembership | undefined {
   const own = held.filter((one) => one.vin === vin);
-  const isInForce = (one: Held) => isRunning(one) && !(one.startsOn && one.startsOn > today);
   const planOf = (one: Held) =>
-    isInForce(one) ? plans.find(({ name }) => groupOfPlan(name) === one.name) : undefined;
+    one.isInForce ? plans.find(({ name }) => groupOfPlan(name) === one.name) : undefined;
   const first = own.find(planOf) ?? own[0];
   return first && { name: first.name, planCode: planOf(first)?.code ?? NO_PLAN };
 }

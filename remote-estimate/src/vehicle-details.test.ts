@@ -81,18 +81,11 @@ describe('plan of a membership', () => {
     { code: '1', name: 'ServiceCare+ Standard' },
     { code: '2', name: 'ServiceCare+ Premium' },
   ];
-  const today = plainDate('2026-11-20');
-  const none = { request: 'none', startsOn: undefined } as const;
-  const held = (name: string, state: Held['state'] = 'active', vin = 'V1'): Held => ({
-    ...none,
-    vin,
-    state,
-    name,
-  });
+  const held = (name: string, isInForce = true, vin = 'V1'): Held => ({ vin, name, isInForce });
 
   it.each([
-    ['its plan when it is active', [held('PREMIUM')], { name: 'PREMIUM', planCode: '2' }],
-    ['no plan before it begins', [held('PREMIUM', 'pending')], { name: 'PREMIUM', planCode: '0' }],
+    ['its plan while it is in force', [held('PREMIUM')], { name: 'PREMIUM', planCode: '2' }],
+    ['no plan before it begins', [held('PREMIUM', false)], { name: 'PREMIUM', planCode: '0' }],
     [
       'no plan when none is named alike',
       [held('POWER TRAIN')],
@@ -100,15 +93,15 @@ describe('plan of a membership', () => {
     ],
     [
       'the plan that can be used today when there are several',
-      [held('POWER TRAIN'), held('PREMIUM', 'pending'), held('STANDARD')],
+      [held('POWER TRAIN'), held('PREMIUM', false), held('STANDARD')],
       { name: 'STANDARD', planCode: '1' },
     ],
-    ['nothing when it is of another car', [held('PREMIUM', 'active', 'V2')], undefined],
+    ['nothing when it is of another car', [held('PREMIUM', true, 'V2')], undefined],
   ])('is %s [EST-008]', (_, memberships, expected) => {
-    expect(membershipOf(memberships, 'V1', { plans, today })).toEqual(expected);
+    expect(membershipOf(memberships, 'V1', plans)).toEqual(expected);
   });
 
   it('is no plan when the list of plans cannot be read [EST-008, A-82]', () => {
-    expect(membershipOf([held('PREMIUM')], 'V1', { plans: undefined, today })?.planCode).toBe('0');
+    expect(membershipOf([held('PREMIUM')], 'V1', undefined)?.planCode).toBe('0');
   });
 });

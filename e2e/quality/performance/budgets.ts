@@ -9,7 +9,7 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, number>>>>
 /** Home has the smallest budget, because most visitors from the web start there. */
 export const budgets: Readonly<Record<string, Budget>> = {
   SubscGuide: { js: 159_500, css: 8_000, files: 9 },
-  Subsc: { js: 177_500, css: 8_000, files: 9 },
+  Subsc: { js: 176_500, css: 8_000, files: 9 },
   Estimate: { js: 161_000, css: 8_500, files: 9 },
   GuideSubscApply: { js: 153_500, css: 7_000, files: 9 },
   SubscApplyTerm: { js: 158_500, css: 7_000, files: 9 },

@@ -41,8 +41,8 @@ describe('budgetProblems', () => {
         },
       });
     };
-    expect(budgetProblems(drawn(8_000))).toEqual([]);
-    expect(budgetProblems(drawn(8_001)).map(({ where }) => where)).toEqual([
+    expect(budgetProblems(drawn(8_100))).toEqual([]);
+    expect(budgetProblems(drawn(8_101)).map(({ where }) => where)).toEqual([
       'apply@1.0.0, first view of TermInfo',
     ]);
   });

@@ -7,7 +7,6 @@ import { estimateContentCall } from '@shared/api/start-calls';
 import { estimateSettings, firstSettings } from '@shared/config/first-settings';
 import { pageSettings } from '@shared/config/page-settings';
 import { tabStorage } from '@shared/config/storage';
-import type { PlainDate } from '@shared/domain/calendar';
 import { carName } from '@shared/domain/names';
 import { registrationYears } from '@shared/domain/year-lists';
 import type { Fill, Known, Next } from '@shared/page/first-view/known';
@@ -36,7 +35,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
   const begun = startOf(known);
   const userId = known.visitor.known?.user.id ?? '';
   const cars = vehiclesAhead(known, userId);
-  const members = openMembershipsAhead(known, userId);
+  const members = openMembershipsAhead(known, userId, known.day);
   if (!begun || !cars || !members) return undefined;
   const { start, vin, entry } = begun;
   const content = estimateContentAhead(known, vin);
@@ -47,10 +46,7 @@ export const fill: Fill<EstimatePlace> = (known) => {
     return undefined;
   const offered = years(known);
   const year = registrationYear(cars, vin, offered);
-  const own = membershipOf(members, vin, {
-    plans: start.plans,
-    today: known.day as PlainDate,
-  });
+  const own = membershipOf(members, vin, start.plans);
   const search = String(new URLSearchParams(addressable(entry)));
   const query = search && `?${search}`;
   return {

@@ -1,6 +1,5 @@
 import { Icon } from '@shared/ui/Icon';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { keepAboveKeyboard } from './above-keyboard';
 import css from './popup.module.css';
 import type { OpenPopup } from './popup-stack';
 import { usePopups } from './popups';
@@ -59,13 +58,17 @@ function Content({ render }: { render: OpenPopup['render'] }) {
   return render();
 }
 
+/** The keyboard's part loads in an idle moment, or with this popup. Without it, a popup opens all the same. */
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
-  const leaveKeyboard = keepAboveKeyboard(dialog);
+  const keyboard = import('./above-keyboard').then(
+    ({ keepAboveKeyboard }) => keepAboveKeyboard(dialog),
+    () => undefined,
+  );
   dialog.showModal();
   firstFocus(dialog).focus({ preventScroll: true });
   return () => {
-    leaveKeyboard();
+    void keyboard.then((leave) => leave?.());
     dialog.close();
     if (opener instanceof HTMLElement) giveFocusBack(opener);
   };

@@ -25,7 +25,7 @@ export function keepFields(place: Element): ((root: Element) => void) | undefine
   place.addEventListener('focusout', () => {
     // Removing a field from the page also blurs it. The field must still be remembered then.
     setTimeout(() => {
-      if (place.isConnected && document.activeElement !== last) last = undefined;
+      if (document.activeElement !== last) last = undefined;
     });
   });
   return (root) => {

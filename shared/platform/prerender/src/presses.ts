@@ -37,7 +37,7 @@ export function keepPresses(place: Element, root: Element, redraw: Redraw = () =
   place.addEventListener('focusout', () => {
     // Removing the page also blurs what has the focus, which must still be remembered then.
     setTimeout(() => {
-      if (place.isConnected && !place.contains(document.activeElement)) focused = undefined;
+      if (!place.contains(document.activeElement)) focused = undefined;
     });
   });
   place.addEventListener('pointerdown', (event) => {

@@ -12,13 +12,16 @@ export const subscriptionStates = /* @__PURE__ */ codeTable({
 });
 export type SubscriptionState = NameIn<typeof subscriptionStates>;
 
+/** Code of `state_req` without a request. A prerender needs only this one. */
+export const NO_REQUEST = 10;
+
 /** `state_req`: the current request. Source: STATE-002. */
 export const requestStates = /* @__PURE__ */ codeTable({
   refund: -50,
   'revoke-confirmed': -40,
   'revoke-withdrawn': -30,
   revoke: -20,
-  none: 10,
+  none: NO_REQUEST,
   extension: 30,
 });
 export type RequestState = NameIn<typeof requestStates>;

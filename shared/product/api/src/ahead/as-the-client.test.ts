@@ -1,5 +1,5 @@
 import { dayInKorea, plainDate } from '@shared/domain/calendar';
-import { isOpen } from '@shared/domain/subscription';
+import { isOpen, isRunning } from '@shared/domain/subscription';
 import { answers } from '../../testing/answers';
 import { dress } from '../../testing/clothes';
 import { agreeOn, ahead, answered, type Pair, withOneOdd } from '../../testing/early';
@@ -22,6 +22,7 @@ import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
  * The prerender and the client read the same answers. The prerender must show the same data as the client or none, even
  * if any single field is invalid. So it never shows another price, vehicle or name than the page.
  */
+const DAY = plainDate('2026-11-20');
 const VIN = 'WBA11111111111111';
 const whose = { vtgNo: 'N1', brandName: 'MERIDIAN' };
 const same = (whole: unknown) => whole;
@@ -57,7 +58,7 @@ const readings = [
     name: 'packagesAhead',
     ids: '[API-009, API-010, ENTITY-004]',
     served: [answers.getPkgs],
-    read: (call) => fetchPackages(call, plainDate('2026-11-20')),
+    read: (call) => fetchPackages(call, DAY),
     pair: [(json) => withoutExtension(packagesAhead(ahead(json))), withoutExtension],
   }),
   reading({
@@ -115,17 +116,13 @@ describe('a value of the prerender', () => {
 describe('the parts of GET /users', () => {
   const read = (call: ApiClient) => fetchUser(call, 'U1');
   const open: Pair<UserData> = [
-    (json) => openMembershipsAhead(ahead(json), 'U1'),
+    (json) => openMembershipsAhead(ahead(json), 'U1', DAY),
     ({ subscriptions }) =>
-      subscriptions
-        .filter(isOpen)
-        .map(({ vin, state, request, startsOn, title, package: { group } }) => ({
-          vin,
-          state,
-          request,
-          startsOn,
-          name: group ?? title,
-        })),
+      subscriptions.filter(isOpen).map((one) => ({
+        vin: one.vin,
+        name: one.package.group ?? one.title,
+        isInForce: isRunning(one) && !(one.startsOn && one.startsOn > DAY),
+      })),
   ];
   const cards: Pair<UserData> = [
     (json) => membershipsAhead(ahead(json), 'U1'),
@@ -158,7 +155,6 @@ describe('the parts of GET /users', () => {
   ];
 
   it.each([
-    ['openMembershipsAhead returns the data of the client [API-006, ENTITY-021]', open],
     ['membershipsAhead returns the data of the client [ENTITY-021, ENTITY-022, ENTITY-027]', cards],
     ['enrolledAhead returns the open memberships of the client [ENTITY-021]', enrolled],
     ['vehiclesAhead returns the data of the client [API-006, ENTITY-016]', registered],
@@ -167,11 +163,33 @@ describe('the parts of GET /users', () => {
     expect(early(answers.getUser)).not.toEqual([]);
   });
 
+  const withRequest = (request: number | undefined) => {
+    const { subscs, vehicles } = answers.getUser.data;
+    return { data: { vehicles, subscs: subscs.map((one) => ({ ...one, state_req: request })) } };
+  };
+
+  it.each([10, undefined])(
+    'openMembershipsAhead returns the data of the client without a request: %s [API-006, ENTITY-021]',
+    async (request) => {
+      const [early, late] = open;
+      const json = withRequest(request);
+
+      expect(early(json)).toEqual(late(await read(answered(json))));
+      expect(early(json)).not.toEqual([]);
+    },
+  );
+
+  it('openMembershipsAhead leaves a membership with a request to the client [STATE-002]', () => {
+    expect(openMembershipsAhead(ahead(withRequest(-40)), 'U1', DAY)).toBeUndefined();
+  });
+
   it('openMembershipsAhead leaves out an expired membership [STATE-001]', () => {
     const { subscs, vehicles } = answers.getUser.data;
     const expired = subscs.map((one) => ({ ...one, state: -10 }));
 
-    expect(openMembershipsAhead(ahead({ data: { vehicles, subscs: expired } }), 'U1')).toEqual([]);
+    expect(openMembershipsAhead(ahead({ data: { vehicles, subscs: expired } }), 'U1', DAY)).toEqual(
+      [],
+    );
   });
 
   it('never differ from the client when one field is invalid', async () => {

@@ -1,5 +1,6 @@
+import { NO_REQUEST, requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import type { Subscription } from '../subscription-shape';
-import { nameOf, packageIn, standingOf } from './memberships';
+import { nameOf, packageIn } from './memberships';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
@@ -25,7 +26,8 @@ const membershipOf = (wire: Wire): MembershipAhead => {
   return {
     id: idOf(wire['id'] ?? wire['subscId']),
     parentId: undefined,
-    ...standingOf(wire),
+    state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
+    request: requestStates.nameOf(wire['state_req'] ?? NO_REQUEST) ?? 'unknown',
     title: nameOf(pkg),
     vin: textOrNone(wire['vehicle_num_id']),
     plate: textOrNone(wire['vehicle_num_reg']),

@@ -1,39 +1,35 @@
 import { isOpen } from '@shared/domain/subscription';
-import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
+import { NO_REQUEST, subscriptionStates } from '@shared/domain/subscription-codes';
 import { isGroup } from '@shared/domain/tier';
-import type { Subscription } from '../subscription-shape';
 import { dayOrNone, idOf, known, listOf, textOrNone, unusual, type Wire } from './plain';
 import type { Answers } from './start';
 
-type MembershipName = Pick<Subscription, 'vin' | 'state' | 'request' | 'startsOn'> & {
-  name: string;
-};
+/** `isInForce`: its benefits apply on the day of the visit. */
+type MembershipName = { vin: string; name: string; isInForce: boolean };
 
 /**
- * Returns the vehicles with a pending or active membership, or `undefined` if they are not known. `name` is the
- * package's group. Source: API-006.
+ * Returns the vehicles with a pending or active membership, or `undefined` if they are not known or one has a request.
+ * `name` is the package's group. Source: API-006.
  */
 export const openMembershipsAhead = (
   { answer }: Answers,
   userId: string,
+  today: string,
 ): readonly MembershipName[] | undefined =>
   known(answer(`/users/${userId} `), ({ data }) =>
-    listOf(Object(data).subscs, ({ id, subscId, pkg, vehicle_num_id: vin, ...wire }) => {
+    listOf(Object(data).subscs, (wire) => {
+      const { id, subscId, state: code, state_req: request, pkg } = wire;
       idOf(id ?? subscId);
-      return {
-        ...standingOf(wire),
-        vin: textOrNone(vin),
-        startsOn: dayOrNone(wire['date_start']),
-        name: groupIn(Object(pkg).group),
-      };
-    }).filter(isOpen),
+      const state = subscriptionStates.nameOf(code) ?? 'unknown';
+      const startsOn = dayOrNone(wire['date_start']);
+      const vin = textOrNone(wire['vehicle_num_id']);
+      const name = groupIn(Object(pkg).group);
+      if (!isOpen({ state })) return [];
+      // Only the client knows which request leaves a membership in force.
+      if ((request ?? NO_REQUEST) !== NO_REQUEST) unusual();
+      return [{ vin, name, isInForce: state === 'active' && (startsOn ?? '') <= today }];
+    }).flat(),
   );
-
-/** Returns the state and the request of a membership. A missing request means none. */
-export const standingOf = (wire: Wire): Pick<Subscription, 'state' | 'request'> => ({
-  state: subscriptionStates.nameOf(wire['state']) ?? 'unknown',
-  request: requestStates.nameOf(wire['state_req'] ?? requestStates.codeOf('none')) ?? 'unknown',
-});
 
 /** Returns the name that our screens show: the group if it is known, otherwise the title. */
 export const nameOf = (pkg: Wire): string => {
