@@ -49,7 +49,6 @@ describe('Survey', () => {
     for (const answer of ['아니요', '아니요', '아니요', '예', '아니요']) {
       await press(answer);
       expect(question()).toHaveFocus();
-      expect(question()).not.toHaveAttribute('aria-live');
     }
   });
 
