@@ -19,10 +19,11 @@ export async function reach(query: Sent): Promise<Reach> {
   if (Math.hypot(x - before.x, y - before.y) > 0.5) return { not: 'it is moving' };
   for (const target of targetsOf(control)) {
     const middle = middleOf(target);
-    const hit = topmostAt(middle.x, middle.y);
+    const at = { x: Math.round(middle.x), y: Math.round(middle.y) };
+    const hit = topmostAt(at.x, at.y);
     if (hit && takes(hit, control, target)) {
       listenFor(control);
-      return { at: { x: Math.round(middle.x), y: Math.round(middle.y) } };
+      return { at };
     }
   }
   const wheel = towards(control, { x, y });
