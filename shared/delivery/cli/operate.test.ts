@@ -4,10 +4,10 @@ import { integrityOf } from '../base/digest.cjs';
 import { liveIn, wishOf } from '../store/change';
 import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
-import { liveStore, published } from '../testing/builds';
+import { openLive, published } from '../testing/builds';
 import { context as contextOf } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { canary } from './canary';
 import type { Context } from './command';
 import { diff, pins, status } from './look';
@@ -22,10 +22,9 @@ describe('a channel', () => {
   let store: ObjectStore;
   let said: string[];
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
     said = [];
-    await liveStore(store);
     for (const version of ['1.1.0', '1.2.0']) {
       await published(store, 'apply', version);
       await published(store, 'mypage', version);

@@ -1,8 +1,8 @@
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, published, publishedAll } from '../testing/builds';
+import { liveSets, openLive, published, publishedAll } from '../testing/builds';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { type Promotion, promoteIn } from './promote';
 
 const asCanary = (canary: number) => ({ reach: { canary } });
@@ -11,9 +11,8 @@ describe('promoteIn with a canary', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
-    await liveStore(store);
     await publish('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0');
     await promoteIn(store, promotion({ apply: '1.1.0' }, asCanary(10)));
   });

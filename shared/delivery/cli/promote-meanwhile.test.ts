@@ -1,8 +1,8 @@
 import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { publishedBy } from '../testing/teams';
 import { gc } from './gc';
 import { type Promotion, promoteIn } from './promote';
@@ -14,10 +14,8 @@ describe('a version that promoteIn is asked for', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('apply@1.1.0', 'apply@1.2.0');
     store = opened.store;
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0');
     await promoteIn(store, promotion({ apply: '1.1.0' }));
   });
   afterEach(() => opened.close());

@@ -1,9 +1,9 @@
 import type { AppName } from '@shared/release/release';
 import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, liveStore, openLive } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { bad, good } from './marks';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
@@ -13,11 +13,9 @@ describe('rollback with a blocked version', () => {
   let store: ObjectStore;
   let said: Said;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
     store = opened.store;
     said = [];
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
     await promote('apply', '1.1.0');
     await promote('apply', '1.2.0');
   });

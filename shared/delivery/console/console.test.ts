@@ -6,10 +6,10 @@ import { disable, freeze } from '../cli/switches';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { type Browsing, browsing } from '../testing/browsing';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { deliveryConsole } from './console';
 
 describe('console', () => {
@@ -17,10 +17,8 @@ describe('console', () => {
   let store: ObjectStore;
   let person: Browsing;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
     store = opened.store;
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
     await promote({ apply: '1.1.0' }, 'camera first');
     await promote({ apply: '1.2.0' }, 'new steps');
     person = consoleOf();

@@ -8,10 +8,10 @@ import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import type { ChannelSettings, JudgeSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
-import { liveSets, liveStore, publishedAll } from '../testing/builds';
+import { liveSets, openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { chance, minuteOf } from '../testing/visits';
 import { judgeChannel } from './act';
 import type { Compared, Minute } from './counts';
@@ -42,10 +42,8 @@ describe('judgeChannel', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('apply@1.5.0', 'guides@2.0.0');
     store = opened.store;
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.5.0', 'guides@2.0.0');
     await tryOut({ apply: '1.5.0' });
     await rule({ acts: true });
   });

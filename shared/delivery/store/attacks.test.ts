@@ -2,10 +2,10 @@ import type { AppName, Release } from '@shared/release/release';
 import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
 import { disable, enable, freeze } from '../cli/switches';
-import { liveStore, publishedAll } from '../testing/builds';
+import { openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { channelIn, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
 import { dataIn } from './page';
@@ -45,10 +45,8 @@ describe('a channel that was tampered with', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
     store = opened.store;
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
     await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
     await promoteIn(store, promotion({ apply: '1.1.0' }));
     await promoteIn(store, promotion({ mypage: '1.1.0' }));

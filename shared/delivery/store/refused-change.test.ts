@@ -2,10 +2,10 @@ import { canary } from '../cli/canary';
 import { bad } from '../cli/marks';
 import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
-import { liveStore } from '../testing/builds';
+import { openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
@@ -33,9 +33,8 @@ describe('a refused change', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
-    await liveStore(store);
     for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
     await publishedBy(store, '1.1.0', platform.signer, 'guides');
     await trusting(store, trust, platform.signer);
@@ -92,9 +91,8 @@ describe('a change of the keys', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
-    await liveStore(store);
     for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
     await trusting(store, withApply, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', applyTeam.signer);

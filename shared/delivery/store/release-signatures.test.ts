@@ -1,8 +1,8 @@
 import type { Release } from '@shared/release/release';
 import { rollback } from '../cli/rollback';
-import { liveSets, liveStore, published } from '../testing/builds';
+import { liveSets, openLive, published } from '../testing/builds';
 import { context } from '../testing/context';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { type Entry, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
@@ -50,9 +50,8 @@ describe('a release in a channel that asks for signatures', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
-    await liveStore(store);
     await publishedBy(store, '1.1.0', platform.signer);
     await trusting(store, { signed: true, keys }, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', platform.signer);

@@ -1,9 +1,9 @@
 import type { Context } from '../cli/command';
 import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
-import { liveSets, liveStore } from '../testing/builds';
+import { liveSets, openLive } from '../testing/builds';
 import { context } from '../testing/context';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import type { StoreUnderTest } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelIn } from './channels';
 import type { ObjectStore } from './objects';
@@ -31,9 +31,8 @@ describe('rights to publish and to promote', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive();
     store = opened.store;
-    await liveStore(store);
     await publishedBy(store, '1.1.0', builders.signer);
     await publishedBy(store, '1.2.0', operators.signer);
     await trusting(store, { signed: true, keys }, platform.signer);

@@ -2,7 +2,13 @@ import type { AppName } from '@shared/release/release';
 import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
-import { liveSets, liveStore, published as publishBuild, publishedAll } from '../testing/builds';
+import {
+  liveSets,
+  liveStore,
+  openLive,
+  published as publishBuild,
+  publishedAll,
+} from '../testing/builds';
 import { context } from '../testing/context';
 import { liveSettings } from '../testing/live-settings';
 import { promotion } from '../testing/promotion';
@@ -24,10 +30,8 @@ describe('a channel that asks for signatures', () => {
   let opened: StoreUnderTest;
   let store: ObjectStore;
   beforeEach(async () => {
-    opened = await openFolder();
+    opened = await openLive('mypage@1.1.0');
     store = opened.store;
-    await liveStore(store);
-    await publishedAll(store, 'mypage@1.1.0');
     await published('1.1.0', applyTeam);
     await set({ signed: true, keys }, platform);
   });

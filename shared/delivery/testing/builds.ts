@@ -11,6 +11,7 @@ import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, type Versions } from '../store/releases';
 import { addVersion } from '../store/versions';
 import { liveSettings } from './live-settings';
+import { openFolder, type StoreUnderTest } from './stores';
 
 /** Minimal builds: they have everything that the gate checks and nothing else. */
 
@@ -134,3 +135,11 @@ export async function publishedAll(store: ObjectStore, ...names: string[]): Prom
 
 export const liveSets = async (store: ObjectStore, channel = 'staging') =>
   liveIn(store, (await channelIn(store, channel)).state);
+
+/** Opens a live store in a new folder, with more builds by name. */
+export async function openLive(...names: string[]): Promise<StoreUnderTest> {
+  const opened = await openFolder();
+  await liveStore(opened.store);
+  await publishedAll(opened.store, ...names);
+  return opened;
+}
