@@ -54,12 +54,12 @@ export function isStillOffered(
 
 /**
  * Returns whether it is a paid extension that waits for approval or for its first day. One without a parent extends the
- * membership of its car.
+ * membership of its car while it waits for approval. Source: EXT-005.
  */
 const isOpenExtensionOf = (parent: Extendable, one: Extendable): boolean => {
   const isOfParent =
     one.parentId === undefined
-      ? one.id !== parent.id && one.vin !== '' && one.vin === parent.vin
+      ? one.state === 'none' && one.vin !== '' && one.vin === parent.vin
       : one.parentId === parent.id;
   return isOfParent && one.request === 'extension' && (one.state === 'none' || isOpen(one));
 };
