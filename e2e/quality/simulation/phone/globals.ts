@@ -32,6 +32,7 @@ export const globals = [
   'addEventListener',
   'removeEventListener',
   'dispatchEvent',
+  'reportError',
   'process',
   'require',
   'module',
