@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { integrityOf } from '@shared/delivery/base/digest';
 import { folderStore } from '@shared/delivery/store/folder';
 import { versionsIn } from '@shared/delivery/store/releases';
+import { addVersion } from '@shared/delivery/store/versions';
 import { publishTools } from '@shared/qa/publish';
+import { appNames } from '@shared/routes/apps';
 import { releaseNow } from './channel';
 import { expect } from './test';
 
@@ -37,7 +39,8 @@ export async function storeWithStaging(types: Buffer = Buffer.from('{}')): Promi
   const root = mkdtempSync(join(tmpdir(), 'care-foreign-'));
   const [built, store] = [folderStore(join(project, '.store')), folderStore(root)];
   const versions = versionsIn(await releaseNow(join(project, '.store'), 'sandbox'));
-  for (const [app, version] of Object.entries(versions)) {
+  for (const app of appNames) {
+    const version = versions[app];
     const place = `${app}/${version}`;
     for (const { path } of await built.list(`${place}/`)) {
       const bytes = (await built.read(path))?.bytes ?? Buffer.alloc(0);
@@ -46,6 +49,7 @@ export async function storeWithStaging(types: Buffer = Buffer.from('{}')): Promi
       await store.write(path, whole ? Buffer.from(whole) : bytes);
     }
     await store.write(`${place}/types.json`, types);
+    await addVersion(store, app, { version, date: '2026-11-20T01:00:00Z', git: '', note: '' });
   }
   await publishTools(store);
   const all = Object.entries(versions).map(([app, version]) => `${app}@${version}`);
