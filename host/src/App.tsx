@@ -62,7 +62,10 @@ function AppRoutes({ screens }: Props) {
   );
 }
 
-/** Tells the popups which page is shown, so that a blocked Back stays on that page. Source: SHELL-014. */
+/**
+ * Tells the popups which page is shown, so that a blocked Back stays on that page, and what loads a newer release.
+ * Source: SHELL-014.
+ */
 function Navigations({ onNavigated }: { onNavigated: Screens['navigated'] }) {
   const location = useLocation();
   const last = useRef(location);

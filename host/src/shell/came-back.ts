@@ -5,10 +5,9 @@ import { queryClient } from '@shared/query';
 const AWAY_MS = 30 * 60_000;
 
 /**
- * Handles a page that comes out of the back-forward cache, or from a long time in the background. It is as it was left,
- * the facts on it need not be, so they are asked for again. A page of the cache that may belong to another customer was
- * hidden and is loading again (see the session). It is emptied and can be loaded by hand, because a webview keeps the
- * document when the load fails.
+ * Handles a page that returns from the back-forward cache or from a long time in the background. Its data may be old, so
+ * it is loaded again. The session hides a cached page that may belong to another customer and reloads it. This empties
+ * that page and offers a link to load it, because a webview keeps the document when the load fails.
  */
 export function beginCameBack(
   reload = () => window.location.reload(),

@@ -68,7 +68,7 @@ export function nginxConfig(options: NginxOptions, project: string): string {
   }
 }
 
-/** `always` means errors, too, which nobody may keep. */
+/** nginx adds a header with `always` to errors, too. No cache may keep an error. */
 const lines = (headers: sent.Headers): string =>
   Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')

@@ -45,7 +45,7 @@ const coupon = v.pipe(
 );
 
 const answer = v.pipe(
-  // A list of unreadable coupons is a failure, so that no member is told to have no benefits.
+  // A list without one readable coupon is a failure. As an empty list, it would say that the member has no benefits.
   inData(v.object({ able: v.optional(listed(coupon), []), disable: list(coupon) })),
   v.transform((served): Coupons => {
     const { usable, usedOrExpired } = couponTabs(served);

@@ -7,7 +7,7 @@ const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
 const filters = { body: answers.getFilters };
 
-/** Everything that was begun without being awaited is over then. */
+/** Waits for work that nobody awaits. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }

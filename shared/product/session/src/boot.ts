@@ -13,7 +13,7 @@ import type { BootSteps } from './steps';
  * Independent requests start together, but the page sees their results in this order. Source: AUTH-016…018.
  *
  * Resolves when the first page can be rendered: the user is known, and the packages are stored or have failed. `ready`
- * follows when the user's own data is loaded. Filters that failed are asked for once more then: they name our hosts.
+ * follows when the user's own data is loaded. Then filters that failed are loaded once more, because they name our hosts.
  */
 export function bootSession(core: Core, steps: BootSteps): Promise<void> {
   const { around } = core;

@@ -35,8 +35,8 @@ export type Terms = Agreement & {
 
 /**
  * Returns the state of the terms on a page. The rules for linked terms are in shared/product/domain.
- * The texts are those of the day when the page was opened, even if a new edition takes effect meanwhile. An answer to
- * another edition than that, by `agreed`, is asked for again. Source: TERMS-002…014, TRANS-002, A-18, A-19.
+ * The texts are those of the day when the page was opened, even if a new edition takes effect meanwhile. A term whose
+ * `agreed` edition is another one starts without a tick. Source: TERMS-002…014, TRANS-002, A-18, A-19.
  */
 export function useTerms(
   listed: readonly Term[],
@@ -75,7 +75,7 @@ export function useTerms(
   };
 }
 
-/** Returns the terms that were agreed to in another edition than that of `day`. */
+/** Returns the terms whose agreed edition is not the one of `day`. */
 function changedSince(agreed: TermVersions, day: PlainDate): readonly TermKey[] {
   const keys = Object.keys(agreed) as TermKey[];
   const current = termVersions(keys, day);
