@@ -170,6 +170,18 @@ describe('status page whose memberships cannot be refreshed', () => {
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('says so when the server refuses them [ERR-009]', async () => {
+    has(membership());
+    open();
+    await section('가입 멤버십 정보');
+    await workDone();
+
+    answer('GET /users/U1', refused(403, '볼 수 없는 정보입니다.'));
+    await act(() => queryClient.invalidateQueries());
+
+    expect(await popup()).toBeVisible();
+  });
 });
 
 describe('failed coupon request', () => {
