@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { inNode } from '../../tools/testing/in-node';
 
 const root = join(__dirname, '../../..');
 const folder = join(root, '.github/workflows');
@@ -19,7 +18,6 @@ type Job = {
   env?: Record<string, string>;
   permissions?: Permissions;
   'timeout-minutes'?: number;
-  strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 };
 type Workflow = {
@@ -119,14 +117,6 @@ describe('the pipeline', () => {
     );
 
     expect(step).toBe('npm run publish:tag -- "$GITHUB_REF_NAME"');
-  });
-
-  it('runs every part of the night on one machine', () => {
-    const tests = workflows.find(([file]) => file === 'tests.yml')?.[1];
-    const machines = tests?.jobs['nightly']?.strategy?.matrix['parts'] ?? [];
-    const parts = inNode<string[]>('nightly.mjs', 'Object.keys(own.partsOf("261128"))');
-
-    expect(machines.flatMap((words) => words.split(' '))).toEqual(parts);
   });
 
   it.each([
