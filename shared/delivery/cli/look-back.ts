@@ -15,7 +15,7 @@ export type LookBack = {
   since: Partial<Record<AppName, Entry>>;
   /** For each app, the previous version that is not blocked. */
   apps: Partial<Record<AppName, Past>>;
-  /** The previous release without a blocked version. */
+  /** The previous release that brings no blocked version back. */
   all: Past | undefined;
 };
 
@@ -55,8 +55,8 @@ export async function lookBack(
       if (!moved.has(app)) found.since[app] = entry;
       else if (versions[app] !== now[app] && !isBad(app, versions[app])) found.apps[app] ??= past;
     }
-    const isOther = appNames.some((app) => versions[app] !== now[app]);
-    if (isOther && !appNames.some((app) => isBad(app, versions[app]))) found.all ??= past;
+    const others = appNames.filter((app) => versions[app] !== now[app]);
+    if (others.length > 0 && !others.some((app) => isBad(app, versions[app]))) found.all ??= past;
     const isFound = wanted.every((one) => (one === 'all' ? found.all : found.apps[one]));
     if (isFound && (moved.size === appNames.length || ++looked > FAR)) break;
   }

@@ -8,7 +8,7 @@ import {
   history,
   takesPins,
 } from '../store/channels';
-import { marksIn } from '../store/marks';
+import { allMarks } from '../store/marks';
 import { NotThere, type ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
 import { releaseOf } from '../store/releases';
@@ -22,6 +22,7 @@ const RECENT = 10;
 export async function status({ words, store, say }: Context): Promise<Answer> {
   const channels = words.length > 0 ? words.map(channelIn) : await channelNames(store);
   if (channels.length === 0) say(`Nothing is live yet in ${store.where}.`);
+  const bad = await allMarks(store);
   const all: Record<string, unknown> = {};
   for (const channel of channels) {
     const { state, release, canaries } = await channelThere(store, channel);
@@ -33,7 +34,6 @@ export async function status({ words, store, say }: Context): Promise<Answer> {
     liveLines(live, state.disabled).forEach(say);
     const missing = await missingFiles(store, [release, ...canaries]);
     missingLines(missing).forEach(say);
-    const bad = await marksIn(store, channel);
     for (const [name, { by, why }] of Object.entries(bad))
       say(`  bad       ${name} (${by}: ${why})`);
     changes.map(changeLine).forEach(say);

@@ -4,6 +4,7 @@ import { liveSets, liveStore, openLive } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import type { StoreUnderTest } from '../testing/stores';
+import { status } from './look';
 import { bad, good } from './marks';
 import { promoteIn } from './promote';
 import { rollback } from './rollback';
@@ -79,18 +80,24 @@ describe('rollback with a blocked version', () => {
     expect((await liveSets(store)).stable.versions.mypage).toBe('1.0.0');
   });
 
-  it('rolls an app back while a rollback elsewhere blocked another live app [PLAT-009]', async () => {
-    await liveStore(store, 'preview');
-    await promote('mypage', '1.1.0');
-    await promoteIn(store, promotion({ mypage: '1.1.0' }, { channel: 'preview' }));
-    await rollback(at('preview', { app: 'mypage' }));
-    await back({ app: 'apply' });
+  it.each([{ app: 'apply' }, { all: true }, { to: '4' }])(
+    'keeps a live version that was blocked elsewhere when it goes back with %j [PLAT-009]',
+    async (flags) => {
+      await liveStore(store, 'preview');
+      await promote('mypage', '1.1.0');
+      await promoteIn(store, promotion({ mypage: '1.1.0' }, { channel: 'preview' }));
+      await rollback(at('preview', { app: 'mypage' }));
+      await promote('apply', '1.3.0');
+      await status(at('staging'));
+      await back(flags);
 
-    expect((await liveSets(store)).stable.versions).toMatchObject({
-      apply: '1.1.0',
-      mypage: '1.1.0',
-    });
-  });
+      expect(said).toContain('  bad       mypage@1.1.0 (kim: rolled back in preview)');
+      expect((await liveSets(store)).stable.versions).toMatchObject({
+        apply: '1.2.0',
+        mypage: '1.1.0',
+      });
+    },
+  );
 
   const abort = 'apply@1.3.0 is in a canary of staging: mfe canary abort apply --in staging.';
   const leave = 'apply@1.2.0 is live in staging: mfe rollback staging --app apply.';

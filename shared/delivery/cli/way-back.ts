@@ -53,9 +53,10 @@ export async function wayBack(
   const set: Planned = isOfApp(choice)
     ? withOld(plannedOf(live), choice.app, past, earlier)
     : plannedOf(past.release);
-  // A rollback of one app leaves the others as they are, blocked or not.
-  if (!isOfApp(choice))
-    refuseBad(set.versions, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
+  const left = differing(plannedOf(live), set);
+  // What a rollback does not change stays as it is, blocked or not.
+  const back = Object.fromEntries(left.map((app) => [app, set.versions[app]]));
+  refuseBad(back, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
   // Every version as it was released, because its folder may have been changed since then.
   const known = knownIn(live, past.release, ...(earlier ? [earlier.release] : []));
   const others = isOfApp(choice) ? now.canaries : [];
@@ -67,7 +68,6 @@ export async function wayBack(
   );
   const lkg = await fittingLkg(store, { stable: healthy, canaries: others });
   const stable = await compose(store, set.versions, lkg, known);
-  const left = differing(plannedOf(live), plannedOf(stable));
   await refuseBroken(store, stable, left);
   const canaries = await goingOn(store, others, stable);
   return { seq: past.entry.state.seq, stable, canaries, left, look };

@@ -3,7 +3,7 @@ import { lookBack } from '../cli/look-back';
 import { liveIn } from '../store/change';
 import { channelIn, type Entry, history } from '../store/channels';
 import type { Marks } from '../store/mark';
-import { allMarks, isBadIn, marksIn } from '../store/marks';
+import { allMarks, isBadIn } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import type { Live } from '../store/plan';
 
@@ -25,11 +25,10 @@ export async function channelView(
   count: number,
 ): Promise<ChannelView> {
   const { state } = await channelIn(store, channel);
-  const isBad = isBadIn(await allMarks(store));
-  const [live, { since }, bad] = await Promise.all([
+  const bad = await allMarks(store);
+  const [live, { since }] = await Promise.all([
     liveIn(store, state),
-    lookBack(store, channel, state, isBad, []),
-    marksIn(store, channel),
+    lookBack(store, channel, state, isBadIn(bad), []),
   ]);
   const changes: Entry[] = [];
   for await (const entry of history(store, channel)) if (changes.push(entry) > count) break;

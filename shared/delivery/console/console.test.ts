@@ -6,7 +6,7 @@ import { disable, freeze } from '../cli/switches';
 import { channelIn } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
 import { type Browsing, browsing } from '../testing/browsing';
-import { liveSets, openLive } from '../testing/builds';
+import { liveSets, liveStore, openLive } from '../testing/builds';
 import { context } from '../testing/context';
 import { promotion } from '../testing/promotion';
 import type { StoreUnderTest } from '../testing/stores';
@@ -64,10 +64,13 @@ describe('console', () => {
     expect(changes()).toHaveLength(3);
   });
 
-  it('shows disabled apps, blocked versions, canaries and a freeze', async () => {
+  it('shows disabled apps, versions blocked elsewhere, canaries and a freeze', async () => {
     await promote({ mypage: '1.1.0' }, '', 10);
     await disable(context({ store, words: 'guides', flags: { in: 'staging' } }));
-    await bad(context({ store, words: 'apply@1.2.0', flags: { why: 'loses drafts' } }));
+    await liveStore(store, 'preview');
+    await promoteIn(store, promotion({ apply: '1.2.0' }, { channel: 'preview' }));
+    const flags = { app: 'apply', why: 'loses drafts' };
+    await rollback(context({ store, words: 'preview', flags }));
     await freeze(context({ store, words: 'staging' }));
     await person.open('/staging');
 

@@ -8,7 +8,7 @@ import { Refusal } from './refusal';
 import { compose, knownIn } from './releases';
 
 /** Returns the blocked versions of a channel. They change in one step with its page. */
-export async function marksIn(store: ObjectStore, channel: string): Promise<Marks> {
+async function marksIn(store: ObjectStore, channel: string): Promise<Marks> {
   const now = await readChannel(store, channel);
   return (now && (await entryOf(store, channel, now.state.change))?.bad) ?? {};
 }
