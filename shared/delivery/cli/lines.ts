@@ -1,6 +1,7 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import type { CheckResult } from '../gate/gate';
+import { namesIn } from '../store/canaries';
 import type { Entry } from '../store/channels';
 import { type Live, type Plan, type Planned, withVersions } from '../store/plan';
 import { type Versions, versionsIn } from '../store/releases';
@@ -67,6 +68,9 @@ export function wayBackLines(channel: string, change: number, way: WayBack): str
       const mark = way.left.includes(app) ? '*' : ' ';
       return `  ${mark} ${row(app, way.look, after)}`;
     }),
+    ...way.ended.map(
+      ({ apps, percent }) => `  * canary    ${namesIn(apps).join(', ')} (${percent} %) ends`,
+    ),
   ];
 }
 

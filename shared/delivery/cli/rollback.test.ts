@@ -145,14 +145,21 @@ describe('rollback', () => {
     expect((await liveSets(store)).stable.lkg).toEqual({});
   });
 
-  it('names what ends a canary of the app instead of leaving the good version [PLAT-009]', async () => {
+  it('names what ends a canary instead of leaving the good version [PLAT-009]', async () => {
     await promote('mypage', '1.1.0', 10);
+    await rollback(at('staging', {}, async (question) => String(said.push(question) && '')));
+    expect(said).toContain('Which one? apply, or nothing: ');
     await promote('apply', '1.3.0', 50);
-    const inCanary =
-      'apply@1.3.0 is in a canary (50 %): mfe canary abort apply --in staging ends it. ' +
-      'If apply@1.2.0 is bad, too, roll back after that.';
-    for (const flags of [{}, { expect: '1.3.0' }, { 'dry-run': true }])
-      await expect(back({ app: 'apply', ...flags })).rejects.toThrow(inCanary);
+    const ofApply =
+      'A canary of apply@1.3.0 runs (50 %): mfe canary abort apply --in staging ends it. ' +
+      'If what everybody has is bad, too, roll back after that.';
+    const app = { app: 'apply' };
+    for (const flags of [app, { ...app, expect: '1.3.0' }, { ...app, 'dry-run': true }])
+      await expect(back(flags)).rejects.toThrow(ofApply);
+    const ofMypage =
+      'A canary of mypage@1.1.0 runs (10 %): mfe canary abort mypage --in staging ends it. ';
+    for (const flags of [{}, { all: true }])
+      await expect(back(flags)).rejects.toThrow(ofMypage + ofApply);
     expect(await applyNow()).toBe('1.2.0');
 
     await canary(at('abort apply', { in: 'staging' }));
@@ -160,6 +167,17 @@ describe('rollback', () => {
     const { stable, canaries } = await liveSets(store);
     expect(stable.versions).toMatchObject({ apply: '1.1.0', mypage: '1.0.0' });
     expect(canaries).toMatchObject([{ apps: { mypage: '1.1.0' }, percent: 10 }]);
+  });
+
+  it('--to ends canaries and names them, also when everybody has that release [PLAT-009]', async () => {
+    await promote('apply', '1.3.0', 50);
+    await back({ to: '3' });
+
+    expect(said).toContain('  * canary    apply@1.3.0 (50 %) ends');
+    expect(await liveSets(store)).toMatchObject({
+      stable: { versions: { apply: '1.2.0' } },
+      canaries: [],
+    });
   });
 
   it('keeps no fallback version that cannot run with the host of a canary that goes on', async () => {

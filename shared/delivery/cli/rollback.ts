@@ -1,5 +1,6 @@
-import type { AppName, ChannelState } from '@shared/release/release';
+import type { Canary, ChannelState } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
+import { namesIn } from '../store/canaries';
 import { changeState, wishOf } from '../store/change';
 import { channelIn as channelThere, entryOf } from '../store/channels';
 import type { Marks } from '../store/mark';
@@ -9,7 +10,7 @@ import { Refusal } from '../store/refusal';
 import { releaseOf, versionsIn } from '../store/releases';
 import { type Answer, type Context, need, text, WrongUse } from './command';
 import { choiceLines, wayBackLines } from './lines';
-import { lookBack } from './look-back';
+import { type LookBack, lookBack } from './look-back';
 import { type Choice, isOfApp, marksAfter, wayBack } from './way-back';
 import { appIn, channelIn } from './words';
 
@@ -29,7 +30,7 @@ export async function rollback(context: Context): Promise<Answer> {
   }
   const expected = text(flags['expect']) ?? (await placeOf(store, shown, choice));
   const state = await changeState(store, channel, async (now, live) => {
-    if (isOfApp(choice)) await refuseInCanary(store, channel, now, choice.app);
+    refuseInCanary(channel, inTheWay(now, choice));
     const place = await placeOf(store, now, choice);
     if (place !== expected) {
       const { did = '' } = (await entryOf(store, channel, now.change)) ?? {};
@@ -42,8 +43,9 @@ export async function rollback(context: Context): Promise<Answer> {
     const marks = await allMarks(store);
     const way = await wayBack(store, channel, now, choice, marks);
     wayBackLines(channel, now.seq, way).forEach(say);
-    if (way.left.length === 0) say('Nothing to do: that is live already.');
-    if (isDry || way.left.length === 0) return undefined;
+    const isLive = way.left.length === 0 && way.ended.length === 0;
+    if (isLive) say('Nothing to do: that is live already.');
+    if (isDry || isLive) return undefined;
     const why = text(flags['why']) ?? '';
     const mark = { by, at: new Date().toISOString(), why: why || `rolled back in ${channel}` };
     const bad: Marks = {
@@ -75,13 +77,16 @@ async function asked(
   now: ChannelState,
 ): Promise<Choice | undefined> {
   const isBad = isBadIn(await allMarks(store));
-  const look = await lookBack(store, channel, now, isBad, ['all']);
+  const look = offered(await lookBack(store, channel, now, isBad, ['all']), now);
   const lines = choiceLines(look);
-  if (lines.length === 0) throw new Refusal(`${channel} has no earlier version to go back to.`);
-  lines.forEach(say);
+  if (lines.length === 0) {
+    refuseInCanary(channel, now.canaries);
+    throw new Refusal(`${channel} has no earlier version to go back to.`);
+  }
+  [...lines, ...endings(channel, now.canaries)].forEach(say);
   if (!ask) throw new WrongUse(`Nothing was changed. ${NAME_A_CHOICE}`, { showsUsage: false });
-  const apps: AppName[] = appNames.filter((app) => look.apps[app]);
-  const answer = await ask(`Which one? ${[...apps, 'all', 'or nothing: '].join(', ')}`);
+  const choices = [...appNames.filter((app) => look.apps[app]), ...(look.all ? ['all'] : [])];
+  const answer = await ask(`Which one? ${[...choices, 'or nothing: '].join(', ')}`);
   if (answer === '') return undefined;
   return answer === 'all' ? 'all' : { app: appIn(answer) };
 }
@@ -92,22 +97,30 @@ async function placeOf(store: ObjectStore, now: ChannelState, choice: Choice): P
   return versionsIn(await releaseOf(store, now.stable))[choice.app];
 }
 
-/**
- * A rollback would take the version of everybody away, which is good when only the canary is faulty.
- * @throws {Refusal} with the command that ends the canary
- */
-async function refuseInCanary(
-  store: ObjectStore,
-  channel: string,
-  { canaries, stable }: ChannelState,
-  app: AppName,
-): Promise<void> {
-  const tried = canaries.find(({ apps }) => apps[app] !== undefined);
-  if (!tried) return;
-  const live = versionsIn(await releaseOf(store, stable))[app];
-  throw new Refusal(
-    `${app}@${tried.apps[app]} is in a canary (${tried.percent} %): mfe canary abort ${app} --in ${channel} ends it. If ${app}@${live} is bad, too, roll back after that.`,
+/** Returns the canaries that must end before this rollback, which would take a good version away from everybody. */
+const inTheWay = ({ canaries }: ChannelState, choice: Choice): readonly Canary<string>[] =>
+  canaries.filter(
+    ({ apps }) => choice === 'all' || (isOfApp(choice) && apps[choice.app] !== undefined),
   );
+
+/** Leaves out the choices that a canary is in the way of. */
+function offered({ apps, all, ...look }: LookBack, now: ChannelState): LookBack {
+  const isFree = (choice: Choice) => inTheWay(now, choice).length === 0;
+  const free = appNames.filter((app) => isFree({ app })).map((app) => [app, apps[app]]);
+  return { ...look, apps: Object.fromEntries(free), all: isFree('all') ? all : undefined };
+}
+
+const endings = (channel: string, canaries: readonly Canary<string>[]): string[] =>
+  canaries.map(({ apps, percent }) => {
+    const [app] = Object.keys(apps);
+    return `A canary of ${namesIn(apps).join(', ')} runs (${percent} %): mfe canary abort ${app} --in ${channel} ends it.`;
+  });
+
+/** @throws {Refusal} with the commands that end these canaries */
+function refuseInCanary(channel: string, canaries: readonly Canary<string>[]): void {
+  if (canaries.length === 0) return;
+  const lines = endings(channel, canaries).join(' ');
+  throw new Refusal(`${lines} If what everybody has is bad, too, roll back after that.`);
 }
 
 const overtakenBy = (channel: string, choice: Choice, place: string, expected: string) =>

@@ -24,6 +24,7 @@ export type WayBack = {
   stable: Release;
   /** The canaries that continue. */
   canaries: readonly Canary<string>[];
+  ended: readonly Canary<string>[];
   left: readonly AppName[];
   look: LookBack;
 };
@@ -70,7 +71,8 @@ export async function wayBack(
   const stable = await compose(store, set.versions, lkg, known);
   await refuseBroken(store, stable, left);
   const canaries = await goingOn(store, others, stable);
-  return { seq: past.entry.state.seq, stable, canaries, left, look };
+  const ended = now.canaries.filter((one) => !canaries.includes(one));
+  return { seq: past.entry.state.seq, stable, canaries, ended, left, look };
 }
 
 /** Returns the canaries that are compatible with the release. */

@@ -66,7 +66,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'back to what everybody had before, and marks what is left bad: no build, no browser',
     flags: {
       app: { type: 'string', about: 'only this app; the others and their canaries stay' },
-      all: { type: 'boolean', about: 'everything that came with the last change; ends canaries' },
+      all: {
+        type: 'boolean',
+        about: 'everything that came with the last change; refused during a canary',
+      },
       to: { type: 'string', about: 'to the set of this change, any of the past; ends canaries' },
       expect: {
         type: 'string',
