@@ -1,5 +1,6 @@
 import '../../testing/disk';
-import { readPendingPayment, savePendingPayment } from '@shared/application';
+import { clearPendingPayment, readPendingPayment, savePendingPayment } from '@shared/application';
+import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, silence } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
@@ -151,6 +152,23 @@ describe('an order with a lost response', () => {
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     await workDone();
     expect(orders()).toHaveLength(0);
+  });
+
+  it('is not sent again when another tab has ended the payment meanwhile [API-023, PAY-013]', async () => {
+    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
+    answer('POST /subscs', silence);
+    openFilled();
+    await buy();
+    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    serverHolds(older, application({ state: -10 }));
+    // With its key, the declined order could be paid again.
+    const reopened = jest.fn(() => ok({ id: 'S2', redirect: '/card' }));
+
+    answer('POST /subscs', reopened);
+    await clearPendingPayment({ vtgId: 'V1' });
+
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(reopened).not.toHaveBeenCalled();
   });
 
   it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {

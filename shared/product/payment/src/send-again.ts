@@ -8,7 +8,7 @@ import { call, now } from '@shared/session';
 import { type Sent, sendRecorded } from './send-order';
 
 /**
- * Sends an order with a lost answer again with the same key. The backend returns the same order, or the first one.
+ * Sends an order with a lost answer once more with the same key. The backend returns the same order, or the first one.
  * Returns `undefined` if the backend supports no keys, if a card page was opened already, or if the customer gave the
  * order up. Source: API-023, A-76, A-77.
  */
@@ -25,5 +25,7 @@ export async function sentAgain(record: PendingPayment): Promise<Sent | undefine
       now: () => now().getTime(),
     },
     record,
+    // Another tab may end this payment during a request, and with its key a declined order can be paid again.
+    1,
   );
 }

@@ -111,7 +111,7 @@ describe('sendRecorded', () => {
     const create = async () => created;
     const told = { ...sent.pending, toldNotBegun: true } as const;
 
-    const again = await sendRecorded({ create, outbox, now: () => 1_795_000_000_000 }, told);
+    const again = await sendRecorded({ create, outbox, now: () => 1_795_000_000_000 }, told, 1);
 
     expect(again.pending.toldNotBegun).toBeUndefined();
   });

@@ -51,15 +51,16 @@ export async function sendOrder(
     ...(listsExtra('idempotency-key') && { order }),
   };
   await sender.outbox.save(sent);
-  return sendRecorded(sender, sent);
+  return sendRecorded(sender, sent, listsExtra('idempotency-key') ? 2 : 1);
 }
 
-/** Sends the order of a record that is on disk. */
+/** Sends the order of a record that is on disk at most `tries` times, until there is an answer. */
 export async function sendRecorded(
   { create, outbox, now }: Sender,
   sent: PendingPayment,
+  tries: number,
 ): Promise<Sent> {
-  for (let triesLeft = listsExtra('idempotency-key') ? 1 : 0; ; triesLeft -= 1) {
+  for (let triesLeft = tries - 1; ; triesLeft -= 1) {
     try {
       const { id, redirect } = await create();
       const pending: PendingPayment = {

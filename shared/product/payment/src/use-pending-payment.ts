@@ -147,9 +147,9 @@ export function usePendingPayment(): PendingDesk {
   }, [status]);
 
   const askAgain = useEffectEvent(async (before: PendingPayment, signal: AbortSignal) => {
-    // Another tab may know that the card was declined.
+    // Another tab may know that the card was declined. A payment that it ended is not sent again.
     const kept = await readPendingPayment(before.vtgId);
-    const record = kept?.number === before.number ? kept : before;
+    const record = kept?.number === before.number ? kept : { ...before, order: undefined };
     const { user } = currentSession();
     if (user === undefined || signal.aborted || shown.current !== pending) return;
     const asked = await askedAbout(record, askerOf(user, record));
