@@ -15,6 +15,7 @@ import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
+import { useState } from 'react';
 import { useMarked } from '../flow/use-marked';
 import { applicationQuote } from '../price/application-quote';
 import { BarTotal } from '../price/BarTotal';
@@ -63,6 +64,9 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
   const marks = useMarked<PaymentField>();
   const parts = { application, priced, desk, dealer, terms, marks, step, pay };
   const checkout = useCheckout(parts);
+  // A code that is looked up or changed while the order is sent would change the amount that was agreed to.
+  const [isLookingUp, setLookingUp] = useState(false);
+  const isPending = waiting.pending.kind !== 'none';
   return (
     <Page title="결제" lead="금액과 판매사를 확인하고 결제해 주세요." back={back}>
       <PendingCard desk={waiting} onPayAnew={checkout.run} />
@@ -74,15 +78,19 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
         isReplaced={isReplaced}
       />
       <DealerPart desk={desk} dealer={dealer} isLoading={isDealerLoading} marks={marks} />
-      <Card title="할인">
-        <VipCode
-          packageId={application.packageId}
-          code={payment.vipCode}
-          isReplacing={isReplaced}
-          onApply={desk.applyCode}
-          marks={marks}
-        />
-      </Card>
+      <div inert={checkout.isBusy || busy || isPending}>
+        <Card title="할인">
+          <VipCode
+            packageId={application.packageId}
+            code={payment.vipCode}
+            isReplacing={isReplaced}
+            onApply={desk.applyCode}
+            busy={isLookingUp}
+            onBusy={setLookingUp}
+            marks={marks}
+          />
+        </Card>
+      </div>
       <Card title="결제 카드">
         <RadioGroup
           legend="카드 종류"
@@ -106,8 +114,8 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
       </Card>
       <PayBar
         total={bill?.total}
-        busy={busy}
-        disabled={bill === undefined || isDealerLoading || waiting.pending.kind !== 'none'}
+        busy={busy || isLookingUp}
+        disabled={bill === undefined || isDealerLoading || isPending}
         onPay={() => void checkout.run()}
       />
     </Page>

@@ -5,15 +5,15 @@ import { press } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import {
-  agreeToCaution,
   buy,
   fact,
   open,
   openFilled,
   openTill,
   orders,
-  pay,
+  payButton,
 } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -79,43 +79,24 @@ describe('the VIP code', () => {
   });
 
   it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
-    let come: () => void = () => undefined;
-    answer('GET /promoLinks/showBySlug/PLUS', async () => {
-      await new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      return promo({ type_overlap: 'Y' });
-    });
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
     open();
     await enter('PLUS');
     await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
 
-    come();
+    await come();
 
     expect(await screen.findByText('PLUS')).toBeVisible();
     expect(screen.getByRole('radio', { name: '법인카드' })).toBeChecked();
   });
 
-  it('is not lost when it is found behind the caution [PAY-003, PAY-020]', async () => {
-    let come: () => void = () => undefined;
-    answer('GET /promoLinks/showBySlug/PLUS', async () => {
-      await new Promise<void>((resolve) => {
-        come = resolve;
-      });
-      return promo({ type_overlap: 'Y' });
-    });
+  it('is priced before the pay button can be pressed [PAY-003, PAY-020]', async () => {
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
     openFilled();
     await enter('PLUS');
-    await pay();
-    await screen.findByRole('dialog', { name: '결제 전에 확인해 주세요' });
-    come();
-    await screen.findByText('PLUS');
-    await agreeToCaution();
+    expect(payButton()).toHaveAttribute('aria-busy', 'true');
 
-    await hear(
-      'VIP 코드가 적용되어 결제 금액이 바뀌었어요. 금액을 확인하고 결제하기를 다시 눌러 주세요.',
-    );
-    expect(orders()).toEqual([]);
+    await come();
     expect(fact('총 결제 금액')).toHaveTextContent('98,800원');
     await buy();
 
@@ -124,6 +105,18 @@ describe('the VIP code', () => {
       price_payment: 98_800,
       payments: { promo_code: { slug: 'PLUS' } },
     });
+  });
+
+  it('cannot be changed while the payment runs [PAY-003]', async () => {
+    answer('POST /subscs', () => new Promise(() => undefined));
+    openFilled();
+    const field = screen.getByRole('textbox', { name: 'VIP 코드' });
+    expect(field.closest('[inert]')).toBeNull();
+
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(field.closest('[inert]')).not.toBeNull();
   });
 
   it('is looked up once when Enter is pressed four times before the answer', async () => {

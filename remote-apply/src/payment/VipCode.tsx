@@ -19,19 +19,21 @@ type Props = {
   /** The code replaces the promotion. */
   isReplacing: boolean;
   onApply: (code: FoundVipCode | undefined) => void;
+  /** A code is being looked up. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   marks: Marks<PaymentField>;
 };
 
 /** Lets the customer enter a discount code, and shows the applied one. Source: PAY-003, PAY-028…031; API-017; A-26. */
-export function VipCode({ packageId, code, isReplacing, onApply, marks }: Props) {
+export function VipCode({ packageId, code, isReplacing, onApply, busy, onBusy, marks }: Props) {
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
 
   const left = usePageLeft();
 
   const apply = async () => {
-    setBusy(true);
-    const found = await lookUp(text, { packageId, marks, left }).finally(() => setBusy(false));
+    onBusy(true);
+    const found = await lookUp(text, { packageId, marks, left }).finally(() => onBusy(false));
     if (found) onApply(found);
   };
   if (code !== undefined) {

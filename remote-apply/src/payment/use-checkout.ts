@@ -24,7 +24,7 @@ import type { Marks } from '../flow/use-marked';
 import type { ApplicationQuote } from '../price/application-quote';
 import { applicationCar } from './application-car';
 import { rememberDealer } from './last-dealer';
-import { cautionLines, payWords } from './payment.copy';
+import { cautionLines } from './payment.copy';
 import type { Pay } from './use-pay';
 import type { PaymentDesk } from './use-payment';
 
@@ -79,9 +79,6 @@ async function checkOut(parts: Parts): Promise<void> {
     submit: '결제하기',
   });
   if (!isAgreed) return;
-  // A code may have been found behind the caution. The customer agreed to the amount without it.
-  if (currentApplication()?.payment?.vipCode?.slug !== desk.payment.vipCode?.slug)
-    return alert(payWords.codeFound);
   saveAnswer('payment', { ...desk.payment, terms: terms.answers });
   const complete = currentApplication();
   const order =
