@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import {
   agreeToCaution,
+  buy,
   chooseDealer,
   chooseNobody,
   dealers,
@@ -171,6 +172,19 @@ describe('checks before payment', () => {
     expect(orders()).toHaveLength(0);
     await agreeToCaution();
     await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('ask again for a text that has changed since the customer agreed [LAW-009, TERMS-016]', async () => {
+    saveAnswer('termVersions', { pay_personal: '2025-01' });
+    openFilled();
+    const box = screen.getByRole('checkbox', { name: /결제 개인정보 수집 및 이용/ });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+
+    await buy();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(currentApplication()?.termVersions).toMatchObject({ pay_personal: '2026-01' });
   });
 
   it('show seller, mediation, car, product, total, start and all refund rules at the end [PAY-020, MSG-016, CONST-025]', async () => {

@@ -48,7 +48,8 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
   // The details of the dealer of the draft are shown before payment. Source: LAW-004.
   const isDealerLoading = payment.dealer !== undefined && dealers.isPending;
   // Customers who did not pass the terms page agree to its terms here. Source: A-19.
-  const terms = useTerms(paymentTerms(application.terms === undefined), payment.terms);
+  const listed = paymentTerms(application.terms === undefined);
+  const terms = useTerms(listed, payment.terms, application.termVersions);
   const waiting = usePendingPayment();
   const { busy, pay } = usePay(waiting.check, loadPrices);
   const vehicles = useUserData().data?.vehicles ?? [];

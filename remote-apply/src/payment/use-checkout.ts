@@ -13,7 +13,7 @@ import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { carName, membershipName } from '@shared/domain/names';
 import { numberStamp } from '@shared/domain/number-stamp';
 import { type PaymentProblem, paymentProblem } from '@shared/domain/payment-checks';
-import type { Agreement, TermVersions } from '@shared/domain/required-terms';
+import type { TermVersions } from '@shared/domain/required-terms';
 import { termKeys } from '@shared/domain/term-keys';
 import type { TermsProblem } from '@shared/domain/terms-checks';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
@@ -79,6 +79,7 @@ async function checkOut(parts: Parts): Promise<void> {
     submit: '결제하기',
   });
   if (!isAgreed) return;
+  saveAnswer('termVersions', { ...application.termVersions, ...terms.versions });
   saveAnswer('payment', { ...desk.payment, terms: terms.answers });
   const complete = currentApplication();
   const order =
@@ -89,7 +90,7 @@ async function checkOut(parts: Parts): Promise<void> {
       promotion: promotion?.discount,
       number: numberStamp(now()),
       on: today(),
-      termVersions: agreedVersions(complete, terms),
+      termVersions: agreedVersions(complete),
       step,
     });
   if (!order) return alert(messages['check-input']);
@@ -122,12 +123,11 @@ const concerned: Record<PaymentProblem | TermsProblem, PaymentField> = {
  * Returns the version of every term that the customer agreed to, in earlier steps and here. Terms that were unticked
  * later are left out.
  */
-function agreedVersions(application: Application, here: Agreement): TermVersions {
-  const answers = { ...application.terms, ...application.insuranceTerms, ...here.answers };
-  const versions = { ...application.termVersions, ...here.versions };
+function agreedVersions({ payment, termVersions = {}, ...earlier }: Application): TermVersions {
+  const answers = { ...earlier.terms, ...earlier.insuranceTerms, ...payment?.terms };
   return Object.fromEntries(
     termKeys.flatMap((key) =>
-      answers[key] === true && versions[key] !== undefined ? [[key, versions[key]]] : [],
+      answers[key] === true && termVersions[key] !== undefined ? [[key, termVersions[key]]] : [],
     ),
   );
 }

@@ -61,13 +61,14 @@ describe('application reducers', () => {
     });
   });
 
-  it('withAnswer removes survey, photos and mileage when another vehicle is chosen', () => {
-    const { survey, registration, inspection, panel, mileage, ...rest } = insured;
+  it('withAnswer removes consents, photos and mileage when another vehicle is chosen [LAW-009]', () => {
+    const { survey, insuranceTerms, registration, inspection, panel, mileage, ...rest } = insured;
 
     expect(withAnswer(insured, 'vehicle', otherVehicle)).toEqual({
       ...rest,
       vin: 'WBA99999999999999',
       vehicle: otherVehicle,
+      payment: { ...insured.payment, terms: {} },
     });
   });
 
@@ -83,11 +84,11 @@ describe('application reducers', () => {
     ).toMatchObject({ registration });
   });
 
-  it('withPackage removes the discount code, because it belongs to one package', () => {
+  it('withPackage removes discount code and payment terms of the other membership [LAW-009]', () => {
     const chosen = withPackage(insured, { packageId: 'PK2', group: 'POWER TRAIN' });
 
     expect(chosen).toMatchObject({ packageId: 'PK2', survey: { insurance_survey: true } });
-    expect(chosen.payment).toMatchObject({ vipCode: undefined, card: 'company' });
+    expect(chosen.payment).toEqual({ ...insured.payment, vipCode: undefined, terms: {} });
   });
 
   it('withPackage removes survey and insurance terms for another tier', () => {

@@ -11,7 +11,7 @@ export const newApplication = ({ tier, ...start }: Start, intentKey: string): Ap
 /** Answers that depend on the vehicle or the tier. All other answers belong to the customer. */
 const about: Record<Exclude<Part, OfCustomer>, { vehicle?: 1; tier?: 1 }> = {
   survey: { vehicle: 1, tier: 1 },
-  insuranceTerms: { tier: 1 },
+  insuranceTerms: { vehicle: 1, tier: 1 },
   registration: { vehicle: 1 },
   inspection: { vehicle: 1 },
   panel: { vehicle: 1 },
@@ -33,7 +33,9 @@ export function withAnswer<P extends Part>(
   // Where no vehicle is known at first, the document comes before it.
   const before = application.vehicle?.vin ?? application.registration?.vin ?? application.vin;
   const isOther = before !== undefined && codeOf(before) !== codeOf(vin);
-  return { ...(isOther ? without(next, partsAbout('vehicle')) : next), vin };
+  if (!isOther) return { ...next, vin };
+  const payment = payableAnew(application, {});
+  return { ...without(next, partsAbout('vehicle')), vin, payment };
 }
 
 /**
@@ -55,16 +57,20 @@ export const withAgreement = (
 
 export type PackageChoice = { packageId: string; group: Group; tier?: Tier | undefined };
 
+/** Returns the choices of the payment page with `change`. The terms of another order were not agreed to. Source: LAW-009. */
+const payableAnew = ({ payment }: Application, change: Partial<Answers['payment']>) =>
+  payment && { ...payment, ...change, terms: {} };
+
 /**
- * Returns the application with another membership. Removes the discount code of the old package, and survey and
- * insurance terms of another tier.
+ * Returns the application with another membership. Removes the discount code and the payment terms of the old package,
+ * and survey and insurance terms of another tier.
  */
 export function withPackage(application: Application, chosen: PackageChoice): Application {
   if (chosen.packageId === application.packageId) return application;
   const tier = chosen.tier ?? tierOf({ isAssurance: false, group: chosen.group });
   const { packageId, group } = chosen;
   const ofTier = tier === application.tier ? [] : partsAbout('tier');
-  const payment = application.payment && { ...application.payment, vipCode: undefined };
+  const payment = payableAnew(application, { vipCode: undefined });
   return without({ ...application, packageId, group, tier, payment }, ofTier);
 }
 
