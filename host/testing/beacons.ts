@@ -1,56 +1,20 @@
-type Attributes = { key: string; value: { stringValue?: string; doubleValue?: number } }[];
-type Logs = {
-  resourceLogs: {
-    resource: { attributes: Attributes };
-    scopeLogs: { logRecords: { eventName: string; attributes: Attributes }[] }[];
-  }[];
-};
-type Metrics = {
-  resourceMetrics: {
-    scopeMetrics: {
-      metrics: {
-        name: string;
-        histogram: { dataPoints: { sum: number; attributes: Attributes }[] };
-      }[];
-    }[];
-  }[];
-};
-
-const plain = (attributes: Attributes) =>
-  Object.fromEntries(
-    attributes.map(({ key, value }) => [key, value.stringValue ?? value.doubleValue]),
-  );
+import { eventsIn, metricsIn } from '@shared/telemetry/read';
 
 /** Catches what a page under test sends with `navigator.sendBeacon`. */
 export function catchBeacons() {
   const sent = jest.fn<boolean, [string, Blob]>(() => true);
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
-  const bodies = () =>
-    Promise.all(sent.mock.calls.map(async ([url, blob]) => ({ url, text: await textOf(blob) })));
-  const told = async () =>
-    (await bodies()).map(({ url, text }) => ({ url, json: JSON.parse(text) }));
+  const texts = (to = '') =>
+    Promise.all(
+      sent.mock.calls.filter(([url]) => url.endsWith(to)).map(([, blob]) => textOf(blob)),
+    );
   return {
     sent,
-    texts: async () => (await bodies()).map(({ text }) => text),
-    /** Returns for each batch its address, its resource attributes, and its events by name and fields. */
-    logs: async () =>
-      (await told())
-        .filter(({ url }) => url.endsWith('/logs'))
-        .map(({ url, json }: { url: string; json: Logs }) => ({
-          url,
-          about: plain(json.resourceLogs.flatMap(({ resource }) => resource.attributes)),
-          events: json.resourceLogs
-            .flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords))
-            .map(({ eventName, attributes }) => ({ name: eventName, ...plain(attributes) })),
-        })),
+    texts,
+    /** Returns the events of each batch that are in the table of telemetry, with their resource. */
+    events: async () => (await texts('/v1/logs')).map((text) => eventsIn(JSON.parse(text))),
     metrics: async () =>
-      (await told())
-        .filter(({ url }) => url.endsWith('/metrics'))
-        .flatMap(({ json }: { json: Metrics }) => json.resourceMetrics)
-        .flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics))
-        .flatMap(({ name, histogram }) =>
-          histogram.dataPoints.map(({ sum, attributes }) => ({ name, sum, ...plain(attributes) })),
-        ),
+      (await texts('/v1/metrics')).flatMap((text) => metricsIn(JSON.parse(text))),
   };
 }
 

@@ -1,24 +1,17 @@
-import type { Resource } from '@shared/telemetry/table';
+import { anApp, aRelease } from '@shared/release/testing/release';
+import { aResource } from '@shared/telemetry/testing/resource';
 import { catchBeacons } from './beacons';
 import { aPage } from './fake-remotes';
 
-const { release, ...rest } = aPage();
-const apps = {
-  ...release.apps,
-  host: {
-    ...release.apps.host,
-    version: '1.0.0',
-    base: '/app/host/1.0.0/',
-    integrity: { 'main.js': 'x' },
-  },
+const release = aRelease({
+  host: { ...anApp('host'), base: '/app/host/1.0.0/', integrity: { 'main.js': 'x' } },
   apply: {
-    ...release.apps.apply,
-    version: '2.0.0',
+    ...anApp('apply', '2.0.0'),
     base: '/app/apply/2.0.0/',
     integrity: { 'home.3f2a.js': 'x', 'home.js': 'x' },
   },
-};
-const page = { ...rest, release: { ...release, apps } };
+});
+const page = { ...aPage(), release };
 
 /** Sets up a canary page that sends telemetry, new for each test, and returns what it sent. */
 export function tellingPage() {
@@ -30,7 +23,7 @@ export function tellingPage() {
     localStorage.clear();
     history.replaceState(null, '', '/app/');
     jest.doMock('../src/loader/page-data', () => ({ page, variant: 'canary' }));
-    globalThis.__telemetry = { about: {} as Resource, told: [] };
+    globalThis.__telemetry = { about: aResource, told: [] };
     beacons = catchBeacons();
   });
   afterEach(() => {

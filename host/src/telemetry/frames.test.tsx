@@ -1,11 +1,10 @@
 import type { Release, ReleasedApp } from '@shared/release/release';
+import { anApp } from '@shared/release/testing/release';
 import { framesIn } from './exception';
 import { breachOf } from './faults';
 
 const app = (name: string, version: string, own: Partial<ReleasedApp> = {}): ReleasedApp => ({
-  version,
-  base: `/${name}/${version}/`,
-  entry: { js: ['entry.js'], css: [] },
+  ...anApp(name, version),
   integrity: { 'entry.js': 'sha256-e', 'kit.js': 'sha256-k' },
   ...own,
 });
