@@ -43,12 +43,4 @@ describe('prerender runtime', () => {
 
     expect(drawn()).toBe('약관');
   });
-
-  it('does not draw the prerender of another page', async () => {
-    await read();
-    handOver({ ...view('홈'), page: 'SubscGuide' });
-    await settled();
-
-    expect(drawn()).toBeUndefined();
-  });
 });

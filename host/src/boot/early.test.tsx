@@ -58,12 +58,6 @@ beforeEach(() => {
 });
 
 describe('prefetched data', () => {
-  it('is used by the first calls of a visitor', async () => {
-    askEarly({ settings: {} });
-
-    expect(await takenOver()).toEqual(['filters', 'packages']);
-  });
-
   it('includes the data of the customer in the cookie', async () => {
     cookieOf({ id: 'U1', vtgId: 'V1' });
     askEarly({ settings: {} });
@@ -194,29 +188,20 @@ describe('files of a screen', () => {
   });
 
   it.each([
-    ['/subsc?vtg_id=V1', 'a web visitor', ['entry.js', 'Subsc.js']],
-    ['/subsc', 'a web visitor', []],
-    ['/subsc?vtg_id=', 'a web visitor', []],
-    ['/revoke', 'a web visitor', []],
-    ['/revoke', userAgentToken, ['entry.js']],
-  ])(
-    'are requested at %s for %s if the route guard allows it [GUARD-003, GUARD-004]',
-    (address, who, files) => {
+    ['/subsc?vtg_id=V1', 'a web visitor', {}, ['entry.js', 'Subsc.js']],
+    ['/subsc', 'a web visitor', {}, []],
+    ['/subsc?vtg_id=', 'a web visitor', {}, []],
+    ['/revoke', 'a web visitor', {}, []],
+    ['/revoke', userAgentToken, {}, ['entry.js']],
+    ['/revoke', 'OtherApp', {}, []],
+    ['/revoke', 'OtherApp', { settings: { bridge: { userAgentToken: 'OtherApp' } } }, ['entry.js']],
+    ['/subsc?vtg_id=V1', 'a web visitor', { disabled: ['mypage'] }, []],
+  ] satisfies [string, string, Partial<PageData>, string[]][])(
+    'are requested at %s for %s of %j if guard and channel allow it [GUARD-003, GUARD-004]',
+    (address, who, given, files) => {
       agent(who);
 
-      expect(askedAt(address)).toEqual(files);
+      expect(askedAt(address, given)).toEqual(files);
     },
   );
-
-  it('are requested in the app that the settings of the page name', () => {
-    const settings = { bridge: { userAgentToken: 'OtherApp' } };
-    agent('OtherApp');
-
-    expect(askedAt('/revoke', { settings })).toEqual(['entry.js']);
-    expect(askedAt('/revoke')).toEqual([]);
-  });
-
-  it('are not requested when the channel disables the remote', () => {
-    expect(askedAt('/subsc?vtg_id=V1', { disabled: ['mypage'] })).toEqual([]);
-  });
 });

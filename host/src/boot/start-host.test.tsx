@@ -1,6 +1,5 @@
 import { firstViewIsOver } from '@shared/prerender/over';
 import type { ReleasedApp } from '@shared/release/release';
-import { afterFirstView } from './after-first-view';
 import { PRELOADS_SCRIPTS } from './file-link';
 import { startHost, styleHost } from './start-host';
 
@@ -42,6 +41,11 @@ const engine = (canFetchAhead: boolean) =>
       media: query === PRELOADS_SCRIPTS && canFetchAhead ? query : 'not all',
     }),
   });
+function startWithPrerender(canFetchAhead = true): void {
+  engine(canFetchAhead);
+  dataset['awaits'] = '';
+  startHost(host);
+}
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
@@ -57,9 +61,7 @@ afterEach(() => {
 
 describe('scripts of the host', () => {
   it('load with digests after the prerender files and run in order after the paint', () => {
-    engine(true);
-    dataset['awaits'] = '';
-    startHost(host);
+    startWithPrerender();
     jest.advanceTimersByTime(79);
     expect(asked('[rel=preload]')).toEqual([]);
 
@@ -71,15 +73,14 @@ describe('scripts of the host', () => {
     expect(scripts()).toEqual([]);
 
     jest.advanceTimersToNextFrame();
+    expect(scripts()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(scripts()).toEqual(inTheirOrder);
   });
 
   it('come with the HTTP client when a visitor of the app is about to sign in', () => {
-    engine(true);
-    dataset['awaits'] = '';
     window.__visitor = { inApp: true };
-    startHost(host);
+    startWithPrerender();
     jest.advanceTimersByTime(300);
 
     expect(asked('[rel=preload]').map(([file]) => file)).toEqual([
@@ -98,22 +99,19 @@ describe('scripts of the host', () => {
   });
 
   it('are requested once when the prerender is painted before the preload', () => {
-    engine(true);
-    dataset['awaits'] = '';
-    startHost(host);
+    startWithPrerender();
     dataset['seen'] = '';
     firstViewIsOver();
     jest.advanceTimersByTime(79);
     expect(scripts()).toEqual(inTheirOrder);
 
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(300);
     expect(asked('[rel=preload]')).toEqual([]);
+    expect(scripts()).toEqual(inTheirOrder);
   });
 
   it('run after 300 ms when the data of the prerender does not arrive', () => {
-    engine(true);
-    dataset['awaits'] = '';
-    startHost(host);
+    startWithPrerender();
     jest.advanceTimersByTime(299);
     expect(scripts()).toEqual([]);
 
@@ -122,9 +120,7 @@ describe('scripts of the host', () => {
   });
 
   it('are requested once and at once when the browser cannot preload scripts', () => {
-    engine(false);
-    dataset['awaits'] = '';
-    startHost(host);
+    startWithPrerender(false);
 
     expect(scripts()).toEqual(inTheirOrder);
     expect(asked('[rel=preload]')).toEqual([]);
@@ -151,47 +147,4 @@ describe('startHost', () => {
 it('styleHost adds the styles of another host with their digests', () => {
   styleHost(host);
   expect(asked('[rel=stylesheet]')).toEqual([['main.css', 'sha256-c', 'anonymous']]);
-});
-
-describe('afterFirstView', () => {
-  const goOn = jest.fn();
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    dataset['awaits'] = '';
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-    delete dataset['awaits'];
-  });
-
-  it('continues at once when the page has no prerender or the prerender has ended', () => {
-    firstViewIsOver();
-    afterFirstView(goOn);
-    expect(goOn).toHaveBeenCalledTimes(1);
-  });
-
-  it('continues once, in a task after the frame that paints the prerendered page', () => {
-    afterFirstView(goOn);
-    firstViewIsOver();
-    expect(goOn).not.toHaveBeenCalled();
-
-    jest.advanceTimersToNextFrame();
-    expect(goOn).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(goOn).toHaveBeenCalledTimes(1);
-
-    firstViewIsOver();
-    jest.runAllTimers();
-    expect(goOn).toHaveBeenCalledTimes(1);
-  });
-
-  it('continues after 300 ms when the data does not arrive or no frame is painted', () => {
-    afterFirstView(goOn);
-    jest.advanceTimersByTime(299);
-    expect(goOn).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(goOn).toHaveBeenCalledTimes(1);
-  });
 });

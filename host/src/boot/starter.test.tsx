@@ -3,14 +3,8 @@ import { screen } from '@testing-library/react';
 const file = { base: '/host/1/', entry: { js: ['main.js'], css: ['main.css'] }, integrity: {} };
 const release = { schema: 1, id: 'R', apps: { host: { ...file, version: '1' } } };
 const routes = [['^/$', 'host', 'NotApp', 'open', 'none']];
-const block = JSON.stringify({
-  channel: 'live',
-  seq: 1,
-  disabled: [],
-  release,
-  settings: {},
-  routes,
-});
+const page = { channel: 'live', seq: 1, disabled: [], release, settings: {}, routes };
+const block = JSON.stringify(page);
 const SAID = /화면을 불러오지 못했어요/;
 
 /** Opens the page before any file has loaded, and runs the boot script. */
@@ -63,18 +57,23 @@ describe('host stylesheet that fails to load', () => {
 });
 
 describe('boot script of a page with broken data', () => {
-  it.each(['', block.slice(0, -9), '{"release":7}', 'null'])(
-    'shows the failure with a retry and a phone number when the data is %j',
-    async (data) => {
-      openPage(data);
+  it.each([
+    '',
+    block.slice(0, -9),
+    'null',
+    '[]',
+    JSON.stringify({ ...page, release: { apps: {} } }),
+    JSON.stringify({ ...page, settings: null }),
+    JSON.stringify({ ...page, routes: {} }),
+  ])('shows the failure with a retry and a phone number when the data is %j', async (data) => {
+    openPage(data);
 
-      expect(screen.getByRole('alert')).toHaveTextContent(SAID);
-      expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
-      expect(await screen.findByRole('link', { name: '고객센터 1588-0000' })).toHaveAttribute(
-        'href',
-        'tel:1588-0000',
-      );
-      expect(fetched).toHaveBeenCalledTimes(1);
-    },
-  );
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+    expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '고객센터 1588-0000' })).toHaveAttribute(
+      'href',
+      'tel:1588-0000',
+    );
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });
