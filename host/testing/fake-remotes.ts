@@ -1,4 +1,5 @@
 import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release/release';
+import { anApp } from '@shared/release/testing/release';
 import { ofEachRemote } from '@shared/routes/apps';
 import { routeNames } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
@@ -11,10 +12,8 @@ const stylesOf = (version: string, value: string) => ({
 
 /** Simulates a page where versions of remotes start, fail or hang as the test says. */
 const app = (name: string, version: string): ReleasedApp => ({
-  version,
-  base: `/${name}/${version}/`,
+  ...anApp(name, version),
   container: `${name}_${version}`,
-  entry: { js: ['entry.js'], css: [] },
   integrity: stylesOf(version, 'sha256-s'),
   at: stylesOf(version, `/${name}/0/`),
 });
@@ -46,7 +45,7 @@ export const chunks = new Map<string, () => Promise<ComponentType>>();
 export const asked: string[] = [];
 
 /** Stands in for `loader/integrity`, whose globals exist only once for each document of the test environment. */
-export const integrity = {
+const integrity = {
   addressOf: (url: string) => new URL(`${url}?r=${asked.length}`, location.href).href,
   entryScript: (url: string) => Object.assign(document.createElement('script'), { src: url }),
   keepToFilesOf: () => undefined,
@@ -84,8 +83,26 @@ function containerOf(key: string) {
   return { init: () => inits.get(key)?.(), get: async () => () => ({ screens }) };
 }
 
+/** Makes all versions work, in a new tab. */
+export function repairRemotes(): void {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
+  sessionStorage.clear();
+  for (const all of [starts, inits, chunks]) all.clear();
+  asked.length = 0;
+}
+
+/** Returns the loader of a new document in the same tab. */
+export async function newLoader(disabled: readonly RemoteName[] = []) {
+  jest.resetModules();
+  jest.doMock('../src/loader/page-data', () => ({ page: aPage(disabled) }));
+  jest.doMock('../src/loader/integrity', () => integrity);
+  jest.doMock('../src/loader/provided', () => ({ provided: {} }));
+  forgetRuntime();
+  return import('../src/loader/screens');
+}
+
 /** The next document has no containers and no runtime. */
-export function forgetRuntime(): void {
+function forgetRuntime(): void {
   const runtime = globalThis as unknown as {
     __FEDERATION__?: { __INSTANCES__: unknown[] };
     __GLOBAL_LOADING_REMOTE_ENTRY__?: Record<string, unknown>;

@@ -1,30 +1,20 @@
 import type { RouteName } from '@shared/routes/routes';
 import {
-  aPage,
   asked,
   chunks,
-  forgetRuntime,
   hangs,
-  integrity,
+  newLoader,
+  repairRemotes,
   serveRemotes,
   starts,
 } from '../../testing/fake-remotes';
 
-let loader: typeof import('./screens');
+let loader: Awaited<ReturnType<typeof newLoader>>;
 
 beforeAll(serveRemotes);
 beforeEach(async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
-  sessionStorage.clear();
-  starts.clear();
-  chunks.clear();
-  asked.length = 0;
-  forgetRuntime();
-  jest.resetModules();
-  jest.doMock('./page-data', () => ({ page: aPage() }));
-  jest.doMock('./integrity', () => integrity);
-  jest.doMock('./provided', () => ({ provided: {} }));
-  loader = await import('./screens');
+  repairRemotes();
+  loader = await newLoader();
 });
 
 describe('a load of a screen', () => {
@@ -48,15 +38,13 @@ describe('a load of a screen', () => {
   }
 
   it.each([
-    ['the entry hangs', 'estimate@2', ''],
-    ['the screen hangs', '', 'estimate@2 Estimate'],
-    ['entry and screen hang', 'estimate@2', 'estimate@2 Estimate'],
-  ])('ends within 17 s and starts no further try when %s', async (_, entry, screen) => {
-    if (entry) starts.set(entry, hangs);
-    if (screen) chunks.set(screen, hangs);
+    ['the entry', starts, 'estimate@2'],
+    ['the screen', chunks, 'estimate@2 Estimate'],
+  ])('ends within 17 s and starts no further try when %s hangs', async (_, files, name) => {
+    files.set(name, hangs);
 
     expect(await failsAfter('Estimate')).toBeLessThanOrEqual(17_000);
-    expect(asked.filter((key) => key === (screen && !entry ? screen : entry))).toHaveLength(2);
+    expect(asked.filter((key) => key === name)).toHaveLength(2);
   });
 
   it('ends after 17 s when the screen hangs after a slow entry', async () => {

@@ -1,9 +1,17 @@
-import { aPage, asked, hangs, inits, serveRemotes, starts } from '../../testing/fake-remotes';
+import {
+  aPage,
+  hangs,
+  inits,
+  repairRemotes,
+  serveRemotes,
+  starts,
+} from '../../testing/fake-remotes';
 import { nextRemote, type RemoteEvent, restingRemote } from './remote-state';
 import type { Step } from './steps';
 
 const { release } = aPage();
-const integrity = { 'entry.js': 'sha384-estimate' };
+const digest = 'sha384-estimate';
+const integrity = { 'entry.js': digest };
 const apps = { ...release.apps, estimate: { ...release.apps.estimate, integrity } };
 let loadStep: typeof import('./federation').loadStep;
 
@@ -34,10 +42,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
-  asked.length = 0;
-  starts.clear();
-  inits.clear();
+  repairRemotes();
   scripts.length = 0;
   const { append } = document.head;
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -65,12 +70,15 @@ describe('loadStep', () => {
       'http://localhost/estimate/2/entry.js',
       'http://localhost/estimate/2/entry.js?r=2',
     ]);
+    expect(scripts.map(({ integrity }) => integrity)).toEqual([digest, digest]);
   });
 
   it('requests an entry with the digest of the release [PLAT-010]', async () => {
     await loadStep(estimate('screens'));
 
-    expect(scripts.map(({ integrity }) => integrity)).toEqual(['sha384-estimate']);
+    expect(scripts.map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+      [digest, 'anonymous'],
+    ]);
   });
 
   it('throws at the deadline when the container does not finish its start', async () => {

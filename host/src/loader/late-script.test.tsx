@@ -1,4 +1,11 @@
-import { aPage, chunks, fails, serveRemotes, starts } from '../../testing/fake-remotes';
+import {
+  aPage,
+  chunks,
+  fails,
+  repairRemotes,
+  serveRemotes,
+  starts,
+} from '../../testing/fake-remotes';
 
 type Loader = typeof import('./screens');
 let { loadScreen, prefetchScreen } = {} as Loader;
@@ -10,7 +17,7 @@ beforeAll(async () => {
   ({ loadScreen, prefetchScreen } = await import('./screens'));
 });
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the runtime warns about a second registration
+  repairRemotes();
   jest.useFakeTimers();
   document.head.replaceChildren();
 });

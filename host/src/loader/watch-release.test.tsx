@@ -159,10 +159,4 @@ describe('a page that the browser kept and did not ask for', () => {
     expect(asked()).toEqual(['/app/live.json', '/app/']);
     expect(isNewerLive()).toBe(true);
   });
-
-  it('is no page that was asked for: that one waits a minute', async () => {
-    await jest.advanceTimersByTimeAsync(59_000);
-
-    expect(fetched).not.toHaveBeenCalled();
-  });
 });
