@@ -74,16 +74,6 @@ describe('the first commit', () => {
 });
 
 describe('route guard', () => {
-  it.each([{ inApp: true }, { developer: true }])(
-    'allows %p everywhere [GUARD-005]',
-    async (who) => {
-      aVisitor(who);
-      openAt('/subscApply/pkg');
-
-      expect(await page('SubscApplyPkg')).toBeVisible();
-    },
-  );
-
   it('redirects no one before the session knows whether this is a developer [GUARD-005]', async () => {
     aVisitor({ ready: false });
     const { rerender } = openAt('/guide/total');
@@ -125,14 +115,6 @@ it('tells of each navigation, from where and to where', async () => {
     expect.objectContaining({ pathname: '/' }),
     expect.objectContaining({ pathname: '/termInfo/privacy', search: '?vtg_id=V1' }),
   );
-});
-
-it('shows a loaded page in the first commit', async () => {
-  window.history.pushState(null, '', '/app/');
-  const never = () => new Promise<never>(() => undefined);
-  render(<App loadScreen={never} loadedScreen={() => () => <h1>바로</h1>} />);
-
-  expect(screen.getByRole('heading', { name: '바로' })).toBeVisible();
 });
 
 function Reached() {

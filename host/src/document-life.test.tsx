@@ -13,7 +13,7 @@ const mockNote = (name: string) => () => void mockBegun.push(name);
 
 jest.mock('./App', () => ({ App: mockDraw }));
 jest.mock('./loader/integrity', () => ({}));
-jest.mock('./loader/screens', () => ({ loadScreen: async () => undefined }));
+jest.mock('./loader/screens', () => ({ loadScreen: () => Promise.reject(new Error('timed out')) }));
 jest.mock('@shared/session', () => ({ boot: async () => undefined }));
 jest.mock('@shared/api/client', () => ({ loadHttp: async () => undefined }));
 jest.mock('./loader/watch-release', () => ({ watchRelease: mockNote('watch') }));
@@ -31,7 +31,7 @@ jest.mock('./telemetry/sender', () => mockFile('sender', { startSender: mockNote
 const IDLE_MS = 200;
 const idle = () => act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
 
-it('starts everything once, with the next page when its file did not arrive with the first', async () => {
+it('forgets a failed first load, and starts the rest once, if need be with the next page', async () => {
   jest.useFakeTimers();
   Reflect.set(globalThis, '__telemetry', { about: {}, told: [] });
   document.body.innerHTML = '<div id="root"></div>';
@@ -40,7 +40,8 @@ it('starts everything once, with the next page when its file did not arrive with
   await import('./index');
   await idle();
   expect(mockBegun).toEqual([]);
-  const { screenShown } = mockDraw.mock.calls[0]?.[0] ?? {};
+  const { screenShown, takeFailure } = mockDraw.mock.calls[0]?.[0] ?? {};
+  expect(takeFailure?.()).toBeUndefined(); // the first commit showed another page
 
   mockLost.delete('document-life');
   screenShown?.('Subsc');

@@ -6,15 +6,6 @@ import { NotApp } from './NotApp';
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
 describe('NotApp', () => {
-  it('explains that the service needs the app [SHELL-015]', () => {
-    aVisitor();
-    render(<NotApp />, { wrapper: MemoryRouter });
-
-    expect(
-      screen.getByText('앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.'),
-    ).toBeVisible();
-  });
-
   it.each([
     [
       'android',
@@ -22,20 +13,17 @@ describe('NotApp', () => {
       'https://play.google.com/store/apps/details?id=com.servicecare.plus',
     ],
     ['ios', 'App Store에서 받기', 'https://apps.apple.com/kr/app/id0000000000'],
-  ] as const)('links an %s phone to its own store [SHELL-015, SHELL-016]', (phone, name, href) => {
-    aVisitor({ phone });
-    render(<NotApp />, { wrapper: MemoryRouter });
+    ['other', '앱 안내 보기', '/subscribe'],
+  ] as const)(
+    'tells an %s phone where to get the app [ROUTE-030, SHELL-015, SHELL-016]',
+    (phone, name, href) => {
+      aVisitor({ phone });
+      render(<NotApp />, { wrapper: MemoryRouter });
 
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  it('links any other device to /subscribe [ROUTE-030]', () => {
-    aVisitor({ phone: 'other' });
-    render(<NotApp />, { wrapper: MemoryRouter });
-
-    expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
-      'href',
-      '/subscribe',
-    );
-  });
+      expect(
+        screen.getByText('앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.'),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    },
+  );
 });

@@ -37,28 +37,18 @@ async function dismiss(way = '확인했어요') {
 }
 
 describe('Notice', () => {
-  it('appears when the saved dismissal cannot be read', async () => {
-    localStorage.setItem('notice-2023-01-02-dismissed', 'soon');
-    openAt('2022-12-24T12:00:00');
-
-    expect(await notice()).toBeVisible();
-    await dismiss();
-  });
-
-  it('has the date 2023-01-02 [NOTICE-001]', async () => {
-    openAt('2022-12-24T12:00:00');
-
-    expect(await notice()).toHaveTextContent('2023-01-02');
-    expect(await notice()).toHaveTextContent('멤버십 가격 변경 안내');
-    await dismiss();
-  });
-
-  it.each(['2022-12-23T10:00:00', '2023-01-01T23:59:59'])(
-    'appears at %s [NOTICE-002]',
-    async (time) => {
+  it.each([
+    ['2022-12-23T10:00:00', ''],
+    ['2023-01-01T23:59:59', 'soon'],
+  ])(
+    'appears at %s with its date, also after a dismissal at "%s" [NOTICE-001, NOTICE-002]',
+    async (time, dismissed) => {
+      localStorage.setItem('notice-2023-01-02-dismissed', dismissed);
       openAt(time);
 
       expect(await notice()).toBeVisible();
+      expect(await notice()).toHaveTextContent('2023-01-02');
+      expect(await notice()).toHaveTextContent('멤버십 가격 변경 안내');
       await dismiss();
     },
   );

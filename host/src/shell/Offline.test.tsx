@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { noteCall } from '@shared/failure/reach';
 import { QueryClientProvider, queryClient, useQuery } from '@shared/query';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Offline } from './Offline';
 
 const said = '인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.';
@@ -17,18 +18,9 @@ const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const isDown = () => ask.mockRejectedValue(new TypeError('offline'));
 const isUp = () => ask.mockResolvedValue({ ok: false } as Response);
 
-/** Renders a part of a page with a failed query. */
-function Failing({ load }: { load: () => Promise<unknown> }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Query load={load} />
-    </QueryClientProvider>
-  );
-}
-function Query({ load }: { load: () => Promise<unknown> }) {
-  useQuery({ queryKey: ['failed'], queryFn: load, retry: false });
-  return null;
-}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
 
 beforeEach(() => {
   network(true);
@@ -51,7 +43,8 @@ describe('Offline', () => {
 
   it('hides the card and loads failed parts again when a request succeeds', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
-    const { unmount } = render(<Failing load={load} />);
+    const failing = { queryKey: ['failed'], queryFn: load, retry: false };
+    const { unmount } = renderHook(() => useQuery(failing), { wrapper });
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     network(false);
     render(<Offline />);

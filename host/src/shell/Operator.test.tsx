@@ -42,7 +42,7 @@ const value = (within_: HTMLElement, label: string) =>
 const link = (within_: HTMLElement, name: string) => within(within_).getByRole('link', { name });
 
 describe('the facts of the operator', () => {
-  it('stand in the footer, where name, phone and terms are visible without a press [LAW-001]', async () => {
+  it('stand in the footer, where name, phone and terms are visible without a press [LAW-001, LAW-002]', async () => {
     const footer = await home();
 
     for (const [label, fact] of Object.entries(labels))
@@ -52,6 +52,10 @@ describe('the facts of the operator', () => {
     expect(value(footer, '대표자')).not.toBeVisible();
     await userEvent.click(within(footer).getByText('사업자 정보'));
     for (const label of Object.keys(labels)) expect(value(footer, label)).toBeVisible();
+    expect(link(footer, '공정거래위원회에서 사업자 정보 확인')).toHaveAttribute(
+      'href',
+      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
+    );
   });
 
   it.each(['SubscRevoke', 'GuideTotal', 'SubscVtg'] as const)(
@@ -84,15 +88,5 @@ describe('the facts of the operator', () => {
         '등록되지 않은 정보는 고객센터 080-700-8000 (월~금 09:00~18:00)에 문의해 주세요.',
       ),
     ).toBeInTheDocument();
-  });
-
-  it('link to the page of the Fair Trade Commission about the operator [LAW-002]', async () => {
-    const footer = await home();
-    await userEvent.click(within(footer).getByText('사업자 정보'));
-
-    expect(link(footer, '공정거래위원회에서 사업자 정보 확인')).toHaveAttribute(
-      'href',
-      'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890',
-    );
   });
 });

@@ -25,28 +25,12 @@ describe('RemoteScreen while loading', () => {
 });
 
 describe('RemoteScreen that does not load', () => {
-  it('shows a card with a code, and a retry loads the next attempt', async () => {
-    const loadScreen = jest
-      .fn()
-      .mockRejectedValueOnce(new Error('timed out'))
-      .mockResolvedValue(Shown);
-    render(<RemoteScreen name="Subsc" loadScreen={loadScreen} />);
-    expect(await screen.findByText('오류 코드 7014')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-
-    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toBeVisible();
-    expect(loadScreen.mock.calls).toEqual([
-      ['Subsc', 0],
-      ['Subsc', 1],
-    ]);
-  });
-
   it('shows the card at once and loads nothing when the first load has failed', async () => {
     const loadScreen = jest.fn().mockResolvedValue(Shown);
     const failures = [{ thrown: new Error('timed out') }];
     const takeFailure = () => failures.shift();
     render(<RemoteScreen name="Subsc" {...{ loadScreen, takeFailure }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('화면을 불러오지 못했어요');
     expect(screen.getByText('오류 코드 7014')).toBeVisible();
     expect(loadScreen).not.toHaveBeenCalled();
 

@@ -9,24 +9,19 @@ jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-sessio
 
 const scrollTo = jest.fn();
 
+const ways = [
+  ['앞으로', '/subscStatus', {}],
+  ['대신', '/notApp', { replace: true }],
+  ['쪽', '?tab=2', {}],
+  ['탭', '?tab=2', { replace: true }],
+] as const;
 function Ways() {
   const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate('/subscStatus')}>
-        앞으로
-      </button>
-      <button type="button" onClick={() => void navigate('/notApp', { replace: true })}>
-        대신
-      </button>
-      <button type="button" onClick={() => void navigate('?tab=2')}>
-        쪽
-      </button>
-      <button type="button" onClick={() => void navigate('?tab=2', { replace: true })}>
-        탭
-      </button>
-    </>
-  );
+  return ways.map(([name, to, how]) => (
+    <button key={name} type="button" onClick={() => void navigate(to, how)}>
+      {name}
+    </button>
+  ));
 }
 
 function open() {
@@ -85,37 +80,26 @@ describe('ScrollToTop', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('keeps the position when a page only changes its own query', async () => {
+  it('keeps position and focus when a page only changes its own query', async () => {
     aVisitor();
     open();
 
     await go('탭');
 
     expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: '탭' })).toHaveFocus();
   });
 
   it.each([
-    ['to the same page with another query', '쪽'],
-    ['to the same page with another parameter', '앞으로'],
-  ])('focuses the heading of a page that stays when going %s', async (_, way) => {
+    ['focuses the heading of a page that stays', '쪽', '멤버십 현황'],
+    ['focuses the heading of another page', '앞으로', '멤버십 현황'],
+    ['keeps the focus on a control that replaces the page', '대신', '대신'],
+  ])('%s', async (_, way, focused) => {
     aVisitor();
     open();
-    expect(document.body).toHaveFocus();
 
     await go(way);
 
-    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(document.activeElement).toHaveTextContent(focused);
   });
-
-  it.each(['탭', '대신'])(
-    'keeps the focus on a control that replaces the address: %s',
-    async (way) => {
-      aVisitor();
-      open();
-
-      await go(way);
-
-      expect(screen.getByRole('button', { name: way })).toHaveFocus();
-    },
-  );
 });

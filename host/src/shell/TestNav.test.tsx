@@ -24,8 +24,12 @@ it('links a test account on a test address to home, membership and cancellation 
   ]);
 });
 
-it('is hidden on another address [SHELL-010]', () => {
-  aVisitor({ user, test: true, env: { ip: '10.0.0.8' } });
+it.each([
+  ['another address', { test: true, env: { ip: '10.0.0.8' } }],
+  ['an unknown address', { test: true, env: {} }],
+  ['another account', { test: false, env: { ip: '10.0.0.7' } }],
+])('is hidden for %s [SHELL-010]', (_, who) => {
+  aVisitor({ user, ...who });
   render(<TestNav />, { wrapper: MemoryRouter });
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
