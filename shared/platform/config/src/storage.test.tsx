@@ -69,13 +69,15 @@ describe.each([
   });
 });
 
-describe('isStorageOff', () => {
+describe('isStorageOff and databases', () => {
   it.each([
-    ['throws', deny, true],
-    ['is null', () => null, true],
-  ])('is true when the storage %s', (_case, get, is) => {
+    ['throw', deny],
+    ['are null', () => null],
+  ])('find no storage and no database when they %s', (_case, get) => {
     replace('sessionStorage', get);
-    expect(isStorageOff()).toBe(is);
+    replace('indexedDB', get);
+
+    expect([isStorageOff(), databases()]).toEqual([true, undefined]);
   });
 
   it('is false when the quota is full', () => {
@@ -83,15 +85,5 @@ describe('isStorageOff', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(isStorageOff()).toBe(false);
-  });
-});
-
-describe('databases', () => {
-  it.each([
-    ['throws', deny],
-    ['is null', () => null],
-  ])('returns undefined when IndexedDB %s', (_case, get) => {
-    replace('indexedDB', get);
-    expect(databases()).toBeUndefined();
   });
 });

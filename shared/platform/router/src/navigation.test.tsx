@@ -36,14 +36,10 @@ const shown = () =>
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('Link', () => {
-  it('has the complete address, its class and its name', () => {
+  it('has the complete address, its class and its name, and adds a history entry', () => {
     shown();
     expect(link('저쪽으로')).toHaveAttribute('href', '/app/there?b=2');
     expect(link('저쪽으로')).toHaveClass('look');
-  });
-
-  it('goes to its page and adds a history entry', () => {
-    shown();
     fireEvent.click(link('저쪽으로'));
     expect(screen.getByRole('status')).toHaveTextContent('/there?b=2 PUSH');
   });
