@@ -82,25 +82,20 @@ describe('alert', () => {
 });
 
 describe('confirm', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
   it.each([
-    ['계속하기', true],
-    ['그만두기', false],
-  ])('answers %s with %s', async (button, expected) => {
+    ['계속하기', press, true],
+    ['그만두기', press, false],
+    ['{Escape}', userEvent.keyboard, false],
+  ])('is answered by %s', async (what, does, expected) => {
     const { answer } = opened(() =>
       confirm({ message: '연장을 계속하시겠습니까?', submit: '계속하기', cancel: '그만두기' }),
     );
 
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    await does(what);
 
     await expect(answer).resolves.toBe(expected);
-  });
-
-  it('treats Escape as no', async () => {
-    const { answer } = opened(() => confirm({ message: '연장을 계속하시겠습니까?' }));
-
-    await userEvent.keyboard('{Escape}');
-
-    await expect(answer).resolves.toBe(false);
   });
 });
 
@@ -113,21 +108,15 @@ describe('caution', () => {
     submit: '결제하기',
   };
 
-  it('stays open and asks for the tick when the customer submits without it [PAY-021]', async () => {
-    opened(() => caution(text));
+  it('asks for the tick until the customer submits with it [PAY-020, PAY-021]', async () => {
+    const { answer } = opened(() => caution(text));
 
     await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
     expect(screen.getByRole('dialog', { name: '알림' })).toHaveTextContent(
       '유의사항 확인 후 진행해 주세요.',
     );
-
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
     expect(screen.getByRole('dialog', { name: '유의사항' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '취소' }));
-  });
-
-  it('continues when the checkbox is ticked [PAY-020]', async () => {
-    const { answer } = opened(() => caution(text));
 
     await userEvent.click(
       screen.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
@@ -139,14 +128,17 @@ describe('caution', () => {
 });
 
 describe('openTerms', () => {
-  it('closes when the customer agrees with the 동의 button [SHELL-022, TERMS-003]', async () => {
+  it.each([
+    ['agreed after the 동의 button', '동의', true],
+    ['not agreed when it is only closed', '닫기', false],
+  ])('counts as %s [SHELL-022, TERMS-003]', async (_, button, isAgreed) => {
     const { answer } = opened(() => openTerms({ title: '이용약관', content: <p>제1조 목적</p> }));
     expect(screen.getByRole('dialog', { name: '이용약관' })).toHaveClass('full');
     expect(screen.getByText('제1조 목적')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: '동의' }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
 
-    await expect(answer).resolves.toBe(true);
+    await expect(answer).resolves.toBe(isAgreed);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -167,14 +159,6 @@ describe('openTerms', () => {
     expect(open('읽던 약관').scrollTop).toBe(640);
     await leave();
   });
-
-  it('counts as not agreed when it is only closed [TERMS-003]', async () => {
-    const { answer } = opened(() => openTerms({ title: '이용약관', content: '본문' }));
-
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
-
-    await expect(answer).resolves.toBe(false);
-  });
 });
 
 describe('askDownload', () => {
@@ -194,27 +178,17 @@ describe('askDownload', () => {
 });
 
 describe('openPopup', () => {
-  it('keeps its own state and returns its answer to the opener', async () => {
-    const { answer } = opened(() =>
-      openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'sheet' }),
-    );
-
-    await userEvent.click(screen.getByRole('button', { name: '하나 더' }));
-    await userEvent.click(screen.getByRole('button', { name: '완료' }));
-
-    await expect(answer).resolves.toBe(1);
-  });
-
-  it('ignores Escape unless it is dismissible', async () => {
+  it('keeps its own state, ignores Escape and returns its answer to the opener', async () => {
     const { answer } = opened(() =>
       openPopup<number>((close) => <Counter onDone={close} />, { label: '세기', kind: 'dialog' }),
     );
 
+    await userEvent.click(screen.getByRole('button', { name: '하나 더' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: '세기' })).toBeVisible();
-
     await userEvent.click(screen.getByRole('button', { name: '완료' }));
-    await expect(answer).resolves.toBe(0);
+
+    await expect(answer).resolves.toBe(1);
   });
 
   it('has a close button when it is dismissible, and then returns no answer', async () => {

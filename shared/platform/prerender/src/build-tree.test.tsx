@@ -14,68 +14,53 @@ const written = (
   </section>
 );
 
+const markup = renderToStaticMarkup(written);
+/** Builds the tree. Returns its place, and what fills it again. */
+function built(first: Parameters<typeof buildTree>[1], values: Parameters<typeof buildTree>[2]) {
+  const main = place();
+  const again = buildTree(main, first, values);
+  return { main, again, link: () => main.querySelector('a') };
+}
+
 describe('buildTree', () => {
   it('builds exactly the markup that React wrote, including SVG', () => {
-    const main = place();
-    buildTree(main, { markup: renderToStaticMarkup(written) }, {});
+    const { main } = built({ markup }, {});
 
     const react = place();
-    react.innerHTML = renderToStaticMarkup(written).replaceAll(/{{\w+}}/g, '');
+    react.innerHTML = markup.replaceAll(/{{\w+}}/g, '');
     expect(main.isEqualNode(react)).toBe(true);
     expect(main.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   });
 
   it('keeps adjacent texts as separate nodes, as React does', () => {
-    const main = place();
-    buildTree(
-      main,
-      { markup: '<p>시행일 \ue000{{day}}\ue000 · 버전 1</p>' },
-      { day: '2026-01-01' },
-    );
+    const day = { day: '2026-01-01' };
+    const { main } = built({ markup: '<p>시행일 \ue000{{day}}\ue000 · 버전 1</p>' }, day);
 
     const texts = [...(main.querySelector('p')?.childNodes ?? [])].map((text) => text.nodeValue);
     expect(texts).toEqual(['시행일 ', '2026-01-01', ' · 버전 1']);
   });
 
   it('puts later texts in their slots', () => {
-    const main = place();
-    const again = buildTree(
-      main,
-      { markup: renderToStaticMarkup(written) },
-      { to: 'a', who: '김' },
-    );
-    expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/a">김에게</a>');
+    const { again, link } = built({ markup }, { to: 'a', who: '김' });
+    expect(link()?.outerHTML).toBe('<a href="/app/a">김에게</a>');
 
     again({ to: 'b', who: '이' });
 
-    expect(main.querySelector('a')?.outerHTML).toBe('<a href="/app/b">이에게</a>');
+    expect(link()?.outerHTML).toBe('<a href="/app/b">이에게</a>');
   });
 
   it('treats data from outside as text', () => {
-    const main = place();
-    buildTree(
-      main,
-      { markup: renderToStaticMarkup(written) },
-      {
-        to: '"><script>',
-        who: '<img src=x onerror=alert(1)>{{to}}&lt;',
-      },
-    );
+    const who = '<img src=x onerror=alert(1)>{{to}}&lt;';
+    const { main, link } = built({ markup }, { to: '"><script>', who });
 
     expect(main.querySelector('script, img')).toBeNull();
-    expect(main.querySelector('a')?.textContent).toBe('<img src=x onerror=alert(1)>{{to}}&lt;에게');
+    expect(link()?.textContent).toBe(`${who}에게`);
   });
 
   it('fills an element slot with any number of parts that have their own slots', () => {
-    const list = renderToStaticMarkup(<ul>{'{{head}}'}</ul>).replace(
-      '{{head}}',
-      '<slot rows/><li>끝</li>',
-    );
     const parts = { row: '<li>{{name}}<slot more/></li>', mark: '<b>!</b>' };
-    const main = place();
-    const again = buildTree(
-      main,
-      { markup: list, parts },
+    const { main, again } = built(
+      { markup: '<ul><slot rows/><li>끝</li></ul>', parts },
       {
         rows: [
           ['row', { name: '<i>', more: [['mark', {}]] }],

@@ -24,21 +24,26 @@ function stand(first: string, then = first, redraw?: Redraw) {
 const tab = (name: string, isSelected = false) =>
   `<button role="tab" aria-controls="p" aria-selected="${isSelected}" data-query="tab=${name}">${name}</button>`;
 const tabs = `${tab('가', true)}${tab('나')}<a href="/app/">집</a><div id="p">가</div>`;
-const things = '<button>가</button><button>나</button><a href="/app/">집</a>';
+const things = '<button>가</button><button id="second">나</button><a href="/app/">집</a>';
+const twins = '<button>가</button><button id="second">가</button>';
 const marked = (what: string) =>
   [...document.querySelectorAll(`main ${what}`)].map(({ textContent }) => textContent);
 
 beforeEach(() => history.replaceState(null, '', '/app/?vtg_id=1'));
 
 describe('keepPresses', () => {
-  it('repeats only the last click on the page of React', async () => {
-    const { commit, press, pressed } = stand(things);
-    press('a');
-    press('button:nth-of-type(2)');
-    expect(marked('[aria-busy]')).toEqual(['나']);
+  it.each([
+    ['repeats only the last click', things, things, ['a', '#second'], ['second']],
+    ['drops a click without its element', things, '<button>가</button>', ['#second'], []],
+    ['clicks the second of two buttons with one name', twins, twins, ['#second'], ['second']],
+  ])('%s on the page of React', async (_, first, then, clicks, expected) => {
+    const { commit, press, pressed } = stand(first, then);
+    for (const one of clicks) press(one);
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+    expect(document.getElementById('second')).toHaveAttribute('aria-busy');
     await commit();
 
-    expect(pressed).toEqual(['나']);
+    expect(pressed).toEqual(expected);
   });
 
   it('keeps a click on a link until the page can navigate', async () => {
@@ -47,29 +52,6 @@ describe('keepPresses', () => {
     await commit();
 
     expect(pressed).toEqual(['집']);
-  });
-
-  it('drops a click when the page has no such element', async () => {
-    const { commit, press, pressed } = stand(things, '<button>가</button>');
-    press('button:nth-of-type(2)');
-    await commit();
-
-    expect(pressed).toEqual([]);
-  });
-
-  it('clicks nothing when nothing was clicked', async () => {
-    const { commit, pressed } = stand(things);
-    await commit();
-
-    expect(pressed).toEqual([]);
-  });
-
-  it('clicks the second of two buttons with one name', async () => {
-    const { commit, press, pressed } = stand('<button>가</button><button id="second">가</button>');
-    press('#second');
-    await commit();
-
-    expect(pressed).toEqual(['second']);
   });
 
   it('shows the chosen tab and puts it in the address, where the page finds it', async () => {
@@ -106,20 +88,14 @@ describe('keepPresses', () => {
     expect(root.querySelector('details')).toHaveAttribute('open');
   });
 
-  it('keeps the focus of keyboard users', async () => {
-    const { commit } = stand(things);
+  it('keeps the focus of keyboard users, without scrolling the reader back to it', async () => {
+    const { commit, pressed } = stand(things);
     document.querySelector<HTMLElement>('main button:nth-of-type(2)')?.focus();
-    await commit();
-
-    expect(document.activeElement).toHaveTextContent('나');
-  });
-
-  it('gives the focus without scrolling the reader back to it', async () => {
-    const { commit } = stand(things);
-    document.querySelector<HTMLElement>('main button')?.focus();
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await commit();
 
+    expect(document.activeElement).toHaveTextContent('나');
+    expect(pressed).toEqual([]);
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     focus.mockRestore();
   });

@@ -1,26 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { leavePhone, PAGE, phoneView } from '../testing/phone-view';
 import { BottomBar } from './BottomBar';
 import { Button } from './Button';
 
-/** A keyboard covers the lower part of the page, but the layout keeps its height, as on an iPhone. */
-const page = { height: 800, keyboard: 300 };
-
-class View extends EventTarget {
-  scale = 1;
-  height = page.height;
-  offsetTop = 0;
-}
-
-let view: View;
+let phone: ReturnType<typeof phoneView>;
 beforeEach(() => {
-  view = new View();
-  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(page.height);
+  phone = phoneView();
 });
-afterEach(() => {
-  Reflect.deleteProperty(window, 'visualViewport');
-  jest.restoreAllMocks();
-});
+afterEach(leavePhone);
 
 const withButton = (
   <BottomBar>
@@ -30,19 +17,14 @@ const withButton = (
 const bar = () => screen.getByRole('button').closest<HTMLElement>('[class~=bar]');
 const style = (name: string) => bar()?.style.getPropertyValue(name);
 
-function keyboardComes(height: number) {
-  view.height = page.height - height;
-  act(() => void view.dispatchEvent(new Event('resize')));
-}
-
 describe('BottomBar', () => {
   it('is above the keyboard without its safe area, and returns when the keyboard closes', () => {
     render(withButton);
-    keyboardComes(page.keyboard);
+    phone.resize({ height: 500 });
     expect(style('--lift')).toBe('-300px');
     expect(style('--safe-bottom')).toBe('0px');
 
-    keyboardComes(0);
+    phone.resize({ height: PAGE });
 
     expect(style('--lift')).toBe('');
     expect(style('--safe-bottom')).toBe('');
@@ -51,7 +33,7 @@ describe('BottomBar', () => {
   it('keeps its position inside a popup, which rises as a whole', () => {
     render(<dialog open>{withButton}</dialog>);
 
-    keyboardComes(page.keyboard);
+    phone.resize({ height: 500 });
 
     expect(style('--lift')).toBe('');
   });

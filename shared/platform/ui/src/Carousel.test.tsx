@@ -2,20 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
 
-const twoCars = (
-  <Carousel label="내 차량">
-    <p>첫 차</p>
-    <p>둘째 차</p>
-  </Carousel>
-);
+const cars = (...names: string[]) => names.map((name) => <p key={name}>{name}</p>);
+const twoCars = <Carousel label="내 차량">{cars('첫 차', '둘째 차')}</Carousel>;
+/** Returns the track of the slides, 300 px wide. */
+const trackOf300 = () =>
+  Object.defineProperty(screen.getByRole('list'), 'clientWidth', { value: 300 });
 
 describe('Carousel', () => {
   it('shows one slide at a time and announces its position', async () => {
     const onIndex = jest.fn();
     render(
       <Carousel label="내 차량" onIndex={onIndex}>
-        <p>첫 차</p>
-        <p>둘째 차</p>
+        {cars('첫 차', '둘째 차')}
       </Carousel>,
     );
     expect(screen.getByRole('button', { name: '이전' })).toBeDisabled();
@@ -62,38 +60,25 @@ describe('Carousel', () => {
     expect(screen.getByText('1 / 2')).toBeVisible();
   });
 
-  describe('after a swipe', () => {
+  it('knows the slide where a swipe stopped, also without a scrollend event', () => {
     const told = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => {
-      jest.useRealTimers();
-      Object.defineProperty(window, 'onscrollend', told);
-    });
+    Reflect.deleteProperty(window, 'onscrollend');
+    jest.useFakeTimers();
+    render(twoCars);
+    const track = trackOf300();
 
-    it('knows the slide where it stopped, also without a scrollend event', () => {
-      Reflect.deleteProperty(window, 'onscrollend');
-      render(twoCars);
-      const track = screen.getByRole('list');
-      Object.defineProperty(track, 'clientWidth', { value: 300 });
+    track.scrollLeft = 290;
+    fireEvent.scroll(track);
+    act(() => jest.advanceTimersByTime(200));
+    jest.useRealTimers();
+    Object.defineProperty(window, 'onscrollend', told);
 
-      track.scrollLeft = 290;
-      fireEvent.scroll(track);
-      act(() => jest.advanceTimersByTime(200));
-
-      expect(screen.getByText('2 / 2')).toBeVisible();
-    });
+    expect(screen.getByText('2 / 2')).toBeVisible();
   });
 
   it('finishes a scroll that started as the previous one ended, and follows a swipe', async () => {
-    render(
-      <Carousel label="내 차량">
-        <p>첫 차</p>
-        <p>둘째 차</p>
-        <p>셋째 차</p>
-      </Carousel>,
-    );
-    const track = screen.getByRole('list');
-    Object.defineProperty(track, 'clientWidth', { value: 300 });
+    render(<Carousel label="내 차량">{cars('첫 차', '둘째 차', '셋째 차')}</Carousel>);
+    const track = trackOf300();
     const scrollTo = jest.fn();
     track.scrollTo = scrollTo;
     const next = screen.getByRole('button', { name: '다음' });
@@ -125,9 +110,7 @@ describe('Carousel', () => {
     window.matchMedia = jest.fn(() => ({ matches }) as MediaQueryList);
     const scrollTo = jest.fn();
     render(twoCars);
-    const track = screen.getByRole('list');
-    Object.defineProperty(track, 'clientWidth', { value: 300 });
-    track.scrollTo = scrollTo;
+    trackOf300().scrollTo = scrollTo;
 
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
 

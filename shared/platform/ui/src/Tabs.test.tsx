@@ -22,8 +22,8 @@ function Coupons() {
 }
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => from + place);
-const list = (items: readonly number[], name = 'a') => (
-  <LongList key={name} items={items} atOnce={20} unit="개">
+const list = (items: readonly number[]) => (
+  <LongList items={items} atOnce={20} unit="개">
     {(shown) => (
       <ul>
         {shown.map((number) => (
@@ -110,13 +110,5 @@ describe('LongList', () => {
 
     expect(shownNumbers()).toHaveLength(20);
     expect(more()).not.toBeInTheDocument();
-  });
-
-  it('starts again for another list', async () => {
-    const { rerender } = render(list(numbers(1, 60)));
-    await userEvent.click(screen.getByRole('button', { name: /더 보기/ }));
-    rerender(list(numbers(100, 60), 'b'));
-
-    expect(shownNumbers()).toEqual(numbers(100, 20));
   });
 });

@@ -1,9 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { workDone } from '../testing/work-done';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
-import { FailureCard } from './FailureCard';
 import { Money } from './Money';
 import { Page } from './Page';
 import { Steps } from './Steps';
@@ -48,44 +47,10 @@ describe('Money', () => {
 });
 
 describe('Steps', () => {
-  it('marks the current step [SHELL-001]', () => {
-    render(
-      <Steps count={4} current={2} label="가입 단계" names={['약관', '차량', '결제', '완료']} />,
-    );
-
-    const steps = within(screen.getByRole('list', { name: '가입 단계' })).getAllByRole('listitem');
-    expect(steps).toHaveLength(4);
-    expect(steps[1]).toHaveAttribute('aria-current', 'step');
-    expect(steps[1]).toHaveTextContent('2단계 차량');
-  });
-
   it('names a step in one text, so that a screen reader does not stop inside it', () => {
     render(<Steps count={2} current={1} label="가입 단계" names={['약관', '차량']} />);
 
     expect(screen.getByText('1단계 약관').childNodes).toHaveLength(1);
-  });
-});
-
-describe('Page', () => {
-  it('focuses its heading on arrival and shows its own back button', async () => {
-    const back = jest.fn();
-    render(<Page title="해지 신청" lead="사유를 선택해 주세요." back={back} />);
-
-    expect(screen.getByRole('heading', { level: 1, name: '해지 신청' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: '이전으로' }));
-    expect(back).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('FailureCard', () => {
-  it('says what to do, shows its code and tries again', async () => {
-    const onRetry = jest.fn();
-    render(<FailureCard code="7014" onRetry={onRetry} />);
-
-    expect(screen.getByRole('alert')).toHaveTextContent('화면을 불러오지 못했어요');
-    expect(screen.getByText('오류 코드 7014')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
 

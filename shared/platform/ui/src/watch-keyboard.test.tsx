@@ -1,18 +1,16 @@
+import { leavePhone, PAGE, phoneView } from '../testing/phone-view';
 import { KEYBOARD_EVENT, type Keyboard, watchKeyboard } from './keyboard-inset';
 
-const PAGE = 800;
-let view: EventTarget & { height: number; offsetTop: number; scale: number };
+let phone: ReturnType<typeof phoneView>;
 let isPhone: boolean;
 let keyboard: Keyboard | undefined;
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  view = Object.assign(new EventTarget(), { height: PAGE, offsetTop: 0, scale: 1 });
+  phone = phoneView();
   isPhone = true;
   window.matchMedia = jest.fn(() => ({ matches: isPhone }) as MediaQueryList);
-  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(PAGE);
   document.body.innerHTML =
     '<input id="name"><input id="other"><input id="agree" type="checkbox"><input id="fixed" readonly>';
   stop = watchKeyboard((now) => {
@@ -22,18 +20,14 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   delete document.documentElement.dataset['keyboard'];
-  Reflect.deleteProperty(window, 'visualViewport');
+  leavePhone();
   Reflect.deleteProperty(window, 'matchMedia');
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
-function resize(height: number, scale = 1) {
-  Object.assign(view, { height, scale });
-  view.dispatchEvent(new Event('resize'));
-}
+const resize = (height: number, scale = 1) => phone.resize({ height, scale });
 function announce(height: number) {
   document.documentElement.dataset['keyboard'] = String(height);
   window.dispatchEvent(new Event(KEYBOARD_EVENT));
@@ -70,7 +64,7 @@ describe('watchKeyboard', () => {
   ])('checks again on %s', (name, target) => {
     focus('name');
     resize(500);
-    view.height = PAGE;
+    phone.view.height = PAGE;
 
     target().dispatchEvent(new Event(name));
 
@@ -85,11 +79,11 @@ describe('watchKeyboard', () => {
 
   it.each([1.25, 1.5, 2, 4])('keeps a keyboard while the page is zoomed x%d and moved', (scale) => {
     focus('name');
-    Object.assign(view, { offsetTop: 40 });
+    phone.view.offsetTop = 40;
     resize(460);
     expect(keyboard).toMatchObject({ below: 300, above: 40 });
 
-    Object.assign(view, { offsetTop: 200 });
+    phone.view.offsetTop = 200;
     resize(460 / scale, scale);
     expect(keyboard).toMatchObject({ below: 300, above: 40 });
 
@@ -131,31 +125,16 @@ describe('watchKeyboard', () => {
     expect(keyboard?.isUnreported).toBe(false);
   });
 
-  it.each<[string, readonly (() => void)[]]>([
-    ['the keyboard was reported', [() => resize(500)]],
-    ['the keyboard was reported once and is closed', [() => resize(500), () => resize(PAGE)]],
-    ['the app announces keyboards', [() => announce(0)]],
-  ])('reports no possible keyboard when %s', (_when, reports) => {
-    focus('name');
+  it.each<[string, string, readonly (() => void)[]]>([
+    ['the keyboard was reported', 'name', [() => resize(500)]],
+    ['the keyboard was reported once', 'name', [() => resize(500), () => resize(PAGE)]],
+    ['the app announces keyboards', 'name', [() => announce(0)]],
+    ['the field is a checkbox', 'agree', []],
+    ['the field cannot be changed', 'fixed', []],
+    ['the page is on a computer', 'name', [() => (isPhone = false)]],
+  ])('reports no possible keyboard when %s', (_when, field, reports) => {
+    focus(field);
     for (const report of reports) report();
-    later();
-
-    expect(keyboard?.isUnreported).toBe(false);
-  });
-
-  it.each(['agree', 'fixed'])(
-    'reports no possible keyboard in a field without a keyboard: %s',
-    (id) => {
-      focus(id);
-      later();
-
-      expect(keyboard?.isUnreported).toBe(false);
-    },
-  );
-
-  it('reports no possible keyboard on a computer', () => {
-    isPhone = false;
-    focus('name');
     later();
 
     expect(keyboard?.isUnreported).toBe(false);
