@@ -31,10 +31,10 @@ const joins = (own: Record<string, unknown>) =>
 const subscribe = () => screen.findByRole('link', { name: '가입하기' });
 const own = () => screen.queryByRole('link', { name: '내 멤버십 보기' });
 
-describe('Discounts', () => {
-  beforeAll(() => arrive());
-  beforeEach(() => serve());
+beforeAll(() => arrive());
+beforeEach(() => serve());
 
+describe('Discounts', () => {
   it('names a rate, a free item, the addition of the plan, and the rounding up [DISC-003] [DISC-005] [DISC-008] [DISC-011] [ENTITY-041]', async () => {
     open();
     await tick('에어컨 필터', '점화 플러그');
@@ -71,9 +71,6 @@ describe('ItemRow', () => {
 });
 
 describe('bar of the estimate', () => {
-  beforeAll(() => arrive());
-  beforeEach(() => serve());
-
   it('shows a member the subscribe button and their pending membership [EST-009, A-92]', async () => {
     joins({ state: 15 });
     open();
@@ -85,9 +82,6 @@ describe('bar of the estimate', () => {
 
   it.each([
     ['expired', -10],
-    ['cancelled', -20],
-    ['being refunded', -50],
-    ['refunded', -60],
     ['never paid', 10],
   ])('invites to subscribe when the membership is %s [EST-009]', async (_, state) => {
     joins({ state });

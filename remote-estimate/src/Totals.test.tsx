@@ -1,10 +1,10 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo, refused } from '@shared/testing/network';
-import { plans } from '@shared/testing/wire/estimate';
+import { told } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { box, choosePlan, facts, later, open, serve, tick, told } from '../testing/page';
+import { box, choosePlan, facts, open, serve, tick } from '../testing/page';
 
 beforeAll(() => arrive());
 beforeEach(() => serve());
@@ -36,7 +36,7 @@ describe('Totals', () => {
   });
 
   it('shows 0 with nothing ticked, also while a plan loads [DISC-013]', async () => {
-    answer('POST /users/estimate-service-care', later(plans[2]).answer);
+    answer('POST /users/estimate-service-care', () => new Promise(() => undefined));
     open();
     await box('엔진오일');
     await choosePlan(/Premium/);
@@ -106,7 +106,7 @@ describe('Totals', () => {
     await tick('에어컨 필터');
     await choosePlan(/Premium/);
 
-    expect(await told()).toBe('플랜을 불러올 수 없어요.');
+    await told('플랜을 불러올 수 없어요.');
     expect(screen.getByText('플랜 할인을 불러오지 못했어요')).toBeVisible();
     expect(facts()['③ 할인 금액']).toBe('확인 필요');
     serve();

@@ -1,5 +1,6 @@
 import { plainDate } from '@shared/domain/calendar';
-import { car, packageOf } from '../testing/packages';
+import { won } from '@shared/domain/money';
+import { category, pkg } from '@shared/domain/testing/sample-package';
 import { adviceOn } from './advice';
 import { type Held, membershipOf } from './plan-choices';
 import { registrationYear, selectorsOf } from './vehicle-details';
@@ -9,11 +10,22 @@ const offered = {
   bsi: [{ code: '1', name: 'BSI' }],
   mileages: [{ km: 10_000, nos: [1] }] as never,
 };
+const car = {
+  id: '1',
+  vin: 'WBA00000000000001',
+  plate: '123가4567',
+  registeredOn: plainDate('2021-03-15'),
+  modelYear: '2021',
+  categoryId: 'C1',
+  model: '520d',
+  modelDetail: '',
+};
+const costs = [{ price: won(100_000), state: 'enable', unitMin: 61, unitMax: 72 }] as const;
 const facts = {
   vin: car.vin,
   planName: 'ServiceCare+ Standard',
   car,
-  packages: [packageOf('STANDARD', 100_000)],
+  packages: [pkg({ id: 'STANDARD', vehicleCategories: [category({ costs })] })],
   today: plainDate('2026-11-20'),
   pricing: { vatIncludedGroups: [], vatRounding: 'nearest' },
 } as const;
@@ -32,12 +44,6 @@ describe('selectorsOf', () => {
       expect(selectorsOf({ shows: hidden, ...offered })).toEqual(hidden);
     },
   );
-
-  it('offers the year whenever it is switched on [EST-003]', () => {
-    const shows = { ...hidden, year: true };
-
-    expect(selectorsOf({ shows, bsi: [], mileages: [] })).toEqual(shows);
-  });
 });
 
 describe('registrationYear', () => {

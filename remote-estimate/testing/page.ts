@@ -34,14 +34,6 @@ export const choosePlan = async (name: RegExp): Promise<void> =>
 export const chooseVehicle = (name: string): Promise<void> =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), name);
 
-/** Returns the sentence of the popup titled 알림 and closes it. */
-export async function told(): Promise<string> {
-  const popup = within(await screen.findByRole('dialog', { name: '알림' }));
-  const text = popup.getByText(/[.요]$/).textContent ?? '';
-  await userEvent.click(popup.getByRole('button', { name: '확인' }));
-  return text;
-}
-
 const inOneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the text of every row of the checklist. */
@@ -53,18 +45,6 @@ export const reasons = (): string[] =>
   within(screen.getByRole('region', { name: '할인 내역' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => inOneLine(textContent));
-
-/** Returns an answer that arrives when the test says so. */
-export function later(body: unknown) {
-  const arrival: { now?: () => void } = {};
-  const arrived = new Promise<void>((resolve) => {
-    arrival.now = resolve;
-  });
-  return {
-    come: () => arrival.now?.(),
-    answer: () => arrived.then(() => bare(body)),
-  };
-}
 
 /** Returns label and amount of every row of the totals box. */
 export const facts = (within: ParentNode = document): Record<string, string> =>

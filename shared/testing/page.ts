@@ -13,6 +13,13 @@ export async function press(name: string | RegExp): Promise<void> {
   });
   await userEvent.click(button);
 }
+
+/** Expects that a popup says these words, and closes it. */
+export async function told(words: string | RegExp): Promise<void> {
+  expect(await popup()).toHaveTextContent(words);
+  await press('확인');
+}
+
 export const tick = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 

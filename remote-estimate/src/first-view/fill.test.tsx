@@ -1,6 +1,6 @@
 import { estimateCall, estimateContentCall, userCall } from '@shared/api/start-calls';
 import { type Answer, knownOf } from '@shared/testing/known';
-import { content, item, items, start, vehicle } from '@shared/testing/wire/estimate';
+import { content, item, start, vehicle } from '@shared/testing/wire/estimate';
 import { VIN } from '@shared/testing/wire/vehicles';
 import { fill, next } from './Estimate';
 
@@ -62,15 +62,6 @@ describe('prerender of the estimate', () => {
       'there are so many items that the list has a search field',
       visit(address, begins(), lists({ maintenancePriceList: many }), has()),
     ],
-    [
-      'a price is not a whole number',
-      visit(
-        address,
-        begins(),
-        lists({ maintenancePriceList: [...items, item(20, '정비', 0.5)] }),
-        has(),
-      ),
-    ],
     ['no selector is switched on', visit(address, begins({ config: none }), lists(), has())],
   ])('shows a skeleton when %s [EST-012, EST-014, EST-015, EST-020]', (_, known) => {
     expect(fill(known)).toBeUndefined();
@@ -80,16 +71,5 @@ describe('prerender of the estimate', () => {
 describe('prefetch after the start of the estimate', () => {
   it('requests the items of its first vehicle [API-039]', () => {
     expect(next(visit(address, begins()))).toEqual([estimateContentCall(VIN)]);
-  });
-
-  it.each([
-    ['before it is known', visit(address)],
-    ['for a visitor', knownOf(DAY)(address, begins())],
-    [
-      'for a vehicle that has no estimate',
-      visit(address, begins({ vehicleEstimatePriceYn: { [VIN]: 'N' } })),
-    ],
-  ])('requests nothing %s [API-039]', (_, known) => {
-    expect(next(known)).toEqual([]);
   });
 });
