@@ -15,65 +15,45 @@ const sold = (...groups: readonly string[]): Answer => [
   { data: groups.map((group) => ({ group })) },
 ];
 
-describe('prerender of GuideSubscApply', () => {
-  it('shows the first tab, with the phone number as soon as it is known [GUIDE-002]', () => {
-    expect(joining(visit('/app/guide/subscApply'))).toEqual({
-      contact: '고객센터 (월~금 09:00~18:00)',
-    });
-    expect(joining(visit('/app/guide/subscApply?vtg_id=V1', tell))).toEqual({
-      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
-    });
-  });
+describe('prerender of a guide', () => {
+  const insurer = '등록되지 않았어요';
 
-  it('names the number of the settings until the server has sent one [GUIDE-002, SHELL-023]', () => {
+  it.each([
+    ['GuideSubscApply', joining, '/app/guide/subscApply', {}],
+    ['GuideTotal', total, '/app/guide/total', {}],
+    ['GuideInsurance', insurance, '/app/guide/insurance', { insurer }],
+    ['GuideWarranty', warranty, '/app/guide/warranty', { insurer }],
+  ])('names in %s the number that is known first [GUIDE-002, GUIDE-003, GUIDE-010]', (...row) => {
+    const [, fill, address, more] = row;
+    const contact = (number: string) => ({
+      contact: `고객센터 ${number}(월~금 09:00~18:00)`,
+      ...more,
+    });
+    expect(fill(visit(address))).toEqual(contact(''));
+    expect(fill(visit(`${address}?vtg_id=V1`, tell))).toEqual(contact('1588-0000 '));
     const remove = pageWith({ centre: { phone: '1577-0000' } });
-
-    expect(joining(visit('/app/guide/subscApply'))).toEqual({
-      contact: '고객센터 1577-0000 (월~금 09:00~18:00)',
-    });
-    expect(joining(visit('/app/guide/subscApply', tell))).toEqual({
-      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
-    });
+    expect(fill(visit(address))).toEqual(contact('1577-0000 '));
+    expect(fill(visit(address, tell))).toEqual(contact('1588-0000 '));
     remove();
   });
 
-  it('shows no other tab that the address names [GUIDE-004]', () => {
-    expect(joining(visit('/app/guide/subscApply?group=POWER+TRAIN'))).toBeUndefined();
-  });
-});
-
-describe('prerender of GuideInsurance', () => {
-  it('needs no data, and names the insurer of the settings [GUIDE-006, LAW-013]', () => {
-    const contact = '고객센터 (월~금 09:00~18:00)';
-    const legal = { insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
-    expect(insurance(visit('/app/guide/insurance'))).toEqual({
-      contact,
-      insurer: '등록되지 않았어요',
+  it('names the insurer of the settings [GUIDE-006, LAW-013]', () => {
+    const remove = pageWith({
+      legal: { insurer: '메리디안손해보험', insurerPhone: '1588-1111' },
     });
-    const remove = pageWith({ legal });
-    expect(insurance(visit('/app/guide/insurance'))).toEqual({
-      contact,
+    expect(insurance(visit('/app/guide/insurance'))).toMatchObject({
       insurer: '메리디안손해보험 · 1588-1111',
     });
     remove();
   });
-});
 
-describe('prerender of a guide with tabs for joining, using and claiming', () => {
-  it('shows its first tab, with the phone number as soon as it is known [GUIDE-003, GUIDE-010]', () => {
-    expect(total(visit('/app/guide/total', tell))).toEqual({
-      contact: '고객센터 1588-0000 (월~금 09:00~18:00)',
-    });
-    expect(warranty(visit('/app/guide/warranty'))).toEqual({
-      contact: '고객센터 (월~금 09:00~18:00)',
-      insurer: '등록되지 않았어요',
-    });
-  });
-
-  it('shows no other tab that the address names [GUIDE-004, GUIDE-011]', () => {
-    expect(total(visit('/app/guide/total?tab=use'))).toBeUndefined();
-    expect(total(visit('/app/guide/total?group=POWER+TRAIN'))).toBeUndefined();
-    expect(warranty(visit('/app/guide/warranty?tab=history&subsc_id=S1'))).toBeUndefined();
+  it.each([
+    ['/app/guide/subscApply?group=POWER+TRAIN', joining],
+    ['/app/guide/total?tab=use', total],
+    ['/app/guide/total?group=POWER+TRAIN', total],
+    ['/app/guide/warranty?tab=history&subsc_id=S1', warranty],
+  ])('shows no other tab that %s names [GUIDE-004, GUIDE-011]', (address, fill) => {
+    expect(fill(visit(address))).toBeUndefined();
   });
 });
 
