@@ -1,12 +1,16 @@
 import { type AppAnswers, enterApp } from '@shared/testing/native-app';
 import { popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SubscListItem } from '../src/status/SubscListItem';
+import { openDetail } from './pages';
 
-export const openApplication = () =>
-  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S2?vtg_id=V1');
+export const openApplication = () => openDetail('S2');
+
+export const documents = async () =>
+  within(await screen.findByRole('region', { name: '제출 서류' }));
+export const again = (name: string) =>
+  screen.queryByRole('button', { name: `${name} 다시 올리기` });
+export const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 /** Returns an uploaded document with the decision of staff. */
 export const att = (confirm: unknown) => ({ url: '/files/old.jpg', options: { confirm } });

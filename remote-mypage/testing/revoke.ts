@@ -2,10 +2,11 @@ import { answer, bare } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscRevoke } from '../src/revoke/SubscRevoke';
 import { has, takes } from './backend';
+import { openStatus } from './pages';
 
 export const openRevoke = (id = 'S1', came: { from?: string } = {}) =>
   renderPage('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`, came);
@@ -35,4 +36,17 @@ export async function revoke(reason = '비용이 부담돼요'): Promise<void> {
   await press('해지 신청');
   await popup('해지 신청 확인');
   await press('해지 신청');
+}
+
+/** Returns the request of a cancellation with this reason. */
+export const requestWith = (key: number, text: string, write: string | null) => ({
+  state_req: -20,
+  app_options: { revoke_reason_key: key, revoke_reason_text: text, revoke_reason_write: write },
+});
+
+/** Withdraws the request of a cancellation on the status page, and confirms it. */
+export async function withdraw(): Promise<void> {
+  openStatus();
+  await press('해지 신청 취소');
+  await userEvent.click(within(await popup()).getByRole('button', { name: '해지 신청 취소' }));
 }

@@ -5,7 +5,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp } from '../../testing/resubmit';
-import { mayRevoke, openRevoke, revoke } from '../../testing/revoke';
+import { mayRevoke, openRevoke, requestWith, revoke } from '../../testing/revoke';
 
 beforeAll(() => arrive());
 
@@ -84,16 +84,7 @@ describe('reason and request', () => {
       await screen.findByText(/해지 신청이 접수됐어요/);
       await press('확인');
 
-      expect(bodiesTo('PUT /subscs/S1')).toEqual([
-        {
-          state_req: -20,
-          app_options: {
-            revoke_reason_key: 5,
-            revoke_reason_text: '기타',
-            revoke_reason_write: '이사를 가요',
-          },
-        },
-      ]);
+      expect(bodiesTo('PUT /subscs/S1')).toEqual([requestWith(5, '기타', '이사를 가요')]);
     });
 
     it('sends the reason and ends with a message and the status of the vehicle [REVOKE-015, REVOKE-017, API-026]', async () => {
@@ -106,16 +97,7 @@ describe('reason and request', () => {
         '해지 신청이 접수됐어요. 확인 후 환불까지 14일 이상 걸릴 수 있어요.',
       );
       expect(asks.map(({ params }) => params)).toEqual([{ kind: 'success' }]);
-      expect(bodiesTo('PUT /subscs/S1')).toEqual([
-        {
-          state_req: -20,
-          app_options: {
-            revoke_reason_key: 2,
-            revoke_reason_text: '비용이 부담돼요',
-            revoke_reason_write: null,
-          },
-        },
-      ]);
+      expect(bodiesTo('PUT /subscs/S1')).toEqual([requestWith(2, '비용이 부담돼요', null)]);
       await press('확인');
       await waitFor(() =>
         expect(address()).toHaveTextContent('/subscStatusVtg?vtg_id=V1&vehicle_id=VEH1'),

@@ -20,13 +20,29 @@ beforeAll(() => arrive());
 const extensionOf = (parent: string) =>
   membership({ id: 'S9', state: 10, state_req: 30, confirm: 10, parent_subsc_id: parent });
 
-describe('confirmation of a cancellation', () => {
+describe('form of a cancellation', () => {
   beforeEach(mayRevoke);
 
+  it.each(['이전으로', '유지하기'])(
+    'leads back to the previous page with %s [REVOKE-008] [REVOKE-014]',
+    async (way) => {
+      openRevoke('S1', { from: '/termInfo/service' });
+      await screen.findByRole('radio', { name: '기타' });
+
+      await press(way);
+
+      await workDone();
+      expect(address()).toHaveTextContent('/termInfo/service');
+    },
+  );
+
   it.each([
-    ['names a paid extension of the membership that waits', [extensionOf('S1')], true],
+    [
+      'names in its confirmation a paid extension of the membership that waits',
+      [extensionOf('S1')],
+      true,
+    ],
     ['names no extension of another membership', [extensionOf('S2')], false],
-    ['names no extension when there is none', [], false],
   ])('%s [REVOKE-008]', async (_, extensions, isNamed) => {
     has(membership(), ...extensions);
     openRevoke();
@@ -70,16 +86,7 @@ describe('expected refund', () => {
     expect(times).toEqual(['승인 후 14일이 지나 해지하면 환불까지 14일 이상 걸릴 수 있어요.']);
   });
 
-  it('is requested for today in Korea, with type app, at the older prefix [REVOKE-019] [API-028]', async () => {
-    openRevoke();
-    await screen.findByRole('table');
-
-    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
-      '/api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app',
-    ]);
-  });
-
-  it('is loaded again on every visit, without showing the earlier amount [REVOKE-003]', async () => {
+  it('is requested for today in Korea on every visit, with type app, at the older prefix [REVOKE-003, REVOKE-019, API-028]', async () => {
     const { unmount } = openRevoke();
     await screen.findByRole('table');
     unmount();
@@ -88,15 +95,8 @@ describe('expected refund', () => {
     openRevoke();
 
     expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
-    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toHaveLength(2);
-  });
-
-  it('has no breakdown when the usage is not known [REVOKE-005]', async () => {
-    answer('GET /subscs/getRefundPrice/S1', refund(757_350, null));
-    openRevoke();
-
-    await screen.findByRole('radio', { name: '기타' });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const asked = '/api/v1/subscs/getRefundPrice/S1?revoke_date=2026-11-20&type=app';
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([asked, asked]);
   });
 
   it('shows 해지 불가 for the sentinel value, without breakdown and button [REVOKE-004]', async () => {
@@ -117,7 +117,7 @@ describe('expected refund', () => {
     expect(screen.queryByText('해지 불가')).not.toBeInTheDocument();
   });
 
-  it('of a rejected application is requested with one click and no confirmation [REVOKE-008, REVOKE-016]', async () => {
+  it('of a rejected application has no breakdown and is requested with one click [REVOKE-005, REVOKE-008, REVOKE-016]', async () => {
     has(pending({ confirm: -10 }));
     answer('GET /subscs/getRefundPrice/S2', refund(841_500, null));
     takes('PUT /subscs/S2', pending({ state: -60, state_req: -50, confirm: -10 }));
@@ -127,6 +127,7 @@ describe('expected refund', () => {
     expect(screen.getByText('신청이 반려되어 결제 금액 전액을 바로 돌려받아요.')).toBeVisible();
     expect(screen.queryByText(/아직 승인 전/)).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
     await userEvent.click(full);
     await press('환불 신청');
@@ -138,23 +139,6 @@ describe('expected refund', () => {
     });
     await press('확인');
   });
-});
-
-describe('leaving the form', () => {
-  beforeEach(mayRevoke);
-
-  it.each(['이전으로', '유지하기'])(
-    'goes back to the previous page with %s [REVOKE-008] [REVOKE-014]',
-    async (way) => {
-      openRevoke('S1', { from: '/termInfo/service' });
-      await screen.findByRole('radio', { name: '기타' });
-
-      await press(way);
-
-      await workDone();
-      expect(address()).toHaveTextContent('/termInfo/service');
-    },
-  );
 });
 
 describe('without subsc_id', () => {

@@ -1,45 +1,58 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
-import { address, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { address, popup, press, told } from '@shared/testing/page';
 import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
-import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
-import { Subsc } from '../status/Subsc';
+import { openStatus } from '../../testing/pages';
+import { mayRevoke, openRevoke, refund, revoke, withdraw } from '../../testing/revoke';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
-const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
-const inPopup = async (name: string) =>
-  userEvent.click(within(await popup()).getByRole('button', { name }));
-
-/** The customer leaves the page before this answer arrives. */
-const leaving = (given: ReturnType<typeof ok>) => () => {
+/** The customer leaves the page before the server refuses. */
+const leaving = () => {
   leavePage();
-  return given;
+  return refused(500);
 };
 
 beforeAll(() => arrive());
 
+const lost = inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 })));
+const unanswered = () => {
+  answer('GET /subscs/S1', silence);
+  return silence();
+};
+
 describe('a cancellation', () => {
   beforeEach(mayRevoke);
 
-  it('counts as cancelled after a lost response when the server says so [REVOKE-015]', async () => {
-    answer(
-      'GET /subscs/S1',
-      inTurn(ok(membership()), ok(membership()), ok(membership({ state_req: -20 }))),
-    );
-    answer('PUT /subscs/S1', silence);
+  it.each([
+    ['received', 'the server has it', lost, silence, '해지 신청이 접수됐어요.'],
+    [
+      'failed',
+      'the server does not have it',
+      ok(membership()),
+      silence,
+      '오류가 발생했습니다. 고객센터로 문의해 주세요.',
+    ],
+    [
+      'not yet known',
+      'the server cannot be queried',
+      ok(membership()),
+      unanswered,
+      '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
+    ],
+  ])('counts as %s after a lost response when %s [REVOKE-015, ERR-025]', async (...row) => {
+    const [, , checked, changed, words] = row;
+    answer('GET /subscs/S1', checked);
+    answer('PUT /subscs/S1', changed);
     openRevoke();
 
     await revoke();
 
-    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
-    await press('확인');
+    await told(words);
   });
 
   it('leaves the customer where they have gone before the server answers [REVOKE-015]', async () => {
@@ -52,39 +65,21 @@ describe('a cancellation', () => {
 
     await revoke();
 
-    expect(await popup()).toHaveTextContent('해지 신청이 접수됐어요.');
-    await press('확인');
+    await told('해지 신청이 접수됐어요.');
     await workDone();
     expect(address()).toHaveTextContent('/subscRevoke');
   });
 
-  it.each([
-    ['the check before it fails', refused(500), bare('')],
-    ['it is refused', ok(membership()), refused(403)],
-  ])(
-    'leaves the customer where they have gone before it is sent when %s [A-51, A-77]',
-    async (_, checked, changed) => {
-      answer('GET /subscs/S1', inTurn(ok(membership()), leaving(checked), ok(membership())));
-      answer('PUT /subscs/S1', changed);
-      openRevoke();
-
-      await revoke();
-
-      await popup();
-      await press('확인');
-      await workDone();
-      expect(location.pathname).toBe('/app/guide/total');
-    },
-  );
-
-  it('shows a failure when the server never received the request [ERR-025]', async () => {
-    answer('PUT /subscs/S1', silence);
+  it('leaves the customer where they have gone when the check before it fails [A-51, A-77]', async () => {
+    answer('GET /subscs/S1', inTurn(ok(membership()), leaving, ok(membership())));
     openRevoke();
 
     await revoke();
 
-    expect(await popup()).toHaveTextContent('오류가 발생했습니다. 고객센터로 문의해 주세요.');
+    await popup();
     await press('확인');
+    await workDone();
+    expect(location.pathname).toBe('/app/guide/total');
   });
 
   it('is not sent when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
@@ -93,10 +88,7 @@ describe('a cancellation', () => {
 
     await revoke();
 
-    expect(await popup()).toHaveTextContent(
-      '그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.',
-    );
-    await press('확인');
+    await told('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
     expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
     expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
@@ -109,35 +101,6 @@ describe('a cancellation', () => {
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
-
-  it('is not shown as sent when the data does not change, however good the response [REVOKE-015]', async () => {
-    answer('PUT /subscs/S1', ok(membership({ state_req: -20 })));
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent('해지 신청이 아직 반영되지 않았어요.');
-    await press('확인');
-    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-    await workDone();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).toHaveTextContent('/subscRevoke');
-  });
-
-  it('is not shown as received until the server can be queried [REVOKE-015]', async () => {
-    answer('PUT /subscs/S1', () => {
-      answer('GET /subscs/S1', silence);
-      return silence();
-    });
-    openRevoke();
-
-    await revoke();
-
-    expect(await popup()).toHaveTextContent(
-      '해지 신청이 접수되었는지 아직 확인하지 못했어요. 다시 신청하지 말고 잠시 뒤 멤버십 현황에서 확인해 주세요.',
-    );
-    await press('확인');
-  });
 });
 
 describe('withdrawing a cancellation request', () => {
@@ -147,34 +110,30 @@ describe('withdrawing a cancellation request', () => {
   });
 
   it('shows SUBSC_REVOKE_CANCEL first and sends nothing when the customer declines [REVOKE-018] [MSG-017]', async () => {
-    open();
+    openStatus();
     await press('해지 신청 취소');
 
     expect(await popup()).toHaveTextContent('해지 신청을 취소하시겠습니까?');
-    await inPopup('닫기');
+    await press('닫기');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
   it('leads to the heading after its button has disappeared [REVOKE-018]', async () => {
-    open();
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
+    await withdraw();
     await waitFor(() => expect(screen.queryByText('해지 신청 취소')).not.toBeInTheDocument());
-    await inPopup('확인');
+    await press('확인');
 
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
-    open();
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
+    await withdraw();
 
     await screen.findByText(/그사이 멤버십 상태가 바뀌었어요/);
-    await inPopup('확인');
+    await press('확인');
 
     expect(await screen.findByText('해지 완료')).toBeVisible();
     await workDone();
@@ -182,10 +141,8 @@ describe('withdrawing a cancellation request', () => {
   });
 
   it('leaves the customer where they have gone when the check before it fails [A-51, A-77]', async () => {
-    open();
-    answer('GET /subscs/S1', inTurn(leaving(refused(500)), ok(membership({ state_req: -20 }))));
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
+    answer('GET /subscs/S1', inTurn(leaving, ok(membership({ state_req: -20 }))));
+    await withdraw();
 
     await popup();
     await press('확인');
@@ -201,29 +158,11 @@ describe('withdrawing a cancellation request', () => {
         return refused(409, '취소할 해지 신청이 없습니다.');
       }),
     );
-    open();
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
+    await withdraw();
 
     expect(await screen.findByText('취소할 해지 신청이 없습니다.')).toBeVisible();
-    await inPopup('확인');
+    await press('확인');
     expect(await screen.findByText('해지 완료')).toBeVisible();
     expect(screen.queryByRole('button', { name: '해지 신청 취소' })).not.toBeInTheDocument();
-  });
-
-  it('is not shown as done when the server accepted it and changed nothing [REVOKE-018]', async () => {
-    answer('PUT /subscs/S1', ok(membership()));
-    open();
-    await press('해지 신청 취소');
-    await inPopup('해지 신청 취소');
-
-    expect(await popup()).toHaveTextContent(
-      '해지 신청 취소가 아직 반영되지 않았어요. 잠시 뒤 멤버십 현황을 확인하고 다시 시도해 주세요.',
-    );
-    await inPopup('확인');
-    expect(bodiesTo('PUT /subscs/S1')).toHaveLength(1);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: '해지 신청 취소' })).toBeEnabled(),
-    );
   });
 });

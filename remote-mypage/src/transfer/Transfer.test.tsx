@@ -1,21 +1,19 @@
 import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare, bodiesTo, inTurn, ok, refused } from '@shared/testing/network';
-import { address, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { address, press, told } from '@shared/testing/page';
 import { escalation, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
-import { Transfer } from './Transfer';
+import { openTransfer } from '../../testing/pages';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 beforeAll(() => arrive());
 
-const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
 const field = (name: string) => screen.findByRole('textbox', { name });
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const required = [
@@ -30,7 +28,7 @@ async function tickRequired(): Promise<void> {
 }
 
 async function request(): Promise<void> {
-  open();
+  openTransfer();
   await tickRequired();
   await press('양도 신청');
 }
@@ -46,7 +44,7 @@ beforeEach(() => {
 
 describe('transfer page', () => {
   it('lists its terms, with the transfer term among the required ones [TRANS-002]', async () => {
-    open();
+    openTransfer();
     await field('이름');
 
     expect(screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual(
@@ -68,7 +66,7 @@ describe('transfer page', () => {
     const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
     const restore = jest.replaceProperty(settings, 'legal', legal);
     answer('GET /subscs/showEscalation/S9', ok(escalation({ prodTypeInsurance: true })));
-    open();
+    openTransfer();
     await field('이름');
 
     expect(box(/보험약관 동의/)).toBeVisible();
@@ -80,14 +78,13 @@ describe('transfer page', () => {
 
 describe('transfer request', () => {
   it('requires every required term and focuses the missing one until it is ticked [VALID-036, SHELL-013]', async () => {
-    open();
+    openTransfer();
     await tickRequired();
     await userEvent.click(box(/멤버십 양도 유의사항 동의/));
 
     await press('양도 신청');
 
-    expect(await popup()).toHaveTextContent('필수 약관에 동의해 주세요.');
-    await press('확인');
+    await told('필수 약관에 동의해 주세요.');
     await waitFor(() => expect(box(/멤버십 양도 유의사항 동의/)).toHaveFocus());
     expect(screen.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
     expect(bodiesTo('POST /subscs/escalation/S9')).toEqual([]);
@@ -107,13 +104,12 @@ describe('transfer request', () => {
   });
 
   it('sends the terms as a map, confirms the transfer and shows the memberships [TRANS-003] [TRANS-009] [MSG-042] [API-030]', async () => {
-    open();
+    openTransfer();
     await tickRequired();
     await userEvent.click(box(/이메일/));
     await press('양도 신청');
 
-    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
-    await press('확인');
+    await told('양도 신청이 완료되었습니다.');
 
     await waitFor(() =>
       expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1&vehicle_id=VEH1'),
@@ -140,8 +136,7 @@ describe('transfer request', () => {
     });
     await request();
 
-    expect(await popup()).toHaveTextContent('양도 신청이 완료되었습니다.');
-    await press('확인');
+    await told('양도 신청이 완료되었습니다.');
     await workDone();
     expect(address()).toHaveTextContent('/transfer/S9');
   });
@@ -151,19 +146,7 @@ describe('transfer request', () => {
     answer('POST /subscs/escalation/S9', refused(409, '양도할 수 없는 멤버십입니다.'));
     await request();
 
-    expect(await popup()).toHaveTextContent('양도할 수 없는 멤버십입니다.');
-    await press('확인');
+    await told('양도할 수 없는 멤버십입니다.');
     expect(await screen.findByText('이미 양도가 신청된 멤버십이에요.')).toBeVisible();
-  });
-
-  it('is not shown as sent when the server accepted it and changed nothing [TRANS-009]', async () => {
-    answer('POST /subscs/escalation/S9', ok(escalation({ state: 0 })));
-    await request();
-
-    expect(await popup()).toHaveTextContent('양도 신청이 아직 반영되지 않았어요.');
-    await press('확인');
-    await workDone();
-    expect(address()).toHaveTextContent('/transfer/S9');
-    expect(bodiesTo('POST /subscs/escalation/S9')).toHaveLength(1);
   });
 });

@@ -1,16 +1,14 @@
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, bodiesTo, ok, refused } from '@shared/testing/network';
-import { popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { popup, press, told } from '@shared/testing/page';
 import { escalation, handedOn, membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
-import { Subsc } from '../status/Subsc';
-import { Transfer } from './Transfer';
+import { openStatus, openTransfer } from '../../testing/pages';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
@@ -22,7 +20,7 @@ const wasAsked = () =>
 beforeAll(() => arrive());
 
 describe('TransferOffer', () => {
-  const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1&vehicle_id=VEH1');
+  const open = () => openStatus('&vehicle_id=VEH1');
 
   beforeEach(() => {
     has();
@@ -58,9 +56,7 @@ describe('TransferOffer', () => {
   });
 });
 
-describe('TransferFields', () => {
-  const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
-
+describe('form of a transfer', () => {
   beforeEach(() => {
     has();
     answer('GET /subscs/showEscalation/S9', ok(escalation()));
@@ -68,7 +64,7 @@ describe('TransferFields', () => {
 
   it('continues when name and phone cannot be loaded [TRANS-001]', async () => {
     answer('GET /vtg/users/showVtgUser', refused(500));
-    open();
+    openTransfer();
 
     expect(await screen.findAllByDisplayValue('확인하지 못했어요')).toHaveLength(2);
     expect(screen.getByRole('button', { name: '양도 신청' })).toBeEnabled();
@@ -76,7 +72,7 @@ describe('TransferFields', () => {
 
   it('explains that the member has no vehicle [TRANS-005]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
-    open();
+    openTransfer();
 
     expect(
       await screen.findByText(
@@ -84,12 +80,6 @@ describe('TransferFields', () => {
       ),
     ).toBeVisible();
   });
-});
-
-describe('membership that cannot be taken over', () => {
-  const open = () => renderPage('Transfer', Transfer, '/transfer/S9?vtg_id=V1');
-
-  beforeEach(() => has());
 
   it.each([
     ['it was transferred before', { state: 1 }, '이미 양도가 신청된 멤버십이에요.'],
@@ -100,7 +90,7 @@ describe('membership that cannot be taken over', () => {
     ],
   ])('explains that %s and sends no request [TRANS-010]', async (_, own, why) => {
     answer('GET /subscs/showEscalation/S9', ok(escalation(own)));
-    open();
+    openTransfer();
 
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -109,7 +99,6 @@ describe('membership that cannot be taken over', () => {
 });
 
 describe('received membership', () => {
-  const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
   const received = (state: number, own = {}) => handedOn(state, { id: 'S9', ...own });
 
   beforeEach(() => {
@@ -118,24 +107,14 @@ describe('received membership', () => {
     takes('POST /subscs/confirmEscalation/S9', received(1));
   });
 
-  it('is not shown as confirmed when the server accepted it and changed nothing [TRANS-008]', async () => {
-    answer('POST /subscs/confirmEscalation/S9', ok(escalation({ state: 1 })));
-    open();
-    await popup('멤버십 양도 안내');
-
-    await press('확인했어요');
-
-    expect(await popup()).toHaveTextContent('양도 확인이 아직 반영되지 않았어요.');
-    await press('확인');
-    expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toHaveLength(1);
-  });
-
-  it('can still be confirmed after the notice was closed [TRANS-007]', async () => {
-    open();
+  it('names car and membership, and can be confirmed after its notice was closed [TRANS-007]', async () => {
+    has(received(0, { pkg: { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' } }));
+    openStatus();
     await popup('멤버십 양도 안내');
     await press('닫기');
     await workDone();
     expect(bodiesTo('POST /subscs/confirmEscalation/S9')).toEqual([]);
+    expect(screen.getByText(/^12가3456 PREMIUM 멤버십의 양도 안내/)).toBeVisible();
 
     await press('양도 안내 확인하기');
 
@@ -148,7 +127,7 @@ describe('received membership', () => {
       leavePage();
       return ok(escalation({ state: 0 }));
     });
-    open();
+    openStatus();
 
     await screen.findByText('양도받은 멤버십이 있어요');
     await workDone();
@@ -157,29 +136,19 @@ describe('received membership', () => {
 
   it('reports that the notice does not load only when it was asked for [TRANS-007, ERR-025]', async () => {
     answer('GET /subscs/showEscalation/S9', refused(500, '조회 오류'));
-    open();
+    openStatus();
 
     const ask = await screen.findByRole('button', { name: '양도 안내 확인하기' });
     await waitFor(() => expect(ask).toBeEnabled());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(ask);
 
-    expect(await popup()).toHaveTextContent('조회 오류');
-    await press('확인');
-  });
-
-  it('shows car and membership, the plate first [TRANS-007]', async () => {
-    has(received(0, { pkg: { id: 'P2', title: '프리미엄 케어', group: 'PREMIUM' } }));
-    open();
-    await popup('멤버십 양도 안내');
-    await press('닫기');
-
-    expect(await screen.findByText(/^12가3456 PREMIUM 멤버십의 양도 안내/)).toBeVisible();
+    await told('조회 오류');
   });
 
   it('does not open for the former owner [TRANS-007]', async () => {
     has(received(0, { state: -10 }));
-    open();
+    openStatus();
 
     await screen.findByText('만료');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,13 +1,12 @@
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok } from '@shared/testing/network';
-import { popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { told } from '@shared/testing/page';
 import { escalation, handedOn } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
-import { Subsc } from '../status/Subsc';
+import { openStatus } from '../../testing/pages';
 
 jest.mock('./TransferNotice', () => {
   throw new Error('did not arrive');
@@ -18,14 +17,13 @@ beforeAll(() => arrive());
 it('shows a message and confirms nothing when the code of the notice does not load [TRANS-008]', async () => {
   has(handedOn(0, { id: 'S9' }));
   answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0 })));
-  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  openStatus();
   const ask = await screen.findByRole('button', { name: '양도 안내 확인하기' });
   await workDone();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(ask);
 
-  expect(await popup()).toHaveTextContent('잠시 후 다시 시도해 주세요.');
-  await press('확인');
+  await told('잠시 후 다시 시도해 주세요.');
   await workDone();
   expect(addressesOf('POST /subscs/confirmEscalation/S9')).toHaveLength(0);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
