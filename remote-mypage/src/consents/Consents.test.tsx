@@ -1,11 +1,9 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare } from '@shared/testing/network';
-import { facts, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { facts, press } from '@shared/testing/page';
 import { handedOn, membership } from '@shared/testing/wire/memberships';
-import { screen, within } from '@testing-library/react';
-import { has } from '../../testing/backend';
-import { SubscListItem } from '../status/SubscListItem';
+import { within } from '@testing-library/react';
+import { agreed, openConsents } from '../../testing/consents';
 
 const ofServer = { tell: '02-000-0000', email: 'care@servicecare.example' };
 
@@ -23,19 +21,6 @@ const terms = {
   ad_receive_email: false,
   ad_receive_sms: true,
 };
-const agreed = (payments: Record<string, unknown> = {}) =>
-  membership({
-    payments: { ...(membership()['payments'] as Record<string, unknown>), terms, ...payments },
-  });
-
-/** Opens the consents from the membership's page. Returns their popup. */
-async function opened(one: Record<string, unknown>): Promise<HTMLElement> {
-  has(one);
-  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
-  await screen.findByRole('region', { name: '약관과 동의' });
-  await press('동의 내역');
-  return popup('동의 내역');
-}
 
 const factsIn = (page: HTMLElement) => {
   const all = facts();
@@ -52,7 +37,9 @@ function mail(page: HTMLElement) {
 
 describe('consents of a membership', () => {
   it('shows each consent with its day and edition [LAW-008]', async () => {
-    const page = await opened(agreed({ terms_version: { service_agreement: '2025-01' } }));
+    const page = await openConsents(
+      agreed(terms, { terms_version: { service_agreement: '2025-01' } }),
+    );
 
     expect(factsIn(page)).toEqual({
       '서비스 이용약관 동의': '동의2026-03-01 · 버전 2025-01',
@@ -65,22 +52,18 @@ describe('consents of a membership', () => {
     await press('닫기');
   });
 
-  it('has the day of the payment when the day of the order is unknown [LAW-008]', async () => {
-    const page = await opened({ ...agreed({ date: '2026-03-05' }), created_at: null });
+  it.each([
+    ['has the day of the payment', '2026-03-05', '동의2026-03-05 · 버전 2026-01'],
+    ['has neither day nor edition when that is unknown too', null, '동의날짜를 확인하지 못했어요'],
+  ])('%s when the day of the order is unknown [LAW-008]', async (_, date, shown) => {
+    const page = await openConsents({ ...agreed(terms, { date }), created_at: null });
 
-    expect(factsIn(page)['보험약관 동의']).toBe('동의2026-03-05 · 버전 2026-01');
-    await press('닫기');
-  });
-
-  it('says that the day is unknown, and names no edition then [LAW-008]', async () => {
-    const page = await opened({ ...agreed({ date: null }), created_at: null });
-
-    expect(factsIn(page)['보험약관 동의']).toBe('동의날짜를 확인하지 못했어요');
+    expect(factsIn(page)['보험약관 동의']).toBe(shown);
     await press('닫기');
   });
 
   it('prepares a mail that withdraws the given consents to advertising, and a call [LAW-008]', async () => {
-    const page = await opened(agreed());
+    const page = await openConsents(agreed(terms));
 
     expect(mail(page)).toEqual({
       address: 'care@servicecare.example',
@@ -104,7 +87,7 @@ describe('consents of a membership', () => {
   });
 
   it('has nothing to withdraw when no advertising was agreed to [LAW-008]', async () => {
-    const page = await opened(agreed({ terms: { marketing: false, ad_receive_agree: false } }));
+    const page = await openConsents(agreed({ marketing: false, ad_receive_agree: false }));
 
     expect(within(page).getByText('마케팅 정보 활용 동의')).toBeVisible();
     expect(within(page).queryByRole('link', { name: /철회/ })).not.toBeInTheDocument();
@@ -112,17 +95,17 @@ describe('consents of a membership', () => {
   });
 
   it.each([
-    ['the order has no terms', agreed({ terms: {} }), '동의 내역을 확인하지 못했어요.'],
+    ['the order has no terms', agreed({}), '동의 내역을 확인하지 못했어요.'],
     ['the order has no payment', membership({ payments: null }), '동의 내역을 확인하지 못했어요.'],
     [
       'another owner agreed to its terms',
-      handedOn(1, { payments: agreed()['payments'] }),
+      handedOn(1, { payments: agreed(terms)['payments'] }),
       '양도된 멤버십의 동의 내역은 여기에서 확인할 수 없어요.',
     ],
   ])(
     'says that they are unknown, and can withdraw all, when %s [LAW-008]',
     async (_, one, words) => {
-      const page = await opened(one);
+      const page = await openConsents(one);
 
       expect(within(page).getByText(`${words} 고객센터에 문의해 주세요.`)).toBeVisible();
       expect(within(page).queryByRole('term')).not.toBeInTheDocument();

@@ -2,41 +2,27 @@ import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo, refused } from '@shared/testing/network';
 import { facts, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
-import { has, takes } from '../../testing/backend';
-import { SubscListItem } from '../status/SubscListItem';
+import { within } from '@testing-library/react';
+import { takes } from '../../testing/backend';
+import { agreed, openConsents } from '../../testing/consents';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 const WITHDRAW = '마케팅·광고 동의 모두 철회';
-const agreed = (terms: Record<string, boolean>) =>
-  membership({
-    payments: { ...(membership()['payments'] as Record<string, unknown>), terms },
-  });
 const given = agreed({ service_agreement: true, marketing: true, ad_receive_sms: true });
 const withdrawn = agreed({ service_agreement: true, marketing: false, ad_receive_sms: false });
 
 beforeAll(() => arrive());
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the consents from the membership's page. Returns their popup. */
-async function opened(one: Record<string, unknown>): Promise<HTMLElement> {
-  has(one);
-  renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
-  await screen.findByRole('region', { name: '약관과 동의' });
-  await press('동의 내역');
-  return popup('동의 내역');
-}
-
 describe('withdrawal of consents on a backend with consent-withdrawal', () => {
   beforeEach(() => jest.replaceProperty(settings.backend, 'extras', ['consent-withdrawal']));
 
   it('sends every consent to advertising once, and shows what the server has then [LAW-008]', async () => {
     takes('PUT /subscs/S1', withdrawn);
-    const page = await opened(given);
+    const page = await openConsents(given);
     expect(within(page).queryByRole('link', { name: /철회/ })).not.toBeInTheDocument();
 
     await press(WITHDRAW);
@@ -66,7 +52,7 @@ describe('withdrawal of consents on a backend with consent-withdrawal', () => {
   ])(
     'says so and keeps the consents when the server %s [LAW-008, A-101]',
     async (_, prepare, words) => {
-      await opened(given);
+      await openConsents(given);
       prepare();
 
       await press(WITHDRAW);
@@ -86,7 +72,7 @@ describe('withdrawal of consents on a backend with consent-withdrawal', () => {
 describe('withdrawal of a consent without a mail address of the server', () => {
   it('writes to the operator [LAW-008]', async () => {
     jest.replaceProperty(settings.company, 'email', 'company@example.com');
-    const page = await opened(membership());
+    const page = await openConsents(membership());
 
     expect(within(page).getByRole('link', { name: '메일로 철회 요청' })).toHaveAttribute(
       'href',
@@ -96,7 +82,7 @@ describe('withdrawal of a consent without a mail address of the server', () => {
   });
 
   it('leads to the phone when the operator has none either [LAW-008]', async () => {
-    const page = await opened(membership());
+    const page = await openConsents(membership());
 
     expect(within(page).getByText(/언제든지 철회할 수 있어요. 전화로 고객센터에/)).toBeVisible();
     expect(within(page).getByRole('link', { name: '02-000-0000' })).toBeVisible();

@@ -1,15 +1,13 @@
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok } from '@shared/testing/network';
-import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
 import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
-import { Subsc } from '../status/Subsc';
+import { openStatus } from '../../testing/pages';
 
-const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -42,7 +40,7 @@ describe('coupons of a membership', () => {
       coupon({ id: `P${place}`, title: `쿠폰 ${place}` }),
     );
     serve(many, [used]);
-    open();
+    openStatus();
     expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능45');
     expect(cards()).toHaveLength(12);
 
@@ -60,7 +58,7 @@ describe('coupons of a membership', () => {
       'GET /subscs/showProdsInsurance/S1',
       ok({ able: [coupon({ type: 30, title: '수리비 보장' })], disable: [] }),
     );
-    open();
+    openStatus();
 
     await tab(/사용 가능/);
     expect(cards()).toEqual(['수리비 보장']);
@@ -73,7 +71,7 @@ describe('coupons of a membership', () => {
 
   it('show day, amount and service centre when they were used [COUPON-007] [ENTITY-030]', async () => {
     serve([], [used]);
-    open();
+    openStatus();
     await userEvent.click(await tab(/사용·만료/));
 
     const shown = card('할인 쿠폰');
@@ -89,17 +87,9 @@ describe('coupons of a membership', () => {
     expect(shown.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('say that they expired unused [COUPON-001]', async () => {
-    serve([], [coupon({ title: '지난 혜택', on: false, date_stop: '2026-11-19' })]);
-    open();
-    await userEvent.click(await tab(/사용·만료/));
-
-    expect(card('지난 혜택').getByText('기간 만료')).toBeVisible();
-  });
-
   it('show a message when there are none [COUPON-001]', async () => {
     serve([]);
-    open();
+    openStatus();
 
     expect(await screen.findByText('지금 사용할 수 있는 혜택이 없어요.')).toBeVisible();
   });
@@ -108,7 +98,7 @@ describe('coupons of a membership', () => {
     const bill = { title: '정비 쿠폰', unit_type: 20, unit_base: 30_000 };
     const oneUse = { unit: 12_000, date: '2026-06-02', dealer_agent_cdk_slug: 'unknown-slug' };
     serve([coupon({ ...bill, unit: 18_000 })], [coupon({ ...bill, on: false, used: oneUse })]);
-    open();
+    openStatus();
     expect(await tab(/사용 가능/)).toHaveTextContent('사용 가능1');
     expect(await tab(/사용·만료/)).toHaveTextContent('사용·만료1');
     await userEvent.click(await tab(/사용·만료/));
@@ -125,20 +115,22 @@ describe('coupons of a membership', () => {
     expect(screen.queryByText(/unknown-slug/)).not.toBeInTheDocument();
   });
 
-  it('without a limit can be used but never used up [COUPON-005, COUPON-007]', async () => {
+  it('without a limit can be used but never used up, and others lapse [COUPON-001, COUPON-005, COUPON-007]', async () => {
     const oneUse = { unit: 1, date: '2026-06-02', dealer_agent_cdk_slug: null };
     const free = { title: '점검', unit: 999, unit_base: 999 };
-    serve([coupon(free)], [coupon({ ...free, on: false, used: oneUse })]);
-    open();
+    const lapsed = coupon({ title: '지난 혜택', on: false, date_stop: '2026-11-19' });
+    serve([coupon(free)], [coupon({ ...free, on: false, used: oneUse }), lapsed]);
+    openStatus();
     await userEvent.click(await tab(/사용·만료/));
 
     expect(card('점검').getByText('사용')).toBeVisible();
     expect(card('점검').getByText('무제한')).toBeVisible();
+    expect(card('지난 혜택').getByText('기간 만료')).toBeVisible();
   });
 
   it('names each membership when there are several [STATUS-003]', async () => {
     has(membership(), membership({ id: 'S3', pkg: '프리미엄 케어' }));
-    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+    openStatus();
 
     const services = within(await screen.findByRole('region', { name: '멤버십 서비스' }));
     expect(

@@ -3,18 +3,16 @@ import { category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, changes, inTurn, ok } from '@shared/testing/network';
-import { address, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { address, press, told } from '@shared/testing/page';
 import { membership } from '@shared/testing/wire/memberships';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
-import { Subsc } from '../status/Subsc';
+import { openStatus } from '../../testing/pages';
 import { packageOf } from './use-extend';
 
-const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const nearEnd = (own: Record<string, unknown> = {}) =>
   membership({ date_start: '2025-12-15', date_stop: '2026-12-14', ...own });
 const extension = (own: Record<string, unknown> = {}) =>
@@ -45,7 +43,7 @@ describe('ExtendButton', () => {
 
   it('requests state_req 30 from the day after the old end, with the old one as parent [EXT-001, EXT-007, EXT-008]', async () => {
     has(nearEnd());
-    open();
+    openStatus();
 
     await press('연장하기');
 
@@ -77,7 +75,7 @@ describe('ExtendButton', () => {
     async (prodTypeInsurance, tier) => {
       const pkg = { id: 'P99', title: '이전 상품', group: 'STANDARD' };
       has(nearEnd({ prodTypeInsurance, pkg }));
-      open();
+      openStatus();
 
       await press('연장하기');
 
@@ -111,7 +109,7 @@ describe('ExtendButton', () => {
     async (_, onAccount, date_reg, registeredOn) => {
       answer('GET /users/U1', ok({ vehicles: onAccount, subscs: [nearEnd(appliedOn(date_reg))] }));
       answer('GET /subscs/S1', ok(nearEnd(appliedOn(date_reg))));
-      open();
+      openStatus();
 
       await press('연장하기');
 
@@ -140,7 +138,7 @@ describe('ExtendButton', () => {
       ['session', 'packages'],
       [pkg({ id: 'PT', group: 'POWER TRAIN', tier: 'insurance' }), pkg({ id: 'ST' })],
     );
-    open();
+    openStatus();
 
     await screen.findByText('2026-12-14', { exact: false });
     if (why === undefined) expect(screen.queryByText(/연장할 수 없어요/)).not.toBeInTheDocument();
@@ -149,13 +147,10 @@ describe('ExtendButton', () => {
     queryClient.setQueryData(['session', 'packages'], []);
   });
 
-  it.each([
-    ['waits for its first day', {}],
-    ['waits for approval', { state: 15, confirm: 10, date_start: null, date_stop: null }],
-    ['was rejected', { confirm: -10 }],
-  ])('is not offered again when an extension exists that %s [EXT-005, A-29]', async (_, own) => {
-    has(nearEnd(), extension(own));
-    open();
+  it('is not offered again when an extension waits for approval [EXT-005, A-29]', async () => {
+    const waiting = { state: 15, confirm: 10, date_start: null, date_stop: null };
+    has(nearEnd(), extension(waiting));
+    openStatus();
 
     expect(
       await screen.findByText(
@@ -168,12 +163,11 @@ describe('ExtendButton', () => {
   it('does not start when the membership was cancelled in the meantime [EXT-003]', async () => {
     has(nearEnd());
     answer('GET /subscs/S1', inTurn(ok(nearEnd({ state_req: -20 }))));
-    open();
+    openStatus();
 
     await press('연장하기');
 
-    expect(await popup()).toHaveTextContent('그사이 멤버십 상태가 바뀌었어요.');
-    await press('확인');
+    await told('그사이 멤버십 상태가 바뀌었어요.');
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
@@ -186,7 +180,7 @@ describe('ExtendButton', () => {
       leavePage();
       return ok(nearEnd());
     });
-    open();
+    openStatus();
 
     await press('연장하기');
 

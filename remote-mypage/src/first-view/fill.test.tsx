@@ -54,7 +54,6 @@ describe('prerender of the status page', () => {
     ['it was transferred', visit(address, has([membership({ options: moved })]))],
     ['it ended yesterday', visit(address, has([membership({ date_stop: '2026-11-19' })]))],
     ['it has no dates', visit(address, has([membership({ date_start: null })]))],
-    ['a date is not valid', visit(address, has([membership({ date_stop: '2027-02-30' })]))],
     [
       'its car is not in the account any more',
       visit(address, has([membership()], { vehicles: [] })),

@@ -3,7 +3,6 @@ import { addressesOf, changes } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { SubscRevoke } from '../revoke/SubscRevoke';
 import { Subsc } from '../status/Subsc';
 import { SubscListItem } from '../status/SubscListItem';
@@ -12,20 +11,14 @@ import { Transfer } from '../transfer/Transfer';
 
 beforeAll(() => arriveAsGuest());
 
-type Row = [
-  name: 'Subsc' | 'SubscVtg' | 'SubscListItem' | 'SubscRevoke' | 'Transfer',
-  Page: ComponentType,
-  at: string,
-];
-
 describe('visitor who is not signed in', () => {
-  it.each<Row>([
+  it.each([
     ['Subsc', Subsc, '/subscStatus'],
     ['SubscVtg', SubscVtg, '/subscStatusVtg?vehicle_id=VEH1'],
     ['SubscListItem', SubscListItem, '/subscStatus/subscs/S1'],
     ['SubscRevoke', SubscRevoke, '/subscRevoke?subsc_id=S1'],
     ['Transfer', Transfer, '/transfer/S9'],
-  ])(
+  ] as const)(
     'on %s sees that a sign-in is required, and no request is sent [GUARD-013] [GUARD-014]',
     async (name, Page, at) => {
       renderPage(name, Page, at);

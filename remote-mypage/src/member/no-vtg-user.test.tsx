@@ -1,10 +1,9 @@
 import { arrive } from '@shared/testing/arrive';
-import { popup, press } from '@shared/testing/page';
+import { told } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { has } from '../../testing/backend';
 import { SubscRevoke } from '../revoke/SubscRevoke';
 import { Subsc } from '../status/Subsc';
@@ -12,14 +11,12 @@ import { Transfer } from '../transfer/Transfer';
 
 beforeAll(() => arrive({ user: { id: 'U1', name: '홍길동', email: '', mobile: '' } }));
 
-type Row = [name: 'Subsc' | 'SubscRevoke' | 'Transfer', Page: ComponentType, at: string];
-
 describe('user without a vehicle service account', () => {
-  it.each<Row>([
+  it.each([
     ['Subsc', Subsc, '/subscStatus?vtg_id=V1'],
     ['SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1&subsc_id=S1'],
     ['Transfer', Transfer, '/transfer/S9?vtg_id=V1'],
-  ])(
+  ] as const)(
     'on %s sees a message, is redirected back, and sees no membership [GUARD-013] [GUARD-015] [TRANS-004]',
     async (name, Page, at) => {
       has(membership());
@@ -27,8 +24,7 @@ describe('user without a vehicle service account', () => {
       window.history.replaceState({ idx: 1 }, '', `/app${at}`);
       renderPage(name, Page, at);
 
-      expect(await popup()).toHaveTextContent('연결된 차량 서비스 계정이 없습니다.');
-      await press('확인');
+      await told('연결된 차량 서비스 계정이 없습니다.');
 
       await workDone();
       expect(back).toHaveBeenCalledTimes(1);

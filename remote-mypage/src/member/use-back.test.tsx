@@ -9,7 +9,7 @@ import { membership } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { Subsc } from '../status/Subsc';
+import { openStatus } from '../../testing/pages';
 import { useBack } from './use-back';
 
 function Detail() {
@@ -48,7 +48,7 @@ describe('useBack', () => {
 it("removes the member's data from screen and cache on sign-out [GUARD-013]", async () => {
   has(membership());
   answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
-  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  openStatus();
   await screen.findByText('엔진오일 교환');
 
   act(() => signOut());

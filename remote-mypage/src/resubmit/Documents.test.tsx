@@ -5,19 +5,23 @@ import { popup, press } from '@shared/testing/page';
 import { closePage } from '@shared/testing/render-page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
-import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+import {
+  again,
+  att,
+  begin,
+  documents,
+  file,
+  inApp,
+  openApplication,
+  photo,
+} from '../../testing/resubmit';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 beforeAll(() => arrive());
-
-const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
-
-const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
-const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
 
 describe('documents of an application', () => {
   it('show the reason of staff, and hide it when the new document has arrived [RESUB-001]', async () => {

@@ -2,20 +2,27 @@ import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { refusing } from '@shared/testing/native-app';
 import { answer, bare, bodiesTo, ok, refused } from '@shared/testing/network';
-import { popup, press } from '@shared/testing/page';
+import { popup, press, told } from '@shared/testing/page';
 import { insuredPending, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
-import { att, begin, inApp, openApplication, photo } from '../../testing/resubmit';
+import {
+  again,
+  att,
+  begin,
+  documents,
+  file,
+  inApp,
+  openApplication,
+  photo,
+} from '../../testing/resubmit';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
 beforeAll(() => arrive());
 
-const documents = async () => within(await screen.findByRole('region', { name: '제출 서류' }));
-const again = (name: string) => screen.queryByRole('button', { name: `${name} 다시 올리기` });
 const read = {
   owner_name: '홍길동',
   reg_date: '20200315',
@@ -34,8 +41,7 @@ describe('sending a document again', () => {
 
     await begin('정기검사 결과지');
 
-    expect(await popup()).toHaveTextContent('반려 서류 업로드가 완료되었습니다.');
-    await press('확인');
+    await told('반려 서류 업로드가 완료되었습니다.');
     expect(asks.map(({ method, params }) => [method, params])).toContainEqual([
       'upload',
       { vtgId: 'V1', type: 1 },
@@ -46,45 +52,36 @@ describe('sending a document again', () => {
     expect((await documents()).queryByText('재촬영 필요')).not.toBeInTheDocument();
   });
 
-  it('sends the values of the registration document as vehicle data [RESUB-005] [RESUB-007] [API-025]', async () => {
-    has(pending({ att_reg: att(-10) }));
-    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
-    inApp({ recognise: read, haptic: {} });
-    openApplication();
+  it.each([
+    ['the values of the registration document', '38가1280', '38가1280'],
+    ['the plate of the application when none was recognised', '판독 불가', '12가3456'],
+  ])(
+    'sends %s as vehicle data [RESUB-005] [RESUB-007] [API-025]',
+    async (_, car_reg_no, num_reg) => {
+      has(pending({ att_reg: att(-10) }));
+      takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
+      inApp({ recognise: { ...read, car_reg_no }, haptic: {} });
+      openApplication();
 
-    await begin('자동차등록증');
-    await popup();
-    await press('확인');
+      await begin('자동차등록증');
+      await popup();
+      await press('확인');
 
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      {
-        options: {
-          vehicleData: {
-            model: { type: '520D', year: '2021' },
-            num_id: 'WBA00000000000001',
-            date_reg: '2020-03-15',
-            num_reg: '12가3456',
-            km: 45_000,
+      expect(bodiesTo('PUT /subscs/S2')).toEqual([
+        {
+          options: {
+            vehicleData: {
+              model: { type: '520D', year: '2021' },
+              num_id: 'WBA00000000000001',
+              date_reg: '2020-03-15',
+              num_reg,
+              km: 45_000,
+            },
           },
         },
-      },
-    ]);
-  });
-
-  it('sends the plate of the application when none was recognised [RESUB-007]', async () => {
-    has(pending({ att_reg: att(-10) }));
-    takes('PUT /subscs/S2', pending({ att_reg: att(10) }));
-    inApp({ recognise: { ...read, car_reg_no: '판독 불가' }, haptic: {} });
-    openApplication();
-
-    await begin('자동차등록증');
-    await popup();
-    await press('확인');
-
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([
-      { options: { vehicleData: expect.objectContaining({ num_reg: '12가3456' }) } },
-    ]);
-  });
+      ]);
+    },
+  );
 
   it('asks before it sends a document of another vehicle [RESUB-005]', async () => {
     has(pending({ att_reg: att(-10) }));
@@ -110,14 +107,12 @@ describe('sending a document again', () => {
 
     await begin('정기검사 결과지');
 
-    expect(await popup()).toHaveTextContent('다시 제출할 수 없는 서류입니다.');
-    await press('확인');
+    await told('다시 제출할 수 없는 서류입니다.');
     expect(await screen.findByText('적합')).toBeVisible();
     expect(again('정기검사 결과지')).not.toBeInTheDocument();
   });
 });
 
-const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const vehicleData = expect.objectContaining({ num_id: 'WBA00000000000001' });
 
 /** Chooses a file for the document after the app has refused its camera. */

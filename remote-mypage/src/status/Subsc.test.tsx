@@ -1,18 +1,17 @@
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
-import { address, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { address, popup, press, told } from '@shared/testing/page';
 import { membership, pending } from '@shared/testing/wire/memberships';
 import { OTHER_VIN, vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
+import { openStatus } from '../../testing/pages';
 import { Subsc } from './Subsc';
 
 beforeAll(() => arrive());
-const open = (query = '?vtg_id=V1') => renderPage('Subsc', Subsc, `/subscStatus${query}`);
 const section = (name: string) => screen.findByRole('region', { name });
 const titlesIn = (region: HTMLElement) =>
   within(region)
@@ -36,7 +35,7 @@ describe('status page', () => {
       membership({ id: 'D', pkg: '연장한', state: 10, state_req: 30, confirm: 10 }),
     );
 
-    open();
+    openStatus();
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual([
       '연장한',
@@ -53,7 +52,7 @@ describe('status page', () => {
       membership({ id: 'B', ...other }),
       membership({ id: 'C', ...other, state: -10 }),
     );
-    open();
+    openStatus();
 
     const others = within(await section('다른 차량의 멤버십'));
     const [link, ...more] = others.getAllByRole('link');
@@ -71,7 +70,7 @@ describe('status page', () => {
       membership({ id: `X${place}`, pkg: `지난 것 ${place}`, state: -10 }),
     );
     has(membership(), ...past);
-    open();
+    openStatus();
     expect(titlesIn(await section('지난 멤버십'))).toHaveLength(10);
 
     await press('더 보기 (8개 남음)');
@@ -83,7 +82,7 @@ describe('status page', () => {
   it('keeps showing a paid membership after its vehicle left the account [STATUS-001] [STATUS-013]', async () => {
     has(membership({ vehicle_num_id: 'WBA99999999999999', vehicle_num_reg: '99하9999' }));
 
-    open();
+    openStatus();
 
     const dropdown = await screen.findByRole('combobox', { name: '차량' });
     expect(
@@ -94,7 +93,7 @@ describe('status page', () => {
 
   it('says that there is no membership and links to the intro [STATUS-012]', async () => {
     has();
-    open();
+    openStatus();
 
     expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
     expect(screen.getByRole('link', { name: '가입 방법 보기' })).toHaveAttribute(
@@ -108,7 +107,7 @@ describe('status page', () => {
   });
   it('says the same without a vehicle [STATUS-012]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [] }));
-    open();
+    openStatus();
 
     expect(await screen.findByText('가입한 멤버십이 없어요')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -118,7 +117,7 @@ describe('status page', () => {
 describe('status page without its data', () => {
   it('ignores a conflict without popup and alert [ERR-009]', async () => {
     answer('GET /users/U1', refused(409, '처리 중입니다.'));
-    open();
+    openStatus();
 
     expect(await screen.findByText('멤버십 정보를 준비하고 있어요')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -128,22 +127,19 @@ describe('status page without its data', () => {
 
   it('shows any other refusal in a popup and loads again on request [ERR-009]', async () => {
     answer('GET /users/U1', refused(500, '점검 중입니다.'));
-    open();
-    expect(await popup()).toHaveTextContent('점검 중입니다.');
-    await press('확인');
+    openStatus();
+    await told('점검 중입니다.');
 
     answer('GET /users/U1', ok({ vehicles, subscs: [membership()] }));
     await press('다시 시도');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
   });
-});
 
-describe('status page that loads behind the popup of its failure', () => {
-  it('stays on the page when the popup is closed', async () => {
+  it('stays on the page when it loads behind the popup and the popup is closed', async () => {
     window.history.replaceState(null, '', '/app/subscStatus');
     answer('GET /users/U1', refused(500, '점검 중입니다.'));
-    open();
+    openStatus();
     await popup();
 
     has(membership());
@@ -157,41 +153,29 @@ describe('status page that loads behind the popup of its failure', () => {
 });
 
 describe('status page whose memberships cannot be refreshed', () => {
-  it('keeps them without a popup [STATUS-003]', async () => {
+  it.each([
+    ['keeps them without a popup [STATUS-003]', refused(500, '점검 중입니다.'), 0],
+    ['says so when the server refuses them [ERR-009]', refused(403, '볼 수 없는 정보'), 1],
+  ])('%s', async (_, answered, popups) => {
     has(membership());
-    open();
+    openStatus();
     await section('가입 멤버십 정보');
     await workDone();
 
-    answer('GET /users/U1', refused(500, '점검 중입니다.'));
+    answer('GET /users/U1', answered);
     await act(() => queryClient.invalidateQueries());
     await workDone();
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('dialog')).toHaveLength(popups);
   });
 
-  it('says so when the server refuses them [ERR-009]', async () => {
-    has(membership());
-    open();
-    await section('가입 멤버십 정보');
-    await workDone();
-
-    answer('GET /users/U1', refused(403, '볼 수 없는 정보입니다.'));
-    await act(() => queryClient.invalidateQueries());
-
-    expect(await popup()).toBeVisible();
-  });
-});
-
-describe('failed coupon request', () => {
-  it('leaves the memberships on the page [STATUS-003]', async () => {
+  it('keeps them when the coupons fail to load [STATUS-003]', async () => {
     has(membership());
     answer('GET /subscs/showProdsV2/S1', refused(500, '쿠폰 점검 중입니다.'));
-    open();
+    openStatus();
 
-    expect(await popup()).toHaveTextContent('쿠폰 점검 중입니다.');
-    await press('확인');
+    await told('쿠폰 점검 중입니다.');
 
     expect(titlesIn(await section('가입 멤버십 정보'))).toEqual(['STANDARD']);
     expect(screen.getByText('혜택을 불러오지 못했어요')).toBeVisible();
@@ -206,19 +190,19 @@ describe('status page that asks again', () => {
 
   it('shows no alert when the page was left while it asked again [STATUS-002]', async () => {
     has(membership());
-    const known = open();
+    const known = openStatus();
     await memberships();
     known.unmount();
 
     await jest.advanceTimersByTimeAsync(60_000);
     answer('GET /users/U1', silence);
-    const left = open();
+    const left = openStatus();
     await workDone();
     left.unmount();
     await jest.advanceTimersByTimeAsync(60_000);
 
     has(membership());
-    open();
+    openStatus();
     await workDone();
     expect(await memberships()).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,13 +1,12 @@
 import { arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
 import { answer, bare, ok, refused } from '@shared/testing/network';
-import { facts, popup, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { facts, press, told } from '@shared/testing/page';
 import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { SubscListItem } from './SubscListItem';
+import { openDetail } from '../../testing/pages';
 
 const payments = (own: Record<string, unknown>) => ({
   ...(membership()['payments'] as Record<string, unknown>),
@@ -15,8 +14,6 @@ const payments = (own: Record<string, unknown>) => ({
 });
 
 beforeAll(() => arrive());
-
-const open = () => renderPage('SubscListItem', SubscListItem, '/subscStatus/subscs/S1?vtg_id=V1');
 
 describe('detail page of a membership', () => {
   it('says when an amount is not known [STATUS-016]', async () => {
@@ -26,7 +23,7 @@ describe('detail page of a membership', () => {
         recordPayments: [],
       }),
     );
-    open();
+    openDetail();
 
     await screen.findByRole('region', { name: '결제 정보' });
     expect(facts()).toMatchObject({
@@ -41,7 +38,7 @@ describe('detail page of a membership', () => {
     const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 349_041 };
     const refunded = { state: -60, state_req: -50, date_state: '2026-11-10' };
     has(membership({ ...refunded, payments: payments({ price_refund: 540_041, refund_data }) }));
-    open();
+    openDetail();
 
     await screen.findByRole('region', { name: '환불 정보' });
     expect(facts()).toMatchObject({ '환불 금액': '540,041원', 환불일: '2026-11-10' });
@@ -49,13 +46,11 @@ describe('detail page of a membership', () => {
 
   it.each([
     ['has a request', { state_req: -20 }],
-    ['is running', {}],
-    ['is running after a withdrawn request', { state_req: -30 }],
     ['is over after a withdrawn request', { state: -10, state_req: -30 }],
   ])('shows no refund of a membership that %s [STATUS-017]', async (_, own) => {
     const refund_data = { use: 183, penalty: 99_000, care: 0, insurance_refund: 0 };
     has(membership({ ...own, payments: payments({ price_refund: 540_041, refund_data }) }));
-    open();
+    openDetail();
 
     await screen.findByRole('region', { name: '결제 정보' });
     expect(screen.queryByRole('region', { name: '환불 정보' })).not.toBeInTheDocument();
@@ -63,7 +58,7 @@ describe('detail page of a membership', () => {
 
   it('shows the transfer block of a transferred membership [STATUS-017]', async () => {
     has(handedOn(1));
-    open();
+    openDetail();
 
     const block = within(await screen.findByRole('region', { name: '양도 정보' }));
     expect(block.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -79,7 +74,7 @@ describe('detail page of a membership', () => {
   ])('offers no retry for a membership %s [SEC-005]', async (_, answered) => {
     has(pending());
     answer('GET /subscs/S1', answered);
-    open();
+    openDetail();
 
     expect(await screen.findByText('멤버십 정보를 볼 수 없어요')).toBeVisible();
     expect(screen.getByRole('link', { name: '내 멤버십 보기' })).toHaveAttribute(
@@ -93,7 +88,7 @@ describe('detail page of a membership', () => {
 
 it('offers no days for the calendar once a cancellation was requested', async () => {
   has(membership({ state_req: -20 }));
-  open();
+  openDetail();
 
   await screen.findByRole('region', { name: '결제 정보' });
   expect(screen.queryByRole('button', { name: '달력에 날짜 넣기' })).not.toBeInTheDocument();
@@ -108,11 +103,14 @@ describe('contract on the page of a membership', () => {
   it.each([
     ['active', {}],
     ['refunded', { state: -60, state_req: -50 }],
-  ])('is saved with the facts of the server when it is %s [LAW-005]', async (_, own) => {
+  ])('is saved with the newest facts of the server when it is %s [LAW-005]', async (_, own) => {
     has(membership({ ...own, dealer_cdk_id: 'D1' }));
     answer('GET /dealerCdks', ok([{ id: 'D1', title: '한강모터스' }]));
     const app = enterApp({ saveFile: {} });
-    open();
+    openDetail();
+    await screen.findByRole('button', { name: '계약서 저장' });
+    const newer = { ...own, dealer_cdk_id: 'D1', date_stop: '2027-04-02' };
+    answer('GET /subscs/S1', ok(membership(newer)));
     await press('계약서 저장');
 
     expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
@@ -125,44 +123,28 @@ describe('contract on the page of a membership', () => {
       ['총 결제 금액', '841,500원 (부가세 76,500원 포함)'],
       ['주문번호', 'ORDER-1'],
       ['이용 시작', '2026-03-03 0시'],
+      ['이용 종료', '2027-04-02 24시'],
       ['소유자', '김하늘'],
     ])
       expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
     app.leave();
   });
 
-  it('loads the membership again on the press [LAW-005]', async () => {
-    has(membership());
-    answer('GET /dealerCdks', ok([]));
-    const app = enterApp({ saveFile: {} });
-    open();
-    await screen.findByRole('button', { name: '계약서 저장' });
-    answer('GET /subscs/S1', ok(membership({ date_stop: '2027-04-02' })));
-    await press('계약서 저장');
-
-    expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
-    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
-    const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
-    expect(html).toContain('<dt>이용 종료</dt><dd>2027-04-02 24시</dd>');
-    app.leave();
-  });
-
   it('keeps the page when its data does not load [A-101]', async () => {
     has(membership());
-    open();
+    openDetail();
     await screen.findByRole('button', { name: '계약서 저장' });
     answer('GET /dealerCdks', refused(500, '판매사를 불러오지 못했습니다.'));
     await press('계약서 저장');
 
-    expect(await popup()).toHaveTextContent('판매사를 불러오지 못했습니다.');
-    await press('확인');
+    await told('판매사를 불러오지 못했습니다.');
     await workDone();
     expect(window.location.pathname).toBe('/');
   });
 
   it('does not exist for an order that was never paid [LAW-005]', async () => {
     has(membership({ state: 10, date_start: null, date_stop: null, recordPayments: [] }));
-    open();
+    openDetail();
 
     await screen.findByRole('region', { name: '결제 정보' });
     expect(screen.queryByRole('button', { name: '계약서 저장' })).not.toBeInTheDocument();

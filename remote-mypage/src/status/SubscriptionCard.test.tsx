@@ -1,31 +1,18 @@
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok } from '@shared/testing/network';
 import { facts, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { coupon } from '@shared/testing/wire/benefits';
 import { insured, insuredPending, membership, pending } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { Subsc } from './Subsc';
+import { openStatus } from '../../testing/pages';
 
 beforeAll(() => arrive());
 
-const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
-
 describe('SubscriptionCard', () => {
-  it('says how long approval takes when pending, without dates [STATUS-007]', async () => {
-    has(pending());
-    open();
-
-    expect(
-      await screen.findByText('신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 2일이 걸려요.'),
-    ).toBeVisible();
-    expect(screen.getByText('승인 다음 날부터 12개월')).toBeVisible();
-  });
-
   it('names the missing document first and links to where it is sent [STATUS-007] [RESUB-001]', async () => {
     has(insuredPending({ att_insp: { options: { confirm: -10 } } }));
-    open();
+    openStatus();
 
     const again = await screen.findByRole('link', { name: '서류 다시 올리기' });
     expect(again).toHaveAttribute(
@@ -39,22 +26,10 @@ describe('SubscriptionCard', () => {
     expect(screen.getByText('승인대기')).toBeVisible();
   });
 
-  it('shows the number of usable benefits when active [COUPON-001]', async () => {
-    has(membership());
-    answer(
-      'GET /subscs/showProdsV2/S1',
-      ok({ able: [coupon(), coupon({ id: 'P2' })], disable: [] }),
-    );
-    open();
-
-    expect(await screen.findByText('2개')).toBeVisible();
-    expect(facts()).toMatchObject({ '사용 가능한 혜택': '2개' });
-  });
-
   it('leads first to the benefits, each with the way to use it [STATUS-003, COUPON-001]', async () => {
     has(membership());
     answer('GET /subscs/showProdsV2/S1', ok({ able: [coupon()], disable: [] }));
-    open();
+    openStatus();
 
     const card = within(await screen.findByRole('region', { name: /^STANDARD/ }));
     const actions = card.getAllByRole('button').concat(card.getAllByRole('link'));
@@ -78,15 +53,16 @@ describe('SubscriptionCard', () => {
       '엔진오일 교환 외 1개 혜택은 2026-12-20까지 사용할 수 있어요.',
     ],
     ['nothing when none lapses within 30 days', ['2026-12-21'], undefined],
-  ])('says %s [ENTITY-030]', async (_, days, said) => {
+  ])('counts the benefits and says %s [COUPON-001, ENTITY-030]', async (_, days, said) => {
     has(membership());
     const able = days.map((date_stop, at) =>
       coupon({ id: `P${at}`, title: '엔진오일 교환', date_stop }),
     );
     answer('GET /subscs/showProdsV2/S1', ok({ able, disable: [] }));
-    open();
+    openStatus();
 
     expect(await screen.findByText(`${days.length}개`)).toBeVisible();
+    expect(facts()).toMatchObject({ '사용 가능한 혜택': `${days.length}개` });
     expect(screen.queryByText(/까지 사용할 수 있어요\.$/)?.textContent).toBe(said);
   });
 
@@ -98,7 +74,7 @@ describe('SubscriptionCard', () => {
         options: { reason: '차량 정보가 달라요.', vehicleData: null },
       }),
     );
-    open();
+    openStatus();
 
     expect(await screen.findByText('신청이 반려됐어요')).toBeVisible();
     expect(screen.getByText('반려된 서류: 정기검사 결과지')).toBeVisible();
@@ -111,65 +87,19 @@ describe('SubscriptionCard', () => {
     expect(screen.queryByRole('link', { name: '해지 신청' })).not.toBeInTheDocument();
   });
 
-  it('says where to ask when rejected without a reason [STATUS-007]', async () => {
-    has(pending({ confirm: -10, price_payment: null, payments: null }));
-    open();
+  it.each([
+    ['the day of the request', '2026-11-18', '2026-11-18'],
+    ['today when the last change was the approval', '2026-03-02', '2026-11-20'],
+  ])('shows the refund for %s, and no days left [STATUS-008]', async (_, date_state, day) => {
+    has(membership({ state_req: -20, date_state }));
+    openStatus();
 
-    expect(await screen.findByText('반려 사유는 고객센터에서 확인할 수 있어요.')).toBeVisible();
-    expect(screen.getByRole('link', { name: '전액 환불받기' })).toBeVisible();
-  });
-
-  it('says how long a refund takes after a cancellation request [STATUS-008] [CONST-024]', async () => {
-    has(membership({ state_req: -20 }));
-    open();
-
-    expect(
-      await screen.findByText('해지 신청을 확인하고 있어요. 환불까지 14일 이상 걸릴 수 있어요.'),
-    ).toBeVisible();
     expect(await screen.findByText('예상 환불액은 757,350원이에요.')).toBeVisible();
+    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
+      expect.stringContaining(`revoke_date=${day}`),
+    ]);
     expect(screen.queryByText('102일 남았어요')).not.toBeInTheDocument();
     expect(screen.queryByText(/연장/)).not.toBeInTheDocument();
-  });
-
-  it('asks for the refund on the day of the cancellation request [STATUS-008]', async () => {
-    has(membership({ state_req: -20, date_state: '2026-11-18' }));
-    open();
-    await screen.findByText('예상 환불액은 757,350원이에요.');
-
-    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
-      expect.stringContaining('revoke_date=2026-11-18'),
-    ]);
-  });
-
-  it('asks for the refund of today when an extension has not changed since its first day [STATUS-008, A-29]', async () => {
-    const begun = { date_start: '2026-05-05', date_state: '2026-05-05', parent_subsc_id: 'S0' };
-    has(membership({ ...begun, state_req: -20 }));
-    open();
-    await screen.findByText('예상 환불액은 757,350원이에요.');
-
-    expect(addressesOf('GET /subscs/getRefundPrice/S1')).toEqual([
-      expect.stringContaining('revoke_date=2026-11-20'),
-    ]);
-  });
-
-  it('says when the refund of a withdrawal is requested [LAW-007]', async () => {
-    has(membership({ state_req: -20, date_start: '2026-11-07', date_state: '2026-11-20' }));
-    open();
-
-    expect(
-      await screen.findByText(
-        '해지 신청을 확인하고 있어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
-  });
-
-  it('has no period when it was refunded before its start [STATUS-009]', async () => {
-    has(pending({ state: -60, state_req: -50 }));
-    open();
-
-    expect(await screen.findByText('2026-03-02에 환불이 끝났어요.')).toBeVisible();
-    expect(screen.getByText('이용 전 종료')).toBeVisible();
   });
 
   it.each([
@@ -195,47 +125,102 @@ describe('SubscriptionCard', () => {
     ],
   ])('says %s when joined [STATUS-006, CONST-002, CONST-003]', async (_, joined, said) => {
     has(joined);
-    open();
+    openStatus();
 
     await screen.findByRole('button', { name: '혜택 사용하기' });
     expect(screen.queryByText(/0시부터 이용|보장은/)?.textContent).toBe(said);
   });
 });
 
-describe('the card of a waiting extension', () => {
-  const asked = { id: 'S3', parent_subsc_id: 'S1', state: 10, state_req: 30, confirm: 10 };
-  const periodOf = () => facts()['이용 기간'];
-  const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+const asked = { id: 'S3', parent_subsc_id: 'S1', state: 10, state_req: 30, confirm: 10 };
+const free = { use: 14, insurance_prod_use: false, penalty: 0, care: 0, insurance_refund: 0 };
+const withdrawn = { state_req: -50, payments: { price_refund: 540_041, refund_data: free } };
+const inDays = '환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.';
 
-  it('promises the day after the parent while it is to come [STATUS-007, A-29]', async () => {
-    has(membership({ ...asked, date_start: '2026-11-21', date_stop: null }));
-    open();
+describe('sentence and period of the card', () => {
+  it.each([
+    [
+      'waits for approval [STATUS-007]',
+      pending(),
+      '신청 내용을 확인하고 있어요. 승인까지 영업일 기준 약 2일이 걸려요.',
+      '승인 다음 날부터 12개월',
+    ],
+    [
+      'was rejected without a reason [STATUS-007]',
+      pending({ confirm: -10, price_payment: null, payments: null }),
+      '반려 사유는 고객센터에서 확인할 수 있어요.',
+      '승인 다음 날부터 12개월',
+    ],
+    [
+      'has a request to cancel [STATUS-008, CONST-024]',
+      membership({ state_req: -20 }),
+      '해지 신청을 확인하고 있어요. 환불까지 14일 이상 걸릴 수 있어요.',
+      '2026-03-03 ~ 2027-03-02',
+    ],
+    [
+      'has a request to withdraw [LAW-007]',
+      membership({ state_req: -20, date_start: '2026-11-07', date_state: '2026-11-20' }),
+      `해지 신청을 확인하고 있어요. ${inDays}`,
+      '2026-11-07 ~ 2027-03-02',
+    ],
+    [
+      'was withdrawn from and is being refunded [LAW-007]',
+      membership({ ...withdrawn, state: -50 }),
+      `해지가 끝났고 환불을 처리하고 있어요. 예상 환불액은 540,041원이에요. ${inDays}`,
+      '2026-03-03 ~ 2026-03-16 (14일 이용)',
+    ],
+    [
+      'was withdrawn from and waits for its refund [LAW-007]',
+      membership({ ...withdrawn, state: -20 }),
+      `해지가 끝났어요. 예상 환불액은 540,041원이에요. ${inDays}`,
+      '2026-03-03 ~ 2026-03-16 (14일 이용)',
+    ],
+    [
+      'was refunded before its start [STATUS-009]',
+      pending({ state: -60, state_req: -50 }),
+      '2026-03-02에 환불이 끝났어요.',
+      '이용 전 종료',
+    ],
+    [
+      'was refunded without a known end [STATUS-009]',
+      membership({ state: -60, state_req: -50, date_state: '2026-11-10', payments: null }),
+      '2026-11-10에 환불이 끝났어요.',
+      '2026-03-03부터 이용 후 해지',
+    ],
+    [
+      'extends another one from a day that is to come [STATUS-007, A-29]',
+      membership({ ...asked, date_start: '2026-11-21', date_stop: null }),
+      '연장이 접수됐어요. 2026-11-21부터 이어서 이용할 수 있어요.',
+      '2026-11-21부터 12개월',
+    ],
+    [
+      'extends another one and has missed its day [STATUS-007, A-29]',
+      membership({ ...asked, date_start: '2026-11-20', date_stop: '2027-11-19' }),
+      '연장 신청을 확인하고 있어요. 승인 다음 날부터 이용할 수 있어요.',
+      '승인 다음 날부터 12개월',
+    ],
+    [
+      'extends another one from today with approval [STATUS-007, A-29]',
+      membership({ ...asked, confirm: 20, date_start: '2026-11-20', date_stop: null }),
+      '연장이 접수됐어요. 2026-11-20부터 이어서 이용할 수 있어요.',
+      '2026-11-20부터 12개월',
+    ],
+    [
+      'extends another one and has a rejected document [STATUS-007, RESUB-001]',
+      insured({
+        ...asked,
+        date_start: '2026-11-21',
+        date_stop: null,
+        att_insp: { url: '/files/insp.jpg', options: { confirm: -10 } },
+      }),
+      '반려된 서류: 정기검사 결과지. 고객센터로 문의해 주세요.',
+      '2026-11-21부터 12개월',
+    ],
+  ])('tell a customer whose membership %s', async (_, one, sentence, period) => {
+    has(one);
+    openStatus();
 
-    await says('연장이 접수됐어요. 2026-11-21부터 이어서 이용할 수 있어요.');
-    expect(periodOf()).toBe('2026-11-21부터 12개월');
-  });
-
-  it('promises no day that has come before the approval [STATUS-007, A-29]', async () => {
-    has(membership({ ...asked, date_start: '2026-11-20', date_stop: '2027-11-19' }));
-    open();
-
-    await says('연장 신청을 확인하고 있어요. 승인 다음 날부터 이용할 수 있어요.');
-    expect(periodOf()).toBe('승인 다음 날부터 12개월');
-    expect(screen.queryByText(/2026-11-20/)).not.toBeInTheDocument();
-  });
-
-  it('keeps the day of an approved one [STATUS-007, A-29]', async () => {
-    has(membership({ ...asked, confirm: 20, date_start: '2026-11-20', date_stop: null }));
-    open();
-
-    await says('연장이 접수됐어요. 2026-11-20부터 이어서 이용할 수 있어요.');
-  });
-
-  it('names a rejected document and where to ask [STATUS-007, RESUB-001]', async () => {
-    const att_insp = { url: '/files/insp.jpg', options: { confirm: -10 } };
-    has(insured({ ...asked, date_start: '2026-11-21', date_stop: null, att_insp }));
-    open();
-
-    await says('반려된 서류: 정기검사 결과지. 고객센터로 문의해 주세요.');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(facts()).toMatchObject({ '이용 기간': period });
   });
 });

@@ -5,7 +5,7 @@ import {
   savePendingPayment,
   startApplication,
 } from '@shared/application';
-import { won } from '@shared/domain/money';
+import { pendingPayment } from '@shared/application/testing/pending-payment';
 import { NOON } from '@shared/domain/testing/noon';
 import { arrive } from '@shared/testing/arrive';
 import { answer, changes, ok } from '@shared/testing/network';
@@ -15,10 +15,10 @@ import { VIN } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen } from '@testing-library/react';
 import { has } from '../../testing/backend';
+import { openStatus } from '../../testing/pages';
 import { Subsc } from './Subsc';
 import { SubscVtg } from './SubscVtg';
 
-const open = () => renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
 const order = (own: Record<string, unknown> = {}) =>
   membership({
     id: 'O',
@@ -38,16 +38,12 @@ const started = {
   stateRequest: 'none',
 } as const;
 const payment: PendingPayment = {
-  intentKey: 'K1',
+  ...pendingPayment,
   state: 'redirected',
   createdAt: NOON,
   leftAt: NOON,
   vtgId: 'V1',
   vin: VIN,
-  number: '1120120000',
-  total: won(118_800),
-  step: 3,
-  before: ['S1'],
   subscriptionId: 'O',
   redirect: 'https://card.example/O',
 };
@@ -55,19 +51,6 @@ const pages = [
   ['Subsc', Subsc, '/subscStatus?vtg_id=V1'],
   ['SubscVtg', SubscVtg, '/subscStatusVtg?vtg_id=V1'],
 ] as const;
-const begun = (id: string, over: object = {}) => {
-  const order = membership({
-    id,
-    state: 10,
-    state_req: 10,
-    vehicle_num_id: VIN,
-    recordPayments: [],
-    payments: null,
-    ...over,
-  });
-  has(membership(), order);
-};
-
 beforeAll(() => arrive());
 
 describe('unpaid order', () => {
@@ -77,7 +60,7 @@ describe('unpaid order', () => {
     startApplication({ ...started, packageId: 'P1', vin: VIN });
     has(membership(), order({ payments: { step: 3 } }));
 
-    open();
+    openStatus();
 
     expect(await screen.findByRole('link', { name: '이어서 결제하기' })).toHaveAttribute(
       'href',
@@ -88,7 +71,7 @@ describe('unpaid order', () => {
   it('leads to its membership when it is an extension [STATUS-015]', async () => {
     has(membership(), order({ parent_subsc_id: 'S1' }));
 
-    open();
+    openStatus();
 
     expect(
       await screen.findByText('연장은 이용 중인 멤버십에서 다시 신청할 수 있어요.'),
@@ -100,7 +83,7 @@ describe('unpaid order', () => {
     await savePendingPayment(payment);
     has(membership(), order({ payments: null }));
 
-    open();
+    openStatus();
 
     expect(
       await screen.findByText('이 신청의 결제는 화면 위쪽의 결제 안내에서 이어서 할 수 있어요.'),
@@ -113,7 +96,7 @@ describe('unpaid order', () => {
     await savePendingPayment({ ...payment, declined: true });
     has(membership(), order({ payments: null }));
 
-    open();
+    openStatus();
 
     expect(await screen.findByRole('link', { name: '다시 신청하기' })).toBeVisible();
     await workDone();
@@ -123,18 +106,12 @@ describe('unpaid order', () => {
 });
 
 describe.each(pages)('pending payment on %s', (page, Page, to) => {
-  beforeEach(() =>
-    savePendingPayment({
-      ...payment,
-      subscriptionId: 'S9',
-      redirect: 'https://card.example/S9',
-    }),
-  );
+  beforeEach(() => savePendingPayment({ ...payment, subscriptionId: 'S9' }));
 
   afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
   it('is above the memberships and can be resumed [PAY-013]', async () => {
-    begun('S9');
+    has(membership(), order({ id: 'S9', payments: null }));
 
     renderPage(page, Page, to);
 
@@ -144,7 +121,7 @@ describe.each(pages)('pending payment on %s', (page, Page, to) => {
   });
 
   it('is shown even when the memberships fail to load [PAY-013, STATUS-012]', async () => {
-    begun('S9');
+    has(membership(), order({ id: 'S9', payments: null }));
     answer('GET /users/U1', ok(null));
 
     renderPage(page, Page, to);

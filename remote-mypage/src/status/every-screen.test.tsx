@@ -1,17 +1,13 @@
-import type { Standing } from '@shared/domain/subscription';
 import {
   confirmStates,
   requestStates,
   subscriptionStates,
 } from '@shared/domain/subscription-codes';
 import { arrive } from '@shared/testing/arrive';
-import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { StatusBadge } from './StatusBadge';
-import { Subsc } from './Subsc';
-import { SubscListItem } from './SubscListItem';
+import { openDetail, openStatus } from '../../testing/pages';
 
 beforeAll(() => arrive());
 
@@ -37,18 +33,41 @@ const offered = {
   active:             [waits,   waits,          extend,   takeBack, extend,  extend],
 } as const;
 
+const waiting = '승인대기|승인완료|반려';
+const rejects = '||신청 반려';
+const ending = Array<string>(6).fill('해지 완료 · 환불 처리 중');
+const extends_ = '승인대기|승인완료|신청 반려';
+
+/**
+ * Badge of every combination, one column per request. Three texts depend on confirm (waiting, approved, rejected).
+ * Includes impossible combinations, because the page must show any answer of the server.
+ */
+// biome-ignore format: one state a row
+const texts = {
+  //                  refund       revoke-confirmed withdrawn  revoke      none       extension
+  'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
+  refund:             ending,
+  revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
+  expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
+  none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],
+  pending:            ['해지 완료', '해지 완료',      waiting,    '해지 신청', waiting,    waiting],
+  active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
+} as const;
+
 /** A rejected pending application offers the full refund instead of a cancellation. */
 const shownFor = (shown: readonly string[], confirm: string): readonly string[] =>
   shown === cancel && confirm === 'rejected' ? [JOINED, '841,500원 전액 환불받기'] : shown;
 
 const every = subscriptionStates.names.flatMap((state) =>
   requestStates.names.flatMap((request, column) =>
-    confirmStates.names.map((confirm) => {
+    confirmStates.names.map((confirm, place) => {
+      const words = (texts[state][column] ?? '').split('|');
       const name = `${state}-${request}-${confirm}`;
       return {
         name,
         state,
         confirm,
+        badge: words[place] ?? words[0],
         shown: shownFor(offered[state][column] ?? [], confirm),
         wire: membership({
           id: name,
@@ -74,7 +93,7 @@ const pages = subscriptionStates.names.flatMap((state) =>
 /** The first combination of each state with other actions. */
 const decisive = [...new Map(every.map((one) => [`${one.state} ${one.shown}`, one])).values()];
 
-/** Returns for each membership its section, then the actions on its card except the link to its details. */
+/** Returns for each membership its section, its badge and the actions on its card except the link to its details. */
 async function seen(): Promise<Record<string, string[]>> {
   const cards = await screen.findAllByRole('region', { name: /^STANDARD/ });
   return Object.fromEntries(
@@ -84,7 +103,7 @@ async function seen(): Promise<Record<string, string[]>> {
       const actions = card.querySelectorAll('a, button');
       return [
         /subscs\/([\w-]+)/.exec(details.getAttribute('href') ?? '')?.[1] ?? '',
-        [section?.querySelector('h2'), ...actions]
+        [section?.querySelector('h2'), card.querySelector('.badge'), ...actions]
           .filter((one) => one !== details)
           .map((one) => one?.textContent ?? ''),
       ];
@@ -104,13 +123,18 @@ const managed = () =>
 
 describe('every combination of state, request and confirm on the screens', () => {
   it.each(pages)(
-    'in state $state, with confirm $confirm, offers the actions of the table [STATUS-010, STATUS-013, STATUS-014]',
+    'in state $state, with confirm $confirm, has badges and actions of the tables [STATUS-010, STATUS-013, STATUS-014]',
     async ({ rows }) => {
       has(...rows.map(({ wire }) => wire));
-      renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+      openStatus();
 
       expect(await seen()).toEqual(
-        Object.fromEntries(rows.map(({ name, shown }) => [name, shown])),
+        Object.fromEntries(
+          rows.map(({ name, badge, shown: [place, ...actions] }) => [
+            name,
+            [place, badge, ...actions],
+          ]),
+        ),
       );
     },
   );
@@ -119,7 +143,7 @@ describe('every combination of state, request and confirm on the screens', () =>
     '$name has a detail page that offers the ending actions of $shown [STATUS-005, STATUS-016]',
     async ({ name, wire, shown }) => {
       has(wire);
-      renderPage('SubscListItem', SubscListItem, `/subscStatus/subscs/${name}?vtg_id=V1`);
+      openDetail(name);
 
       expect(await screen.findByRole('region', { name: 'STANDARD' })).toBeVisible();
       expect(screen.getByRole('region', { name: '결제 정보' })).toHaveTextContent('841,500원');
@@ -133,54 +157,10 @@ describe('every combination of state, request and confirm on the screens', () =>
 
   it('shows a message and the contact for an unknown combination [STATUS-015]', async () => {
     has(membership({ state: 10, state_req: 10, confirm: 20 }));
-    renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+    openStatus();
 
     expect(await screen.findByRole('region', { name: /^STANDARD/ })).toHaveTextContent(
       '지금은 안내할 상태가 없는 멤버십이에요. 궁금한 점은 고객센터로 문의해 주세요.',
     );
   });
-});
-
-describe('StatusBadge', () => {
-  const waits = '승인대기|승인완료|반려';
-  const rejects = '||신청 반려';
-  const ending = Array<string>(6).fill('해지 완료 · 환불 처리 중');
-  const extends_ = '승인대기|승인완료|신청 반려';
-
-  /**
-   * Text of every combination, one column per request. Three texts depend on confirm (waiting, approved, rejected).
-   * Includes impossible combinations, because the page must show any answer of the server.
-   */
-  // biome-ignore format: one state a row
-  const texts = {
-    //                  refund       revoke-confirmed withdrawn  revoke      none       extension
-    'refund-confirmed': ['환불 완료', '환불 완료',      '환불 완료', '환불 완료', '환불 완료', '환불 완료'],
-    refund:             ending,
-    revoked:            ['해지 완료', '해지 완료',      '해지 완료', '해지 완료', '해지 완료', '해지 완료'],
-    expired:            ['해지 완료', '해지 완료',      '만료',     '해지 신청', '만료',     '만료'],
-    none:               ['해지 완료', '해지 완료',      rejects,    '해지 신청', rejects,    extends_],
-    pending:            ['해지 완료', '해지 완료',      waits,      '해지 신청', waits,      waits],
-    active:             ['해지 완료', '해지 완료',      '가입',     '해지 신청', '가입',     '가입'],
-  } as const;
-
-  const every = subscriptionStates.names.flatMap((state) =>
-    requestStates.names.flatMap((request, column) =>
-      confirmStates.names.map((confirm, place) => {
-        const words = (texts[state][column] ?? '').split('|');
-        return {
-          standing: { state, request, confirm } satisfies Standing,
-          text: words[place] ?? words[0],
-        };
-      }),
-    ),
-  );
-
-  it.each(every)(
-    '$standing.state, $standing.request, $standing.confirm shows "$text" [STATUS-006] [STATUS-007] [STATUS-008] [STATUS-009] [STATUS-011]',
-    ({ standing, text }) => {
-      const { container } = render(<StatusBadge standing={{ ...standing, orderNumber: 'O1' }} />);
-
-      expect(container).toHaveTextContent(new RegExp(`^${text}$`));
-    },
-  );
 });

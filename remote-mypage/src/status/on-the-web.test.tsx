@@ -1,15 +1,14 @@
 import { arrive } from '@shared/testing/arrive';
-import { renderPage } from '@shared/testing/render-page';
 import { membership } from '@shared/testing/wire/memberships';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
-import { Subsc } from './Subsc';
+import { openStatus } from '../../testing/pages';
 
 beforeAll(() => arrive({ inApp: false }));
 
 const open = () => {
   has(membership());
-  renderPage('Subsc', Subsc, '/subscStatus?vtg_id=V1');
+  openStatus();
 };
 
 describe('status page on the web without a detail page', () => {
