@@ -1,5 +1,6 @@
 import '../../testing/disk';
-import { clearApplication } from '@shared/application';
+import { clearApplication, saveAnswer } from '@shared/application';
+import { plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
@@ -8,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { apply, car, chooseVehicle, day, open, pickDay, price } from '../../testing/home-page';
-import { applyPlain } from '../../testing/plain';
+import { applyPlain, vehicle } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
 
 const EXAMPLE = '예시 금액이에요. 차종과 차령에 따라 달라요.';
@@ -20,12 +21,13 @@ beforeEach(() => {
 });
 
 describe('applying from the home page', () => {
-  it('continues with the earlier choice', async () => {
+  it('continues with the earlier choice and the day that was corrected since [HOME-013]', async () => {
     applyPlain();
+    saveAnswer('vehicle', { ...vehicle, registeredOn: plainDate('2019-05-05') });
     await open();
 
     expect(car()).toHaveValue(FIVE_SERIES);
-    expect(day()).toHaveValue('2020-03-15');
+    expect(day()).toHaveValue('2019-05-05');
     clearApplication();
   });
 

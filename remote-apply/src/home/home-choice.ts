@@ -11,7 +11,10 @@ export type { HomeChoice } from './home-price';
 export type HomeFacts = PriceFacts<Package>;
 export type HomeOffer = ReturnType<typeof offerOf>;
 
-type Draft = Pick<Application, 'stateRequest' | 'group' | 'packageId' | 'vin' | 'registeredOn'>;
+type Draft = Pick<
+  Application,
+  'stateRequest' | 'group' | 'packageId' | 'vin' | 'registeredOn' | 'vehicle'
+>;
 
 /** Returns the initial choice: the tab in the address, else the draft application, else the first tab. */
 export function firstChoice(
@@ -22,7 +25,8 @@ export function firstChoice(
   const nothing = { packageId: undefined, vin: undefined, pickedDay: undefined };
   const isContinued = draft?.stateRequest === 'none' && sold.includes(draft.group);
   if (!isContinued) return { ...nothing, group: asked ?? sold[0] ?? 'STANDARD' };
-  const { group, packageId, vin, registeredOn: pickedDay } = draft;
+  const { group, packageId, vin } = draft;
+  const pickedDay = draft.vehicle?.registeredOn ?? draft.registeredOn;
   const isElsewhere = asked !== undefined && asked !== group;
   return isElsewhere
     ? { group: asked, packageId: undefined, vin, pickedDay }

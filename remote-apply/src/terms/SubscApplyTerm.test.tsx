@@ -1,18 +1,37 @@
-import { clearApplication, currentApplication } from '@shared/application';
+import { clearApplication, currentApplication, saveAnswer } from '@shared/application';
+import { QueryClientProvider, queryClient } from '@shared/query';
+import { Link, Route, Routes } from '@shared/router';
+import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { arrive } from '@shared/testing/arrive';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { applyPlain } from '../../testing/plain';
+import { applyPlain, applyVehicle } from '../../testing/plain';
 import { FIVE_SERIES, NO_DATE, stockShop } from '../../testing/shop';
 import { SubscApplyTerm } from './SubscApplyTerm';
 
 const choice = `pkg=ST&vehicle=${FIVE_SERIES}&date=2020-03-15&term=12`;
 const open = (query = choice) =>
   renderPage('SubscApplyTerm', SubscApplyTerm, `/subscApply/term?${query}&step=1`);
+/** Arrives by a press on home, and not in history. */
+const comeFromHome = async (query: string) => {
+  const home = <Link to={`/subscApply/term?${query}&step=1`}>가입 신청하기</Link>;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={home} />
+          <Route path="/subscApply/term" element={<SubscApplyTerm />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+};
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const tick = (name: RegExp) => userEvent.click(box(name));
 
@@ -133,6 +152,23 @@ describe('terms page', () => {
     await workDone();
 
     expect(currentApplication()).toMatchObject({ vin: NO_DATE, registeredOn: '2020-05-05' });
+  });
+
+  it.each([
+    ['with the day of home', 'after a correction there', true, '2020-05-05'],
+    ['with its own day', 'after Back', false, '2020-03-15'],
+  ])('keeps the draft %s %s [APPLY-003, A-103]', async (_, __, isFromHome, registeredOn) => {
+    applyVehicle();
+    saveAnswer('mileage', 45_000);
+    const corrected = `pkg=ST&vehicle=${FIVE_SERIES}&date=2020-05-05&term=12`;
+    if (isFromHome) await comeFromHome(corrected);
+    else open(corrected);
+    await tick(/서비스 이용약관 동의/);
+
+    await press('다음');
+    await workDone();
+
+    expect(currentApplication()).toMatchObject({ mileage: 45_000, vehicle: { registeredOn } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   type Application,
   currentApplication,
   saveAgreement,
+  saveAnswer,
   startApplication,
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
@@ -12,7 +13,7 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
 import { alert } from '@shared/popup';
-import { useNavigate, useSearchParams } from '@shared/router';
+import { useNavigate, useNavigationType, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
 import { TermsConsent } from '@shared/terms/TermsConsent';
@@ -21,6 +22,7 @@ import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Notes } from '@shared/ui/Notes';
 import { Page } from '@shared/ui/Page';
+import { useState } from 'react';
 import { useFlow } from '../flow/use-flow';
 import { useMarked } from '../flow/use-marked';
 import { Waiting } from '../flow/Waiting';
@@ -31,11 +33,13 @@ export function SubscApplyTerm() {
   const packages = usePackages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const arrival = useNavigationType();
+  const [isFromHome] = useState(arrival === 'PUSH');
 
   const goOn = async (agreement: Agreement) => {
     if (!(await canKeepOrder())) return;
     const choice = readChoice(query, packages.data ?? []);
-    if (choice !== undefined && !continues(choice)) begin(choice);
+    if (choice !== undefined) take(choice, isFromHome);
     if (currentApplication() === undefined) {
       await alert(messages['invalid-access-path']);
       await navigate(href('SubscGuide'), { replace: true });
@@ -58,9 +62,18 @@ export function SubscApplyTerm() {
   );
 }
 
-/** Returns whether this is the same choice as before. If so, the answers given since are kept. */
-const continues = (choice: AddressChoice): boolean =>
-  isOfDraft(choice) && currentApplication()?.registeredOn === choice.registeredOn;
+/**
+ * Starts an application. The draft of the same choice keeps its answers. Home may have corrected its day, but after Back
+ * the address has an older day than the draft. Source: A-103.
+ */
+function take(choice: AddressChoice, isFromHome: boolean): void {
+  const { vehicle, registeredOn } = currentApplication() ?? {};
+  const day = choice.registeredOn;
+  if (!isOfDraft(choice)) begin(choice);
+  else if (vehicle === undefined) {
+    if (registeredOn !== day) begin(choice);
+  } else if (isFromHome && day) saveAnswer('vehicle', { ...vehicle, registeredOn: day });
+}
 
 /** Returns whether the draft is for this membership and vehicle, so that its terms were agreed to for them. */
 function isOfDraft({ pkg, vin }: AddressChoice): boolean {

@@ -1,4 +1,5 @@
-import { clearApplication, currentApplication } from '@shared/application';
+import { clearApplication, currentApplication, startApplication } from '@shared/application';
+import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, refused, sent } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
@@ -33,6 +34,10 @@ const closed = {
   vehicleCategories: standard.vehicleCategories.map((one) => ({ ...one, costs: costs([], []) })),
 };
 
+/** Starts the application with another day from home than the day of the record. */
+const applyWith = (registeredOn: PlainDate) =>
+  startApplication({ ...currentApplication()!, registeredOn });
+
 beforeAll(arrive);
 beforeEach(openShop);
 
@@ -58,6 +63,13 @@ describe('checks of the vehicle page', () => {
     await model();
     await goOn();
     await hear('멤버십을 선택해 주세요.');
+  });
+
+  it('keep the day that was corrected on home [HOME-013, A-103]', async () => {
+    applyWith(plainDate('2019-05-05'));
+    await open();
+
+    expect(screen.getByLabelText('최초등록일')).toHaveValue('2019-05-05');
   });
 
   it('forget an unfinished date when another vehicle is chosen [VALID-015]', async () => {
@@ -129,7 +141,7 @@ describe('checks of the vehicle page', () => {
   });
 
   it('refuse an age that the membership does not take and say so beside the model [VALID-020, MSG-008, MSG-024]', async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ date_reg: '2023-03-15' }));
+    applyWith(plainDate('2023-03-15'));
     await open();
 
     expect(

@@ -20,20 +20,21 @@ export type VehicleChooser = {
 };
 
 /**
- * Returns the current selection. Choosing a vehicle fills in its date, plate and model, and keeps what the customer has
- * answered about it before. Source: APPLY-020, 021; A-58.
+ * Returns the current selection. Choosing a vehicle fills in its date, plate and model. The first one keeps what the
+ * customer has answered about it before, on home too. Source: APPLY-020, 021; A-58, A-103.
  */
 export function useVehicleChoice(
   application: Application | undefined,
   packages: readonly Package[],
 ): VehicleChooser {
+  const chosenDay = application?.vehicle?.registeredOn ?? application?.registeredOn;
   const [choice, setChoice] = useState<VehicleChoice>(() => ({
     vin: undefined,
     found: undefined,
     enrolledElsewhere: false,
     packageId: application?.packageId,
     categoryId: undefined,
-    registeredOn: application?.vehicle?.registeredOn ?? application?.registeredOn,
+    registeredOn: chosenDay,
     plate: application?.vehicle?.plate ?? '',
   }));
   const [isLoading, setLoading] = useState(false);
@@ -44,7 +45,7 @@ export function useVehicleChoice(
     wanted.current = vin;
     const isFirst = choice.vin === undefined;
     // A date chosen for one vehicle is not valid for another.
-    const said = isFirst ? application?.vehicle : undefined;
+    const said = isFirst ? { day: chosenDay, model: application?.vehicle?.categoryId } : undefined;
     const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
     setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
     setLoading(true);
@@ -60,8 +61,8 @@ export function useVehicleChoice(
     setChoice((now) => ({
       ...now,
       ...known,
-      categoryId: modelOf(known.found, packages, now.packageId) ?? said?.categoryId,
-      registeredOn: said?.registeredOn ?? known.found.registeredOn ?? now.registeredOn,
+      categoryId: modelOf(known.found, packages, now.packageId) ?? said?.model,
+      registeredOn: said?.day ?? known.found.registeredOn ?? now.registeredOn,
       plate: now.plate || plateOfAccount(known.found.plate),
     }));
   };
