@@ -65,7 +65,8 @@ export function Home({ packages }: Props) {
   useEffect(() => {
     if (!isPressed || isWaiting) return;
     setPressed(false);
-    (mayRegister ? register() : apply({ offer, isDayWrong, marks })).catch(told);
+    const isLost = own.retry !== undefined;
+    (mayRegister ? register() : apply({ offer, isLost, isDayWrong, marks })).catch(told);
   });
 
   return (

@@ -70,7 +70,8 @@ export type HomeRefusal =
   | 'enter-registration-date-properly'
   | 'no-membership-for-model'
   | 'membership-not-possible-for-model'
-  | 'price-unknown';
+  | 'price-unknown'
+  | 'cars-not-loaded';
 
 /**
  * Returns the first reason why the visitor cannot apply. A model that cannot join at any age has its own reason.

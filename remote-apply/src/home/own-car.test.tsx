@@ -8,6 +8,7 @@ import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hear } from '../../testing/hear';
 import { apply, chooseVehicle, open, pickDay } from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { SubscApplyVehicle } from '../vehicle/SubscApplyVehicle';
@@ -130,12 +131,19 @@ describe('own car', () => {
     });
   });
 
-  const home = ['home', 'SubscGuide', SubscGuide, '/'] as const;
+  const refusesHome = async () => {
+    await apply();
+    await hear('차량을 불러오지 못했어요. 다시 시도를 눌러 주세요.');
+  };
+  const refusesVehicle = () =>
+    expect(screen.getByRole('button', { name: '계속하기' })).toBeDisabled();
+  const home = ['home', 'SubscGuide', SubscGuide, '/', refusesHome] as const;
   const vehiclePage = [
     'the vehicle page',
     'SubscApplyVehicle',
     SubscApplyVehicle,
     '/subscApply/vehicle?vtg_id=V1',
+    refusesVehicle,
   ] as const;
   it.each([
     [...home, refused(500)],
@@ -144,7 +152,7 @@ describe('own car', () => {
     [...vehiclePage, ok({ vehicles: [profileCar] })],
   ] as const)(
     'takes no answer for no car on %s, and loads the cars again [MSG-021, VALID-019]',
-    async (_, name, Page, at, others) => {
+    async (_, name, Page, at, refuses, others) => {
       stockShop();
       queryClient.removeQueries({ queryKey: ['session', 'user'] });
       answer('POST /users/getVehicles', others);
@@ -153,6 +161,7 @@ describe('own car', () => {
 
       expect(await screen.findByRole('alert')).toHaveTextContent('차량을 불러오지 못했어요');
       expect(screen.queryByText(/등록된 차량이 없/)).not.toBeInTheDocument();
+      await refuses();
       await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
       await waitFor(() => expect(screen.getAllByText(/12가3456/).length).toBeGreaterThan(0));

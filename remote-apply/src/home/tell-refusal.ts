@@ -1,4 +1,5 @@
 import { agesText } from '@shared/copy/ages';
+import { CARS_NOT_LOADED } from '@shared/copy/car-label';
 import { ageNotAllowedMessage, choiceMessages as messages } from '@shared/copy/popup-choice';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { alert } from '@shared/popup';
@@ -15,12 +16,13 @@ export function tellRefusal(
   marks: Marks<HomeField>,
 ): Promise<void> {
   if (refusal === 'price-unknown') return alert(PRICE_UNKNOWN);
+  if (refusal === 'cars-not-loaded') return alert(`${CARS_NOT_LOADED}. 다시 시도를 눌러 주세요.`);
   const sentence =
     refusal === 'age-not-allowed' ? ageNotAllowedMessage(agesText(allowed)) : messages[refusal];
   return marks.tell(fields[refusal], sentence);
 }
 
-const fields: Record<Exclude<HomeRefusal, 'price-unknown'>, HomeField> = {
+const fields: Record<Exclude<HomeRefusal, 'price-unknown' | 'cars-not-loaded'>, HomeField> = {
   'choose-vehicle': 'vehicle',
   'choose-date': 'day',
   'enter-registration-date-properly': 'day',

@@ -8,6 +8,8 @@ import { type HomeField, type HomeOffer, refusalOf } from './home-choice';
 
 type Asked = {
   offer: HomeOffer;
+  /** The account has not answered, so a car with a membership would count as free. */
+  isLost: boolean;
   /** The text in the date field is not an allowed day. */
   isDayWrong: boolean;
   marks: Marks<HomeField>;
@@ -19,11 +21,11 @@ type Asked = {
  */
 export function useApply() {
   const navigate = useNavigate();
-  return async ({ offer, isDayWrong, marks }: Asked): Promise<void> => {
+  return async ({ offer, isLost, isDayWrong, marks }: Asked): Promise<void> => {
     const { status, user } = currentSession();
     if (status !== 'signed-in') return askSignIn('sign-in');
     if (!user?.vtgId) return tellNoVtgUser();
-    const refusal = refusalOf(offer, isDayWrong);
+    const refusal = isLost ? 'cars-not-loaded' : refusalOf(offer, isDayWrong);
     if (refusal !== undefined) {
       const { tellRefusal } = await import('./tell-refusal');
       return tellRefusal(refusal, offer, marks);

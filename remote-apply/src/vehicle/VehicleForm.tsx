@@ -65,6 +65,8 @@ export function VehicleForm({
   const asksPlate =
     choice.found !== undefined &&
     (plate === '' || plate !== choice.plate || marks.why('plate') !== undefined);
+  // Without the account, a car with a membership would count as free.
+  const isUnknown = isLoading || own.isLoading || own.retry !== undefined;
   return (
     <Page
       title="차량 정보 입력 및 멤버십 선택"
@@ -144,7 +146,7 @@ export function VehicleForm({
       </div>
       <BottomBar>
         {total !== undefined && <BarTotal label={yearWithVat} total={total} />}
-        <Button busy={busy} disabled={isLoading || own.isLoading} onClick={onNext}>
+        <Button busy={busy} disabled={isUnknown} onClick={onNext}>
           계속하기
         </Button>
       </BottomBar>
