@@ -69,7 +69,8 @@ describe('prerender of the estimate', () => {
 });
 
 describe('prefetch after the start of the estimate', () => {
-  it('requests the items of its first vehicle [API-039]', () => {
+  it('requests the items of its first vehicle as soon as that is known [API-039]', () => {
+    expect(next(visit(address))).toEqual([]);
     expect(next(visit(address, begins()))).toEqual([estimateContentCall(VIN)]);
   });
 });

@@ -15,6 +15,7 @@ describe('GuideTotal', () => {
 
   it.each([
     ['?group=POWER%20TRAIN', 'POWER TRAIN', 9],
+    ['?group=PREMIUM', 'STANDARD · PREMIUM', 5],
     ['?group=ANY', 'STANDARD · PREMIUM', 5],
     ['', 'STANDARD · PREMIUM', 5],
   ])('starts for the query %p with %s [GUIDE-004]', (query, group, steps) => {
