@@ -6,9 +6,9 @@ declare global {
 }
 
 /** Runs code as a script that a version asked for. */
-function run(dataWebpack: string | undefined, code: () => void): void {
+function run(dataWebpack: string, code: () => void): void {
   const script = document.createElement('script');
-  if (dataWebpack !== undefined) script.dataset['webpack'] = dataWebpack;
+  script.dataset['webpack'] = dataWebpack;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   code();
   Object.defineProperty(document, 'currentScript', { value: null, configurable: true });

@@ -4,7 +4,6 @@ import { askWhetherLive } from './kept-page';
 const page = { ...aPage(), seq: 7 };
 const reload = jest.fn();
 const fetched = jest.fn();
-const outline = '<div id="root"><div class="shell"></div></div>';
 
 /** Sets the navigation entry of the page. */
 const cameBy = (navigation: object) =>
@@ -15,7 +14,7 @@ const answers = (body: object, ok = true) =>
 beforeEach(() => {
   fetched.mockReset();
   Object.assign(globalThis, { fetch: fetched });
-  document.body.innerHTML = outline;
+  document.body.innerHTML = '<div id="root"><div class="shell"></div></div>';
   cameBy({ transferSize: 0, type: 'navigate', deliveryType: 'cache' });
   answers({ seq: 8 });
 });

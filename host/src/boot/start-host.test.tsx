@@ -125,10 +125,8 @@ describe('scripts of the host', () => {
     expect(scripts()).toEqual(inTheirOrder);
     expect(asked('[rel=preload]')).toEqual([]);
   });
-});
 
-describe('startHost', () => {
-  it('requests no HTTP client of an older host, which has no such file', () => {
+  it('come without the HTTP client of an older host, which has no such file', () => {
     const { 'http.js': _, ...integrity } = host.integrity;
     engine(false);
     startHost({ ...host, integrity });
@@ -136,7 +134,7 @@ describe('startHost', () => {
     expect(scripts()).toEqual(inTheirOrder);
   });
 
-  it('writes the address of the HTTP client as webpack does, so that the import joins it [PLAT-011]', () => {
+  it('write the address of the HTTP client as webpack does, so that the import joins it [PLAT-011]', () => {
     engine(false);
     startHost(host);
 

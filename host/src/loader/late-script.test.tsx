@@ -47,10 +47,8 @@ describe('a version that was replaced', () => {
 
     expect(styles()).toEqual(['/guides/0/both.css', '/mypage/0/both.css', '/mypage/0/only-2.css']);
   });
-});
 
-describe('a late script of a version that was replaced', () => {
-  it('adds no stylesheet to the page of the fallback version [PLAT-002]', async () => {
+  it('adds no stylesheet by a late script to the page of the fallback version [PLAT-002]', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((done) => {
       arrive = done;

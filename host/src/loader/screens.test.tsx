@@ -42,13 +42,6 @@ describe('a remote that starts', () => {
     expect(asked).toEqual(['apply@2', 'apply@2 SubscGuide', 'apply@2 SubscApplyTerm']);
     expect(told()).toEqual(['apply@2 entry ok']);
   });
-
-  it('is there for the first commit once it was loaded', async () => {
-    expect(loader.loadedScreen('Subsc')).toBeUndefined();
-    await nameOf('Subsc');
-
-    expect(loader.loadedScreen('Subsc')?.displayName).toBe('Subsc 2');
-  });
 });
 
 describe('a version that does not start', () => {

@@ -148,15 +148,13 @@ describe('a visible tab', () => {
   });
 });
 
-describe('a page that the browser kept and did not ask for', () => {
-  it('asks at once whether it is still the live one', async () => {
-    liveIs({ release: releaseOf('r2') });
-    pointer = { seq: 2 };
-    jest.resetModules();
-    await watchOf(0);
-    await jest.advanceTimersByTimeAsync(0);
+it('asks at once whether a page that the browser kept is still the live one', async () => {
+  liveIs({ release: releaseOf('r2') });
+  pointer = { seq: 2 };
+  jest.resetModules();
+  await watchOf(0);
+  await jest.advanceTimersByTimeAsync(0);
 
-    expect(asked()).toEqual(['/app/live.json', '/app/']);
-    expect(isNewerLive()).toBe(true);
-  });
+  expect(asked()).toEqual(['/app/live.json', '/app/']);
+  expect(isNewerLive()).toBe(true);
 });

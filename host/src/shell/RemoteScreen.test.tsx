@@ -16,12 +16,10 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-describe('RemoteScreen while loading', () => {
-  it('focuses its heading when it has loaded', async () => {
-    render(<RemoteScreen name="Subsc" loadScreen={async () => Shown} />);
+it('RemoteScreen focuses its heading when it has loaded', async () => {
+  render(<RemoteScreen name="Subsc" loadScreen={async () => Shown} />);
 
-    expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toHaveFocus();
-  });
+  expect(await screen.findByRole('heading', { name: '멤버십 현황 화면' })).toHaveFocus();
 });
 
 describe('RemoteScreen that does not load', () => {

@@ -46,12 +46,8 @@ async function go(way: string, ms = 0) {
 }
 
 describe('ScrollToTop', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it.each([
     ['to another page on android', 'android', '앞으로'],

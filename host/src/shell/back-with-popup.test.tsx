@@ -25,16 +25,12 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-async function onTermsAfterHome() {
-  openAt('/');
-  await screen.findByRole('heading', { name: 'SubscGuide' });
-  await userEvent.click(screen.getByRole('link', { name: '이용약관' }));
-  await screen.findByRole('heading', { name: 'TermInfo' });
-}
-
 describe('Back in the app', () => {
   it('keeps the page that was opened behind the popup [SHELL-014]', async () => {
-    await onTermsAfterHome();
+    openAt('/');
+    await screen.findByRole('heading', { name: 'SubscGuide' });
+    await userEvent.click(screen.getByRole('link', { name: '이용약관' }));
+    await screen.findByRole('heading', { name: 'TermInfo' });
     act(() => void alert('잘못된 접근 경로입니다.'));
     fireEvent.click(screen.getByRole('link', { name: '개인정보처리방침', hidden: true }));
     await settled();

@@ -100,14 +100,10 @@ describe('pending UI older than 5 s', () => {
     unmount();
     await nextFrame();
   });
-});
 
-describe('pending UI in a popup, which covers the offline card', () => {
-  const offline = '인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.';
-  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-
-  it('is announced as offline while the card is shown', async () => {
-    window.fetch = ask.mockRejectedValue(new TypeError('offline'));
+  it('is announced as offline in a popup, which covers the offline card', async () => {
+    const offline = '인터넷에 연결되어 있지 않아요. 연결되면 이어서 보여 드려요.';
+    window.fetch = () => Promise.reject(new TypeError('offline'));
     const { unmount } = render(
       <>
         <Offline />

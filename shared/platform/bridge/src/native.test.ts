@@ -146,27 +146,20 @@ describe('question of an earlier page', () => {
   });
 });
 
-describe('isOurPhoto', () => {
-  it.each([
-    '/files/insp.jpg',
-    'https://app.example/files/insp.jpg',
-    'https://files.example/insp.jpg?sig=1',
-    'https://prime.example/atts/1.jpg',
-  ])('returns true for %s', (url) => {
-    expect(isOurPhoto(url, origin, hosts)).toBe(true);
-  });
-
-  it.each([
-    'https://evil.example/insp.jpg',
-    'https://files.example.evil.example/insp.jpg',
-    'https://files.example:8443/insp.jpg',
-    'http://files.example/insp.jpg',
-    '//evil.example/insp.jpg',
-    'https://user:pass@files.example/insp.jpg',
-    'javascript:alert(1)',
-    'blob:https://app.example/1',
-    'https://',
-  ])('returns false for %s', (url) => {
-    expect(isOurPhoto(url, origin, hosts)).toBe(false);
-  });
+it.each([
+  ['/files/insp.jpg', true],
+  ['https://app.example/files/insp.jpg', true],
+  ['https://files.example/insp.jpg?sig=1', true],
+  ['https://prime.example/atts/1.jpg', true],
+  ['https://evil.example/insp.jpg', false],
+  ['https://files.example.evil.example/insp.jpg', false],
+  ['https://files.example:8443/insp.jpg', false],
+  ['http://files.example/insp.jpg', false],
+  ['//evil.example/insp.jpg', false],
+  ['https://user:pass@files.example/insp.jpg', false],
+  ['javascript:alert(1)', false],
+  ['blob:https://app.example/1', false],
+  ['https://', false],
+])('isOurPhoto returns for %s: %s', (url, isOurs) => {
+  expect(isOurPhoto(url, origin, hosts)).toBe(isOurs);
 });

@@ -1,17 +1,15 @@
 import { addressWith, isToolTab, pinsOfTab } from './tab';
 
-class Kept {
-  readonly #values = new Map<string, string>();
-  getItem = (key: string) => this.#values.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#values.set(key, value);
-}
-
 describe('addressWith', () => {
   const page = { pathname: '/app/', origin: 'https://staging.example' } as Location;
   const searchWith = (pins: string) => new URL(addressWith(page, pins)).search;
 
   it('unpins the tab and keeps its panel when every app has the version of the channel', () => {
-    const storage = new Kept() as unknown as Storage;
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    } as Storage;
     expect(pinsOfTab(searchWith('apply@1.4.0'), storage).versions).toEqual({ apply: '1.4.0' });
     expect(pinsOfTab('', storage).versions).toEqual({ apply: '1.4.0' });
 

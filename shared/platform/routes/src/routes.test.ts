@@ -43,15 +43,10 @@ describe('routes', () => {
 });
 
 describe('step bar', () => {
-  const phaseOf = (name: RouteName) => {
-    const row = routes[name];
-    return 'phase' in row ? row.phase : undefined;
-  };
-
   it('is on the nine apply pages, each with its step of four [SHELL-001, A-12]', () => {
     const phases = routeNames.flatMap((name) => {
-      const phase = phaseOf(name);
-      return phase === undefined ? [] : [[name, phase]];
+      const row = routes[name];
+      return 'phase' in row ? [[name, row.phase]] : [];
     });
 
     expect(phases).toEqual([
