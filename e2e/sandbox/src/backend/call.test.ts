@@ -2,27 +2,13 @@
 
 import { openClock } from '../clock';
 import { orderOf, placeOrder } from '../testing/orders';
-import {
-  type Caller,
-  NOON,
-  openSandbox,
-  type SandboxUnderTest,
-} from '../testing/sandbox-under-test';
+import { NOON, sandboxOfFile } from '../testing/sandbox-under-test';
 import { readContract } from './contract';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(() => complaints.mockRestore());
 
-let sandbox: SandboxUnderTest;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.services.reset();
-  caller = await sandbox.as('new-customer');
-});
+const { sandbox, caller } = sandboxOfFile();
 
 describe('a fault', () => {
   it('ends after one call if it is set to once, and otherwise stays until it is cleared [SBX-005]', async () => {

@@ -1,14 +1,9 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { linkHash } from '../people/link-hash';
 import { dataOf, everyTerm } from '../testing/orders';
-import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { sandboxOfFile } from '../testing/sandbox-under-test';
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset());
+const { sandbox } = sandboxOfFile();
 
 const guest = linkHash('guest');
 const member = linkHash('member');

@@ -1,13 +1,8 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { accountHost } from '../neighbours/account/account';
-import { NOON, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { NOON, sandboxOfFile } from '../testing/sandbox-under-test';
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.services.reset());
+const { sandbox } = sandboxOfFile();
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -2,19 +2,10 @@
 import { nativeApp } from '../bridge/native-app';
 import { sentenceOf } from '../testing/orders';
 import { jpegOf, pngOf, webpOf } from '../testing/pictures';
-import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { sandboxOfFile } from '../testing/sandbox-under-test';
 import { waitingPhotos } from './documents';
 
-let sandbox: SandboxUnderTest;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.services.reset();
-  caller = await sandbox.as('new-customer');
-});
+const { sandbox, caller } = sandboxOfFile();
 
 const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;

@@ -1,18 +1,9 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { read } from '../testing/memberships';
 import { buy, dataOf, paymentOf, placeOrder, sentenceOf, subscsOf } from '../testing/orders';
-import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { sandboxOfFile } from '../testing/sandbox-under-test';
 
-let sandbox: SandboxUnderTest;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.services.reset();
-  caller = await sandbox.as('new-customer');
-});
+const { sandbox, caller } = sandboxOfFile();
 
 const terms = { service_agreement: true, personal_info_agree: true, escalation: true };
 const ID = 'S-to-transfer';

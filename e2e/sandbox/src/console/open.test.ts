@@ -1,13 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+import { consoleOfFile } from './testing/console-under-test';
 
-let staff: ConsoleUnderTest;
-
-beforeAll(async () => {
-  staff = await openConsole();
-});
-afterAll(() => staff.close());
-beforeEach(() => staff.services.reset());
+const staff = consoleOfFile();
 
 const member = async () => (await staff.services.people.list()).find(({ vtgId }) => vtgId)!;
 const cookiesOf = (answer: Response) =>

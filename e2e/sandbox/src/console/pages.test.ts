@@ -1,13 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
-import { type ConsoleUnderTest, openConsole } from './testing/console-under-test';
+import { consoleOfFile } from './testing/console-under-test';
 
-let staff: ConsoleUnderTest;
-
-beforeAll(async () => {
-  staff = await openConsole();
-});
-afterAll(() => staff.close());
-beforeEach(() => staff.services.reset());
+const staff = consoleOfFile();
 
 describe('the console', () => {
   it.each([
@@ -31,31 +25,27 @@ describe('the console', () => {
   });
 });
 
-describe('page of a person', () => {});
-
 describe('a link', () => {
+  const linkOf = async (cookie = '', to = '/app/') => {
+    const path = `/sandbox/link?person=many&as=ios&to=${to}&situation=now`;
+    const page = await (await staff.app.request(path, { headers: { cookie } })).text();
+    const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
+    return { page, address: address.replaceAll('&amp;', '&') };
+  };
+
   it('contains the present situation in its address on request [SBX-003, SBX-005]', async () => {
     await staff.press('fault', { operation: 'getUser', hang: 'on' });
     await staff.press('remote-fault', { app: 'guides', kind: '404' });
     await staff.press('clock', { set: '2026-12-01' });
     const cookie =
       'sandbox_outcomes=card:failure.photo:bad; sandbox_extras=order-id; sandbox_clothes=flags-Y-and-N';
-    const link = '/sandbox/link?person=many&as=ios&to=/app/subscStatus?isHead=Y&situation=now';
-    const page = await (await staff.app.request(link, { headers: { cookie } })).text();
+    const { address } = await linkOf(cookie, '/app/subscStatus?isHead=Y');
     await staff.press('reset');
 
-    const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
-    expect(address.replaceAll('&amp;', '&')).toBe(
+    expect(address).toBe(
       'http://localhost/app/subscStatus?isHead=Y&scenario=many,ios,card:failure,photo:bad,clock:2026-12-01T12:00,fault:getUser:hang,remote:guides:404,extras:order-id,clothes:flags-Y-and-N',
     );
   });
-
-  const linkOf = async (cookie = '') => {
-    const path = '/sandbox/link?person=many&as=ios&to=/app/&situation=now';
-    const page = await (await staff.app.request(path, { headers: { cookie } })).text();
-    const [, address = ''] = /readonly="" value="([^"]+)"/.exec(page) ?? [];
-    return { page, address: address.replaceAll('&amp;', '&') };
-  };
 
   it('restores time, faults and backend settings that it contains [SBX-003, SBX-005]', async () => {
     const { faults, clock } = staff.services;

@@ -3,21 +3,12 @@ import type { ExtraName } from '@shared/config/backend-extras';
 import { linkHash } from '../people/link-hash';
 import { dataOf, orderOf, paymentOf } from '../testing/orders';
 import { jpegOf } from '../testing/pictures';
-import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
+import { sandboxOfFile } from '../testing/sandbox-under-test';
 
 const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(() => complaints.mockRestore());
 
-let sandbox: SandboxUnderTest;
-let caller: Caller;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.services.reset();
-  caller = await sandbox.as('new-customer');
-});
+const { sandbox, caller } = sandboxOfFile();
 
 const on = (...extras: readonly ExtraName[]) => sandbox.services.dialects.choose(extras.join('+'));
 const landingOf = async (payment: string) =>

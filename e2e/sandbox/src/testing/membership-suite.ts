@@ -1,5 +1,4 @@
 import { cancel, read, refundOn } from './memberships';
-import { placeOrder, subscsOf } from './orders';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
 /** Tests a running membership and its end, on every database. */
@@ -34,34 +33,6 @@ export function membershipSuite(current: () => SandboxUnderTest): void {
         payments: { price_refund: 92_030 },
       });
       expect(await read(caller, 'S-active-standard')).toMatchObject({ state: -60, state_req: -50 });
-    });
-
-    it('is refunded for the day of the request when staff confirm it later [REVOKE-021, A-27]', async () => {
-      const caller = await current().as('active-standard');
-      const expected = await refundOn(caller, 'S-active-standard', '2026-11-20');
-      await cancel(caller, 'S-active-standard');
-      const { applications, clock } = current().services;
-      await clock.set(new Date('2026-11-25T12:00:00+09:00'));
-
-      await applications.confirmRevoke('S-active-standard');
-
-      const { payments } = await read(caller, 'S-active-standard');
-      expect(payments).toMatchObject({ refund_data: expected['refund_data'] });
-    });
-
-    it('never has a negative refund, however much was used [REVOKE-021]', async () => {
-      const caller = await current().as('new-customer');
-      const free = { price_payment: 0, payments: { promo_code: { slug: 'FREE100' } } };
-      await placeOrder(caller, free);
-      const id = (await subscsOf(caller))[0]?.id ?? '';
-      const { applications, coupons, clock } = current().services;
-      await applications.approve(id);
-      await clock.set(new Date('2026-11-21T12:00:00+09:00'));
-      await coupons.markUsed(id, 'STD-OIL');
-
-      const { price_refund, refund_data } = await refundOn(caller, id, '2026-11-21');
-
-      expect([price_refund, (refund_data as { care: number }).care]).toEqual([0, 150_000]);
     });
 
     it.each(memberships)(

@@ -75,6 +75,24 @@ export async function openSandbox(given?: Database, extras?: string) {
   };
 }
 
+/**
+ * Opens one sandbox for all tests of a file. Before each of them it is reset, and a person signs in. Returns the sandbox
+ * and the calls of this person.
+ */
+export function sandboxOfFile() {
+  const sandbox = {} as SandboxUnderTest;
+  const caller = {} as Caller;
+  beforeAll(async () => {
+    Object.assign(sandbox, await openSandbox());
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    await sandbox.services.reset();
+    Object.assign(caller, await sandbox.as('new-customer'));
+  });
+  return { sandbox, caller };
+}
+
 export type SandboxUnderTest = Awaited<ReturnType<typeof openSandbox>>;
 export type Caller = Awaited<ReturnType<SandboxUnderTest['as']>>;
 

@@ -10,7 +10,18 @@ import { servedChannel } from '../delivery/channel';
 
 const NOWHERE = 'http://nowhere.invalid';
 
-export type ConsoleUnderTest = Awaited<ReturnType<typeof openConsole>>;
+type ConsoleUnderTest = Awaited<ReturnType<typeof openConsole>>;
+
+/** Opens one console for all tests of a file, and resets the sandbox before each of them. */
+export function consoleOfFile(): ConsoleUnderTest {
+  const staff = {} as ConsoleUnderTest;
+  beforeAll(async () => {
+    Object.assign(staff, await openConsole());
+  });
+  afterAll(() => staff.close());
+  beforeEach(() => staff.services.reset());
+  return staff;
+}
 
 /** Opens the whole sandbox with its seeded people and released apps, at noon of 2026-11-20 in Korea. */
 export async function openConsole() {
