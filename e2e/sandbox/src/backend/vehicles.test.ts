@@ -1,6 +1,14 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { read } from '../testing/memberships';
-import { buy, dataOf, paymentOf, placeOrder, sentenceOf, subscsOf } from '../testing/orders';
+import {
+  buy,
+  dataOf,
+  extension,
+  paymentOf,
+  placeOrder,
+  sentenceOf,
+  subscsOf,
+} from '../testing/orders';
 import { sandboxOfFile } from '../testing/sandbox-under-test';
 
 const { sandbox, caller } = sandboxOfFile();
@@ -61,27 +69,27 @@ describe('a transfer', () => {
 
   it('includes the waiting extension, which needs no confirmation [TRANS-010]', async () => {
     const { formerOwner, receiver, handOver } = await nearEnd();
-    const extension = await buy(sandbox, formerOwner, EXTENSION);
+    const id = await buy(sandbox, formerOwner, extension);
 
     const filed = await handOver();
 
     expect(filed.status).toBe(200);
-    expect(await read(receiver, extension)).toMatchObject({
+    expect(await read(receiver, id)).toMatchObject({
       state: 10,
       state_req: 30,
       options: { is_escalation: true, escalation: { state: 1 } },
     });
-    expect(await read(formerOwner, extension)).toMatchObject({ state: -10, state_req: 10 });
+    expect(await read(formerOwner, id)).toMatchObject({ state: -10, state_req: 10 });
   });
 
   it('refunds an extension that is paid after the membership was transferred [TRANS-010]', async () => {
     const { formerOwner, receiver, handOver } = await nearEnd();
-    const payment = paymentOf(await placeOrder(formerOwner, EXTENSION));
+    const payment = paymentOf(await placeOrder(formerOwner, extension));
     await handOver();
 
     await sandbox.services.settlePayment(payment, 'success');
 
-    const [own] = await subscsOf<Paid>(formerOwner);
+    const [own] = await subscsOf(formerOwner);
     expect(own).toMatchObject({
       parent_subsc_id: 'S-near-end',
       state: -60,
@@ -92,14 +100,6 @@ describe('a transfer', () => {
     expect(ids).not.toContain(own?.id);
   });
 });
-
-type Paid = { id: string };
-const EXTENSION = {
-  state_req: 30,
-  parent_subsc_id: 'S-near-end',
-  date_start: '2026-12-11',
-  price_payment: 345_950,
-};
 
 /** Prepares a membership with 31 days left whose car was sold to another customer. */
 async function nearEnd() {

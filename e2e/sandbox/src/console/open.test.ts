@@ -49,9 +49,7 @@ describe('?scenario= of a page', () => {
   });
 
   it.each([
-    ['fault:createSubsc:409', { operationId: 'createSubsc', status: 409 }],
     ['fault:getPkgs:hang', { operationId: 'getPkgs', hang: true }],
-    ['fault:getPkgs:2000ms', { operationId: 'getPkgs', delay: 2000 }],
     ['fault:getPkgs:slow', { operationId: 'getPkgs', delay: 20_000 }],
     ['fault:putSubsc:lost', { operationId: 'putSubsc', after: 'lost' }],
   ])('reads %s', async (scenario, fault) => {

@@ -19,8 +19,6 @@ describe('a backend with the strict contract', () => {
   it.each([
     ['the old name of the package', { pkg_id: 'PKG-STANDARD' }],
     ['the account', { vtg_id: 'VTG10005' }],
-    ['the category', { vehicle_cat_id: 'C3' }],
-    ['addresses of photos', { att_reg_url: '/files/a.jpg' }],
     ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
   ])('refuses an order with %s and logs the call and the name', async (_what, more) => {
     const answer = await caller.post('/subscs', { ...orderOf(caller), ...more });

@@ -1,5 +1,5 @@
 import { cancel, read } from './memberships';
-import { buy, paymentOf, placeOrder, subscsOf } from './orders';
+import { buy, extension, paymentOf, placeOrder, subscsOf } from './orders';
 import { jpegOf } from './pictures';
 import type { SandboxUnderTest } from './sandbox-under-test';
 
@@ -17,31 +17,21 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       expect(await read(caller, id)).toMatchObject({ state: 20, confirm: 20 });
     });
 
-    it('starts on the day after approval and runs twelve months [STATE-008]', async () => {
+    it('starts on the day after approval in Korea and runs twelve months [STATE-008, A-69]', async () => {
       const caller = await current().as('new-customer');
-      const id = await buy(current(), caller, {
-        pkg: 'PKG-POWERTRAIN',
-        price_payment: 1_488_000,
-      });
-
-      await current().services.applications.approve(id);
-
-      expect(await read(caller, id)).toMatchObject({
-        date_start: '2026-11-21',
-        date_stop: '2027-11-20',
-        date_start_insurance: '2026-12-20',
-        date_state: '2026-11-20',
-      });
-    });
-
-    it('starts on the Korean day, even when it is still the day before in London [STATE-008, A-69]', async () => {
-      const caller = await current().as('new-customer');
-      const id = await buy(current(), caller);
+      const insured = { pkg: 'PKG-POWERTRAIN', price_payment: 1_488_000 };
+      const id = await buy(current(), caller, insured);
+      // In London it is still the day before.
       await current().services.clock.set(new Date('2026-11-20T15:30:00Z'));
 
       await current().services.applications.approve(id);
 
-      expect(await read(caller, id)).toMatchObject({ date_start: '2026-11-22' });
+      expect(await read(caller, id)).toMatchObject({
+        date_start: '2026-11-22',
+        date_stop: '2027-11-21',
+        date_start_insurance: '2026-12-21',
+        date_state: '2026-11-21',
+      });
     });
 
     it('is refunded at once and in full when the customer cancels it [STATE-009, REVOKE-016]', async () => {
@@ -105,14 +95,6 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
   });
 
   describe('an extension', () => {
-    const extension = {
-      state_req: 30,
-      parent_subsc_id: 'S-near-end',
-      date_start: '2026-12-11',
-      // C3 at 92 months costs 407,000. An extension has 15 % off.
-      price_payment: 345_950,
-    };
-
     it('has the codes 10 and 30 until the first day of the approved extension [STATE-007]', async () => {
       const caller = await current().as('near-end');
       const { clock, applications } = current().services;

@@ -40,7 +40,7 @@ export function extensionSuite(current: () => SandboxUnderTest): void {
   describe('an extension that has begun', () => {
     const id = 'S-extension-approved';
 
-    it('is refunded for the day that the page shows when staff confirm later [REVOKE-021, A-29]', async () => {
+    it('is refunded for the day that the page shows when staff confirm later [REVOKE-021, A-27, A-29]', async () => {
       const caller = await current().as('extension-approved');
       const { applications, clock } = current().services;
       const firstDay = plainDate(String((await read(caller, id))['date_start']));

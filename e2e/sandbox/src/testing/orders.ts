@@ -38,6 +38,14 @@ export function orderOf(caller: Caller, { payments, ...change }: Change = {}) {
   };
 }
 
+/** An extension of the membership of `near-end`: C3 at 92 months costs 407,000 won, with 15 % off. */
+export const extension = {
+  state_req: 30,
+  parent_subsc_id: 'S-near-end',
+  date_start: '2026-12-11',
+  price_payment: 345_950,
+};
+
 /** Sends an order. The backend supports `key` only with the extension `idempotency-key`. */
 export const placeOrder = (caller: Caller, change: Change = {}, key?: string): Promise<Answer> =>
   caller.post(
