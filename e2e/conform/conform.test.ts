@@ -9,17 +9,12 @@ import { conform } from './conform';
 import { readCalls } from './contract';
 import { markdownOf, type Report, reportOf } from './report';
 import { signInToSandbox } from './sandbox-person';
-import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
+import { backendOfFile, deviating, lineOf } from './testing/backend';
 import { only } from './testing/local-server';
 
 const calls = readCalls();
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-afterAll(() => backend.close());
-afterEach(() => backend.restore());
+const backend = backendOfFile();
 
 describe('conform against the sandbox', () => {
   let report: Report;

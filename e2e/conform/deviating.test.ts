@@ -1,16 +1,11 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
-import { type Backend, deviating, lineOf, openBackend } from './testing/backend';
+import { backendOfFile, deviating, lineOf } from './testing/backend';
 import { allowing, type Change, only } from './testing/local-server';
 
 const PAGES = 'https://www.servicecare.test';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await openBackend();
-});
-afterAll(() => backend.close());
-afterEach(() => backend.restore());
+const backend = backendOfFile();
 
 const status =
   (code: number, headers: Record<string, string> = {}): Change =>

@@ -22,7 +22,7 @@ type Given = {
 };
 
 /** Serves the sandbox, with all extensions, to runs of conform. */
-export async function openBackend() {
+async function openBackend() {
   const sandbox = await openConsole();
   const { dialects } = sandbox.services;
   dialects.choose('all');
@@ -61,7 +61,18 @@ export async function openBackend() {
   };
 }
 
-export type Backend = Awaited<ReturnType<typeof openBackend>>;
+/** Opens one backend for all tests of a file, and returns it to its usual answers after each of them. */
+export function backendOfFile(): Backend {
+  const backend = {} as Backend;
+  beforeAll(async () => {
+    Object.assign(backend, await openBackend());
+  });
+  afterAll(() => backend.close());
+  afterEach(() => backend.restore());
+  return backend;
+}
+
+type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 export const lineOf = ({ calls: lines }: Report, id: string) =>
   lines.find(({ call }) => call === id);
