@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { answersTo, open, settled } from '../../journeys/scenes/view';
+import { answersTo, onOneDay, open, settled } from '../../journeys/scenes/view';
 import { walks } from '../../journeys/scenes/walks';
 import { chromiumEngine } from '../../journeys/screen/chromium';
 import { screenOf } from '../../journeys/screen/screen';
@@ -7,14 +7,7 @@ import { expect } from '../../journeys/test';
 import { atFullLength, forced, test, workbench } from '../gallery/seen';
 import { shown } from './sights';
 
-/** Noon of a day without a seasonal notice. */
-const DAY = '2026-11-20';
-
-test.beforeEach(async ({ sandbox, seen }) => {
-  await seen.addInitScript(inOneOrder);
-  await sandbox.staff('clock', { freeze: 'on', set: DAY });
-  await sandbox.staff('reset', { keepClock: 'on' });
-});
+test.beforeEach(({ sandbox, seen }) => onOneDay(seen, sandbox));
 
 for (const scene of shown)
   test(`${scene.name} looks like the accepted picture`, async ({ seen, sandbox }) => {
@@ -47,11 +40,6 @@ for (const state of ['', 'focus-visible'] as const)
     await forced(seen, state);
     await compare(seen, `components-${state || 'rest'}`);
   });
-
-/** Fixes the order of sellers, which is random for every customer. */
-function inOneOrder(): void {
-  Math.random = () => 0.5;
-}
 
 /**
  * Waits for our font, which loads when the page is idle. The fallback font looks similar but not equal. The slices come

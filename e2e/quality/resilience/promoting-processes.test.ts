@@ -1,40 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { channelIn, history } from '@shared/delivery/store/channels';
 import type { ObjectStore } from '@shared/delivery/store/objects';
 import { openStore } from '@shared/delivery/store/open';
 import { releaseOf, versionsIn } from '@shared/delivery/store/releases';
 import { liveStore } from '@shared/delivery/testing/builds';
-import { startS3 } from '@shared/delivery/testing/s3-stand-in';
-import { deliveryProgram } from './delivery-program';
+import { programOfFile } from './delivery-program';
 import { howMany, report } from './trials';
 
 const PROCESSES = howMany('PROMOTERS', 3);
 const EACH = howMany('PROMOTE', 1);
 
-const scratch = mkdtempSync(join(tmpdir(), 'care-promoters-'));
-let program = '';
-beforeAll(() => {
-  program = deliveryProgram('promoter', scratch);
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-const places = [
-  ['a folder', async () => ({ where: join(scratch, 'store'), close: async () => undefined })],
-  [
-    'S3',
-    async () => {
-      const s3 = await startS3();
-      process.env['AWS_ENDPOINT_URL_S3'] = s3.origin;
-      process.env['AWS_ACCESS_KEY_ID'] = 'test';
-      process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
-      return { where: 's3://care/web', close: s3.close };
-    },
-  ],
-] as const;
+const { program, places } = programOfFile('promoter');
 
 describe.each(places)('processes that promote at once in %s', (kind, open) => {
   let closing: () => Promise<void> = async () => undefined;

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { byteProblems } from '@shared/delivery/gate/bytes';
 import { candidateOf } from '@shared/delivery/gate/gate';
 import { channelIn, history } from '@shared/delivery/store/channels';
@@ -11,8 +8,7 @@ import { openStore } from '@shared/delivery/store/open';
 import { appJson, releaseOf } from '@shared/delivery/store/releases';
 import { publishedVersions } from '@shared/delivery/store/versions';
 import { liveStore } from '@shared/delivery/testing/builds';
-import { startS3 } from '@shared/delivery/testing/s3-stand-in';
-import { deliveryProgram } from './delivery-program';
+import { programOfFile } from './delivery-program';
 import { howMany, report, seeded } from './trials';
 
 const CRASHES = howMany('CRASH', 1);
@@ -22,26 +18,7 @@ const CRASHES = howMany('CRASH', 1);
  */
 const LIFE_MS = 400;
 
-const scratch = mkdtempSync(join(tmpdir(), 'care-crash-'));
-let program = '';
-beforeAll(() => {
-  program = deliveryProgram('publisher', scratch);
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-const places = [
-  ['a folder', async () => ({ where: join(scratch, 'store'), close: async () => undefined })],
-  [
-    'S3',
-    async () => {
-      const s3 = await startS3();
-      process.env['AWS_ENDPOINT_URL_S3'] = s3.origin;
-      process.env['AWS_ACCESS_KEY_ID'] = 'test';
-      process.env['AWS_SECRET_ACCESS_KEY'] = 'test';
-      return { where: 's3://care/web', close: s3.close };
-    },
-  ],
-] as const;
+const { program, scratch, places } = programOfFile('publisher');
 
 describe.each(places)('a publisher that is killed at any moment, in %s', (_, open) => {
   let closing: () => Promise<void> = async () => undefined;
