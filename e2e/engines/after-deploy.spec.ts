@@ -1,8 +1,8 @@
 import { nightlyUnless } from '../journeys/nightly';
 import { publishedWithOneLine } from '../journeys/one-line';
 import type { Screen } from '../journeys/screen/screen';
-import { startProduction } from './production';
-import { expect, test } from './test';
+import { test } from './production';
+import { expect } from './test';
 
 for (const { app, file, isEveryRun } of [
   { app: 'host', file: 'main.js', isEveryRun: false },
@@ -11,22 +11,16 @@ for (const { app, file, isEveryRun } of [
   test(
     `after one line of ${app} changed, a visit loads only ${file} from the network`,
     nightlyUnless(isEveryRun),
-    async ({ phone }) => {
-      const production = await startProduction();
+    async ({ phone, production }) => {
       const visit = () => visitHome(phone, production.origin);
-      try {
-        await visitHome(phone, production.origin, [...LAST, FONT]);
-        await visit();
-        const from = production.release.apps[app].version;
-        const version = await publishedWithOneLine(production.store, { app, from, file });
-        await production.deploy(app, version);
+      await visitHome(phone, production.origin, [...LAST, FONT]);
+      await visit();
+      const from = production.release.apps[app].version;
+      const version = await publishedWithOneLine(production.store, { app, from, file });
+      await production.deploy(app, version);
 
-        expect(await visit()).toEqual([`/${app}/${version}/${file}`]);
-        expect(await phone.engine.run('globalThis.__line')).toBe(true);
-        await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
-      } finally {
-        await production.stop();
-      }
+      expect(await visit()).toEqual([`/${app}/${version}/${file}`]);
+      expect(await phone.engine.run('globalThis.__line')).toBe(true);
     },
   );
 

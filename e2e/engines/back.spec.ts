@@ -32,8 +32,7 @@ test('Back from the card page shows the filled-in payment page, which pays once 
   await loadAgain(phone);
   await buying.standardToPayment(phone);
   await keepInMind(phone);
-  await buying.pay(phone);
-  await phone.see('heading', '카드 결제');
+  await buying.toCardPage(phone);
   await phone.engine.back();
   await phone.see('heading', '결제');
   await expectKept(phone);
@@ -41,8 +40,7 @@ test('Back from the card page shows the filled-in payment page, which pays once 
   await buying.seeNobodyRecommended(phone);
   await phone.press('button', '이어서 결제하기');
   await phone.see('heading', '카드 결제');
-  await buying.payByCard(phone);
-  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { integrityOf } from '@shared/delivery/base/digest';
 import { startHolding } from '../journeys/holding-server';
 import type { Screen } from '../journeys/screen/screen';
-import { startProduction } from './production';
-import { expect, test } from './test';
+import { test } from './production';
+import { expect } from './test';
 
 test.use({ expectedNoise: /Content Security Policy|integrity/i });
 
 test('no foreign script runs after the start, even without Trusted Types and Integrity-Policy', async ({
   phone,
+  production,
 }) => {
   const text = 'globalThis.__beside = true;';
-  const sandbox = await startProduction();
-  const site = await startHolding(sandbox.origin, { bare: /^\/app\// });
+  const site = await startHolding(production.origin, { bare: /^\/app\// });
   try {
-    const { base, integrity } = sandbox.release.apps.guides;
-    writeFileSync(join(sandbox.store, base, 'beside.js'), text);
+    const { base, integrity } = production.release.apps.guides;
+    writeFileSync(join(production.store, base, 'beside.js'), text);
     await phone.engine.goto(`${site.origin}/sandbox/open?as=web&to=/app/`);
     await phone.see('tab', /^PREMIUM/);
     const ofOurs = `${base}screens.js`;
@@ -29,10 +29,9 @@ test('no foreign script runs after the start, even without Trusted Types and Int
     expect(await outcome(phone, ofOurs, ''), 'ours without its digest').toBe('refused');
     expect(await phone.engine.run("'__beside' in globalThis")).toBe(false);
     expect(await outcome(phone, ofOurs, digest), 'ours').toBe('ran');
-    await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
+    await phone.engine.goto('about:blank'); // its requests end before the site that forwards them
   } finally {
     await site.stop();
-    await sandbox.stop();
   }
 });
 

@@ -18,14 +18,12 @@ test('a forged decline loses nothing while the order is unpaid, and completes it
   await sandbox.open(phone, { person: 'new-customer', as: 'ios' });
   await buying.standardToPayment(phone);
   const forged = '/app/layover?vtg_id=VTG10005&state=-50&msg=null';
-  await buying.pay(phone);
-  await phone.see('heading', words.cardPage);
+  await buying.toCardPage(phone);
   await phone.engine.goto(sandbox.origin + forged);
   await living.told(phone, '결제가 완료되지 않았어요. 다시 시도해 주세요.');
   await seeFilledIn(phone);
 
-  await buying.pay(phone);
-  await phone.see('heading', words.cardPage);
+  await buying.toCardPage(phone);
   // The card provider accepts the payment and still reports a decline.
   await phone.engine.run(`void fetch(location.href, {
     method: 'POST',
@@ -41,17 +39,14 @@ test('a declined extension leads back to its payment page and is then paid [EXT-
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'near-end', as: 'ios', to: '/app/subscStatus' });
-  await phone.press('button', '연장하기');
-  await phone.press('button', words.next);
-  await phone.see('heading', words.payment);
+  await living.extend(phone);
   await buying.submit(phone);
   await buying.endByCard(phone, '실패');
   await living.told(phone, new RegExp(`카드사 안내: ${DECLINED}`));
   await seeFilledIn(phone);
 
   await buying.pay(phone);
-  await buying.payByCard(phone);
-  await phone.see('heading', words.completed);
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'near-end')).toHaveLength(2);
 });
 

@@ -1,6 +1,5 @@
 import { buying } from '../journeys/steps/buying';
 import { cardsOf } from '../journeys/steps/living';
-import { words } from '../journeys/steps/words';
 import { expect, test } from './test';
 
 test('an order whose answer is lost is sent again with the same key and paid once [PAY-010, PAY-013, API-023]', async ({
@@ -16,8 +15,7 @@ test('an order whose answer is lost is sent again with the same key and paid onc
     await phone.within('dialog').press('button', '확인');
     await buying.pay(phone);
   }
-  await buying.payByCard(phone);
-  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });
 
@@ -39,7 +37,6 @@ test('an order whose answer hangs is found after a reload and paid once [PAY-010
   await phone.read('조금 더 걸리고 있어요. 이대로 잠시만 기다려 주세요.');
   await phone.engine.reload();
   await phone.press('button', '이어서 결제하기');
-  await buying.payByCard(phone);
-  await phone.see('heading', words.completed);
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 });

@@ -15,8 +15,7 @@ test('a member extends with the extension price, terms and a following period [A
   await phone.see('heading', '결제');
   await buying.submit(phone);
   await phone.read('345,950원');
-  await buying.payByCard(phone);
-  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'near-end')).toEqual([
     expect.objectContaining({ state: 10, stateReq: 30, price: 345_950 }),
     expect.objectContaining({ state: 20, stateReq: 10 }),
@@ -38,11 +37,7 @@ test('a member selects a membership, requests its cancellation and withdraws the
   await living.told(phone, '해지 신청이 접수됐어요.');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: -20 });
 
-  await phone.press('button', '해지 신청 취소');
-  const question = phone.within('dialog', '알림');
-  await question.read('해지 신청을 취소하시겠습니까?');
-  await question.press('button', '해지 신청 취소');
-  await living.told(phone, '해지 신청이 취소되었습니다.');
+  await living.keepAfterAll(phone);
   await phone.press('link', 'STANDARD 상세 보기', { nth: 0 });
   await phone.see('link', '해지 신청');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
@@ -55,11 +50,8 @@ test('a member sends a refused dashboard photo again with its mileage [RESUB-001
   const panel = async () =>
     (await cardOf(sandbox, 'S-pending-retake'))?.documents.find(({ kind }) => kind === 'panel');
   const first = await panel();
-  await sandbox.open(phone, {
-    person: 'pending-retake',
-    as: 'ios',
-    to: '/app/subscStatus/subscs/S-pending-retake',
-  });
+  const to = '/app/subscStatus/subscs/S-pending-retake';
+  await sandbox.open(phone, { person: 'pending-retake', as: 'ios', to });
   await phone.press('button', '계기판 사진 다시 올리기');
   await phone.check('checkbox', '유의사항을 읽고 확인하였습니다.');
   await phone.within('dialog').press('button', '다음');

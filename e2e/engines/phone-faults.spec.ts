@@ -1,7 +1,6 @@
 import type { Screen } from '../journeys/screen/screen';
 import { buying } from '../journeys/steps/buying';
-import { cardsOf } from '../journeys/steps/living';
-import { words } from '../journeys/steps/words';
+import { cardsOf, living } from '../journeys/steps/living';
 import { expect, test } from './test';
 
 /** Pastes the text into the field over everything that it contains, through the clipboard, which answers later. */
@@ -38,15 +37,12 @@ test('the customer pays once while neither the database nor the locks answer [PA
   sandbox,
 }) => {
   await sandbox.open(phone, { person: 'near-end', as: 'ios', to: '/app/subscStatus' });
-  await phone.press('button', '연장하기');
-  await phone.press('button', words.next);
-  await phone.see('heading', words.payment);
+  await living.extend(phone);
   await phone.engine.run(`(() => {
     IDBFactory.prototype.open = () => ({});
     navigator.locks.request = () => new Promise(() => undefined);
   })()`);
   await buying.submit(phone);
-  await buying.payByCard(phone);
-  await phone.see('heading', words.completed);
+  await buying.complete(phone);
   expect(await cardsOf(sandbox, 'near-end')).toHaveLength(2);
 });

@@ -57,10 +57,8 @@ test('a customer whose phone emptied its storage starts again and sees paid orde
   await phone.see('tab', /^STANDARD/);
 
   await buying.standardToPayment(phone);
-  await buying.pay(phone);
-  await phone.see('heading', '카드 결제');
-  await buying.payByCard(phone);
-  await phone.see('heading', '가입 신청이 완료되었습니다.');
+  await buying.toCardPage(phone);
+  await buying.complete(phone);
   await emptyStorage(engine);
   await engine.goto(`${sandbox.origin}/app/subscStatus`);
   await phone.within('region', /^STANDARD/).read('승인대기');

@@ -50,11 +50,8 @@ const look = (url: string) => `(async () => {
 })()`;
 
 async function toFile(phone: Screen, sandbox: Sandbox): Promise<void> {
-  await sandbox.open(phone, {
-    person: 'pending-retake',
-    as: 'android',
-    to: `/app/subscStatus/subscs/${SUBSCRIPTION}`,
-  });
+  const to = `/app/subscStatus/subscs/${SUBSCRIPTION}`;
+  await sandbox.open(phone, { person: 'pending-retake', as: 'android', to });
   await phone.press('button', '계기판 사진 다시 올리기');
   await phone.check('checkbox', words.readCautions);
   await phone.press('button', words.next);

@@ -5,6 +5,7 @@ import { versionsIn } from '@shared/delivery/store/releases';
 import type { AppName, Release } from '@shared/release/release';
 import { goLive, releaseNow } from '../journeys/channel';
 import { type SandboxProcess, startSandbox } from '../journeys/sandbox-process';
+import { test as base } from './test';
 
 const BUILT = join(import.meta.dirname, '../../.store');
 /** Channel without QA tools, as in production. */
@@ -17,7 +18,7 @@ type Production = SandboxProcess & {
 };
 
 /** Starts a sandbox that serves the build as production does, from a temporary store. `stop` deletes the store. */
-export async function startProduction(): Promise<Production> {
+async function startProduction(): Promise<Production> {
   const store = mkdtempSync(join(tmpdir(), 'care-store-'));
   const versions = versionsIn(await releaseNow(BUILT, 'sandbox'));
   for (const [app, version] of Object.entries(versions))
@@ -32,3 +33,13 @@ export async function startProduction(): Promise<Production> {
     goLive(store, CHANNEL, { versions: { ...versions, [app]: version } });
   return { ...sandbox, stop, store, release, deploy };
 }
+
+/** Tests on a build that is served as in production. */
+export const test = base.extend<{ production: Production }>({
+  production: async ({ phone }, use) => {
+    const production = await startProduction();
+    await use(production);
+    await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
+    await production.stop();
+  },
+});

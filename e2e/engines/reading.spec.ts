@@ -49,11 +49,8 @@ test('a customer in the app saves the repair confirmation as ServiceCare+.pdf [G
   phone,
   sandbox,
 }) => {
-  await sandbox.open(phone, {
-    person: 'power-train-claim',
-    as: 'ios',
-    to: '/app/guide/warranty?subsc_id=S-power-train-claim&tab=history',
-  });
+  const to = '/app/guide/warranty?subsc_id=S-power-train-claim&tab=history';
+  await sandbox.open(phone, { person: 'power-train-claim', as: 'ios', to });
   await phone.within('region', '파워트레인 수리비 보증').press('link', '보증수리 확인서 보기');
   const record = phone.within('region', '보증수리 확인서');
   await record.read('1,650,000원');

@@ -1,25 +1,16 @@
 import { buying } from '../journeys/steps/buying';
+import { agreeToLink, waitingLink } from '../journeys/steps/links';
 import { living } from '../journeys/steps/living';
 import { words } from '../journeys/steps/words';
 import { untilReact } from './before-react';
 import { expect, test } from './test';
 
-type Link = {
-  hash: string;
-  isMember: boolean;
-  isIdentified: boolean;
-  state?: number;
-  path: string;
-};
-
 test('a visitor verifies in a pop-up, pays after a declined card and becomes a member [SOLIC-001, IDENT-001, IDENT-002]', async ({
   phone,
   sandbox,
 }) => {
-  const links = (await sandbox.ask('solicitations')) as Link[];
-  const link = links.find(({ isMember, state }) => !isMember && state === 10);
-  expect(link).toBeDefined();
-  await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
+  const link = await waitingLink(sandbox, false);
+  await sandbox.open(phone, { as: 'web', to: link.path });
   await phone.see('heading', '멤버십 가입 요청이 도착했어요');
   await untilReact(phone); // earlier, no pop-up opens
   await phone.press('button', '본인인증하기');
@@ -29,10 +20,8 @@ test('a visitor verifies in a pop-up, pays after a declined card and becomes a m
   });
   await phone.read('본인인증을 마쳤어요');
 
-  await phone.check('checkbox', words.agreeAll);
-  await phone.press('button', '동의하고 신청하기');
-  await phone.see('heading', '약관 동의를 마쳤어요');
-  await sandbox.staff('move-solicitation', { hash: link?.hash, state: 50 });
+  await agreeToLink(phone);
+  await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
   await phone.engine.reload();
   await phone.check('checkbox', words.agreeAll);
   await phone.press('button', /결제하기$/);
@@ -50,9 +39,8 @@ test('the identity check runs in the same window when no pop-up opens, as in a w
   phone,
   sandbox,
 }) => {
-  const links = (await sandbox.ask('solicitations')) as Link[];
-  const link = links.find(({ isMember, state }) => !isMember && state === 10);
-  await sandbox.open(phone, { as: 'web', to: link?.path ?? '' });
+  const link = await waitingLink(sandbox, false);
+  await sandbox.open(phone, { as: 'web', to: link.path });
   await phone.see('button', '본인인증하기');
   await untilReact(phone); // earlier, no pop-up opens
   await phone.engine.run('void (window.open = () => null)');
@@ -63,5 +51,5 @@ test('the identity check runs in the same window when no pop-up opens, as in a w
   // The answer page of the identity service shows the same text before it returns.
   await phone.see('checkbox', words.agreeAll);
   await phone.read('본인인증을 마쳤어요');
-  expect(await phone.engine.address()).toBe(`${sandbox.origin}${link?.path}`);
+  expect(await phone.engine.address()).toBe(`${sandbox.origin}${link.path}`);
 });

@@ -1,22 +1,16 @@
 import type { Engine } from '../journeys/screen/engine';
-import { startProduction } from './production';
-import { expect, test } from './test';
+import { test } from './production';
+import { expect } from './test';
 
 /** Address of a frame, which our pages must not have. */
 const STRANGER = '/stranger';
 
 test.use({ expectedNoise: /frame-src/ });
 
-test('a good start sends no policy report', async ({ phone }) => {
-  const sandbox = await startProduction();
-  try {
-    await phone.engine.goto(`${sandbox.origin}/sandbox/open?as=web&to=/app/`);
-    await phone.see('tab', /^PREMIUM/);
-    expect(await refused(phone.engine)).toEqual([STRANGER]);
-    await phone.engine.goto('about:blank'); // background requests of an idle page need the sandbox
-  } finally {
-    await sandbox.stop();
-  }
+test('a good start sends no policy report', async ({ phone, production }) => {
+  await phone.engine.goto(`${production.origin}/sandbox/open?as=web&to=/app/`);
+  await phone.see('tab', /^PREMIUM/);
+  expect(await refused(phone.engine)).toEqual([STRANGER]);
 });
 
 /** Returns the blocked addresses. Adds a forbidden frame, which is reported last, because reports come in order. */

@@ -1,4 +1,4 @@
-import { filesAskedFor, guides, TERMS, test } from './delivery-test';
+import { filesAskedFor, guides, openTerms, TERMS, test } from './delivery-test';
 import { publishedWithOneLine } from './one-line';
 import { inApp } from './phone';
 import { expect } from './test';
@@ -13,8 +13,7 @@ for (const { app, file } of [
     store,
   }) => {
     const version = await publishedWithOneLine(store.root, { app, from: store.good[app], file });
-    await sandbox.open(page, { as: 'android', to: TERMS });
-    await expect(guides.terms(page)).toBeVisible();
+    await openTerms(page, sandbox);
     await inApp(page);
 
     await store.live({ versions: { [app]: version } });

@@ -3,6 +3,8 @@ import { wholeBrowser } from './browser';
 import { buying } from './buying';
 import { living } from './living';
 import { inApp } from './phone';
+import { paymentsOf } from './steps/buying';
+import { cardsOf } from './steps/living';
 import { expect, test } from './test';
 
 test.use({ launchOptions: wholeBrowser });
@@ -38,20 +40,16 @@ test('Back from the card page, twice, shows the payment page as it was left, whi
   await buying.standardToPayment(page);
   await inApp(page);
   await keepInMind(page);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   for (const _time of ['first', 'second']) {
     await page.goBack({ waitUntil: 'commit' });
     await expectKept(page);
     await page.getByRole('button', { name: '이어서 결제하기' }).click();
     await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
   }
-  await buying.payByCard(page);
-  await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
-  const cards = (await sandbox.ask('subscriptions')) as { person: { key: string } }[];
-  expect(cards.filter(({ person }) => person.key === 'new-customer')).toHaveLength(1);
-  const payments = (await sandbox.ask('payments')) as { amount: number }[];
-  expect(payments.filter(({ amount }) => amount === 433_620)).toHaveLength(1);
+  await buying.complete(page);
+  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
+  expect(await paymentsOf(sandbox, 433_620)).toHaveLength(1);
 });
 
 test('a page from the back-forward cache shows nothing of a customer who has signed out [AUTH-012, GUARD-014]', async ({

@@ -1,15 +1,9 @@
 import { buying } from './buying';
 import { seeDrawing } from './drawing';
 import { insuring, shot } from './insuring';
+import { living } from './living';
+import { cardsOf, PAPERS, papersOf } from './steps/living';
 import { expect, test } from './test';
-
-type Card = {
-  id: string;
-  person: { key: string };
-  price: number;
-  isInsured: boolean;
-  documents: { kind: string; url: string; confirm: number }[];
-};
 
 const at = (page: { url: () => string }) => {
   const { pathname, searchParams } = new URL(page.url());
@@ -53,21 +47,13 @@ test('a customer buys POWER TRAIN step by step, and staff see the photos [APPLY-
 
   await buying.submit(page);
   await expect(page.getByText('1,488,000원')).toBeVisible();
-  await buying.payByCard(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-  ).toBeVisible();
+  await buying.complete(page);
   expect(at(page)).toEqual(['/app/subscApply/res', '8']);
   await seeDrawing(page, 'papers');
 
-  const all = (await sandbox.ask('subscriptions')) as Card[];
-  const mine = all.find(({ person }) => person.key === 'new-customer');
+  const [mine] = await cardsOf(sandbox, 'new-customer');
   expect(mine).toMatchObject({ price: 1_488_000, isInsured: true });
-  expect(mine?.documents.map(({ kind, confirm }) => [kind, confirm]).toSorted()).toEqual([
-    ['inspection', 10],
-    ['panel', 10],
-    ['registration', 10],
-  ]);
+  expect(papersOf(mine)).toEqual(PAPERS);
   for (const { url } of mine?.documents ?? []) {
     const stored = await page.request.get(new URL(url, sandbox.origin).href);
     expect([stored.status(), stored.headers()['content-type']]).toEqual([200, 'image/jpeg']);
@@ -103,10 +89,7 @@ test('a misread document is corrected by hand, and the corrected data is sent [A
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
-  await insuring.agree(page);
-  await insuring.surveyed(page);
-  await insuring.insuranceTerms(page);
+  await insuring.toDocument(page);
   await insuring.photographDocument(page, shot.misread);
 
   const verify = page.getByRole('button', { name: '차량 소유자 인증' });
@@ -123,14 +106,10 @@ test('a misread document is corrected by hand, and the corrected data is sent [A
   await expect(page.getByLabel('차량번호')).toHaveValue('15가1050');
   await expect(page.getByLabel('차대번호')).toHaveValue('MRDC5K20005000000');
   await insuring.verifyOwner(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '정기검사 결과지를 촬영해 주세요' }),
-  ).toBeVisible();
+  await expect(living.heading(page, '정기검사 결과지를 촬영해 주세요')).toBeVisible();
 
   await page.getByRole('button', { name: '이전으로' }).click();
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
   await page.getByRole('button', { name: '이전으로' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: '자동차등록증을 촬영해 주세요' }),
-  ).toBeVisible();
+  await expect(living.heading(page, '자동차등록증을 촬영해 주세요')).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { buying } from './buying';
+import { buying, total } from './buying';
+import { living } from './living';
+import { paymentsOf } from './steps/buying';
 import { expect, test } from './test';
-
-type Payment = { status: string; amount: number; cardType: string };
 
 test('a customer buys PREMIUM with a recommender, a VIP code and a company card [APPLY-002, PAY-002…008, PAY-020, PAY-025, PAY-026, PAY-034, PRICE-005, PRICE-007, HOME-013]', async ({
   page,
@@ -12,17 +12,16 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
   await buying.agree(page);
   await buying.confirmVehicle(page);
 
-  const total = page.getByRole('paragraph').filter({ hasText: '총 결제 금액' });
-  await expect(total).toContainText('885,000원');
+  await expect(total(page)).toContainText('885,000원');
   await page.getByRole('textbox', { name: 'VIP 코드' }).fill('vip20');
   await page.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('프로모션 대신 적용돼요.')).toBeVisible();
-  await expect(total).toContainText('748,000원');
+  await expect(total(page)).toContainText('748,000원');
   await page.getByRole('button', { name: '코드 해제' }).click();
-  await expect(total).toContainText('885,000원');
+  await expect(total(page)).toContainText('885,000원');
   await page.getByRole('textbox', { name: 'VIP 코드' }).fill('PLUS5');
   await page.getByRole('button', { name: '적용' }).click();
-  await expect(total).toContainText('838,250원');
+  await expect(total(page)).toContainText('838,250원');
 
   await page.getByRole('radio', { name: '법인카드' }).click();
   await buying.chooseDealer(page, '한강모터스');
@@ -49,8 +48,7 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
   await expect(page.getByText(advisor, { exact: true })).toBeVisible();
 
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   await expect(page.getByText('838,250원')).toBeVisible();
   await page.getByLabel('카드번호').fill('4000 0000 0000 0002');
   await page.getByLabel('유효기간 월').selectOption('12');
@@ -62,11 +60,8 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
   await page.getByLabel('카드 비밀번호 앞 2자리').fill('12');
   await page.getByRole('button', { name: '결제', exact: true }).click();
 
-  await expect(
-    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-  ).toBeVisible();
+  await expect(living.heading(page, '가입 신청이 완료되었습니다.')).toBeVisible();
   await expect(page.getByText('838,250원')).toBeVisible();
-  expect(await sandbox.ask('payments')).toContainEqual(
-    expect.objectContaining({ status: 'paid', amount: 838_250, cardType: 'company' } as Payment),
-  );
+  const [paid] = await paymentsOf(sandbox, 838_250);
+  expect(paid).toMatchObject({ status: 'paid', cardType: 'company' });
 });

@@ -1,26 +1,18 @@
-import { buying } from './buying';
+import { buying, total } from './buying';
 import { seeDrawing } from './drawing';
+import { cardsOf } from './steps/living';
 import { expect, test } from './test';
-
-type Card = { id: string; person: { key: string }; state: number; confirm: number };
 
 test('a customer buys STANDARD in the app, and it is active with coupons after approval [APPLY-001, APPLY-002, APPLY-035, ROUTE-002, PAY-013, LAND-003, STATE-006, STATUS-006, STATUS-007, COUPON-001, SBX-002]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToVehicle(page);
-  await buying.confirmVehicle(page);
-  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
-    '433,620원',
-  );
+  await buying.standardToEmptyPayment(page);
+  await expect(total(page)).toContainText('433,620원');
   await buying.submit(page);
   await expect(page.getByText('433,620원')).toBeVisible();
-  await buying.payByCard(page);
-
-  await expect(
-    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-  ).toBeVisible();
+  await buying.complete(page);
   expect(new URL(page.url()).pathname).toBe('/app/subscApply/res');
   expect(new URL(page.url()).searchParams.get('step')).toBe('4');
   await seeDrawing(page, 'centre');
@@ -29,8 +21,7 @@ test('a customer buys STANDARD in the app, and it is active with coupons after a
   const membership = page.getByRole('region', { name: 'STANDARD' }).first();
   await expect(membership).toContainText('승인대기');
 
-  const waiting = (await sandbox.ask('subscriptions')) as Card[];
-  const mine = waiting.find(({ person }) => person.key === 'new-customer');
+  const [mine] = await cardsOf(sandbox, 'new-customer');
   expect(mine).toMatchObject({ state: 15, confirm: 10 });
   await sandbox.staff('approve', { id: mine?.id });
   await page.reload();

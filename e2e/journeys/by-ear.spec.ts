@@ -2,21 +2,15 @@ import type { Page } from 'playwright/test';
 import { faultsIn, type Listener, listen } from './by-ear';
 import { agree, card, DIALOG, insure, pay } from './by-ear-steps';
 import { nightly } from './nightly';
-import { open } from './scenes/view';
+import { onOneDay, open } from './scenes/view';
+import { waitingLink } from './steps/links';
 import { expect, type Sandbox, test, type Visitor } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.staff('clock', { freeze: 'on', set: '2026-11-20' });
-  await sandbox.staff('reset', { keepClock: 'on' });
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-});
+test.beforeEach(({ page, sandbox }) => onOneDay(page, sandbox));
 
 const REFUND = '/app/subscRevoke?subsc_id=S-power-train';
-type Link = { hash: string; path: string; isMember: boolean; state?: number };
 type Journey = {
   title: string;
   visitor: Visitor;
@@ -60,15 +54,14 @@ const journeys: Record<string, Journey> = {
     title: 'a membership is bought by ear from a dealer link',
     visitor: { as: 'web' },
     walk: async (ear, page, sandbox) => {
-      const links = (await sandbox.ask('solicitations')) as Link[];
-      const link = links.find(({ isMember, state }) => isMember && state === 10);
-      await page.goto(`${sandbox.origin}${link?.path}`);
+      const link = await waitingLink(sandbox, true);
+      await page.goto(`${sandbox.origin}${link.path}`);
       await ear.told(/^heading, 멤버십 가입 요청이 도착했어요/);
       await ear.hear(/885,000원/);
       await ear.press(/^checkbox, 전체 동의/, 'Space');
       await ear.press(/^button, 동의하고 신청하기/);
       await ear.told(/^heading, 약관 동의를 마쳤어요/);
-      await sandbox.staff('move-solicitation', { hash: link?.hash, state: 50 });
+      await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
       await page.reload();
       await ear.told(/^heading, 결제를 진행해 주세요/);
       await ear.press(/^checkbox, 전체 동의/, 'Space');

@@ -11,8 +11,7 @@ test('a customer reads the consents of a purchase and withdraws advertising cons
   await sandbox.staff('reset', { keepClock: 'on' });
   await sandbox.staff('backend', { extras: 'none' });
   await openAtPayment(page, sandbox);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   await buying.payByCard(page);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   await page.getByRole('link', { name: 'STANDARD 상세 보기' }).first().click();

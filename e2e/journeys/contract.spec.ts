@@ -1,28 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { openAtPayment } from './at-payment';
 import { buying } from './buying';
-import { expect, type Sandbox, test } from './test';
+import { savedBy } from './saved-file';
+import { cardOf, cardsOf } from './steps/living';
+import { expect, test } from './test';
 
-type Card = { id: string; person: { key: string }; price: number };
-
-/** Presses the button of the page and returns the path of the saved file. */
-async function saveContract(page: Page): Promise<string> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '계약서 저장' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('ServiceCare+ 계약서.html');
-  return file.path();
-}
+/** Presses the button of the page and returns the saved contract. */
+const saveContract = (page: Page): Promise<Buffer> =>
+  savedBy(page, page.getByRole('button', { name: '계약서 저장' }), 'ServiceCare+ 계약서.html');
 
 /** Opens a saved contract without a network. Fails if the file asks for anything. */
-async function openOffline(page: Page, path: string): Promise<Page> {
-  const html = await readFile(path, 'utf8');
+async function openOffline(page: Page, contract: Buffer): Promise<Page> {
   const reader = await page.context().newPage();
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(request.url()));
   await page.context().setOffline(true);
-  await reader.setContent(html, { waitUntil: 'load' });
+  await reader.setContent(contract.toString(), { waitUntil: 'load' });
   await expect(
     reader.getByRole('heading', { level: 1, name: 'ServiceCare+ 계약서' }),
   ).toBeVisible();
@@ -44,14 +37,7 @@ async function expectAsLarge(place: Page | Locator, name: Locator): Promise<void
   expect(await fontSize(place.getByText(NOTICE))).toBeGreaterThanOrEqual(await fontSize(name));
 }
 
-const orderOf = async (sandbox: Sandbox, person: string): Promise<Card> => {
-  const all = (await sandbox.ask('subscriptions')) as Card[];
-  const found = all.find((one) => one.person.key === person);
-  expect(found).toBeDefined();
-  return found as Card;
-};
-
-const amount = (price: number) => `${price.toLocaleString('en-US')}원`;
+const amount = (price = 0) => `${price.toLocaleString('en-US')}원`;
 
 test('a purchase shows its dealer beside a notice, and its contract is read offline [LAW-003, LAW-004, LAW-005]', async ({
   page,
@@ -73,12 +59,12 @@ test('a purchase shows its dealer beside a notice, and its contract is read offl
   const footer = page.getByRole('contentinfo');
   await expectAsLarge(footer, footer.getByText('서비스케어플러스 주식회사').first());
 
-  const path = await saveContract(page);
+  const saved = await saveContract(page);
   await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();
-  const order = await orderOf(sandbox, 'new-customer');
-  const contract = await openOffline(page, path);
-  await expect(fact(contract, '주문번호')).toHaveText(order.id);
-  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
+  const [order] = await cardsOf(sandbox, 'new-customer');
+  const contract = await openOffline(page, saved);
+  await expect(fact(contract, '주문번호')).toHaveText(order?.id ?? 'an order');
+  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order?.price));
   await expect(fact(contract, '판매사 상호')).toHaveText('한강모터스 주식회사');
   await expectAsLarge(contract, fact(contract, '판매사 상호'));
   await expect(contract.getByRole('heading', { level: 2 })).toHaveCount(11);
@@ -92,10 +78,10 @@ test('a member saves the contract from the detail of a membership [LAW-005]', as
   const to = '/app/subscStatus/subscs/S-active-standard';
   await sandbox.open(page, { person: 'active-standard', as: 'android', to });
 
-  const path = await saveContract(page);
+  const saved = await saveContract(page);
   await expect(page.getByText('계약서를 저장했어요.')).toBeVisible();
-  const order = await orderOf(sandbox, 'active-standard');
-  const contract = await openOffline(page, path);
+  const order = await cardOf(sandbox, 'S-active-standard');
+  const contract = await openOffline(page, saved);
   await expect(fact(contract, '주문번호')).toHaveText('S-active-standard');
-  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order.price));
+  await expect(fact(contract, '총 결제 금액')).toContainText(amount(order?.price));
 });

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { become, goTo, guides, ownClock, stylesOf, TERMS, test } from './delivery-test';
+import {
+  become,
+  expectTermsOf,
+  goTo,
+  guides,
+  openTerms,
+  ownClock,
+  stylesOf,
+  TERMS,
+  test,
+} from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
 
@@ -13,8 +23,7 @@ test('a canary reaches exactly the devices of its share and stays after a reload
 }) => {
   const canary = { apps: { guides: store.next }, salt: 's' };
   await store.live({ canaries: [{ ...canary, percent: 0 }] });
-  await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
+  await openTerms(page, sandbox);
   expect([await variant(page), await stylesOf(page)]).toEqual(['stable', [store.good.guides]]);
 
   await store.live({ canaries: [{ ...canary, percent: 100 }] });
@@ -52,8 +61,7 @@ test('with two canaries, a device gets the apps of each canary that it belongs t
       { apps: tried, percent: 100, salt: 'b' },
     ],
   });
-  await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
+  await openTerms(page, sandbox);
   expect([await hostsOf(page), await stylesOf(page)]).toEqual([[store.good.host], [store.next]]);
 
   await store.live({
@@ -81,8 +89,7 @@ test('an open tab keeps its release over three deploys and updates at a safe sta
   await inApp(page); // watches for new releases from here on
 
   await goTo(page, TERMS);
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 
   const asked = page.waitForResponse(
     (answer) => answer.request().resourceType() === 'fetch' && answer.url().endsWith('/app/'),
@@ -102,8 +109,7 @@ test('an open tab keeps its release over three deploys and updates at a safe sta
   await loaded;
   expect(loads).toEqual(['/app/']);
   await goTo(page, TERMS);
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.next]);
+  await expectTermsOf(page, store.next);
 });
 
 /** Returns the versions of the host that this document requested. */

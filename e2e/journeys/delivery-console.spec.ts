@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { press, reach } from './by-keyboard';
 import { startConsole } from './console-process';
-import { guides, test as journey, stylesOf, TERMS } from './delivery-test';
+import { expectTermsOf, test as journey, TERMS } from './delivery-test';
 import { STARTING_MS } from './sandbox-process';
 import { layoutFaults } from './scenes/layout';
 import { expect } from './test';
@@ -34,8 +34,7 @@ test('the person on call rolls back an app with a reason, and customers get the 
   const canary = { apps: { host: store.hostNext }, percent: 0, salt: 'c' };
   await store.live({ versions: { guides: store.next }, canaries: [canary] });
   await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.next]);
+  await expectTermsOf(page, store.next);
 
   const console = await context.newPage();
   await console.goto(`${staff.origin}/${channel}`);
@@ -57,8 +56,7 @@ test('the person on call rolls back an app with a reason, and customers get the 
   );
 
   await page.reload();
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 });
 
 test('the console is usable by keyboard, from the channel to the reason and back', async ({

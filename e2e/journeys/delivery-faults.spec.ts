@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import {
   breakOnWire,
+  expectTermsOf,
   filesAskedFor,
   guides,
+  openTerms,
   stylesOf,
   TERMS,
   test,
@@ -45,12 +47,11 @@ for (const [what, files, faults, phase] of onTheWire)
       sandbox,
       store,
     }) => {
-      await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+      await store.liveGuides(store.next);
       const asked = filesAskedFor(page, 'guides');
       await breakOnWire(page, files, fault);
 
-      await sandbox.open(page, { as: 'android', to: TERMS });
-      await expect(guides.terms(page)).toBeVisible();
+      await openTerms(page, sandbox);
 
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(guides.card(page)).toBeHidden();
@@ -70,13 +71,9 @@ for (const name of publishedFaults)
     sandbox,
     store,
   }) => {
-    await store.live({
-      versions: { guides: store.broken(name) },
-      lkg: { guides: store.good.guides },
-    });
+    await store.liveGuides(store.broken(name));
 
     await sandbox.open(page, { as: 'android', to: TERMS });
 
-    await expect(guides.terms(page)).toBeVisible();
-    expect(await stylesOf(page)).toEqual([store.good.guides]);
+    await expectTermsOf(page, store.good.guides);
   });

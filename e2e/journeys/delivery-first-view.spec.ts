@@ -1,14 +1,10 @@
-import type { Page } from 'playwright/test';
-import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expectTermsOf, filesAskedFor, guides, openTerms, TERMS, test } from './delivery-test';
 import { expect } from './test';
 import { withoutReact } from './without-react';
 
 /** Use a channel with tools, like staging. */
 test.use({ tools: true });
 
-/** Returns the prerendered heading of the terms. */
-const firstView = (page: Page) =>
-  page.locator('main[data-first]').getByRole('heading', { level: 1, name: '이용약관' });
 /** Returns the versions whose prerender was requested. */
 const versionsOf = (asked: readonly string[]) =>
   asked.filter((file) => /\/first-\w+\.js$/.test(file)).map((file) => file.split('/')[0]);
@@ -22,19 +18,17 @@ for (const name of ['canary', 'pinned version'] as const)
     const isPinned = name === 'pinned version';
     const canary = { apps: { guides: store.next }, salt: 's', percent: 100 };
     await store.live(isPinned ? {} : { canaries: [canary] });
-    await sandbox.open(page, { as: 'android', to: TERMS });
-    await expect(guides.terms(page)).toBeVisible();
+    await openTerms(page, sandbox);
     await page.goto('about:blank');
     const asked = filesAskedFor(page, 'guides');
     const react = await withoutReact(page);
     const pin = isPinned ? `?mfe=guides@${store.next}` : '';
     await page.goto(`${sandbox.origin}${TERMS}${pin}`, { waitUntil: 'commit' });
-    await expect(firstView(page)).toBeVisible();
+    await expect(guides.firstTerms(page)).toBeVisible();
     expect(versionsOf(asked)).toEqual([store.next]);
 
     await react();
 
-    await expect(guides.terms(page)).toBeVisible();
-    expect(await stylesOf(page)).toEqual([store.next]);
+    await expectTermsOf(page, store.next);
     expect(versionsOf(asked)).toEqual([store.next]);
   });

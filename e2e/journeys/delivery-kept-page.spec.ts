@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import {
   askedByOpenTab,
+  expectTermsOf,
+  goAndLoad,
   goTo,
   guides,
   test as journey,
@@ -25,8 +27,6 @@ const test = journey.extend<{ origin: HoldingServer }>({
 });
 
 const NUMBER = '/app/live.json';
-const firstView = (page: Page) =>
-  page.locator('main[data-first]').getByRole('heading', { level: 1, name: '이용약관' });
 const times = ({ asked }: HoldingServer, address: string) =>
   asked.filter((one) => one === address).length;
 
@@ -54,7 +54,7 @@ async function readsWhatIsTakenBack(
 async function comesBack(page: Page, origin: HoldingServer): Promise<void> {
   origin.hold();
   await page.goto(origin.origin + TERMS, { waitUntil: 'commit' });
-  await expect(firstView(page)).toBeVisible();
+  await expect(guides.firstTerms(page)).toBeVisible();
   await expect.poll(() => times(origin, NUMBER)).toBe(1);
 }
 
@@ -85,8 +85,7 @@ test('a cached page reloads before the app starts when its release was rolled ba
   await expect.poll(() => times(origin, TERMS)).toBe(1);
   origin.letGo();
 
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 });
 
 test('a cached page in use stays, and the live release comes at the next safe step', async ({
@@ -108,10 +107,7 @@ test('a cached page in use stays, and the live release comes at the next safe st
 
   // When the page was idle, it asked again and read the live page.
   await expect.poll(() => heard.pages).toBe(1);
-  const loaded = page.waitForEvent('load');
-  await goTo(page, '/app/');
-  await loaded;
+  await goAndLoad(page, '/app/');
   await goTo(page, TERMS);
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 });

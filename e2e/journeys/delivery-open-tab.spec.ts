@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { askedByOpenTab, become, goTo, guides, ownClock, TERMS, test } from './delivery-test';
+import {
+  askedByOpenTab,
+  become,
+  goAndLoad,
+  goTo,
+  guides,
+  openTerms,
+  ownClock,
+  TERMS,
+  test,
+} from './delivery-test';
 import { inApp } from './phone';
 import { expect } from './test';
 
@@ -18,8 +28,7 @@ test('a visible tab keeps its page and drops a disabled remote at the next safe 
   store,
 }) => {
   await ownClock(page);
-  await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
+  await openTerms(page, sandbox);
   await inApp(page); // watches for new releases from here on
   const counted = askedByOpenTab(page);
   await store.live({ disabled: ['guides'] });
@@ -36,9 +45,7 @@ test('a visible tab keeps its page and drops a disabled remote at the next safe 
   await goTo(page, TERMS);
   await expect(guides.terms(page)).toBeVisible();
 
-  const loaded = page.waitForEvent('load');
-  await goTo(page, '/app/');
-  await loaded;
+  await goAndLoad(page, '/app/');
   await expect(home(page)).toBeVisible();
   await goTo(page, GUIDE);
   await expect(switchedOff(page)).toBeVisible();
@@ -63,8 +70,6 @@ test('a hidden tab notices the change as soon as it is visible again', async ({
   expect(counted.numbers).toBe(1); // the hidden tab has asked nothing
 
   // A guide opened from home starts no application, so this step loads the page.
-  const loaded = page.waitForEvent('load');
-  await goTo(page, GUIDE);
-  await loaded;
+  await goAndLoad(page, GUIDE);
   await expect(switchedOff(page)).toBeVisible();
 });

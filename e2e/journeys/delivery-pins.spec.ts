@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@shared/delivery/base/free-port';
 import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
-import { filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
+import { expectTermsOf, filesAskedFor, guides, stylesOf, TERMS, test } from './delivery-test';
 import { expect } from './test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA 도구' });
@@ -21,8 +21,7 @@ test('a tester selects a published version, uses it, shares it and clears it [PL
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sandbox.open(page, { as: 'android', to: `${TERMS}?qa=1` });
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 
   await openPanel(page);
   const options = guidesChoice(page).getByRole('option');
@@ -39,12 +38,10 @@ test('a tester selects a published version, uses it, shares it and clears it [PL
 
   await panel(page).getByRole('button', { name: '이 버전으로 고정' }).click();
   await expect(page.getByText(`고정됨 guides@${store.next}`)).toBeVisible();
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.next]);
+  await expectTermsOf(page, store.next);
 
   await page.goto(`${sandbox.origin}${TERMS}`);
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.next]);
+  await expectTermsOf(page, store.next);
 
   await openPanel(page);
   await panel(page).getByRole('button', { name: '실행 중인 버전 복사' }).click();
@@ -56,8 +53,7 @@ test('a tester selects a published version, uses it, shares it and clears it [PL
 
   await panel(page).getByRole('button', { name: '고정 해제' }).click();
   await expect(page.getByText('고정됨')).toBeHidden();
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
 
   const other = await context.newPage();
   await other.goto(link);
@@ -88,8 +84,7 @@ test('an unknown version is ignored and reported in any notation', async ({
   await said(`없는 버전이라 무시했어요: guides@9.9.9 (있는 버전: ${store.good.guides}-`); // other journeys publish versions, too
   await said(`없는 앱이라 무시했어요: checkout@1.0.0 (앱: ${appNames.join(', ')})`);
   await said('버전으로 읽을 수 없어 무시했어요: apply@https://evil.example/entry.js');
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
   expect(foreign).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { test } from './delivery-test';
+import { living } from './living';
 import { expect } from './test';
 
 /** Use a channel with tools, like staging. */
@@ -18,17 +19,11 @@ test('a pinned version stays after the card page and after a new sign-in', async
   await buying.standardToPayment(page);
   await expect(bar(page)).toHaveText(`고정됨 guides@${store.next}`);
   await buying.submit(page);
-  await buying.payByCard(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-  ).toBeVisible();
+  await buying.complete(page);
   await expect(bar(page)).toHaveText(`고정됨 guides@${store.next}`);
 
   await page.goto(`${sandbox.origin}/account?return=/app/`);
-  await page
-    .getByRole('button', { name: /김민준/ })
-    .first()
-    .click();
+  await living.signIn(page, /김민준/);
   await expect(page).toHaveURL(/\/app\//);
   await expect(bar(page)).toHaveText(`고정됨 guides@${store.next}`);
   const { version } = await page.evaluate(

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { askedByOpenTab, become, goTo, guides, ownClock, TERMS, test } from './delivery-test';
+import {
+  askedByOpenTab,
+  become,
+  goAndLoad,
+  goTo,
+  guides,
+  openTerms,
+  ownClock,
+  startedGuides,
+  TERMS,
+  test,
+} from './delivery-test';
 import { inApp } from './phone';
 import { containerOf, republished } from './published';
 import { expect } from './test';
@@ -25,8 +36,7 @@ test('a rollback is in the next load, and in an open tab after a minute or when 
   const hidden = await context.newPage();
   for (const page of [visible, hidden]) {
     await ownClock(page);
-    await sandbox.open(page, { as: 'android', to: TERMS });
-    await expect(guides.terms(page)).toBeVisible();
+    await openTerms(page, sandbox);
     expect(await startedGuides(page)).toEqual([containerOf(bad)]);
     await inApp(page); // watches for new releases from here on
   }
@@ -43,8 +53,7 @@ test('a rollback is in the next load, and in an open tab after a minute or when 
 
   const fresh = await context.newPage();
   const load = seconds();
-  await sandbox.open(fresh, { as: 'android', to: TERMS });
-  await expect(guides.terms(fresh)).toBeVisible();
+  await openTerms(fresh, sandbox);
   expect(await startedGuides(fresh)).toEqual([containerOf(store.good.guides)]);
   const loadTook = load();
 
@@ -66,15 +75,9 @@ test('a rollback is in the next load, and in an open tab after a minute or when 
   process.stdout.write(`${found}\n`);
 });
 
-/** Returns the containers of the guides that have started. Their files may have the address of an earlier version. */
-const startedGuides = (page: Page) =>
-  page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('__care_guides_')));
-
 /** Checks the version after a step to home, which loads the whole page. */
 async function takesIt(page: Page, version: string): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await goTo(page, '/app/');
-  await loaded;
+  await goAndLoad(page, '/app/');
   await goTo(page, TERMS);
   await expect(guides.terms(page)).toBeVisible();
   expect(await startedGuides(page)).toEqual([containerOf(version)]);

@@ -1,6 +1,7 @@
 import { dataIn } from '@shared/delivery/store/page';
 import {
   breakOnWire,
+  expectTermsOf,
   filesAskedFor,
   goTo,
   guides,
@@ -24,13 +25,9 @@ test('a version that throws is replaced and not requested again in this tab', as
   sandbox,
   store,
 }) => {
-  await store.live({
-    versions: { guides: store.broken('throwing') },
-    lkg: { guides: store.good.guides },
-  });
+  await store.liveGuides(store.broken('throwing'));
   await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.good.guides]);
+  await expectTermsOf(page, store.good.guides);
   const asked = filesAskedFor(page, 'guides');
   const home = filesAskedFor(page, 'apply');
 
@@ -48,7 +45,7 @@ test('three pages wait for a version whose entry hangs: one switch, and the last
   sandbox,
   store,
 }) => {
-  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  await store.liveGuides(store.next);
   const asked = filesAskedFor(page, 'guides');
   await breakOnWire(page, /^\/guides\/[^/]+-next\/entry\.js$/, 'hang');
   await sandbox.open(page, { as: 'android', to: TERMS });
@@ -67,7 +64,7 @@ test('a page whose versions both fail shows the card without a loop, and a retry
   sandbox,
   store,
 }) => {
-  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  await store.liveGuides(store.next);
   const asked = filesAskedFor(page, 'guides');
   const mend = await breakOnWire(page, /^\/guides\/.*\/entry\.js$/, '404');
   await sandbox.open(page, { as: 'android', to: TERMS });
@@ -85,11 +82,10 @@ test('the card offers a retry with the fallback version when a later page fails 
   sandbox,
   store,
 }) => {
-  await store.live({ versions: { guides: store.next }, lkg: { guides: store.good.guides } });
+  await store.liveGuides(store.next);
   await breakOnWire(page, /^\/guides\/[^/]+-next\/(kit|[^/]*Guide[^/]*)\.js$/, '404');
   await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
-  expect(await stylesOf(page)).toEqual([store.next]);
+  await expectTermsOf(page, store.next);
 
   await goTo(page, '/app/guide/total');
   await expect(guides.card(page)).toBeVisible();
@@ -122,10 +118,7 @@ test('the host shows the card when a page throws while rendering; a retry uses t
   sandbox,
   store,
 }) => {
-  await store.live({
-    versions: { guides: store.broken('breaking-page') },
-    lkg: { guides: store.good.guides },
-  });
+  await store.liveGuides(store.broken('breaking-page'));
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expect(guides.card(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -2,11 +2,13 @@ import type { Page, Request } from 'playwright/test';
 import { goLive, type Live, setTools } from './channel';
 import { type Published, published } from './published';
 import { STARTING_MS, startSandbox } from './sandbox-process';
-import { test as journey, type Sandbox } from './test';
+import { expect, test as journey, type Sandbox } from './test';
 
 export type Store = Published & {
   /** Makes these versions live. Other apps stay as this checkout builds them. */
   live: (live: Partial<Live>) => Promise<unknown>;
+  /** Makes a version of the guides live whose fallback is the good one. */
+  liveGuides: (version: string) => Promise<unknown>;
 };
 
 let count = 0;
@@ -30,7 +32,10 @@ export const test = journey.extend<
       const live = (wanted: Partial<Live>) =>
         goLive(made.root, channel, { ...wanted, versions: { ...made.good, ...wanted.versions } });
       await live({}); // the sandbox reads the channel when it starts
-      await use({ ...made, live });
+      const { guides } = made.good;
+      const liveGuides = (version: string) =>
+        live({ versions: { guides: version }, lkg: { guides } });
+      await use({ ...made, live, liveGuides });
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -110,9 +115,24 @@ export const guides = {
   /** The heading drawn by React. A prerender shows the same one before the remote has started. */
   terms: (page: Page) =>
     page.locator('main:not([data-first])').getByRole('heading', { level: 1, name: '이용약관' }),
+  /** The heading of the prerender. */
+  firstTerms: (page: Page) =>
+    page.locator('main[data-first]').getByRole('heading', { level: 1, name: '이용약관' }),
   card: (page: Page) => page.getByText('화면을 불러오지 못했어요'),
   retry: (page: Page) => page.getByRole('button', { name: '다시 시도' }),
 };
+
+/** Opens the terms as a visitor in the app, and waits until React shows them. */
+export async function openTerms(page: Page, sandbox: Sandbox): Promise<void> {
+  await sandbox.open(page, { as: 'android', to: TERMS });
+  await expect(guides.terms(page)).toBeVisible();
+}
+
+/** Checks that React shows the terms with the styles of this version. */
+export async function expectTermsOf(page: Page, version: string): Promise<void> {
+  await expect(guides.terms(page)).toBeVisible();
+  expect(await stylesOf(page)).toEqual([version]);
+}
 
 /** Goes to another page of the app, as a link does. */
 export const goTo = (page: Page, address: string) =>
@@ -121,6 +141,13 @@ export const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** Goes to another page of the app by a step that loads the whole page. */
+export async function goAndLoad(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await goTo(page, address);
+  await loaded;
+}
+
 /** Returns the versions of the guides whose styles are in the page. */
 export const stylesOf = (page: Page) =>
   page.evaluate(() => {
@@ -128,6 +155,13 @@ export const stylesOf = (page: Page) =>
     const found = links.map(({ href }) => /\/guides\/([^/]+)\//.exec(href)?.[1]);
     return [...new Set(found.filter((version) => version !== undefined))];
   });
+
+/**
+ * Returns the containers of the guides that have started, by the names in `mf-manifest.json`. Their files may have the
+ * address of an earlier version.
+ */
+export const startedGuides = (page: Page) =>
+  page.evaluate(() => Object.keys(globalThis).filter((name) => /^(__care_)?guides_/.test(name)));
 
 /** Returns the failures of remotes that the page sent, as the console shows them. */
 export async function told(page: Page, sandbox: Sandbox): Promise<string[]> {

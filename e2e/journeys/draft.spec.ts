@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { openAtPayment } from './at-payment';
-import { buying } from './buying';
+import { buying, total } from './buying';
 import { insuring } from './insuring';
 import { closed, pressBack } from './phone';
+import { paymentsOf } from './steps/buying';
 import { expect, test } from './test';
-
-type Payment = { status: string; amount: number };
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -44,9 +43,7 @@ test('an application survives reload, back and forward, and leaves no personal d
   await insuring.dashboard(page, '45210');
   await expect(heading(page, '결제')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
-    '1,488,000원',
-  );
+  await expect(total(page)).toContainText('1,488,000원');
 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByLabel('총 주행거리(km)')).toHaveValue('45,210');
@@ -133,8 +130,7 @@ test('after a webview was killed on the card page, home resumes the payment, whi
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToPayment(page);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   await page.close();
 
   const second = await context.newPage();
@@ -146,19 +142,14 @@ test('after a webview was killed on the card page, home resumes the payment, whi
   await expect(second.getByText('진행 중인 결제가 있어요')).toBeHidden();
   // The draft on disk outlived the page, with all choices.
   await expect(heading(second, '결제')).toBeVisible();
-  await buying.pay(second);
-  await expect(second.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(second);
   await second.close();
 
   const third = await context.newPage();
   await third.goto(`${sandbox.origin}/app/`);
   await third.getByRole('button', { name: '이어서 결제하기' }).click();
-  await buying.payByCard(third);
-  await expect(heading(third, complete)).toBeVisible();
-  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
-    ({ status, amount }) => status === 'paid' && amount === 433_620,
-  );
-  expect(paid).toHaveLength(1);
+  await buying.complete(third);
+  expect(await paymentsOf(sandbox, 433_620, 'paid')).toHaveLength(1);
 });
 
 test('an order with a lost answer is found by its key, and the landing says that it is checking [API-023, PAY-010, LAND-003]', async ({
@@ -168,7 +159,7 @@ test('an order with a lost answer is found by its key, and the landing says that
   // With these extensions the landing requests the order itself and no call of the start.
   await sandbox.staff('backend', { extras: 'idempotency-key+order-id' });
   await openAtPayment(page, sandbox);
-  const before = (await sandbox.ask('payments')) as Payment[];
+  const before = await paymentsOf(sandbox, 433_620);
   let isLost = true;
   await page.route('**/api/v1App/subscs', async (route) => {
     const response = await route.fetch(); // the order arrives, but its answer is lost
@@ -179,7 +170,7 @@ test('an order with a lost answer is found by its key, and the landing says that
   await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeDisabled();
   isLost = false;
   await page.getByRole('button', { name: '이어서 결제하기' }).click();
-  expect((await sandbox.ask('payments')) as Payment[]).toHaveLength(before.length + 1);
+  expect(await paymentsOf(sandbox, 433_620)).toHaveLength(before.length + 1);
 
   await sandbox.staff('fault', { operation: 'getSubsc', status: 503 });
   await buying.payByCard(page);

@@ -1,11 +1,5 @@
-import type { Page } from 'playwright/test';
+import { ESTIMATE, item, plan } from './estimating';
 import { expect, test } from './test';
-
-const ESTIMATE = '/app/estimate/guide';
-
-const item = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const plan = (page: Page, name: string) => page.getByRole('radio', { name });
 
 test('a customer sees the yearly price beside this one discount, and takes plan and car to home [EST-008, EST-009, HOME-002]', async ({
   page,
@@ -24,10 +18,7 @@ test('a customer sees the yearly price beside this one discount, and takes plan 
   await expect(page.getByText(/절약|\d번/)).toHaveCount(0);
   await page.getByRole('link', { name: '가입하기' }).click();
 
-  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('tab', { name: /^STANDARD/, selected: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: '차량' }).locator('option:checked')).toHaveText(
     /15가1050/,
   );

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
+import { ESTIMATE, item, plan } from './estimating';
 import { holdNext } from './hold-next';
+import { living } from './living';
+import { pathsAskedFor } from './phone';
 import { expect, test } from './test';
 
-const ESTIMATE = '/app/estimate/guide';
-
-const item = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const plan = (page: Page, name: string) => page.getByRole('radio', { name });
 const vehicles = (page: Page) => page.getByRole('combobox', { name: '차량' });
 const popup = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
@@ -28,14 +26,9 @@ test('the four amounts and their reasons follow each choice of the customer [EST
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, {
-    person: 'active-standard',
-    as: 'ios',
-    to: `${ESTIMATE}?campaignNo=C7`,
-  });
-  await expect(
-    page.getByRole('heading', { level: 1, name: '나의 차량 서비스 견적' }),
-  ).toBeVisible();
+  const to = `${ESTIMATE}?campaignNo=C7`;
+  await sandbox.open(page, { person: 'active-standard', as: 'ios', to });
+  await expect(living.heading(page, '나의 차량 서비스 견적')).toBeVisible();
   await expect(vehicles(page).getByRole('option')).toHaveText([
     /^\d{2,3}[가-힣]\d{4} · C3 2\.0 세단$/,
   ]);
@@ -177,8 +170,7 @@ test('a visitor in the app without a sign-in is asked to sign in, and no data is
   page,
   sandbox,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAskedFor(page);
   await sandbox.open(page, { as: 'android', to: ESTIMATE });
 
   await expect(page.getByRole('dialog')).toContainText(

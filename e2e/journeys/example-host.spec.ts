@@ -78,11 +78,8 @@ for (const [tool, prepare, kind] of hosts)
     kind,
     async ({ page, sandbox }) => {
       test.slow(); // a host outside the workspace installs its packages
-      await sandbox.open(page, {
-        person: 'active-standard',
-        as: 'android',
-        to: '/app/subscStatus',
-      });
+      const to = '/app/subscStatus';
+      await sandbox.open(page, { person: 'active-standard', as: 'android', to });
       await expect(page.getByRole('region', { name: '가입 멤버십 정보' })).toContainText(
         'STANDARD',
       );

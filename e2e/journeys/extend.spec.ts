@@ -1,6 +1,7 @@
-import { buying } from './buying';
+import { buying, total } from './buying';
 import { daysAfter, living } from './living';
-import { type Card, cardOf } from './steps/living';
+import { reloadWith } from './page-setting';
+import { cardOf, cardsOf } from './steps/living';
 import { expect, test } from './test';
 
 test('a membership near its end is extended once at the extension price and listed first [EXT-001…008, EXT-012, APPLY-036, PAY-012, PRICE-010, LAND-003, STATUS-014]', async ({
@@ -23,13 +24,10 @@ test('a membership near its end is extended once at the extension price and list
   await page.getByRole('button', { name: '다음' }).click();
   // An extension has 15 % off, and a new membership 10 %: 407,000 − 61,050.
   await expect(page.getByRole('main')).toContainText('407,000원');
-  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
-    '345,950원',
-  );
+  await expect(total(page)).toContainText('345,950원');
   await buying.submit(page);
   await expect(page.getByText('345,950원')).toBeVisible();
-  await buying.payByCard(page);
-  await expect(living.heading(page, '가입 신청이 완료되었습니다.')).toBeVisible();
+  await buying.complete(page);
   expect(new URL(page.url()).searchParams.get('step')).toBe('4');
   await expect(page.getByText(/^\d{4}-\d{2}-\d{2} 0시부터 12개월 동안/)).toBeVisible();
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
@@ -40,8 +38,7 @@ test('a membership near its end is extended once at the extension price and list
   await expect(cards.last()).toContainText('연장 신청을 이미 받았어요.');
   await expect(page.getByRole('button', { name: '연장하기' })).toHaveCount(0);
 
-  const all = (await sandbox.ask('subscriptions')) as Card[];
-  const mine = all.filter(({ person }) => person.key === 'near-end');
+  const mine = await cardsOf(sandbox, 'near-end');
   expect(mine).toHaveLength(2);
   const before = mine.find(({ id }) => id === 'S-near-end');
   const extension = mine.find(({ id }) => id !== 'S-near-end');
@@ -78,9 +75,7 @@ test('an extension is offered only in the last thirty days and without a cancell
   page,
   sandbox,
 }) => {
-  const [stop = ''] = ((await sandbox.ask('subscriptions')) as Card[])
-    .filter(({ id }) => id === 'S-revoke-requested')
-    .map(({ stopsOn }) => stopsOn ?? '');
+  const stop = (await cardOf(sandbox, 'S-revoke-requested'))?.stopsOn ?? '';
   const extend = page.getByRole('button', { name: '연장하기' });
 
   await sandbox.open(page, { person: 'active-standard', as: 'android', to: '/app/subscStatus' });
@@ -91,9 +86,7 @@ test('an extension is offered only in the last thirty days and without a cancell
   await sandbox.open(page, { person: 'revoke-requested', as: 'android', to: '/app/subscStatus' });
   await expect(page.getByText(/예상 환불액은 [\d,]+원이에요/)).toBeVisible();
   await expect(extend).toHaveCount(0);
-  await page.getByRole('button', { name: '해지 신청 취소' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
-  await living.told(page, '해지 신청이 취소되었습니다.');
+  await living.keepAfterAll(page);
   await expect(extend).toBeEnabled();
 });
 
@@ -103,17 +96,7 @@ test('with `extension.outsideApp: block`, an extension outside the app is refuse
 }) => {
   await sandbox.open(page, { person: 'near-end', as: 'web', to: '/app/subscStatus' });
   await expect(page.getByRole('button', { name: '연장하기' })).toBeVisible();
-  // The setting is part of the page, so the test changes the page.
-  await page.route('**/app/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      '"environment":"sandbox"',
-      '"environment":"sandbox","extension":{"windowDays":30,"outsideApp":"block"}',
-    );
-    return route.fulfill({ response: answer, body });
-  });
-  await page.reload();
+  await reloadWith(page, '"extension":{"windowDays":30,"outsideApp":"block"}');
   await page.getByRole('button', { name: '연장하기' }).click();
   await living.told(page, '연장은 앱에서만 가능합니다.');
   expect(new URL(page.url()).pathname).toBe('/app/subscStatus');

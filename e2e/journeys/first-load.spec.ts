@@ -1,5 +1,6 @@
 import { appNames } from '@shared/routes/apps';
 import type { Page } from 'playwright/test';
+import { barrier } from './barrier';
 import { expect, test } from './test';
 
 /**
@@ -74,27 +75,28 @@ async function watchForPrice(page: Page): Promise<void> {
 async function askedBeforePrice(page: Page): Promise<Fetched[]> {
   await page.waitForFunction(() => window.__priceAt !== undefined);
   await page.waitForLoadState('networkidle'); // pending requests have their length now
-  return page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ startTime }) => startTime < (window.__priceAt ?? 0))
-      .map(({ name, startTime, encodedBodySize }) => ({
+  const priceAt = await page.evaluate(() => window.__priceAt ?? 0);
+  return (await fetchedBy(page)).filter(({ askedAt }) => askedAt < priceAt);
+}
+
+const fetchedBy = (page: Page): Promise<Fetched[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         askedAt: startTime,
         bytes: encodedBodySize,
-      })),
+      }),
+    ),
   );
-}
 
 /** Every script waits at the gate; answers how to let them in, and when (of the page) that was. */
 async function holdScripts(page: Page): Promise<() => Promise<number>> {
-  let letIn: () => void = () => undefined;
-  const open = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const scripts = barrier();
   await page.route(
     ({ pathname }) => SCRIPT.test(pathname),
     async (route) => {
-      await open;
+      await scripts.opened;
       await route.continue();
     },
   );
@@ -103,7 +105,7 @@ async function holdScripts(page: Page): Promise<() => Promise<number>> {
     // The starter has asked for the screen's own files, the last of what it asks for, and no script has run.
     await lastAsked;
     const time = await page.evaluate(() => performance.now());
-    letIn();
+    scripts.open();
     return time;
   };
 }
@@ -172,15 +174,10 @@ test('home of an owner loads no kit of later screens', async ({ page, sandbox })
 });
 
 /** Returns the scripts of the product that a visit to home has loaded when it is complete and idle. */
-async function loadedScripts(page: Page): Promise<readonly Pick<Fetched, 'path' | 'bytes'>[]> {
+async function loadedScripts(page: Page): Promise<readonly Fetched[]> {
   await expect(page.getByRole('heading', { name: '꼭 확인해 주세요' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }),
-    ),
-  );
-  return loaded.filter(({ path }) => SCRIPT.test(path));
+  return (await fetchedBy(page)).filter(({ path }) => SCRIPT.test(path));
 }
 
 for (const { page: opened, to, calls, shows } of [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { inApp } from './phone';
+import { inApp, pathsAskedFor } from './phone';
 import { expect, type Sandbox, test } from './test';
-import { withoutReact } from './without-react';
+import { drawn, withoutReact } from './without-react';
 
 const ESTIMATE = '/app/estimate/guide';
 
@@ -11,16 +11,13 @@ async function estimateAgain(page: Page, sandbox: Sandbox): Promise<() => Promis
   await expect(page.getByRole('checkbox', { name: /^엔진오일/ })).toBeAttached();
   return withoutReact(page);
 }
-/** Matches the mark that a page keeps after a prerender was drawn. */
-const drawn = (page: Page) => page.locator('html[data-seen]');
 
 test('the items of the first vehicle are requested once, before React starts [API-039]', async ({
   page,
   sandbox,
 }) => {
   const react = await estimateAgain(page, sandbox);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAskedFor(page);
   await page.goto(`${sandbox.origin}${ESTIMATE}`, { waitUntil: 'commit' });
   await expect(drawn(page)).toBeAttached();
 

@@ -1,22 +1,15 @@
 import type { Page, Route } from 'playwright/test';
+import { barrier } from './barrier';
 import { type FirstViewPage, firstViewPages } from './first-view-pages';
 import { nightlyUnless } from './nightly';
 import { expect, type Sandbox, test } from './test';
-import { withoutReact } from './without-react';
+import { drawn, FIRST, openedOnWeb, withoutReact } from './without-react';
 
-const FIRST = /\/first-\w+\.js$/;
 const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-
-/** Matches the mark that a page keeps after a prerender was drawn. */
-const drawn = (page: Page) => page.locator('html[data-seen]');
 
 /** Opens the page once if its prerender needs a known person. Returns a function that opens it again. */
 async function begun(page: Page, sandbox: Sandbox, { person, to, known }: FirstViewPage) {
-  if (!person)
-    return () =>
-      page.goto(`${sandbox.origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
-        waitUntil: 'commit',
-      });
+  if (!person) return () => openedOnWeb(page, sandbox.origin, to);
   await sandbox.open(page, { person, as: 'android', to });
   await expect(page.getByText(known).first()).toBeAttached();
   return () => page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
@@ -133,10 +126,7 @@ for (const { name, isEveryRun, call, odd } of answersOf)
 
 /** Answers the next such call, and resolves then. */
 async function answeredBy(page: Page, call: RegExp, answer: (route: Route) => Promise<void>) {
-  let isAnswered: () => void = () => undefined;
-  const answered = new Promise<void>((done) => {
-    isAnswered = done;
-  });
-  await page.route(call, (route) => answer(route).then(isAnswered), { times: 1 });
-  await answered;
+  const answered = barrier();
+  await page.route(call, (route) => answer(route).then(answered.open), { times: 1 });
+  await answered.opened;
 }

@@ -1,20 +1,14 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './test';
-import { withoutReact } from './without-react';
+import { openedOnWeb, withoutReact } from './without-react';
 
 const guide = '/app/guide/subscApply';
-
-const opened = (page: Page, origin: string, to: string) =>
-  page.goto(`${origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
-    waitUntil: 'commit',
-  });
 
 test('text typed before React starts stays and is used by the page [HOME-003]', async ({
   page,
   sandbox,
 }) => {
   const react = await withoutReact(page);
-  await opened(page, sandbox.origin, '/app/');
+  await openedOnWeb(page, sandbox.origin, '/app/');
   const day = page.getByRole('textbox', { name: '최초등록일' });
   const total = page.getByText('프로모션가').locator('xpath=following-sibling::dd');
   await day.fill('2017-03-15');
@@ -29,7 +23,7 @@ test('text typed before React starts stays and is used by the page [HOME-003]', 
 
 test('keyboard focus on a button stays when React starts', async ({ page, sandbox }) => {
   const react = await withoutReact(page);
-  await opened(page, sandbox.origin, guide);
+  await openedOnWeb(page, sandbox.origin, guide);
   const next = page.getByRole('button', { name: '다음' });
   await next.focus();
 
@@ -46,7 +40,7 @@ for (const finger of ['mouse', 'touch'] as const)
     sandbox,
   }) => {
     const react = await withoutReact(page);
-    await opened(page, sandbox.origin, guide);
+    await openedOnWeb(page, sandbox.origin, guide);
     const next = page.getByRole('button', { name: '다음' });
     await next.scrollIntoViewIfNeeded();
     const box = await next.boundingBox();

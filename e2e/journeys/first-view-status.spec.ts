@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
-import { inApp } from './phone';
+import { inApp, pathsAskedFor } from './phone';
 import { expect, type Sandbox, test } from './test';
-import { withoutReact } from './without-react';
+import { drawn, withoutReact } from './without-react';
 
 const STATUS = '/app/subscStatus';
 
 const left = (page: Page) => page.getByText(/일 남았어요/);
-/** Matches the mark that a page keeps after a prerender was drawn. */
-const drawn = (page: Page) => page.locator('html[data-seen]');
 
 /** Opens the status for the second time as a returning member. Returns a function that lets React load. */
 async function statusAgain(page: Page, sandbox: Sandbox): Promise<() => Promise<void>> {
@@ -21,8 +19,7 @@ test('the coupons of the only membership are requested once, before React starts
   sandbox,
 }) => {
   const react = await statusAgain(page, sandbox);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = pathsAskedFor(page);
   const sent = page.waitForRequest(/\/showProds/);
   await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
   await sent;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { barrier } from './barrier';
 import { asData, shareApart } from './compare-pictures';
 import { ANSWERED, type EarlyPress, earlyPresses } from './early-presses';
 import { type FirstViewPage, firstViewPages } from './first-view-pages';
 import { nightlyUnless } from './nightly';
 import { expect, type Sandbox, test } from './test';
-import { withoutReact } from './without-react';
+import { FIRST, openedOnWeb, withoutReact } from './without-react';
 
 declare global {
   interface Window {
@@ -13,9 +14,6 @@ declare global {
   }
 }
 
-/** File name of the scripts that draw prerendered pages. */
-const FIRST = /\/first-\w+\.js$/;
-
 /** A few pixels at the edges of shapes may be rounded otherwise. */
 const ROUNDED_SHARE = 0.00001;
 /** A difference of one colour step is rounding at the edge of a shape. */
@@ -23,10 +21,6 @@ const LEAST_COLOUR_STEP = 2;
 /** Smaller layout shifts are rounding of text positions. */
 const LEAST_SHIFT = 0.0005;
 
-const opened = (page: Page, origin: string, to: string) =>
-  page.goto(`${origin}/sandbox/open?${new URLSearchParams({ as: 'web', to })}`, {
-    waitUntil: 'commit',
-  });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Runs in the page before its own scripts: sets the text size and records layout shifts. */
@@ -75,7 +69,7 @@ async function openHeld(page: Page, sandbox: Sandbox, start: FirstViewPage) {
   const { person, to, known, tab } = start;
   const react = await withoutReact(page);
   if (person) await page.goto(`${sandbox.origin}${to}`, { waitUntil: 'commit' });
-  else await opened(page, sandbox.origin, to);
+  else await openedOnWeb(page, sandbox.origin, to);
   await expect(page.locator('main[data-first]')).toBeAttached();
   await expect(page.getByText(known).first()).toBeAttached();
   if (tab) await expect(page.getByRole('tab', { name: tab })).toBeVisible();
@@ -154,22 +148,19 @@ for (const start of firstViewPages)
 const guide = '/app/guide/subscApply';
 
 test('a prerender script that loads after the page has no effect', async ({ page, sandbox }) => {
-  let letCome: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
-    letCome = done;
-  });
+  const script = barrier();
   await page.route(FIRST, async (route) => {
-    await held;
+    await script.opened;
     await route.continue();
   });
-  await opened(page, sandbox.origin, guide);
+  await openedOnWeb(page, sandbox.origin, guide);
   await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
   await expect(page.locator('.shell')).toHaveCount(0);
   // The boot script removes a script from the page after it has run.
-  const script = page.locator('script[src*="/first-"]');
-  await expect(script).toHaveCount(1);
-  letCome();
-  await expect(script).toHaveCount(0);
+  const inPage = page.locator('script[src*="/first-"]');
+  await expect(inPage).toHaveCount(1);
+  script.open();
+  await expect(inPage).toHaveCount(0);
 
   await expect(heading(page)).toHaveText('멤버십 가입, 이렇게 진행돼요');
   await expect(page.locator('[data-first]')).toHaveCount(0);

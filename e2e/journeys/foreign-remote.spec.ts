@@ -5,7 +5,7 @@ import { shared } from '@shared/delivery/build/singletons';
 import { versionOf } from '@shared/delivery/build/version';
 import { keptDeclarations } from '@shared/delivery/gate/declarations';
 import type { Page } from 'playwright/test';
-import { breakOnWire, guides, TERMS } from './delivery-test';
+import { breakOnWire, guides, startedGuides, TERMS } from './delivery-test';
 import { mfe, storeWithStaging } from './mfe';
 import { nightly } from './nightly';
 import { copiesOn, outsideOf } from './outside';
@@ -37,10 +37,6 @@ const tools: readonly Tool[] = [
     broken: ['src/Terms.tsx', 'return (', `throw new Error('this page is broken');\n  return (`],
   },
 ];
-
-/** Returns the containers of the guides that have started, by the names in `mf-manifest.json`. */
-const started = (page: Page) =>
-  page.evaluate(() => Object.keys(globalThis).filter((name) => /^(__care_)?guides_/.test(name)));
 
 const ours = (page: Page) => page.getByText('다른 도구로 만든 화면이에요.');
 
@@ -87,7 +83,7 @@ for (const { program, refused, check, broken } of tools)
           const name = page.getByText('황다은');
           await expect(name).toBeVisible();
           await expect(name.locator('..')).toHaveCSS('border-left-width', '8px');
-          expect(await started(page)).toEqual(['guides_2_0_0']);
+          expect(await startedGuides(page)).toEqual(['guides_2_0_0']);
           expect(await copiesOn(page)).toEqual({ react: ['host'], '@shared/session': ['host'] });
         });
         await test.step('the gate refuses a version that cannot be on our pages', async () => {
@@ -106,14 +102,14 @@ for (const { program, refused, check, broken } of tools)
             await page.goto(sandbox.origin + TERMS);
           }
           await expect(ours(page)).toBeVisible();
-          expect(await started(page)).toEqual(['guides_2_0_0']);
+          expect(await startedGuides(page)).toEqual(['guides_2_0_0']);
         });
         await test.step('a tester pins a version', async () => {
           const tester = await context.newPage();
           await open(`${TERMS}?mfe=guides@2.0.0`, tester);
           await expect(tester.getByText('고정됨 guides@2.0.0')).toBeVisible();
           await expect(ours(tester)).toBeVisible();
-          expect(await started(tester)).toEqual(['guides_2_0_0']);
+          expect(await startedGuides(tester)).toEqual(['guides_2_0_0']);
         });
         await test.step('a rollback brings the version before', async () => {
           expect(await mfe(root, 'rollback', 'staging', '--app', 'guides')).toMatchObject({
@@ -122,7 +118,7 @@ for (const { program, refused, check, broken } of tools)
           const customer = await context.newPage();
           await open(TERMS, customer);
           await expect(ours(customer)).toBeVisible();
-          expect(await started(customer)).toEqual(['guides_2_0_0']);
+          expect(await startedGuides(customer)).toEqual(['guides_2_0_0']);
         });
       } finally {
         await sandbox.stop();

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { savedBy } from './saved-file';
 import { expect, test } from './test';
 import { untilReact } from './without-react';
 
@@ -47,10 +47,7 @@ test('a web visitor uses the guides by finger, buttons and keys without a sign-i
   await expect(position(slider)).toHaveText('1 / 9');
   await expect(page.getByText('60개월 초과 96개월 이하')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'POWER TRAIN' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('tab', { name: 'POWER TRAIN', selected: true })).toBeVisible();
 
   await sandbox.open(page, { as: 'web', to: '/app/guide/insurance' });
   await expect(page.getByText('연간 최대 10,000,000원(1,000만 원)', { exact: true })).toBeVisible();
@@ -102,11 +99,8 @@ for (const [where, as] of [
     sandbox,
   }) => {
     const claim = 'C-power-train-claim';
-    await sandbox.open(page, {
-      person: 'power-train-claim',
-      as: 'android',
-      to: '/app/guide/warranty?subsc_id=S-power-train-claim&tab=history',
-    });
+    const to = '/app/guide/warranty?subsc_id=S-power-train-claim&tab=history';
+    await sandbox.open(page, { person: 'power-train-claim', as: 'android', to });
     const use = page.getByRole('region', { name: '파워트레인 수리비 보증' });
     await expect(use.getByRole('definition')).toHaveText([
       /^\d{4}-\d{2}-\d{2}$/,
@@ -115,22 +109,15 @@ for (const [where, as] of [
     ]);
     await use.getByRole('link', { name: '보증수리 확인서 보기' }).click();
     await expect(page).toHaveURL(new RegExp(`/guide/insurance/${claim}\\?vtg_id=`));
-    const { search } = new URL(page.url());
-    await sandbox.open(page, {
-      person: 'power-train-claim',
-      as,
-      to: `/app/guide/insurance/${claim}${search}`,
-    });
+    const { pathname, search } = new URL(page.url());
+    await sandbox.open(page, { person: 'power-train-claim', as, to: pathname + search });
     const record = page.getByRole('region', { name: '보증수리 확인서' });
     await expect(record).toContainText('한강모터스 강남 서비스센터');
     await expect(record).toContainText('1,650,000원');
 
-    const downloading = page.waitForEvent('download');
-    await record.getByRole('button', { name: '확인서 PDF 저장' }).click();
-    const file = await downloading;
+    const save = record.getByRole('button', { name: '확인서 PDF 저장' });
+    const bytes = await savedBy(page, save, 'ServiceCare+.pdf');
 
-    expect(file.suggestedFilename()).toBe('ServiceCare+.pdf');
-    const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     // The Korean font is embedded, so the document looks the same on every phone.
     expect(bytes.toString('latin1')).toContain('Pretendard');

@@ -18,6 +18,14 @@ async function leaveForCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
 }
 
+/** Checks the text of a notification and closes it. */
+async function told(page: Page, text: string): Promise<void> {
+  const popup = page.getByRole('dialog', { name: '알림' });
+  await expect(popup).toContainText(text);
+  await press(page, popup.getByRole('button', { name: '확인' }));
+  await expect(popup).toBeHidden();
+}
+
 test('STANDARD is bought by keyboard, and every step starts at its heading with a title [SHELL-020, APPLY-002, TERMS-002, PAY-013]', async ({
   page,
   sandbox,
@@ -29,10 +37,7 @@ test('STANDARD is bought by keyboard, and every step starts at its heading with 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^PREMIUM/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('tab', { name: /^STANDARD/, selected: true })).toBeVisible();
   await reach(page, vehicle);
   await page.keyboard.type('C5');
   await press(page, button(page, '가입 신청하기'));
@@ -82,11 +87,8 @@ test('a popup keeps the focus until it is closed, and the focus then returns [SH
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, {
-    person: 'active-standard',
-    as: 'android',
-    to: '/app/subscRevoke?subsc_id=S-active-standard',
-  });
+  const to = '/app/subscRevoke?subsc_id=S-active-standard';
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to });
   const send = page.getByRole('main').getByRole('button', { name: '해지 신청', exact: true });
   await press(page, send);
   await expect(page.getByText('해지 사유를 선택해 주세요.')).toBeVisible();
@@ -121,11 +123,7 @@ test('a membership is cancelled by keyboard, from its details to the result [REV
   await press(page, page.getByRole('main').getByRole('button', { name: '해지 신청', exact: true }));
   const question = page.getByRole('dialog', { name: '해지 신청 확인' });
   await press(page, question.getByRole('button', { name: '해지 신청' }));
-  const told = page.getByRole('dialog', { name: '알림' });
-  await expect(told).toContainText('해지 신청이 접수됐어요.');
-  await press(page, told.getByRole('button', { name: '확인' }));
-
-  await expect(told).toBeHidden();
+  await told(page, '해지 신청이 접수됐어요.');
   await expect(living.card(page, 'STANDARD').first()).toContainText('해지 신청');
 });
 
@@ -138,10 +136,7 @@ test('a membership is taken over by keyboard, and its notice is read [TRANS-001,
   await arrived(page, '멤버십 양도 신청');
   await press(page, page.getByRole('checkbox', { name: '전체 동의' }), 'Space');
   await press(page, button(page, '양도 신청'));
-  const told = page.getByRole('dialog', { name: '알림' });
-  await expect(told).toContainText('양도 신청이 완료되었습니다.');
-  await press(page, told.getByRole('button', { name: '확인' }));
-  await expect(told).toBeHidden();
+  await told(page, '양도 신청이 완료되었습니다.');
 
   const notice = page.getByRole('dialog', { name: '멤버십 양도 안내' });
   await press(page, notice.getByRole('button', { name: '확인했어요' }));
@@ -152,11 +147,7 @@ test('maintenance is estimated by keyboard, and the total follows items and plan
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, {
-    person: 'active-standard',
-    as: 'ios',
-    to: '/app/estimate/guide',
-  });
+  await sandbox.open(page, { person: 'active-standard', as: 'ios', to: '/app/estimate/guide' });
   const total = page.getByRole('status', { name: '최종 예상 금액' });
   for (const name of ['에어컨 필터', '에어 클리너', '점화 플러그'])
     await press(page, page.getByRole('checkbox', { name: new RegExp(`^${name}`) }), 'Space');

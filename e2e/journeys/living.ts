@@ -11,6 +11,17 @@ export const living = {
   heading: (page: Page, name: string) => page.getByRole('heading', { level: 1, name }),
   card: (page: Page, name: string) => page.getByRole('region', { name }),
 
+  /** Signs a customer in on the page of the account host. */
+  signIn: (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click(),
+
+  /** Opens the membership of which staff request a new photo of the dashboard. */
+  openRetake: (page: Page, sandbox: Sandbox, as: 'android' | 'ios' = 'android') =>
+    sandbox.open(page, {
+      person: 'pending-retake',
+      as,
+      to: '/app/subscStatus/subscs/S-pending-retake',
+    }),
+
   /** Confirms the caution, fills in the mileage of the dashboard and selects one outcome of the app's camera. */
   async photographAgain(
     page: Page,

@@ -1,5 +1,6 @@
 import { buying } from './buying';
 import { shot } from './insuring';
+import { reloadWith } from './page-setting';
 import { expect, test } from './test';
 
 const warning =
@@ -10,17 +11,7 @@ test('STANDARD asks the mileage and warns before payment when `flow.mileageForSt
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  // The setting is part of the page, so the test changes the page.
-  await page.route('**/app/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      '"environment":"sandbox"',
-      '"environment":"sandbox","flow":{"mileageForStandard":true}',
-    );
-    return route.fulfill({ response: answer, body });
-  });
-  await page.reload();
+  await reloadWith(page, '"flow":{"mileageForStandard":true}');
   await buying.standardToVehicle(page);
   await page.getByRole('button', { name: '계속하기' }).click();
   await page.getByLabel('총 주행거리(km)').fill('45210');

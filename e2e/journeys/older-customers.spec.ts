@@ -33,8 +33,7 @@ test('cautions and refund rules have at least 15 px [HOME-005, REVOKE-007]', asy
   await expect(page.getByText(/14일 이내에 해지하면 위약금이 없고/)).toBeVisible();
   expect(await smallRules(page)).toEqual([]);
 
-  await buying.standardToVehicle(page);
-  await buying.confirmVehicle(page);
+  await buying.standardToEmptyPayment(page);
   await expect(page.getByText(/위약금으로 공제돼요/)).toBeVisible();
   expect(await smallRules(page)).toEqual([]);
 

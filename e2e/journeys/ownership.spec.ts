@@ -32,11 +32,8 @@ test('every page with another member’s ids reports a missing permission and sh
     await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/app/');
   }
-  await sandbox.open(page, {
-    person: 'pending',
-    as: 'android',
-    to: '/app/subscStatus/subscs/S-of-nobody',
-  });
+  const to = '/app/subscStatus/subscs/S-of-nobody';
+  await sandbox.open(page, { person: 'pending', as: 'android', to });
   await living.told(page, '가입 정보를 찾을 수 없습니다.');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/app/');
   expect(said.join()).not.toMatch(traces);

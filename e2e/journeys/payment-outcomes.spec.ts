@@ -1,5 +1,6 @@
 import { openAtPayment } from './at-payment';
-import { buying } from './buying';
+import { buying, total } from './buying';
+import { paymentsOf } from './steps/buying';
 import { expect, test } from './test';
 
 const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
@@ -25,13 +26,10 @@ test('each refused order shows its own message and keeps the form, and a retry s
     await dialog.getByRole('button', { name: '확인', exact: true }).click();
     await expect(page.getByRole('button', { name: '결제하기' })).toBeEnabled();
   }
-  expect(await sandbox.ask('payments')).not.toContainEqual(
-    expect.objectContaining({ status: 'waiting', amount: 433_620 }),
-  );
+  expect(await paymentsOf(sandbox, 433_620, 'waiting')).toEqual([]);
 
   await buying.pay(page);
-  await buying.payByCard(page);
-  await expect(page.getByRole('heading', complete)).toBeVisible();
+  await buying.complete(page);
 });
 
 test('a customer who paid sees not to pay again when the order cannot be read [APPLY-035, PAY-010]', async ({
@@ -74,9 +72,7 @@ test('an escalation offers its next page, and an expired sign-in creates no orde
   await sandbox.staff('fault', { operation: 'createSubsc', status: 401 });
   await buying.pay(page);
   await expect(page.getByRole('dialog')).toContainText('로그인이 만료되었습니다.');
-  expect(await sandbox.ask('payments')).not.toContainEqual(
-    expect.objectContaining({ amount: 433_620 }),
-  );
+  expect(await paymentsOf(sandbox, 433_620)).toEqual([]);
 });
 
 test('a total of 0 won is completed without a card page [PAY-032, PAY-035, PRICE-008]', async ({
@@ -86,9 +82,7 @@ test('a total of 0 won is completed without a card page [PAY-032, PAY-035, PRICE
   await openAtPayment(page, sandbox);
   await page.getByRole('textbox', { name: 'VIP 코드' }).fill('FREE100');
   await page.getByRole('button', { name: '적용' }).click();
-  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
-    /^\D*0원$/,
-  );
+  await expect(total(page)).toContainText(/^\D*0원$/);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
 
@@ -104,8 +98,7 @@ test('wrong VIP codes keep the price, and the pay button checks all that is miss
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToVehicle(page);
-  await buying.confirmVehicle(page);
+  await buying.standardToEmptyPayment(page);
 
   for (const [code, said] of [
     ['', '할인코드를 입력해 주세요.'],
@@ -118,9 +111,7 @@ test('wrong VIP codes keep the price, and the pay button checks all that is miss
     await expect(page.getByRole('dialog')).toContainText(said);
     await page.getByRole('button', { name: '확인', exact: true }).click();
   }
-  await expect(page.getByRole('paragraph').filter({ hasText: '총 결제 금액' })).toContainText(
-    '433,620원',
-  );
+  await expect(total(page)).toContainText('433,620원');
 
   const refused = async (said: string) => {
     await page.getByRole('button', { name: '결제하기' }).click();
@@ -143,7 +134,5 @@ test('wrong VIP codes keep the price, and the pay button checks all that is miss
   await page.getByRole('button', { name: '결제하기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '결제하기' }).click();
   await expect(page.getByText('유의사항 확인 후 진행해 주세요.')).toBeVisible();
-  expect(await sandbox.ask('payments')).not.toContainEqual(
-    expect.objectContaining({ amount: 433_620 }),
-  );
+  expect(await paymentsOf(sandbox, 433_620)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { buying } from './buying';
+import { buying, openRegistration } from './buying';
 import { expect, test } from './test';
 
 const HEIGHT = 844;
@@ -25,8 +25,7 @@ test('header and actions avoid the notch and the keyboard, and text follows the 
   const next = page.getByRole('button', { name: '계속하기' });
   expect(await footOf(next)).toBeLessThanOrEqual(HEIGHT - 34);
 
-  await page.getByRole('button', { name: '차량 등록' }).click();
-  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  const popup = await openRegistration(page);
   const vin = popup.getByRole('textbox', { name: '차대번호' });
   const keyboard = page.locator('sandbox-native[data-surface=keyboard] .keyboard');
   await vin.click();

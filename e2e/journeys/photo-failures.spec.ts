@@ -1,6 +1,5 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { buying } from './buying';
 import { insuring, shot } from './insuring';
 import { living } from './living';
 import { expect, type Sandbox, test } from './test';
@@ -17,10 +16,7 @@ const photo = {
 
 async function toDocument(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
-  await insuring.agree(page);
-  await insuring.surveyed(page);
-  await insuring.insuranceTerms(page);
+  await insuring.toDocument(page);
 }
 
 test('each photo offers help and a file upload when the camera is refused, cancelled or silent [BRIDGE-001, BRIDGE-002, PHOTO-005, PHOTO-006, PHOTO-010, API-041]', async ({
@@ -50,9 +46,7 @@ test('each photo offers help and a file upload when the camera is refused, cance
   await choose.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await expect(page.getByText('JPG 또는 PNG 사진을 선택해 주세요.')).toBeVisible();
   await choose.setInputFiles(photo);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
-  ).toBeVisible();
+  await expect(living.heading(page, '주행거리 입력 및 계기판 사진 촬영')).toBeVisible();
 
   await insuring.photographAgreed(page, shot.denied);
   await expect(trouble).toContainText('카메라를 사용할 수 없어요');
@@ -73,9 +67,7 @@ test('a webview killed behind the camera continues with its photo, for each phot
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
   await insuring.verifyOwner(page, { wasKilled: true });
   await insuring.photographInspection(page, shot.killed);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '주행거리 입력 및 계기판 사진 촬영' }),
-  ).toBeVisible();
+  await expect(living.heading(page, '주행거리 입력 및 계기판 사진 촬영')).toBeVisible();
   await page.getByLabel('총 주행거리(km)').fill('45210');
   await insuring.photographAgreed(page, shot.killed);
   await expect(page.getByText('사진을 저장했어요')).toBeVisible();
@@ -126,11 +118,7 @@ test('a file that changes before it is read is named, and the next one is sent [
   page,
   sandbox,
 }, info) => {
-  await sandbox.open(page, {
-    person: 'pending-retake',
-    as: 'android',
-    to: '/app/subscStatus/subscs/S-pending-retake',
-  });
+  await living.openRetake(page, sandbox);
   await living.photographAgain(page, '계기판 사진', shot.denied, '51234');
   const file = info.outputPath('changed.jpg');
   writeFileSync(file, photo.buffer);
@@ -158,10 +146,7 @@ test('a developer without the app gets simulated photos for all steps [BRIDGE-00
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'developer' });
-  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
-  await insuring.agree(page);
-  await insuring.surveyed(page);
-  await insuring.insuranceTerms(page);
+  await insuring.toDocument(page);
   await page.getByRole('button', { name: '촬영하기' }).click();
   await page
     .getByRole('dialog')

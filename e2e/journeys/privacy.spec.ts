@@ -3,10 +3,10 @@ import { buying } from './buying';
 import { insuring } from './insuring';
 import { watchPlaces } from './left-behind';
 import { type Canary, type Place, places, stays } from './privacy-table';
+import { waitingLink } from './steps/links';
 import { expect, test } from './test';
 
 type Person = { key: string } & Record<'name' | 'email' | 'mobile' | 'vtgNo' | 'plusNo', string>;
-type Link = { hash: string; isMember: boolean; state?: number; path: string };
 
 const ENTRY_PHONE = '01077001234';
 /** The values that `payByCard` types. */
@@ -62,22 +62,14 @@ test('each of thirteen personal values stays only in its listed places, also aft
   const person = ((await sandbox.ask('people')) as Person[]).find(
     ({ key }) => key === 'new-customer',
   );
-  const link = ((await sandbox.ask('solicitations')) as Link[]).find(
-    ({ isMember, state }) => isMember && state === 10,
-  );
-  if (!person || !link) throw new Error('the sandbox has nobody to follow');
+  const link = await waitingLink(sandbox, true);
+  if (!person) throw new Error('the sandbox has nobody to follow');
   const ticket = ticketOf(page);
   const { look } = watchPlaces(context, sandbox);
 
-  await sandbox.open(page, {
-    person: person.key,
-    as: 'android',
-    to: `/app/?phone=${ENTRY_PHONE}&preUrl=estimate`,
-  });
-  await buying.choose(page, { group: 'POWER TRAIN', vehicle: /15가1050/ });
-  await insuring.agree(page);
-  await insuring.surveyed(page);
-  await insuring.insuranceTerms(page);
+  const to = `/app/?phone=${ENTRY_PHONE}&preUrl=estimate`;
+  await sandbox.open(page, { person: person.key, as: 'android', to });
+  await insuring.toDocument(page);
   await insuring.document(page);
   await insuring.inspection(page);
   await insuring.dashboard(page, '45210');
@@ -114,12 +106,10 @@ test('each of thirteen personal values stays only in its listed places, also aft
   await visitor.close();
   expect(found(await look(page), values)).toEqual(expected('during'));
 
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   expect(found(await look(page), values)).toEqual(expected('during'));
 
-  await buying.payByCard(page);
-  await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
+  await buying.complete(page);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   await expect(page.getByText('승인대기').first()).toBeVisible();
   expect(found(await look(page), values)).toEqual(expected('after'));

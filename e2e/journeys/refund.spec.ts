@@ -5,11 +5,8 @@ test('the refund lines of POWER TRAIN add up, and the refund is completed [REVOK
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, {
-    person: 'power-train',
-    as: 'android',
-    to: '/app/subscRevoke?subsc_id=S-power-train',
-  });
+  const to = '/app/subscRevoke?subsc_id=S-power-train';
+  await sandbox.open(page, { person: 'power-train', as: 'android', to });
   const rows = page.getByRole('table', { name: '환불 내역' }).getByRole('row');
   await expect(rows).toHaveCount(10);
   const amounts = await rows.getByRole('cell').allTextContents();

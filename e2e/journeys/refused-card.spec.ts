@@ -1,9 +1,8 @@
 import { openAtPayment } from './at-payment';
 import { buying } from './buying';
+import { paymentsOf } from './steps/buying';
+import { cardsOf } from './steps/living';
 import { expect, test } from './test';
-
-type Payment = { status: string; amount: number };
-type Card = { person: { key: string } };
 
 const complete = { level: 1, name: '가입 신청이 완료되었습니다.' } as const;
 
@@ -34,14 +33,8 @@ test('a refused or cancelled card returns to the filled-in payment page, which t
   await page.getByText('QA · 다른 결과로 끝내기').click();
   await page.getByRole('button', { name: '두 번 돌아오기' }).click();
   await expect(page.getByRole('heading', complete)).toBeVisible();
-  const mine = ((await sandbox.ask('subscriptions')) as Card[]).filter(
-    ({ person }) => person.key === 'new-customer',
-  );
-  expect(mine).toHaveLength(1);
-  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
-    ({ status, amount }) => status === 'paid' && amount === 433_620,
-  );
-  expect(paid).toHaveLength(1);
+  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
+  expect(await paymentsOf(sandbox, 433_620, 'paid')).toHaveLength(1);
 });
 
 test('Back resumes the payment, and a decline in a second tab unlocks the first tab [PAY-010, PAY-013, LAND-004]', async ({
@@ -51,8 +44,7 @@ test('Back resumes the payment, and a decline in a second tab unlocks the first 
 }) => {
   await sandbox.staff('backend', { extras: 'none' });
   await openAtPayment(page, sandbox);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   const cardPage = page.url();
   const back = async () => {
     await page.goBack({ waitUntil: 'commit' });
@@ -72,12 +64,8 @@ test('Back resumes the payment, and a decline in a second tab unlocks the first 
   await expect(page.getByText('진행 중인 결제가 있어요')).toBeHidden();
 
   await buying.pay(page);
-  await buying.payByCard(page);
-  await expect(page.getByRole('heading', complete)).toBeVisible();
-  const paid = ((await sandbox.ask('payments')) as Payment[]).filter(
-    ({ status, amount }) => status === 'paid' && amount === 433_620,
-  );
-  expect(paid).toHaveLength(1);
+  await buying.complete(page);
+  expect(await paymentsOf(sandbox, 433_620, 'paid')).toHaveLength(1);
 });
 
 test('asks before a third order when a decline names no order beside a second card page [A-96, PAY-013]', async ({
@@ -116,9 +104,7 @@ test('asks before a third order when a decline names no order beside a second ca
   await other.goto(second);
   await buying.payByCard(other);
   await expect(page.getByRole('heading', complete)).toBeVisible();
-  const payments = ((await sandbox.ask('payments')) as Payment[]).filter(
-    ({ amount }) => amount === 433_620,
-  );
+  const payments = await paymentsOf(sandbox, 433_620);
   expect(payments.map(({ status }) => status).sort()).toEqual(['failed', 'paid']);
 });
 
@@ -128,8 +114,7 @@ test('returns to the filled-in payment page when the customer gives up the payme
 }) => {
   await sandbox.staff('backend', { extras: 'none' });
   await openAtPayment(page, sandbox);
-  await buying.pay(page);
-  await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+  await buying.toCardPage(page);
   await page.goto('/app/subscStatus');
 
   await page.getByRole('button', { name: '취소하고 다시 신청하기' }).click();

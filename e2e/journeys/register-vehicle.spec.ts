@@ -1,4 +1,4 @@
-import { buying } from './buying';
+import { buying, openRegistration } from './buying';
 import { shot } from './insuring';
 import { expect, test } from './test';
 
@@ -19,8 +19,7 @@ test('a new vehicle is refused for each known reason, then registered and used f
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToVehicle(page);
-  await page.getByRole('button', { name: '차량 등록' }).click();
-  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  const popup = await openRegistration(page);
   const vin = popup.getByRole('textbox', { name: '차대번호' });
   const confirm = () => page.getByRole('button', { name: '확인', exact: true }).click();
 
@@ -64,8 +63,7 @@ test('the app reads the VIN from a photo of the registration document [APPLY-008
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
   await buying.standardToVehicle(page);
-  await page.getByRole('button', { name: '차량 등록' }).click();
-  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  const popup = await openRegistration(page);
   await popup.getByRole('button', { name: '사진으로 차대번호 채우기' }).click();
   await page.getByRole('checkbox', { name: /가린 것을 확인/ }).check();
   await page.getByRole('button', { name: '확인하고 촬영하기' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { breakOnWire, guides, TERMS } from './delivery-test';
+import { breakOnWire, guides, openTerms, TERMS } from './delivery-test';
 import { expect, test } from './test';
 
 declare global {
@@ -114,8 +114,7 @@ test('every app has a manifest as data, and our page requests none [PLAT-003]', 
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
-  await sandbox.open(page, { as: 'android', to: TERMS });
-  await expect(guides.terms(page)).toBeVisible();
+  await openTerms(page, sandbox);
   const apps = await page.evaluate(() => Object.entries(globalThis.__release?.apps ?? {}));
   const described = await Promise.all(
     apps.map(async ([app, { base, container }]) => {

@@ -1,8 +1,6 @@
 import { living } from './living';
+import { cardOf } from './steps/living';
 import { expect, test } from './test';
-
-type Document = { kind: string; url: string; confirm: number };
-type Papers = { id: string; documents: Document[] };
 
 const good = /Good result/;
 const denied = /Permission denied/;
@@ -12,18 +10,12 @@ test('a refused dashboard photo is sent again with its mileage until staff accep
   sandbox,
 }) => {
   const panel = async () => {
-    const all = (await sandbox.ask('subscriptions')) as Papers[];
-    return all
-      .find(({ id }) => id === 'S-pending-retake')
-      ?.documents.find(({ kind }) => kind === 'panel');
+    const card = await cardOf(sandbox, 'S-pending-retake');
+    return card?.documents.find(({ kind }) => kind === 'panel');
   };
   const first = await panel();
   await sandbox.staff('backend', { extras: 'refusal-reason' });
-  await sandbox.open(page, {
-    person: 'pending-retake',
-    as: 'android',
-    to: '/app/subscStatus/subscs/S-pending-retake',
-  });
+  await living.openRetake(page, sandbox);
   const papers = living.card(page, '제출 서류');
   await expect(papers.getByRole('listitem')).toHaveText([
     '자동차등록증적합',
@@ -82,11 +74,7 @@ test('a registration document is read by the app again, and unreadable data goes
   sandbox,
 }) => {
   await sandbox.staff('retake', { id: 'S-pending-retake', kind: 'registration' });
-  await sandbox.open(page, {
-    person: 'pending-retake',
-    as: 'ios',
-    to: '/app/subscStatus/subscs/S-pending-retake',
-  });
+  await living.openRetake(page, sandbox, 'ios');
   const paper = living.card(page, '제출 서류').getByRole('listitem').first();
   await living.photographAgain(page, '자동차등록증', /Misread/);
   await living.told(page, '반려 서류 업로드가 완료되었습니다.');
@@ -105,11 +93,7 @@ test('a silent camera does not block the page, and a decision made meanwhile is 
   sandbox,
 }) => {
   await sandbox.staff('backend', { extras: 'refusal-reason' });
-  await sandbox.open(page, {
-    person: 'pending-retake',
-    as: 'android',
-    to: '/app/subscStatus/subscs/S-pending-retake',
-  });
+  await living.openRetake(page, sandbox);
   await living.photographAgain(page, '계기판 사진', /No answer/, '51234');
   await page.getByRole('button', { name: '촬영 취소' }).click();
   await expect(page.getByRole('alert')).toContainText('촬영을 마치지 않았어요');

@@ -3,8 +3,6 @@ import { living } from './living';
 import { cardOf } from './steps/living';
 import { expect, type Sandbox, test } from './test';
 
-const path = (page: Page) => new URL(page.url()).pathname;
-
 test('a member selects a membership, sees the refund, requests cancellation and withdraws it [REVOKE-001, REVOKE-002, REVOKE-003, REVOKE-006, REVOKE-007, REVOKE-008, REVOKE-009, REVOKE-010, REVOKE-011, REVOKE-012, REVOKE-014, REVOKE-015, REVOKE-017, REVOKE-018, MSG-018, MSG-041, VALID-033, VALID-034, STATUS-008, STATUS-010, STATUS-011]', async ({
   page,
   sandbox,
@@ -59,11 +57,7 @@ test('a member selects a membership, sees the refund, requests cancellation and 
   await expect(membership).toContainText('해지 신청');
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: -20 });
 
-  await membership.getByRole('button', { name: '해지 신청 취소' }).click();
-  const question = page.getByRole('dialog', { name: '알림' });
-  await expect(question).toContainText('해지 신청을 취소하시겠습니까?');
-  await question.getByRole('button', { name: '해지 신청 취소' }).click();
-  await living.told(page, '해지 신청이 취소되었습니다.');
+  await living.keepAfterAll(page);
   await membership.getByRole('link', { name: /상세 보기/ }).click();
   await expect(living.card(page, '관리').getByRole('link', { name: '해지 신청' })).toBeVisible();
   expect(await cardOf(sandbox, 'S-many-1')).toMatchObject({ state: 20, stateReq: 10 });
@@ -73,11 +67,7 @@ test('a pending application is cancelled with a full refund at once [REVOKE-016,
   page,
   sandbox,
 }) => {
-  await sandbox.open(page, {
-    person: 'pending',
-    as: 'android',
-    to: '/app/subscRevoke',
-  });
+  await sandbox.open(page, { person: 'pending', as: 'android', to: '/app/subscRevoke' });
   const which = page.getByRole('dialog', { name: '해지할 멤버십 선택' });
   await expect(which.getByRole('radio', { disabled: false })).toBeChecked();
   await which.getByRole('button', { name: '선택 완료' }).click();
@@ -117,11 +107,8 @@ test('a received membership cannot be cancelled [REVOKE-004, REVOKE-013, REVOKE-
 
 /** Opens the form of the active STANDARD membership, with a refund of 92,030 won. */
 async function openForm(page: Page, sandbox: Sandbox) {
-  await sandbox.open(page, {
-    person: 'active-standard',
-    as: 'android',
-    to: '/app/subscRevoke?subsc_id=S-active-standard',
-  });
+  const to = '/app/subscRevoke?subsc_id=S-active-standard';
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to });
   await expect(page.getByText('92,030원').first()).toBeVisible();
 }
 
@@ -154,25 +141,15 @@ test('answers 403, 409, 401 and a lost one show their message, and one request i
   sandbox,
 }) => {
   await openForm(page, sandbox);
-  await sandbox.staff('fault', {
-    operation: 'putSubsc',
-    status: 409,
-    message: '지금은 해지할 수 없습니다.',
-    once: true,
-  });
-  await living.askToCancel(page, '비용이 부담돼요');
-  await living.told(page, '지금은 해지할 수 없습니다.');
-  expect(path(page)).toBe('/app/subscRevoke');
-
-  await sandbox.staff('fault', {
-    operation: 'putSubsc',
-    status: 403,
-    message: '본인의 멤버십만 해지할 수 있습니다.',
-    once: true,
-  });
-  await living.askToCancel(page, '비용이 부담돼요');
-  await living.told(page, '본인의 멤버십만 해지할 수 있습니다.');
-  await expect.poll(() => path(page)).toBe('/app/');
+  for (const [status, message, leadsTo] of [
+    [409, '지금은 해지할 수 없습니다.', '/app/subscRevoke'],
+    [403, '본인의 멤버십만 해지할 수 있습니다.', '/app/'],
+  ] as const) {
+    await sandbox.staff('fault', { operation: 'putSubsc', status, message, once: true });
+    await living.askToCancel(page, '비용이 부담돼요');
+    await living.told(page, message);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(leadsTo);
+  }
 
   await openForm(page, sandbox);
   await sandbox.staff('fault', { operation: 'putSubsc', status: 401 });

@@ -1,3 +1,4 @@
+import { pathsAskedFor } from './phone';
 import { expect, test } from './test';
 import { untilReact } from './without-react';
 
@@ -68,8 +69,7 @@ for (const { name: visitor, as, query, visits, opens } of visitors) {
   }) => {
     for (const [name, address, remote, web] of pages.filter(visits)) {
       const page = await context.newPage();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = pathsAskedFor(page);
       const entry = page.waitForRequest((request) =>
         new RegExp(`/${remote}/.*/entry.js`).test(request.url()),
       );

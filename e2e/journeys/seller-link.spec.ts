@@ -1,27 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright/test';
 import { buying } from './buying';
 import { living } from './living';
+import { onPage } from './on-page';
+import { savedBy } from './saved-file';
+import { agreeToLink, type Link, linksOf, waitingLink } from './steps/links';
 import { expect, type Sandbox, test } from './test';
 
-type Link = {
-  hash: string;
-  isMember: boolean;
-  isIdentified: boolean;
-  state?: number;
-  path: string;
-};
-
-const linkOf = async (sandbox: Sandbox, isMember: boolean): Promise<Link> => {
-  const links = (await sandbox.ask('solicitations')) as Link[];
-  const found = links.find((link) => link.isMember === isMember && link.state === 10);
-  expect(found).toBeDefined();
-  return found as Link;
-};
 const stateOf = async (sandbox: Sandbox, { hash }: Link) =>
-  ((await sandbox.ask('solicitations')) as Link[]).find((link) => link.hash === hash);
+  (await linksOf(sandbox)).find((link) => link.hash === hash);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const linking = onPage({ agree: agreeToLink });
 const verified = (page: Page) => page.getByText('본인인증을 마쳤어요');
 
 /** Opens the pop-up by a tap on the page of React, because a tap that spans its start is lost, and returns it. */
@@ -38,7 +27,7 @@ test('a member opens a dealer link without a sign-in, agrees, pays and becomes a
   page,
   sandbox,
 }) => {
-  const link = await linkOf(sandbox, true);
+  const link = await waitingLink(sandbox, true);
   await sandbox.open(page, { as: 'web', to: link.path });
   await expect(heading(page, '멤버십 가입 요청이 도착했어요')).toBeVisible();
   await expect(page.getByText('PREMIUM', { exact: true }).first()).toBeVisible();
@@ -49,9 +38,7 @@ test('a member opens a dealer link without a sign-in, agrees, pays and becomes a
   await page.getByRole('button', { name: '동의하고 신청하기' }).click();
   await expect(page.getByRole('dialog')).toContainText('필수 약관에 동의해 주세요.');
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await page.getByRole('checkbox', { name: '전체 동의' }).check();
-  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
-  await expect(heading(page, '약관 동의를 마쳤어요')).toBeVisible();
+  await linking.agree(page);
 
   await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
   await page.reload();
@@ -60,9 +47,8 @@ test('a member opens a dealer link without a sign-in, agrees, pays and becomes a
   await page.getByRole('button', { name: '885,000원 결제하기' }).click();
   await buying.payByCard(page);
   await expect(heading(page, '결제를 완료했어요')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '계약서 저장' }).click();
-  const contract = await readFile(await (await download).path(), 'utf8');
+  const save = page.getByRole('button', { name: '계약서 저장' });
+  const contract = String(await savedBy(page, save, 'ServiceCare+ 계약서.html'));
   expect(contract).toContain('<dt>총 결제 금액</dt><dd>885,000원 (부가세 80,454원 포함)</dd>');
   expect(contract).toContain('<dt>판매사 상호</dt><dd>한강모터스 주식회사</dd>');
   expect(await stateOf(sandbox, link)).toMatchObject({ state: 60 });
@@ -76,7 +62,7 @@ test('a visitor without an account must pass the identity check before the terms
   page,
   sandbox,
 }) => {
-  const link = await linkOf(sandbox, false);
+  const link = await waitingLink(sandbox, false);
   await sandbox.open(page, { as: 'web', to: link.path });
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
   await page.getByRole('button', { name: '동의하고 신청하기' }).click();
@@ -115,9 +101,7 @@ test('a visitor without an account must pass the identity check before the terms
   await page.reload();
   await expect(verified(page)).toBeVisible();
 
-  await page.getByRole('checkbox', { name: '전체 동의' }).check();
-  await page.getByRole('button', { name: '동의하고 신청하기' }).click();
-  await expect(heading(page, '약관 동의를 마쳤어요')).toBeVisible();
+  await linking.agree(page);
   await sandbox.staff('move-solicitation', { hash: link.hash, state: 50 });
   await page.reload();
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
@@ -141,7 +125,7 @@ test('the identity check counts even when the opener of the pop-up has gone [IDE
   page,
   sandbox,
 }) => {
-  const link = await linkOf(sandbox, false);
+  const link = await waitingLink(sandbox, false);
   await sandbox.open(page, { as: 'web', to: link.path });
   const popup = await popUp(context, page);
   await page.close();
@@ -160,12 +144,11 @@ test('an unknown link, an unreadable link and a server failure each show a messa
   await sandbox.open(page, { as: 'web', to: '/app/subscSolicitation/none' });
   await expect(page.getByText('유효하지 않은 가입 요청입니다.')).toBeVisible();
 
-  const links = (await sandbox.ask('solicitations')) as Link[];
-  const unreadable = links.find(({ state }) => state === 30);
+  const unreadable = (await linksOf(sandbox)).find(({ state }) => state === 30);
   await sandbox.open(page, { as: 'web', to: unreadable?.path ?? '' });
   await expect(page.getByText('가입 요청 조회 중 오류가 발생했습니다.')).toBeVisible();
 
-  const link = await linkOf(sandbox, true);
+  const link = await waitingLink(sandbox, true);
   await sandbox.open(page, { as: 'web', to: link.path });
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
   await sandbox.staff('fault', { operation: 'applySolicitation', status: 500, once: 'on' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openAtPayment } from './at-payment';
+import { living } from './living';
 import { expect, test } from './test';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'VIP 코드' });
@@ -27,10 +28,7 @@ test('session: a renewal changes nothing, and its end leads through sign-in back
   await expect(ended).toHaveCount(1);
   await sandbox.staff('clear-fault');
   await ended.getByRole('button', { name: '로그인' }).click();
-  await page
-    .getByRole('button', { name: /김민준/ })
-    .first()
-    .click();
+  await living.signIn(page, /김민준/);
 
   await expect(page).toHaveURL(/\/app\/subscApply\/req\?step=3/);
   await expect(page.getByRole('heading', { level: 1, name: '결제', exact: true })).toBeVisible();
@@ -39,9 +37,6 @@ test('session: a renewal changes nothing, and its end leads through sign-in back
   await expect(page.getByRole('button', { name: '결제하기', exact: true })).toBeEnabled();
 
   await page.goto(`${sandbox.origin}/account?return=/app/subscApply/req?step=3`);
-  await page
-    .getByRole('button', { name: /황다은/ })
-    .first()
-    .click();
+  await living.signIn(page, /황다은/);
   await expect(page.getByRole('dialog')).toContainText('잘못된 접근 경로입니다.');
 });

@@ -4,6 +4,8 @@ import { openAtPayment } from './at-payment';
 import { buying } from './buying';
 import { ownClock } from './delivery-test';
 import { living } from './living';
+import { waitingLink } from './steps/links';
+import { cardsOf } from './steps/living';
 import { expect, type Sandbox, test } from './test';
 
 declare global {
@@ -13,20 +15,9 @@ declare global {
   }
 }
 
-type Link = { hash: string; isMember: boolean; state: number; path: string };
-
-/** A dealer link for a customer without an account: the page asks for identity verification. */
-async function strangersLink(sandbox: Sandbox): Promise<string> {
-  const links = (await sandbox.ask('solicitations')) as Link[];
-  const found = links.find(({ isMember, state }) => !isMember && state === 10);
-  expect(found).toBeDefined();
-  return found?.path ?? '';
-}
-
 const paidOnce = async (page: Page, sandbox: Sandbox): Promise<void> => {
   await expect(page.getByRole('heading', { name: '가입 신청이 완료되었습니다.' })).toBeVisible();
-  const cards = (await sandbox.ask('subscriptions')) as { person: { key: string } }[];
-  expect(cards.filter(({ person }) => person.key === 'new-customer')).toHaveLength(1);
+  expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
 };
 
 test.describe('a database that never answers', () => {
@@ -50,8 +41,7 @@ test.describe('a database that never answers', () => {
     sandbox,
   }) => {
     await openAtPayment(page, sandbox);
-    await buying.pay(page);
-    await expect(page.getByRole('heading', { name: '카드 결제' })).toBeVisible();
+    await buying.toCardPage(page);
     await page.addInitScript(silence);
     await buying.payByCard(page);
     await paidOnce(page, sandbox);
@@ -95,7 +85,7 @@ test.describe('identity check where no pop-up is visible', () => {
     page,
     sandbox,
   }) => {
-    const path = await strangersLink(sandbox);
+    const { path } = await waitingLink(sandbox, false);
     await ownClock(page);
     await sandbox.open(page, { as: 'web', to: path });
     await expect(page.locator('main:not([data-first])')).toBeVisible(); // earlier, no pop-up opens
@@ -123,7 +113,8 @@ test.describe('identity check where no pop-up is visible', () => {
     page,
     sandbox,
   }) => {
-    await page.goto(`${await strangersLink(sandbox)}?scenario=visitor,android`);
+    const { path } = await waitingLink(sandbox, false);
+    await page.goto(`${path}?scenario=visitor,android`);
     await page.getByRole('button', { name: '본인인증하기' }).click();
     await expect(page.getByRole('heading', { name: '휴대폰 본인확인' })).toBeVisible();
     expect(context.pages()).toHaveLength(1);
@@ -134,7 +125,8 @@ test.describe('identity check where no pop-up is visible', () => {
     page,
     sandbox,
   }) => {
-    await page.goto(`${await strangersLink(sandbox)}?scenario=visitor,android,windows:offered`);
+    const { path } = await waitingLink(sandbox, false);
+    await page.goto(`${path}?scenario=visitor,android,windows:offered`);
     // Until the app has answered, the page uses the same window.
     const answers = async () => {
       const events = (await sandbox.ask('client-events')) as { said: string }[];
@@ -157,7 +149,7 @@ test.describe('identity check where no pop-up is visible', () => {
       page,
       sandbox,
     }) => {
-      const path = await strangersLink(sandbox);
+      const { path } = await waitingLink(sandbox, false);
       await sandbox.open(page, { as: 'web', to: path });
       await page.getByRole('button', { name: '본인인증하기' }).click();
       await verify(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openAtPayment } from './at-payment';
+import { barrier } from './barrier';
 import { ownClock } from './delivery-test';
 import { expect, test } from './test';
 
@@ -12,17 +13,14 @@ const words = (page: Page) =>
 /** Holds every matching request from now on. Returns the requests with their methods, and what lets them continue. */
 async function held(page: Page, which: RegExp) {
   const asked: string[] = [];
-  let letGo: () => void = () => undefined;
-  const open = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const answers = barrier();
   await page.route(which, async (route) => {
     const request = route.request();
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    await open;
+    await answers.opened;
     await route.continue().catch(() => undefined);
   });
-  return { asked, letGo };
+  return { asked, letGo: answers.open };
 }
 const twice = (asked: readonly string[]) => asked.filter((one, at) => asked.indexOf(one) !== at);
 

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { living } from './living';
+import { savedBy } from './saved-file';
 import { expect, test } from './test';
 
 test('a member with six vehicles sees running and ended memberships and all details [STATUS-001, STATUS-002, STATUS-005, STATUS-006, STATUS-007, STATUS-009, STATUS-015, STATUS-016, STATUS-018]', async ({
@@ -7,6 +7,7 @@ test('a member with six vehicles sees running and ended memberships and all deta
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'many', as: 'android', to: '/app/subscStatus' });
+  const vehicle = page.getByRole('combobox', { name: '차량' });
   const joined = page.getByRole('region', { name: '가입 멤버십 정보' });
   await expect(joined.getByRole('region', { name: 'STANDARD' })).toContainText('가입');
   const history = page.getByRole('region', { name: '지난 멤버십' });
@@ -16,17 +17,13 @@ test('a member with six vehicles sees running and ended memberships and all deta
     /STANDARD만료/,
   ]);
 
-  await page
-    .getByRole('combobox', { name: '차량' })
-    .selectOption({ label: '42다1322 · C3 2.0 · 멤버십 있음' });
+  await vehicle.selectOption({ label: '42다1322 · C3 2.0 · 멤버십 있음' });
   await expect(joined.getByRole('region', { name: 'PREMIUM' })).toContainText('승인대기');
   await expect(history.getByRole('region')).toHaveCount(3);
-  await page.getByRole('combobox', { name: '차량' }).selectOption({ label: '42라1323 · V3 2.0' });
+  await vehicle.selectOption({ label: '42라1323 · V3 2.0' });
   await expect(joined).toContainText('이 차량으로 이용 중인 멤버십이 없어요.');
 
-  await page
-    .getByRole('combobox', { name: '차량' })
-    .selectOption({ label: '42나1321 · V3 2.0 · 멤버십 있음' });
+  await vehicle.selectOption({ label: '42나1321 · V3 2.0 · 멤버십 있음' });
   await joined.getByRole('link', { name: 'POWER TRAIN 상세 보기' }).click();
   await expect(living.heading(page, '멤버십 상세')).toBeVisible();
   const detail = living.card(page, 'POWER TRAIN');
@@ -49,7 +46,7 @@ test('a member with six vehicles sees running and ended memberships and all deta
   await expect(living.card(page, '결제 정보')).toContainText('1,139,000원');
 
   await page.getByRole('button', { name: '이전으로' }).click();
-  await expect(page.getByRole('combobox', { name: '차량' })).toHaveValue(/.+/);
+  await expect(vehicle).toHaveValue(/.+/);
   await expect(joined.getByRole('region', { name: 'POWER TRAIN' })).toBeVisible();
 });
 
@@ -133,15 +130,13 @@ test('a member saves the days of the membership for a calendar [EXT-003]', async
 }) => {
   const to = '/app/subscStatus/subscs/S-active-standard';
   await sandbox.open(page, { person: 'active-standard', as: 'android', to });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '달력에 날짜 넣기' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('ServiceCare+ 일정.ics');
+  const save = page.getByRole('button', { name: '달력에 날짜 넣기' });
+  const calendar = await savedBy(page, save, 'ServiceCare+ 일정.ics');
   await expect(page.getByText('일정표를 저장했어요.')).toBeVisible();
 
   const shown = await living.card(page, 'STANDARD').textContent();
   const last = /~ (\d{4}-\d{2}-\d{2})/.exec(shown ?? '')?.[1]?.replaceAll('-', '');
-  expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${last}`);
+  expect(calendar.toString()).toContain(`DTSTART;VALUE=DATE:${last}`);
 });
 
 test('the line of another car breaks only before the days left [STATUS-013]', async ({

@@ -1,12 +1,8 @@
 import { buying } from './buying';
 import { insuring } from './insuring';
+import { waitingLink } from './steps/links';
+import { cardsOf } from './steps/living';
 import { expect, test } from './test';
-
-type Card = {
-  id: string;
-  person: { key: string };
-  agreedTexts: readonly { title: string; version: string }[];
-};
 
 test('the edition of each text that a customer agreed to is stored and shown to staff [APPLY-005, TERMS-003, TERMS-004, TERMS-016, SHELL-022]', async ({
   page,
@@ -33,13 +29,9 @@ test('the edition of each text that a customer agreed to is stored and shown to 
   await sandbox.staff('clock', { set: '2026-01-02T10:00' });
   await page.reload();
   await buying.submit(page);
-  await buying.payByCard(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '가입 신청이 완료되었습니다.' }),
-  ).toBeVisible();
+  await buying.complete(page);
 
-  const cards = (await sandbox.ask('subscriptions')) as Card[];
-  const mine = cards.find(({ person }) => person.key === 'new-customer');
+  const [mine] = await cardsOf(sandbox, 'new-customer');
   expect(mine?.agreedTexts).toEqual([
     { title: '서비스 이용약관', version: '2025-01' },
     { title: '개인정보 수집 및 이용 동의', version: '2026-01' },
@@ -80,8 +72,7 @@ test('purpose and storage period stand out in every consent: larger and on a col
   await sandbox.open(page, { person: 'buyer-of-car', as: 'android', to: '/app/subscStatus' });
   await page.getByRole('link', { name: '멤버십 양도받기' }).click();
   await strikes('transfer', 2);
-  const links = (await sandbox.ask('solicitations')) as { state?: number; path: string }[];
-  const to = links.find(({ state }) => state === 10)?.path ?? '';
+  const { path: to } = await waitingLink(sandbox, true);
   await sandbox.open(page, { as: 'web', to });
   await strikes('seller’s link', 2);
 

@@ -1,19 +1,9 @@
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
-import { open, settled } from './scenes/view';
+import { onOneDay, open, settled } from './scenes/view';
 import { expect, test } from './test';
 
-/** Noon of a day without a seasonal notice. */
-const DAY = '2026-11-20';
-
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.staff('clock', { freeze: 'on', set: DAY });
-  await sandbox.staff('reset', { keepClock: 'on' });
-  // The order of sellers is random for every customer.
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-});
+test.beforeEach(({ page, sandbox }) => onOneDay(page, sandbox));
 
 /** Checks that the accessibility tree of the page equals the accepted text in the repository. */
 async function expectTree(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { buying } from './buying';
+import { buying, openRegistration } from './buying';
 import { expect, test } from './test';
 
 test('fields accept pasted dates and VINs, keep the caret and search while composing [APPLY-013, APPLY-022, PAY-026]', async ({
@@ -26,8 +26,7 @@ test('fields accept pasted dates and VINs, keep the caret and search while compo
   await expect(day).toHaveValue('2021-03-01');
   await day.fill(before);
 
-  await page.getByRole('button', { name: '차량 등록' }).click();
-  const popup = page.getByRole('dialog', { name: '차량 등록' });
+  const popup = await openRegistration(page);
   const vin = popup.getByRole('textbox', { name: '차대번호' });
   const caret = () => vin.evaluate((field) => (field as HTMLInputElement).selectionStart);
   await vin.focus();

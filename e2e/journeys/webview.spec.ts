@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { living } from './living';
-import { closed, inApp, pressBack } from './phone';
+import { closed, inApp, pressBack, shrinkView } from './phone';
 import { words } from './steps/words';
 import { expect, test } from './test';
 
@@ -18,13 +18,7 @@ test('the main action is large, at the bottom and above the keyboard on the smal
   expect(box?.height).toBeGreaterThanOrEqual(48);
   expect(box?.width).toBeGreaterThanOrEqual(360 - 48);
 
-  // The keyboard of an iPhone changes only the visual viewport.
-  await page.evaluate(() => {
-    const view = window.visualViewport;
-    if (view === null) throw new Error('no visual viewport');
-    Object.defineProperty(view, 'height', { value: 340, configurable: true });
-    view.dispatchEvent(new Event('resize'));
-  });
+  await shrinkView(page, 340);
   await expect
     .poll(async () => {
       const above = await next.boundingBox();

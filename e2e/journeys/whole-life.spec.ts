@@ -1,13 +1,8 @@
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { daysAfter, living } from './living';
-import type { Card } from './steps/living';
-import { expect, type Sandbox, test } from './test';
-
-const mine = async (sandbox: Sandbox): Promise<Card[]> =>
-  ((await sandbox.ask('subscriptions')) as Card[]).filter(
-    ({ person }) => person.key === 'new-customer',
-  );
+import { cardsOf } from './steps/living';
+import { expect, test } from './test';
 
 /** Returns the lines of the refund breakdown with their amounts in whole won. */
 const breakdown = async (page: Page, id: string): Promise<Record<string, string>> => {
@@ -26,19 +21,18 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   sandbox,
 }) => {
   await sandbox.open(page, { person: 'new-customer', as: 'android' });
-  await buying.standardToVehicle(page);
-  await buying.confirmVehicle(page);
-  await buying.submit(page);
+  await buying.standardToPayment(page);
+  await buying.toCardPage(page);
   await buying.payByCard(page);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   const membership = living.card(page, 'STANDARD').first();
   await expect(membership).toContainText('승인대기');
 
   const { today } = (await sandbox.ask('clock')) as { today: string };
-  const [applied] = await mine(sandbox);
+  const [applied] = await cardsOf(sandbox, 'new-customer');
   const id = applied?.id ?? '';
   await sandbox.staff('approve', { id });
-  const [approved] = await mine(sandbox);
+  const [approved] = await cardsOf(sandbox, 'new-customer');
   expect(approved?.startsOn).toBe(daysAfter(today, 1));
 
   await living.goTo(sandbox, daysAfter(today, 14));
@@ -64,9 +58,7 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   await living.askToCancel(page, '차량을 바꿨어요');
   await living.told(page, '해지 신청이 접수됐어요.');
   await expect(membership).toContainText('해지 신청을 확인하고 있어요.');
-  await membership.getByRole('button', { name: '해지 신청 취소' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '해지 신청 취소' }).click();
-  await living.told(page, '해지 신청이 취소되었습니다.');
+  await living.keepAfterAll(page);
   await page.getByRole('tab', { name: /사용·만료/ }).click();
   // The list changes a moment after its tab. Until then it shows the other items.
   await expect(page.getByRole('article')).toContainText([`사용일${daysAfter(today, 15)}`]);
@@ -83,7 +75,7 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   await buying.payByCard(page);
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   await expect(membership).toContainText(`${daysAfter(stop, 1)}부터 이어서 이용할 수 있어요.`);
-  const extension = (await mine(sandbox)).find((one) => one.id !== id);
+  const extension = (await cardsOf(sandbox, 'new-customer')).find((one) => one.id !== id);
   await sandbox.staff('approve', { id: extension?.id });
 
   await living.goTo(sandbox, stop);
@@ -96,7 +88,7 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   await expect(living.card(page, '지난 멤버십')).toContainText('만료');
   await expect(page.getByRole('tab', { name: /사용 가능/ })).toContainText('4');
 
-  const extended = (await mine(sandbox)).find((one) => one.id === extension?.id);
+  const extended = (await cardsOf(sandbox, 'new-customer')).find((one) => one.id === extension?.id);
   const period = `${extended?.startsOn} ~ ${extended?.stopsOn}`;
   await sandbox.staff('sell-car', { id: extension?.id, to: 'no-vehicles' });
   await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: '/app/subscStatus' });

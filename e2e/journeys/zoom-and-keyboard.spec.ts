@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { buying } from './buying';
-import { runningAnimations } from './phone';
+import { runningAnimations, shrinkView } from './phone';
 import { expect, test } from './test';
 
 const button = (place: Page | Locator, name: string) =>
@@ -85,8 +85,7 @@ test('bars and popups keep their place and stay reachable up to a zoom of x4 [SH
   await expect(page.locator('[data-bottom-bar]')).toContainText('부가세 포함');
   await expectToStay(page, 'home', [button(page, '가입 신청하기')]);
 
-  await buying.standardToVehicle(page);
-  await buying.confirmVehicle(page);
+  await buying.standardToEmptyPayment(page);
   await expectToStay(page, 'payment', [button(page, '결제하기')]);
   await expectToStayAboveKeyboard(page, button(page, '결제하기'));
 
@@ -114,12 +113,7 @@ test('the bar returns when a field loses focus while the visual viewport stays s
   const box = await boxOf(next);
 
   await page.getByRole('textbox', { name: '최초등록일' }).focus();
-  await page.evaluate(() => {
-    const view = window.visualViewport;
-    if (view === null) throw new Error('no visual viewport');
-    Object.defineProperty(view, 'height', { value: 500, configurable: true });
-    view.dispatchEvent(new Event('resize'));
-  });
+  await shrinkView(page, 500);
   await expect.poll(async () => (await boxOf(next))[1]).toBeLessThan(500);
 
   // The webview reports neither the right height nor an event.

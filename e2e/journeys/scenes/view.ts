@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright/test';
-import { addressFor } from '../test';
+import { addressFor, type Sandbox } from '../test';
 import type { Scene } from './scenes';
 
 /** Width of a phone in CSS pixels, and its text size in percent. */
@@ -31,6 +31,15 @@ export async function viewed(browser: Browser, { width, text, scheme }: View): P
     });
   }, text);
   return page;
+}
+
+/** Seeds all people on a day without a seasonal notice, and fixes the order of sellers, which is random. */
+export async function onOneDay(page: Page, sandbox: Pick<Sandbox, 'staff'>): Promise<void> {
+  await sandbox.staff('clock', { freeze: 'on', set: '2026-11-20' });
+  await sandbox.staff('reset', { keepClock: 'on' });
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
 }
 
 /** Hides the controls of the simulated app, so that a picture shows only the product. */

@@ -1,4 +1,5 @@
 import type { Screen } from '../screen/screen';
+import type { Sandbox } from '../test';
 import { words } from './words';
 
 const heading = (screen: Screen, name: string) => screen.see('heading', name);
@@ -61,11 +62,16 @@ export const buying = {
     await cautions.press('button', words.pay);
   },
 
+  /** Payment page, filled in → card page. */
+  async toCardPage(screen: Screen) {
+    await buying.pay(screen);
+    await heading(screen, words.cardPage);
+  },
+
   /** Dealer, no advisor, terms, cautions → card page. */
   async submit(screen: Screen) {
     await buying.fillIn(screen);
-    await buying.pay(screen);
-    await heading(screen, words.cardPage);
+    await buying.toCardPage(screen);
   },
 
   /** Home → vehicle page of a STANDARD membership. */
@@ -74,10 +80,15 @@ export const buying = {
     await buying.agree(screen);
   },
 
-  /** Home → payment page of a STANDARD membership, filled in. */
-  async standardToPayment(screen: Screen) {
+  /** Home → empty payment page of a STANDARD membership. */
+  async standardToEmptyPayment(screen: Screen) {
     await buying.standardToVehicle(screen);
     await buying.confirmVehicle(screen);
+  },
+
+  /** Home → payment page of a STANDARD membership, filled in. */
+  async standardToPayment(screen: Screen) {
+    await buying.standardToEmptyPayment(screen);
     await buying.fillIn(screen);
   },
 
@@ -97,11 +108,29 @@ export const buying = {
     await screen.press('button', words.payByCard);
   },
 
+  /** Card page → completion page. */
+  async complete(screen: Screen) {
+    await buying.payByCard(screen);
+    await heading(screen, words.completed);
+  },
+
   /** Home → completion page of a STANDARD membership. */
   async standard(screen: Screen) {
     await buying.standardToPayment(screen);
     await buying.pay(screen);
-    await buying.payByCard(screen);
-    await heading(screen, words.completed);
+    await buying.complete(screen);
   },
 };
+
+/** A payment as listed in the staff console. */
+type Payment = { status: string; amount: number; cardType: string };
+
+/** Returns the payments of this amount. `new-customer` pays 433,620 won for STANDARD. */
+export const paymentsOf = async (
+  sandbox: Pick<Sandbox, 'ask'>,
+  amount: number,
+  status?: string,
+): Promise<readonly Payment[]> =>
+  ((await sandbox.ask('payments')) as Payment[]).filter(
+    (payment) => payment.amount === amount && (status === undefined || payment.status === status),
+  );

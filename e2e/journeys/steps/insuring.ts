@@ -1,4 +1,5 @@
 import type { Screen } from '../screen/screen';
+import { buying } from './buying';
 import { words } from './words';
 
 /** Additional steps of a membership with an insurance. The comment of each step names its start and end page. */
@@ -29,6 +30,14 @@ export const insuring = {
     await phone.check('checkbox', words.agreeAll);
     await phone.press('button', words.next);
     await phone.see('heading', words.document);
+  },
+
+  /** Home → registration document of a POWER TRAIN membership. */
+  async toDocument(phone: Screen) {
+    await buying.choose(phone, { group: 'POWER TRAIN', vehicle: /15가1050/ });
+    await insuring.agree(phone);
+    await insuring.surveyed(phone);
+    await insuring.insuranceTerms(phone);
   },
 
   /** Masking notice, camera, one outcome. */

@@ -14,6 +14,7 @@ export type Card = {
   isInsured: boolean;
   startsOn: string | null;
   stopsOn: string | null;
+  agreedTexts: readonly { title: string; version: string }[];
   documents: readonly { kind: string; url: string; confirm: number }[];
 };
 
@@ -29,6 +30,17 @@ export const cardsOf = async (
 ): Promise<readonly Card[]> =>
   ((await sandbox.ask('subscriptions')) as Card[]).filter((card) => card.person.key === person);
 
+/** The three photos of an insured application, which wait for staff. */
+export const PAPERS = [
+  ['inspection', 10],
+  ['panel', 10],
+  ['registration', 10],
+];
+
+/** Returns kind and state of each document. */
+export const papersOf = (card: Card | undefined) =>
+  card?.documents.map(({ kind, confirm }) => [kind, confirm]).toSorted();
+
 export const living = {
   /** Checks the text of the topmost notification and closes it. */
   async told(phone: Screen, text: Words) {
@@ -41,12 +53,28 @@ export const living = {
     );
   },
 
+  /** Status → payment page of an extension. */
+  async extend(phone: Screen) {
+    await phone.press('button', words.extend);
+    await phone.press('button', words.next);
+    await phone.see('heading', words.payment);
+  },
+
   /** Status → details of the first membership → cancellation page. */
   async beginToCancel(phone: Screen) {
     await phone.press('link', words.details, { nth: 0 });
     await phone.see('heading', words.detailPage);
     await phone.press('link', words.cancel);
     await phone.see('heading', words.cancelPage);
+  },
+
+  /** Status → status, without the request of a cancellation. */
+  async keepAfterAll(phone: Screen) {
+    await phone.press('button', words.keep);
+    const question = phone.within('dialog', words.notification);
+    await question.read('해지 신청을 취소하시겠습니까?');
+    await question.press('button', words.keep);
+    await living.told(phone, '해지 신청이 취소되었습니다.');
   },
 
   /** Reason → request → confirmation. */

@@ -29,6 +29,9 @@ export const words = {
   payByCard: '결제',
   otherResults: 'QA · 다른 결과로 끝내기',
 
+  applyByLink: '동의하고 신청하기',
+  linkAgreed: '약관 동의를 마쳤어요',
+
   survey: '가입 전 확인',
   /** Answers that let a vehicle join, each with the step of the survey. */
   surveyAnswers: [
@@ -54,9 +57,11 @@ export const words = {
   photoKept: '사진을 저장했어요',
 
   notification: '알림',
+  extend: '연장하기',
   details: /상세 보기$/,
   detailPage: '멤버십 상세',
   cancel: '해지 신청',
+  keep: '해지 신청 취소',
   cancelPage: '멤버십 해지',
   cancelConfirmation: '해지 신청 확인',
   refund: '예상 환불액',
