@@ -1,6 +1,6 @@
 import { cdn } from '../cli/cdn';
 import { context } from '../testing/context';
-import { stores } from '../testing/stores';
+import { eachStore } from '../testing/stores';
 import { team, trusting } from '../testing/teams';
 import { edgePolicy, type Policy, type Statement, teamPolicy } from './policies';
 
@@ -62,6 +62,7 @@ const policies = {
   'apply pipeline': teamPolicy(bucket, 'production', { key, promotes: ['apply'] }),
   'the platform': teamPolicy(bucket, 'production', { key, apps: ['*'] }),
   'the edge': edgePolicy(bucket, 'production', edge),
+  'another edge': edgePolicy(bucket, 'production', 'arn:aws:cloudfront::2:distribution/E2'),
 };
 
 type Row = [who: keyof typeof policies, is: 'may' | 'may not', what: Asked, path: string];
@@ -82,7 +83,6 @@ describe('teamPolicy and edgePolicy', () => {
     ['apply team', 'may not', 'change', 'product/guides/versions.json'],
     ['apply team', 'may not', 'create', 'product/releases/6b34.json'],
     ['apply team', 'may not', 'change', 'product/channels/production/index.html'],
-    ['apply team', 'may not', 'create', 'product/channels/production/log/000009-a.json'],
     ['apply team', 'may not', 'create', 'other/apply/1.5.0/entry.js'],
     ['apply team', 'may not', 'list', 'other/'],
     ['apply pipeline', 'may', 'change', 'product/channels/production/index.html'],
@@ -91,35 +91,26 @@ describe('teamPolicy and edgePolicy', () => {
     ['apply pipeline', 'may', 'create', 'product/channels/probe-1.txt'],
     ['apply pipeline', 'may not', 'overwrite', 'product/channels/production/index.html'],
     ['apply pipeline', 'may not', 'change', 'product/channels/staging/index.html'],
-    ['apply pipeline', 'may not', 'create', 'product/channels/staging/index.html'],
     ['apply pipeline', 'may not', 'change', 'product/releases/6b34.json'],
     ['apply pipeline', 'may not', 'create', 'product/apply/1.5.0/entry.js'],
-    ['apply pipeline', 'may not', 'remove', 'product/channels/production/log/000009-a.json'],
     ['the platform', 'may', 'create', 'product/host/1.5.0/main.js'],
     ['the platform', 'may', 'create', 'product/qa/1.0.0/qa.js'],
-    ['the platform', 'may not', 'remove', 'product/host/1.5.0/main.js'],
     ['the edge', 'may', 'read', 'product/apply/1.5.0/entry.js.br'],
     ['the edge', 'may', 'read', 'product/channels/production/index.html'],
     ['the edge', 'may not', 'read', 'product/channels/production/settings.json'],
-    ['the edge', 'may not', 'read', 'product/channels/production/log/000009-a.json'],
     ['the edge', 'may not', 'read', 'product/channels/staging/index.html'],
     ['the edge', 'may not', 'list', 'product/'],
     ['the edge', 'may not', 'create', 'product/apply/1.5.0/entry.js'],
+    ['another edge', 'may not', 'read', 'product/apply/1.5.0/entry.js'],
   ])('%s %s %s %s', (who, is, what, path) => {
     expect(allows(policies[who], what, path)).toBe(is === 'may');
-  });
-
-  it('edgePolicy denies reading to other distributions', () => {
-    const other = edgePolicy(bucket, 'production', 'arn:aws:cloudfront::2:distribution/E2');
-
-    expect(allows(other, 'read', 'product/apply/1.5.0/entry.js')).toBe(false);
   });
 });
 
 describe('mfe cdn', () => {
+  const store = eachStore();
+
   it('prints a policy for each team in the settings of the channel, and for the edge', async () => {
-    const [[, open]] = stores as [(typeof stores)[number]];
-    const { store, close } = await open();
     const { key: own } = team('apply-team');
     await trusting(store, { keys: { 'apply-team': { key: own, publishes: ['apply'] } } });
     const flags = { channel: 'staging', bucket: 's3://web/product' };
@@ -130,14 +121,9 @@ describe('mfe cdn', () => {
     expect(printed['apply-team']).toEqual(
       teamPolicy(bucket, 'staging', { key: own, publishes: ['apply'] }),
     );
-    await close();
   });
 
   it('requires --bucket when the store is a folder', async () => {
-    const [[, open]] = stores as [(typeof stores)[number]];
-    const { store, close } = await open();
-
     await expect(cdn(context({ store, words: '' }))).rejects.toThrow('--bucket is s3://');
-    await close();
   });
 });

@@ -1,42 +1,34 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderStore } from '../store/folder';
-import type { ObjectStore } from '../store/objects';
 import { publishedVersions } from '../store/versions';
-import { liveSets, liveStore, published } from '../testing/builds';
+import { eachLive, liveSets, liveStore, published } from '../testing/builds';
 import { context, type Said } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest, stores } from '../testing/stores';
+import { promoted } from '../testing/promotion';
+import { eachStore, openFolder, stores } from '../testing/stores';
 import type { Context } from './command';
 import { gc } from './gc';
-import { promoteIn } from './promote';
 import { rollback } from './rollback';
 
 const DAY_MS = 86_400_000;
 
 describe.each(stores)('gc in %s', (_, open) => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachStore(open);
   let said: Said;
   beforeEach(async () => {
-    opened = await open();
-    store = opened.store;
     said = [];
     await liveStore(store);
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0'])
       await published(store, 'apply', version);
-    await promoteIn(store, promotion({ apply: '1.1.0' }));
-    await promoteIn(store, promotion({ apply: '1.2.0' }));
+    await promoted(store, { apply: '1.1.0' });
+    await promoted(store, { apply: '1.2.0' });
   });
-  afterEach(() => opened.close());
 
   const collect = (days: number, flags: Context['flags'] = {}) =>
     gc(context({ store, words: '', flags, said }), Date.now() + days * DAY_MS);
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
   it('removes a version that is not live, not a fallback version and not needed for a rollback', async () => {
-    for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
+    for (const apply of ['1.3.0', '1.4.0']) await promoted(store, { apply });
     const dry = await collect(91, { 'dry-run': true });
     const { removed, kept } = await collect(91);
 
@@ -65,7 +57,7 @@ describe.each(stores)('gc in %s', (_, open) => {
   });
 
   it('keeps the versions that the next two rollbacks bring back, of one app or of all apps', async () => {
-    for (const apply of ['1.3.0', '1.4.0']) await promoteIn(store, promotion({ apply }));
+    for (const apply of ['1.3.0', '1.4.0']) await promoted(store, { apply });
     await collect(91);
     const back = (flags: Context['flags']) => rollback(context({ store, words: 'staging', flags }));
     const applyNow = async () => (await liveSets(store)).stable.versions.apply;
@@ -86,12 +78,11 @@ describe.each(stores)('gc in %s', (_, open) => {
 });
 
 describe('gc in a folder', () => {
+  const store = eachLive();
+
   it('removes drafts and locks after one day, but none that may still be in use', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'care-store-'));
-    const store = folderStore(root);
-    await liveStore(store);
     for (const name of ['apply/1.0.0/.draft', 'channels/staging/.lock-index.html'])
-      writeFileSync(join(root, name), '');
+      writeFileSync(join(store.where, name), '');
     const collect = (days: number) => gc(context({ store, words: '' }), Date.now() + days * DAY_MS);
 
     expect(await store.list('apply/1.0.0/.')).toEqual([]);
@@ -100,7 +91,6 @@ describe('gc in a folder', () => {
       'apply/1.0.0/.draft',
       'channels/staging/.lock-index.html',
     ]);
-    expect(readdirSync(join(root, 'apply/1.0.0'))).not.toContain('.draft');
-    rmSync(root, { recursive: true });
+    expect(readdirSync(join(store.where, 'apply/1.0.0'))).not.toContain('.draft');
   });
 });

@@ -1,30 +1,21 @@
 import { channelIn } from '../store/channels';
-import type { ObjectStore } from '../store/objects';
-import { liveSets, openLive, published, publishedAll } from '../testing/builds';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
-import { type Promotion, promoteIn } from './promote';
+import { eachLive, liveSets, published, publishedAll } from '../testing/builds';
+import { promoted } from '../testing/promotion';
+import { byHand } from '../testing/stores';
+import type { Promotion } from './promote';
 
 const asCanary = (canary: number) => ({ reach: { canary } });
 
 describe('promoteIn with a canary', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
-  beforeEach(async () => {
-    opened = await openLive();
-    store = opened.store;
-    await publish('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0');
-    await promoteIn(store, promotion({ apply: '1.1.0' }, asCanary(10)));
-  });
-  afterEach(() => opened.close());
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0');
+  beforeEach(() => promoted(store, { apply: '1.1.0' }, asCanary(10)));
 
   const live = () => liveSets(store);
-  const publish = (...names: string[]) => publishedAll(store, ...names);
 
   it('promotes another app to all devices, tested with and without the canary', async () => {
     const tried: string[] = [];
     const before = (await channelIn(store, 'staging')).state.canaries;
-    await promoteIn(store, promotion({ mypage: '1.1.0' }, { boot: watching(tried) }));
+    await promoted(store, { mypage: '1.1.0' }, { boot: watching(tried) });
 
     expect((await live()).stable.versions).toMatchObject({ apply: '1.0.0', mypage: '1.1.0' });
     // The same salt, so that no device switches back and forth.
@@ -34,17 +25,14 @@ describe('promoteIn with a canary', () => {
   });
 
   it('refuses an app that is already in a canary', async () => {
-    await expect(promoteIn(store, promotion({ apply: '1.2.0' }))).rejects.toThrow(
+    await expect(promoted(store, { apply: '1.2.0' })).rejects.toThrow(
       'apply is in a canary (10 %). Finish or abort it first',
     );
   });
 
   it('adds a canary of another team with its own share and salt after testing all combinations', async () => {
     const tried: string[] = [];
-    await promoteIn(
-      store,
-      promotion({ mypage: '1.1.0' }, { ...asCanary(5), boot: watching(tried) }),
-    );
+    await promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot: watching(tried) });
     const { canaries } = (await channelIn(store, 'staging')).state;
 
     expect(canaries).toMatchObject([
@@ -62,15 +50,15 @@ describe('promoteIn with a canary', () => {
       return isBoth ? [{ check: 'boot', ms: 1, problems: [problem] }] : [];
     };
 
-    await expect(
-      promoteIn(store, promotion({ mypage: '1.1.0' }, { ...asCanary(5), boot })),
-    ).rejects.toThrow('The gate found a problem');
+    await expect(promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot })).rejects.toThrow(
+      'The gate found a problem',
+    );
     expect((await live()).canaries).toHaveLength(1);
   });
 
   it('gives apps that need each other to the same devices', async () => {
-    await publish('host@1.1.0', 'guides@1.1.0');
-    await promoteIn(store, promotion({ host: '1.1.0', guides: '1.1.0' }, asCanary(20)));
+    await publishedAll(store, 'host@1.1.0', 'guides@1.1.0');
+    await promoted(store, { host: '1.1.0', guides: '1.1.0' }, asCanary(20));
 
     expect((await live()).canaries[1]).toMatchObject({
       apps: { host: '1.1.0', guides: '1.1.0' },
@@ -81,27 +69,26 @@ describe('promoteIn with a canary', () => {
   it('keeps only fallback versions that can run with the host of every device', async () => {
     await published(store, 'mypage', '1.3.0', { contract: { needsHost: '~1.2.0' } });
     await published(store, 'host', '1.1.0', { contract: { provides: '1.3.0' } });
-    await promoteIn(store, promotion({ mypage: '1.3.0' }));
-    await promoteIn(store, promotion({ mypage: '1.1.0' }));
+    await promoted(store, { mypage: '1.3.0' });
+    await promoted(store, { mypage: '1.1.0' });
     expect((await live()).stable.lkg).toEqual({ mypage: '1.3.0' });
-    await promoteIn(store, promotion({ host: '1.1.0' }, asCanary(20)));
+    await promoted(store, { host: '1.1.0' }, asCanary(20));
 
     expect((await live()).stable.lkg).toEqual({});
     expect((await live()).canaries[1]).toMatchObject({ apps: { host: '1.1.0' }, percent: 20 });
   });
 
   it('refuses a version that changed after it was tested', async () => {
-    const path = 'mypage/1.1.0/app.json';
     const boot: Promotion['boot'] = async () => {
-      const found = await store.read(path);
-      const changed = String(found?.bytes).replace('"entry.js": {', '"other.js": {');
-      await store.write(path, Buffer.from(changed), found?.etag);
+      await byHand(store, 'mypage/1.1.0/app.json', (text) =>
+        text.replace('"entry.js": {', '"other.js": {'),
+      );
       return [];
     };
 
-    await expect(
-      promoteIn(store, promotion({ mypage: '1.1.0' }, { ...asCanary(5), boot })),
-    ).rejects.toThrow(/was changed since it was tried|does not describe itself/);
+    await expect(promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot })).rejects.toThrow(
+      /was changed since it was tried|does not describe itself/,
+    );
   });
 });
 

@@ -1,24 +1,18 @@
-import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, openLive } from '../testing/builds';
+import { eachLive, liveSets, liveStore } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
 import { publishedBy } from '../testing/teams';
 import { gc } from './gc';
-import { type Promotion, promoteIn } from './promote';
+import type { Promotion } from './promote';
 import { rollback } from './rollback';
 
 const DAY_MS = 86_400_000;
 
 describe('a version that promoteIn is asked for', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0');
   beforeEach(async () => {
-    opened = await openLive('apply@1.1.0', 'apply@1.2.0');
-    store = opened.store;
-    await promoteIn(store, promotion({ apply: '1.1.0' }));
+    await promoted(store, { apply: '1.1.0' });
   });
-  afterEach(() => opened.close());
 
   const during = (happens: () => Promise<unknown>): Partial<Promotion> => ({
     boot: async () => {
@@ -35,12 +29,12 @@ describe('a version that promoteIn is asked for', () => {
     'does not go live when a rollback elsewhere blocks %s during the gate [PLAT-009]',
     async (version, why) => {
       await liveStore(store, 'preview');
-      await promoteIn(store, promotion({ apply: version }, { channel: 'preview' }));
+      await promoted(store, { apply: version }, { channel: 'preview' });
       const blocks = during(() =>
         rollback(context({ store, words: 'preview', flags: { app: 'apply' } })),
       );
 
-      await expect(promoteIn(store, promotion({ apply: '1.2.0' }, blocks))).rejects.toThrow(why);
+      await expect(promoted(store, { apply: '1.2.0' }, blocks)).rejects.toThrow(why);
       expect(await applyNow()).toBe('1.1.0');
     },
   );
@@ -48,7 +42,7 @@ describe('a version that promoteIn is asked for', () => {
   it('does not go live when gc removes it during the gate', async () => {
     const removes = during(() => gc(context({ store, words: '' }), Date.now() + 91 * DAY_MS));
 
-    await expect(promoteIn(store, promotion({ apply: '1.2.0' }, removes))).rejects.toThrow(
+    await expect(promoted(store, { apply: '1.2.0' }, removes)).rejects.toThrow(
       'apply@1.2.0 is not published',
     );
     expect(await applyNow()).toBe('1.1.0');
@@ -63,11 +57,11 @@ describe('a version that promoteIn is asked for', () => {
     await expect(publishedBy(store, '1.3.0')).rejects.toThrow('the network is gone');
     store.write = write;
 
-    await expect(promoteIn(store, promotion({ apply: '1.3.0' }))).rejects.toThrow(
+    await expect(promoted(store, { apply: '1.3.0' })).rejects.toThrow(
       'apply@1.3.0 is not listed, because its upload did not end: mfe publish apply',
     );
     await publishedBy(store, '1.3.0');
-    await promoteIn(store, promotion({ apply: '1.3.0' }));
+    await promoted(store, { apply: '1.3.0' });
     expect(await applyNow()).toBe('1.3.0');
   });
 });

@@ -1,8 +1,8 @@
-import { jsonBytes, type ObjectStore } from '../store/objects';
+import { jsonBytes } from '../store/objects';
 import type { Signer } from '../store/signing';
 import { published } from '../testing/builds';
 import { context } from '../testing/context';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { eachStore } from '../testing/stores';
 import { team } from '../testing/teams';
 import { publish } from './publish';
 
@@ -10,14 +10,8 @@ jest.mock('../build/version.mjs', () => ({ versionOf: () => '1.2.0-bsame' }));
 jest.mock('../build/singletons.mjs', () => jest.requireActual('../base/names.cjs'));
 
 describe('publish of a version that is in the store', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
-  beforeEach(async () => {
-    opened = await openFolder();
-    store = opened.store;
-    await published(store, 'apply', '1.2.0', { sources: 'bsame' });
-  });
-  afterEach(() => opened.close());
+  const store = eachStore();
+  beforeEach(() => published(store, 'apply', '1.2.0', { sources: 'bsame' }));
 
   async function signedBy({ team: name, sign }: Signer): Promise<void> {
     const described = await store.read('apply/1.2.0/app.json');

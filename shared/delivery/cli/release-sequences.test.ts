@@ -9,13 +9,11 @@ import { folderStore } from '../store/folder';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { appJson } from '../store/releases';
-import { publishFolder } from '../store/upload';
 import { publishedVersions } from '../store/versions';
-import { builtFolder, liveStore } from '../testing/builds';
+import { liveStore, publishedFolder } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
+import { promoted } from '../testing/promotion';
 import { gc } from './gc';
-import { promoteIn } from './promote';
 import { rollback } from './rollback';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +36,7 @@ type WasLive = { app: RemoteName; released: ReleasedApp; until: number };
 
 class Shop {
   readonly #folder = mkdtempSync(join(tmpdir(), 'care-sequences-'));
-  readonly #store: ObjectStore = folderStore(join(this.#folder, 'store'));
+  readonly #store: ObjectStore = folderStore(this.#folder);
   readonly #wasLive = new Map<string, WasLive>();
   #published = 0;
   #rollbacks = 0;
@@ -63,12 +61,12 @@ class Shop {
         return this.#publish(taken.app, taken.kit);
       case 'release': {
         const version = await this.#publish(taken.app, taken.kit);
-        return promoteIn(store, promotion({ [taken.app]: version }));
+        return promoted(store, { [taken.app]: version });
       }
       case 'promote': {
         const listed = await publishedVersions(store, taken.app);
         const chosen = listed[taken.back % listed.length];
-        return chosen && promoteIn(store, promotion({ [taken.app]: chosen.version }));
+        return chosen && promoted(store, { [taken.app]: chosen.version });
       }
       case 'roll back': {
         const flags = taken.all ? { all: true } : { app: taken.app };
@@ -83,10 +81,8 @@ class Shop {
   async #publish(of: App, kit: number): Promise<string> {
     this.#published += 1;
     const version = `1.${this.#published}.0`;
-    const folder = join(this.#folder, of, version);
-    builtFolder(folder, of, version, { 'entry.js': `/* ${of} ${version} */`, 'kit.js': `${kit}` });
-    const listed = { version, date: new Date().toISOString(), git: '', note: '' };
-    await publishFolder(this.#store, { app: of, folder, listed });
+    const texts = { 'entry.js': `/* ${of} ${version} */`, 'kit.js': `${kit}` };
+    await publishedFolder(this.#store, { app: of, version, texts });
     return version;
   }
 

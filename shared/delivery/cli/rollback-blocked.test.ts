@@ -1,29 +1,22 @@
 import type { AppName } from '@shared/release/release';
-import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, openLive } from '../testing/builds';
+import { eachLive, liveSets, liveStore } from '../testing/builds';
 import { context, type Said } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
 import { status } from './look';
 import { bad, good } from './marks';
-import { promoteIn } from './promote';
 import { rollback } from './rollback';
 
 describe('rollback with a blocked version', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
   let said: Said;
   beforeEach(async () => {
-    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
-    store = opened.store;
     said = [];
     await promote('apply', '1.1.0');
     await promote('apply', '1.2.0');
   });
-  afterEach(() => opened.close());
 
   const promote = (app: AppName, version: string, canary?: number) =>
-    promoteIn(store, promotion({ [app]: version }, { reach: { canary } }));
+    promoted(store, { [app]: version }, { reach: { canary } });
   const at = (words: string, flags = {}) => context({ store, words, flags, said });
   const back = (flags = {}) => rollback(at('staging', flags));
   const applyNow = async () => (await liveSets(store)).stable.versions.apply;
@@ -85,7 +78,7 @@ describe('rollback with a blocked version', () => {
     async (flags) => {
       await liveStore(store, 'preview');
       await promote('mypage', '1.1.0');
-      await promoteIn(store, promotion({ mypage: '1.1.0' }, { channel: 'preview' }));
+      await promoted(store, { mypage: '1.1.0' }, { channel: 'preview' });
       await rollback(at('preview', { app: 'mypage' }));
       await promote('apply', '1.3.0');
       await status(at('staging'));

@@ -1,31 +1,25 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { channelIn } from '../store/channels';
-import type { ObjectStore } from '../store/objects';
-import { liveSets, liveStore, openLive, published, publishedAll } from '../testing/builds';
+import { eachLive, liveSets, liveStore, published, publishedAll } from '../testing/builds';
 import { context, type Said } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
+import { byHand } from '../testing/stores';
 import { canary } from './canary';
-import { promoteIn } from './promote';
 import { rollback } from './rollback';
 import { freeze } from './switches';
 
 describe('rollback', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
   let said: Said;
   beforeEach(async () => {
-    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
-    store = opened.store;
     said = [];
     await promote('apply', '1.1.0');
     await promote('apply', '1.2.0');
   });
-  afterEach(() => opened.close());
 
   const promote = (app: AppName, version: string, canary?: number) =>
-    promoteIn(store, promotion({ [app]: version }, { reach: { canary } }));
+    promoted(store, { [app]: version }, { reach: { canary } });
   const at = (words: string, flags = {}, ask?: (question: string) => Promise<string>) =>
     context({ store, words, flags, said, ask });
   const back = (flags = {}) => rollback(at('staging', flags));
@@ -212,14 +206,11 @@ describe('rollback', () => {
   });
 
   it('refuses when the earlier version is not compatible with the host', async () => {
-    await publishedAll(store, 'host@2.0.0');
-    const own = { contract: { needsHost: '^9.0.0' } };
     await publishedAll(store, 'guides@1.1.0');
     await promote('guides', '1.1.0');
-    const path = 'guides/1.0.0/app.json';
-    const before = await store.read(path);
-    const changed = { ...JSON.parse(before?.bytes.toString('utf8') ?? ''), ...own };
-    await store.write(path, Buffer.from(JSON.stringify(changed)), before?.etag);
+    await byHand(store, 'guides/1.0.0/app.json', (text) =>
+      JSON.stringify({ ...JSON.parse(text), contract: { needsHost: '^9.0.0' } }),
+    );
 
     await expect(back({ app: 'guides' })).rejects.toThrow('needs a host with contract ^9.0.0');
   });

@@ -1,41 +1,31 @@
 /** @jest-environment ./shared/delivery/testing/page-environment.ts */
 import { bad } from '../cli/marks';
-import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
 import { channelIn } from '../store/channels';
-import type { ObjectStore } from '../store/objects';
-import { type Browsing, browsing } from '../testing/browsing';
-import { liveSets, liveStore, openLive } from '../testing/builds';
+import { browsing } from '../testing/browsing';
+import { eachLive, liveSets, liveStore } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
 import { deliveryConsole } from './console';
 
 describe('console', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
-  let person: Browsing;
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
+  const person = browsing(
+    deliveryConsole({
+      desk: { store, root: process.cwd() },
+      token: undefined,
+      told: { counts: undefined, maps: undefined, now: () => 0 },
+      by: 'lee',
+    }),
+  );
   beforeEach(async () => {
-    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
-    store = opened.store;
     await promote({ apply: '1.1.0' }, 'camera first');
     await promote({ apply: '1.2.0' }, 'new steps');
-    person = consoleOf();
   });
-  afterEach(() => opened.close());
 
-  const consoleOf = () =>
-    browsing(
-      deliveryConsole({
-        desk: { store, root: process.cwd() },
-        token: undefined,
-        told: { counts: undefined, maps: undefined, now: () => 0 },
-        by: 'lee',
-      }),
-    );
   const promote = (wanted: Record<string, string>, why: string, canary?: number) =>
-    promoteIn(store, promotion(wanted, { reach: { canary }, why }));
+    promoted(store, wanted, { reach: { canary }, why });
   const state = async () => (await channelIn(store, 'staging')).state;
   const versions = async () => (await liveSets(store)).stable.versions;
   const region = (name: string) => person.page().getByRole('region', { name });
@@ -68,7 +58,7 @@ describe('console', () => {
     await promote({ mypage: '1.1.0' }, '', 10);
     await disable(context({ store, words: 'guides', flags: { in: 'staging' } }));
     await liveStore(store, 'preview');
-    await promoteIn(store, promotion({ apply: '1.2.0' }, { channel: 'preview' }));
+    await promoted(store, { apply: '1.2.0' }, { channel: 'preview' });
     const flags = { app: 'apply', why: 'loses drafts' };
     await rollback(context({ store, words: 'preview', flags }));
     await freeze(context({ store, words: 'staging' }));
@@ -152,15 +142,6 @@ describe('console', () => {
 
     expect([404, 409]).toContain(person.status());
     expect(person.page().queryByRole('button')).toBeNull();
-  });
-
-  it('says what ends a canary instead of rolling its app back [PLAT-009]', async () => {
-    await promote({ mypage: '1.1.0' }, '', 10);
-    await person.open('/staging');
-    await person.follow('mypage 되돌리기');
-
-    expect(person.status()).toBe(409);
-    expect(alert().textContent).toContain('mfe canary abort mypage --in staging ends it');
   });
 
   it('refuses a rollback without a reason', async () => {

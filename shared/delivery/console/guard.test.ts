@@ -1,27 +1,14 @@
 /** @jest-environment ./shared/delivery/testing/page-environment.ts */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { channelIn } from '../store/channels';
-import { folderStore } from '../store/folder';
-import type { ObjectStore } from '../store/objects';
 import { browsing } from '../testing/browsing';
-import { liveStore, publishedAll } from '../testing/builds';
+import { eachLive } from '../testing/builds';
 import { deliveryConsole } from './console';
 import { consoleToken } from './serve';
 
 const TOKEN = 'a token of twenty letters';
 
 describe('access to the console', () => {
-  let root: string;
-  let store: ObjectStore;
-  beforeEach(async () => {
-    root = mkdtempSync(join(tmpdir(), 'care-console-'));
-    store = folderStore(root);
-    await liveStore(store);
-    await publishedAll(store, 'apply@1.1.0');
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const store = eachLive();
 
   const site = (token?: string) =>
     deliveryConsole({

@@ -1,21 +1,18 @@
 import { canary } from '../cli/canary';
-import { promoteIn } from '../cli/promote';
 import { freeze } from '../cli/switches';
 import { writeSettings } from '../store/channel-settings';
 import { channelIn, history } from '../store/channels';
 import { allMarks } from '../store/marks';
-import type { ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import type { ChannelSettings, JudgeSettings } from '../store/shape';
 import { checkedSettings } from '../store/shape';
-import { liveSets, openLive } from '../testing/builds';
+import { eachLive, liveSets } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
-import { chance, minuteOf } from '../testing/visits';
+import { promoted } from '../testing/promotion';
+import { asDay, chance, minuteOf } from '../testing/visits';
 import { judgeChannel } from './act';
 import type { Compared, Minute } from './counts';
-import { type Day, questions } from './verdict';
+import type { Day } from './verdict';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,28 +26,20 @@ const visiting =
       { length: Math.max(0, Math.floor((until - since) / MINUTE_MS)) },
       () => minuteOf({ visits: 100, share, live: 0.003, canary: rate }, next),
     );
-    const none = failed.map(({ live, canary }) => ({
-      live: { ...live, failed: 0 },
-      canary: { ...canary, failed: 0 },
-    }));
-    return Object.fromEntries(questions.map((one) => [one, one === 'failed' ? failed : none]));
+    return asDay(failed);
   };
 const good = visiting(0.003);
 const bad = visiting(0.2);
 
 describe('judgeChannel', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('apply@1.5.0', 'guides@2.0.0');
   beforeEach(async () => {
-    opened = await openLive('apply@1.5.0', 'guides@2.0.0');
-    store = opened.store;
     await tryOut({ apply: '1.5.0' });
     await rule({ acts: true });
   });
-  afterEach(() => opened.close());
 
-  const tryOut = (apps: Parameters<typeof promotion>[0], percent = 5) =>
-    promoteIn(store, promotion(apps, { reach: { canary: percent } }));
+  const tryOut = (apps: Parameters<typeof promoted>[1], percent = 5) =>
+    promoted(store, apps, { reach: { canary: percent } });
   const look = (dayOf: typeof good, more: { hours?: number; isDry?: boolean } = {}) =>
     judgeChannel({
       store,
@@ -85,7 +74,7 @@ describe('judgeChannel', () => {
 
   it('takes the version of a stopped canary out of the fallback, too [PLAT-009]', async () => {
     await canary(context({ store, words: 'finish', flags: { in: 'staging' } }));
-    await promoteIn(store, promotion({ apply: '1.0.0' }));
+    await promoted(store, { apply: '1.0.0' });
     expect((await liveSets(store)).stable.lkg).toEqual({ apply: '1.5.0' });
     await tryOut({ apply: '1.5.0' });
 

@@ -1,8 +1,8 @@
-import { chance, minuteOf } from '../testing/visits';
+import { asDay, chance, minuteOf } from '../testing/visits';
 import { boundsOf } from './bounds';
 import type { Minute } from './counts';
 import { evidenceOver } from './evidence';
-import { questions, usualRules, verdictOf } from './verdict';
+import { usualRules, verdictOf } from './verdict';
 
 type Rates = { live: number; canary: number; share: number; visits?: number };
 
@@ -13,19 +13,6 @@ function minutes(count: number, seed: number, { visits = 100, ...rates }: Rates)
 }
 
 const triedIn = (day: readonly Minute[]) => day.reduce((sum, { canary }) => sum + canary.visits, 0);
-const asDay = (failed: readonly Minute[]) =>
-  Object.fromEntries(
-    questions.map((question) => [
-      question,
-      question === 'failed'
-        ? failed
-        : failed.map(({ live, canary }) => ({
-            live: { ...live, failed: 0 },
-            canary: { ...canary, failed: 0 },
-          })),
-    ]),
-  );
-
 /** Returns the visits of the canary until it is stopped. Only one of the six questions has bad answers. */
 function visitsUntilStop(seed: number, rates: Rates): number {
   const all = minutes(Math.ceil(400 / (100 * rates.share)), seed, rates);
@@ -107,6 +94,8 @@ describe('verdictOf', () => {
     const few = asDay(minutes(14, 5, good));
     const many = asDay(minutes(60, 5, good));
     expect(verdictOf({ day: many, step: few, percent: 5 })).toMatchObject({ do: 'wait' });
+    const rules = { ...usualRules, leastVisits: 2000 };
+    expect(verdictOf({ day: many, step: many, percent: 5 }, rules)).toMatchObject({ do: 'wait' });
     expect(verdictOf({ day: many, step: many, percent: 5 })).toMatchObject({ do: 'raise', to: 20 });
     expect(verdictOf({ day: many, step: many, percent: 50 })).toMatchObject({
       do: 'raise',

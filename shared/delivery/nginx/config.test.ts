@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, createServer as createTcp } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startNginx } from '../testing/nginx';
+import { eachStore } from '../testing/stores';
 import { nginxConfig as configIn, type NginxOptions } from './config';
 
 const nginxConfig = (options: NginxOptions) => configIn(options, process.cwd());
@@ -70,7 +68,8 @@ const listening = async (server: ReturnType<typeof createTcp>) => {
 };
 
 if (nginx !== undefined)
-  describe('nginx in front of a bucket', () => {
+  describe('nginx in front of a server', () => {
+    const store = eachStore();
     const closing: (() => unknown)[] = [];
     afterEach(async () => {
       for (const close of closing.splice(0)) await close();
@@ -99,12 +98,6 @@ if (nginx !== undefined)
       expect(answer.status).toBe(status);
       expect(answer.headers.get('cache-control')).toBe(kept);
     });
-  });
-
-if (nginx !== undefined)
-  describe('nginx in front of the API', () => {
-    const root = mkdtempSync(join(tmpdir(), 'care-edge-'));
-    afterAll(() => rmSync(root, { recursive: true, force: true }));
 
     it('sends the API its own name and the client address, and forwards a photo of 20 MB', async () => {
       const asked: Record<string, unknown>[] = [];
@@ -114,12 +107,14 @@ if (nginx !== undefined)
         asked.push({ ...request.headers, bytes });
         response.end('ok');
       });
+      closing.push(
+        () => api.close(),
+        () => api.closeAllConnections(),
+      );
       const port = await listening(api);
-      const served = await startNginx(nginx, {
-        root,
-        channel: 'production',
-        api: `http://127.0.0.1:${port}`,
-      });
+      const place = { root: store.where, channel: 'production', api: `http://127.0.0.1:${port}` };
+      const served = await startNginx(nginx, place);
+      closing.unshift(served.stop);
       const photo = new Uint8Array(20_000_000);
       const response = await fetch(`${served.origin}/upload`, {
         method: 'POST',
@@ -135,8 +130,5 @@ if (nginx !== undefined)
         'x-forwarded-proto': 'http',
         bytes: photo.length,
       });
-      await served.stop();
-      api.closeAllConnections();
-      await new Promise((done) => api.close(done));
     });
   });

@@ -1,11 +1,10 @@
-import type { AppName, Release } from '@shared/release/release';
-import { promoteIn } from '../cli/promote';
+import type { AppJson, Release } from '@shared/release/release';
 import { rollback } from '../cli/rollback';
 import { disable, enable, freeze } from '../cli/switches';
-import { openLive } from '../testing/builds';
+import { eachLive } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
+import { byHand } from '../testing/stores';
 import { channelIn, history } from './channels';
 import { jsonBytes, type ObjectStore } from './objects';
 import { dataIn } from './page';
@@ -42,33 +41,26 @@ const innocent: Readonly<Record<string, (store: ObjectStore) => Promise<unknown>
 };
 
 describe('a channel that was tampered with', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
   beforeEach(async () => {
-    opened = await openLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
-    store = opened.store;
     await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
-    await promoteIn(store, promotion({ apply: '1.1.0' }));
-    await promoteIn(store, promotion({ mypage: '1.1.0' }));
+    await promoted(store, { apply: '1.1.0' });
+    await promoted(store, { mypage: '1.1.0' });
   });
-  afterEach(() => opened.close());
 
   const page = async () =>
     (await store.read('channels/staging/index.html'))?.bytes.toString('utf8') ?? '';
-  const over = async (path: string, bytes: Buffer) =>
-    store.write(path, bytes, (await store.read(path))?.etag);
-  const json = async (path: string) =>
-    JSON.parse((await store.read(path))?.bytes.toString('utf8') ?? '');
+  /** Changes the JSON of an object. */
+  const over = (path: string, change: (value: Release & AppJson) => unknown) =>
+    byHand(store, path, (text) => JSON.stringify(change(JSON.parse(text))));
   const isEvil = (text: string) => /evil|unsafe|6\.6\.6/.test(text);
 
   it.each(Object.entries(tampered))(
     'does not put %s in a stored release live',
     async (_, tamper) => {
       const before = dataIn(await page()).release;
-      for await (const { state } of history(store, 'staging')) {
-        const path = `releases/${state.stable}.json`;
-        await over(path, jsonBytes(tamper(await json(path))));
-      }
+      for await (const { state } of history(store, 'staging'))
+        await over(`releases/${state.stable}.json`, tamper);
       for (const [command, run] of Object.entries(innocent)) {
         const said = await run(store).catch((error: Error) => error.message);
 
@@ -84,12 +76,12 @@ describe('a channel that was tampered with', () => {
 
   it('ignores a changed digest of a live app when another app is promoted', async () => {
     const before = dataIn(await page()).release;
-    const path = 'apply/1.1.0/app.json';
-    const described = await json(path);
-    described.files['entry.js'].integrity = 'sha256-evil';
-    await over(path, jsonBytes(described));
+    await over('apply/1.1.0/app.json', ({ files, ...others }) => ({
+      ...others,
+      files: { 'entry.js': { ...files['entry.js'], integrity: 'sha256-evil' } },
+    }));
 
-    await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toMatchObject({
+    await expect(promoted(store, { guides: '1.1.0' })).rejects.toMatchObject({
       report: {
         gate: expect.arrayContaining([
           expect.objectContaining({
@@ -103,44 +95,40 @@ describe('a channel that was tampered with', () => {
 
   it.each(['starter.js', 'index.html'])('ignores a changed %s of the live host', async (part) => {
     const { state } = await channelIn(store, 'staging');
-    await over(`host/1.0.0/page/${part}`, Buffer.from('<script>evil()</script>'));
+    await byHand(store, `host/1.0.0/page/${part}`, () => '<script>evil()</script>');
 
     for (const command of ['freeze', 'disable', 'enable'])
       await expect(innocent[command]?.(store)).rejects.toThrow(
         "host@1.0.0's page is not the one that went live with it",
       );
-    await expect(promoteIn(store, promotion({ guides: '1.1.0' }))).rejects.toThrow(
+    await expect(promoted(store, { guides: '1.1.0' })).rejects.toThrow(
       'is not the one that went live',
     );
     expect(isEvil(await page())).toBe(false);
     expect((await channelIn(store, 'staging')).state).toEqual(state);
   });
 
-  it.each<[string, AppName, object]>([
+  it.each<[string, object]>([
     [
       'a digest that is none',
-      'apply',
       { files: { 'entry.js': { integrity: "x' 'unsafe-eval", bytes: 1 } } },
     ],
-    ['a file outside its folder', 'apply', { entry: { js: ['../../evil.js'], css: [] } }],
-    ['an entry without a digest', 'apply', { entry: { js: ['evil.js'], css: [] } }],
-    ['another app’s name', 'apply', { app: 'guides' }],
-  ])('does not promote a build that describes itself with %s', async (_title, app, own) => {
-    const path = `${app}/1.2.0/app.json`;
-    await over(path, jsonBytes({ ...(await json(path)), ...own }));
+    ['a file outside its folder', { entry: { js: ['../../evil.js'], css: [] } }],
+    ['an entry without a digest', { entry: { js: ['evil.js'], css: [] } }],
+    ['another app’s name', { app: 'guides' }],
+  ])('does not promote a build that describes itself with %s', async (_title, own) => {
+    await over('apply/1.2.0/app.json', (described) => ({ ...described, ...own }));
 
-    await expect(promoteIn(store, promotion({ [app]: '1.2.0' }))).rejects.toThrow(
-      `${app}@1.2.0 does not describe itself`,
+    await expect(promoted(store, { apply: '1.2.0' })).rejects.toThrow(
+      'apply@1.2.0 does not describe itself',
     );
     expect(isEvil(await page())).toBe(false);
   });
 
   it('adds no policy word from settings that were changed by hand', async () => {
     const allowedOrigins = ["https://a.example 'unsafe-inline'"];
-    await over(
-      'channels/staging/settings.json',
-      jsonBytes({ settings: { links: { allowedOrigins } }, tools: false }),
-    );
+    const evil = { settings: { links: { allowedOrigins } }, tools: false };
+    await store.write('channels/staging/settings.json', jsonBytes(evil));
 
     await expect(innocent['freeze']?.(store)).rejects.toThrow(
       'channels/staging/settings.json are no settings',

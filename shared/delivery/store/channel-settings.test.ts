@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { eachStore } from '../testing/stores';
 import { channelSettings, writeSettings } from './channel-settings';
-import { folderStore } from './folder';
 
 describe('channelSettings', () => {
-  const root = mkdtempSync(join(tmpdir(), 'care-settings-'));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const store = eachStore();
 
   it.each([
     ['production', false],
@@ -14,8 +10,6 @@ describe('channelSettings', () => {
     ['sandbox', true],
     ['preview', false],
   ])('gives %s tools: %s when nothing is written', async (channel, tools) => {
-    const store = folderStore(join(root, 'empty'));
-
     expect(await channelSettings(store, channel)).toMatchObject({ tools });
   });
 
@@ -23,7 +17,6 @@ describe('channelSettings', () => {
     ['production', false],
     ['preview', true],
   ])('gives %s tools: %s when its file asks for them', async (channel, tools) => {
-    const store = folderStore(join(root, 'asked'));
     await writeSettings(store, channel, { settings: { environment: 'staging' }, tools: true });
 
     expect(await channelSettings(store, channel)).toEqual({

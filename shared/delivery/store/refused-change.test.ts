@@ -1,17 +1,17 @@
 import { canary } from '../cli/canary';
 import { bad } from '../cli/marks';
-import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
-import { openLive } from '../testing/builds';
+import { eachLive } from '../testing/builds';
 import { context } from '../testing/context';
-import { promotion } from '../testing/promotion';
-import type { StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
+import { byHand } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
 import type { Trust } from './shape';
 import type { Signer } from './signing';
 
+const PAGE = 'channels/staging/index.html';
 const platform = team('platform');
 const trust: Trust = { signed: true, keys: { platform: { key: platform.key, apps: ['*'] } } };
 
@@ -30,19 +30,15 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 describe('a refused change', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive();
   beforeEach(async () => {
-    opened = await openLive();
-    store = opened.store;
     for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
     await publishedBy(store, '1.1.0', platform.signer, 'guides');
     await trusting(store, trust, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', platform.signer);
     const worker = { signer: platform.signer };
-    await promoteIn(store, promotion({ guides: '1.1.0' }, { worker, reach: { canary: 10 } }));
+    await promoted(store, { guides: '1.1.0' }, { worker, reach: { canary: 10 } });
   });
-  afterEach(() => opened.close());
 
   const files = async () => {
     const listed = (await store.list('')).map(({ path }) => path).sort();
@@ -65,10 +61,7 @@ describe('a refused change', () => {
   it.each(Object.entries(commands))(
     'of %s writes no file when the page was changed by hand [PLAT-009]',
     async (_, command) => {
-      const path = 'channels/staging/index.html';
-      const page = await store.read(path);
-      const edited = String(page?.bytes).replace('"disabled":[]', '"disabled":["guides"]');
-      await store.write(path, Buffer.from(edited), page?.etag);
+      await byHand(store, PAGE, (text) => text.replace('"disabled":[]', '"disabled":["guides"]'));
       const before = await files();
 
       await expect(command(store, platform.signer)).rejects.toThrow('by hand');
@@ -78,7 +71,6 @@ describe('a refused change', () => {
 });
 
 describe('a change of the keys', () => {
-  const PAGE = 'channels/staging/index.html';
   const applyTeam = team('apply-team');
   const withApply: Trust = {
     signed: true,
@@ -88,16 +80,12 @@ describe('a change of the keys', () => {
     signed: true,
     keys: { ...withApply.keys, guides: { key: team('guides').key, apps: ['guides'] } },
   };
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive();
   beforeEach(async () => {
-    opened = await openLive();
-    store = opened.store;
     for (const version of ['1.1.0', '1.2.0']) await publishedBy(store, version, platform.signer);
     await trusting(store, withApply, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', applyTeam.signer);
   });
-  afterEach(() => opened.close());
 
   const withPageWrite = (write: ObjectStore['write']): ObjectStore => ({
     ...store,

@@ -1,11 +1,11 @@
-import type { Release } from '@shared/release/release';
+import type { AppName, Release } from '@shared/release/release';
 import { rollback } from '../cli/rollback';
-import { liveSets, openLive, published } from '../testing/builds';
+import { eachLive, liveSets, published } from '../testing/builds';
 import { context } from '../testing/context';
-import type { StoreUnderTest } from '../testing/stores';
+import { byHand } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { type Entry, history } from './channels';
-import { jsonBytes, type ObjectStore } from './objects';
+import type { ObjectStore } from './objects';
 import { signRelease } from './release-signatures';
 import { compose, keepRelease, nameOf, releaseOf, versionsIn } from './releases';
 import type { Trust } from './shape';
@@ -40,6 +40,21 @@ async function entriesBefore(store: ObjectStore): Promise<Entry[]> {
   return entries.slice(1);
 }
 
+/** Writes a release with a version of `app` that nobody promoted. */
+async function evilWith(store: ObjectStore, app: AppName, signer?: Signer): Promise<Release> {
+  await published(store, app, '9.9.9');
+  const was = await releaseOf(store, await stableBefore(store));
+  const evil = await compose(store, { ...versionsIn(was), [app]: '9.9.9' });
+  await keepRelease(store, evil, signer);
+  return evil;
+}
+
+/** Makes a past change name another release. */
+const plant = (store: ObjectStore, { state }: Entry, { id }: Release) =>
+  byHand(store, `channels/staging/log/${state.change}.json`, (text) =>
+    text.replaceAll(state.stable, id),
+  );
+
 /** Returns the stable release before the last change. */
 const stableBefore = async (store: ObjectStore) =>
   (await entriesBefore(store))[0]?.state.stable ?? '';
@@ -47,16 +62,12 @@ const stableBefore = async (store: ObjectStore) =>
 const backs = [{ to: '1' }, { app: 'guides' }, { all: true }];
 
 describe('a release in a channel that asks for signatures', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive();
   beforeEach(async () => {
-    opened = await openLive();
-    store = opened.store;
     await publishedBy(store, '1.1.0', platform.signer);
     await trusting(store, { signed: true, keys }, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', platform.signer);
   });
-  afterEach(() => opened.close());
 
   const back = (flags: Readonly<Record<string, string | boolean>>, signer: Signer) =>
     rollback(context({ store, words: 'staging', flags, worker: { signer } }));
@@ -65,16 +76,9 @@ describe('a release in a channel that asks for signatures', () => {
   it.each(Object.entries(forged))(
     'does not roll back in any way to a planted release that was signed %s',
     async (_, forge) => {
-      await published(store, 'guides', '9.9.9');
-      const was = await releaseOf(store, await stableBefore(store));
-      const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
-      await keepRelease(store, evil);
+      const evil = await evilWith(store, 'guides');
       await forge(store, evil);
-      for (const entry of await entriesBefore(store)) {
-        const path = `channels/staging/log/${entry.state.change}.json`;
-        const planted = { ...entry, state: { ...entry.state, stable: evil.id } };
-        await store.write(path, jsonBytes(planted), (await store.read(path))?.etag);
-      }
+      for (const entry of await entriesBefore(store)) await plant(store, entry, evil);
 
       for (const flags of backs)
         await expect(back(flags, platform.signer)).rejects.toThrow(
@@ -85,14 +89,9 @@ describe('a release in a channel that asks for signatures', () => {
   );
 
   it('takes no fallback from a planted release after a rollback', async () => {
-    await published(store, 'apply', '9.9.9');
-    const was = await releaseOf(store, await stableBefore(store));
-    const evil = await compose(store, { ...versionsIn(was), apply: '9.9.9' });
-    await keepRelease(store, evil);
-    const first = (await entriesBefore(store)).at(-1);
-    const path = `channels/staging/log/${first?.state.change}.json`;
-    const planted = { ...first, state: { ...first?.state, stable: evil.id } };
-    expect(await store.write(path, jsonBytes(planted), (await store.read(path))?.etag)).toBe(true);
+    const evil = await evilWith(store, 'apply');
+    const [first] = (await entriesBefore(store)).toReversed();
+    await plant(store, first!, evil);
 
     await back({ app: 'apply' }, platform.signer);
 
@@ -103,11 +102,12 @@ describe('a release in a channel that asks for signatures', () => {
 
   it('does not roll back to a changed release, signed or not', async () => {
     const stable = await stableBefore(store);
-    const path = `releases/${stable}.json`;
     const release = await releaseOf(store, stable);
     const { apps } = release;
     const evil = { ...apps, guides: { ...apps.guides, integrity: { 'entry.js': 'sha256-evil' } } };
-    await store.write(path, jsonBytes({ ...release, apps: evil }), (await store.read(path))?.etag);
+    await byHand(store, `releases/${stable}.json`, () =>
+      JSON.stringify({ ...release, apps: evil }),
+    );
 
     expect(nameOf({ apps: evil })).not.toBe(stable);
     await expect(back({ to: '1' }, platform.signer)).rejects.toThrow('is not what its name says');
@@ -181,22 +181,16 @@ describe('a release in a channel that asks for signatures', () => {
     });
 
     it('cannot come back when a stranger signed it, also in settings written by hand', async () => {
-      await published(store, 'guides', '9.9.9');
-      const was = await releaseOf(store, await stableBefore(store));
-      const evil = await compose(store, { ...versionsIn(was), guides: '9.9.9' });
-      await keepRelease(store, evil, stranger.signer);
+      const evil = await evilWith(store, 'guides', stranger.signer);
       const [entry] = await entriesBefore(store);
-      const over = async (path: string, value: object) =>
-        store.write(path, jsonBytes(value), (await store.read(path))?.etag);
-      const planted = { ...entry, state: { ...entry?.state, stable: evil.id } };
-      await over(`channels/staging/log/${entry?.state.change}.json`, planted);
+      await plant(store, entry!, evil);
       await trusting(store, trust(second), platform.signer);
       await expect(back({ to: '5' }, platform.signer)).rejects.toThrow('is not signed by a team');
 
       const own = { ...trust(second).keys, stranger: { key: stranger.key, apps: ['*'] } };
       const forgedTrust = { signed: true, keys: own };
       const forged = { settings: {}, tools: false, trust: forgedTrust };
-      await over('channels/staging/settings.json', forged);
+      await byHand(store, 'channels/staging/settings.json', () => JSON.stringify(forged));
       const said: string[] = [];
       await trusting(store, trust(first), platform.signer, said);
       expect(said.join('\n')).toContain(
@@ -208,8 +202,7 @@ describe('a release in a channel that asks for signatures', () => {
 
   it('stays valid when somebody overwrites the signature', async () => {
     const stable = await stableBefore(store);
-    const path = `releases/${stable}.platform.json`;
-    await store.write(path, Buffer.from('{}'), (await store.read(path))?.etag);
+    await byHand(store, `releases/${stable}.platform.json`, () => '{}');
     await expect(back({ to: '1' }, platform.signer)).rejects.toThrow('is not signed by a team');
 
     await keepRelease(store, await releaseOf(store, stable), platform.signer);

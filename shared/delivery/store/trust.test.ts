@@ -1,22 +1,14 @@
 import type { AppName } from '@shared/release/release';
-import { promoteIn } from '../cli/promote';
 import { rollback } from '../cli/rollback';
 import { disable, freeze } from '../cli/switches';
-import {
-  liveSets,
-  liveStore,
-  openLive,
-  published as publishBuild,
-  publishedAll,
-} from '../testing/builds';
+import { eachLive, liveSets, liveStore, published as publishBuild } from '../testing/builds';
 import { context } from '../testing/context';
 import { liveSettings } from '../testing/live-settings';
-import { promotion } from '../testing/promotion';
-import { openFolder, type StoreUnderTest } from '../testing/stores';
+import { promoted } from '../testing/promotion';
+import { byHand } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { writeSettings } from './channel-settings';
 import { channelIn, entryOf } from './channels';
-import type { ObjectStore } from './objects';
 import type { Signer } from './signing';
 
 const { signer: applyTeam, key: applyKey } = team('apply-team');
@@ -27,15 +19,11 @@ const keys = {
 };
 
 describe('a channel that asks for signatures', () => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachLive('mypage@1.1.0');
   beforeEach(async () => {
-    opened = await openLive('mypage@1.1.0');
-    store = opened.store;
     await published('1.1.0', applyTeam);
     await set({ signed: true, keys }, platform);
   });
-  afterEach(() => opened.close());
 
   const published = (version: string, signer?: Signer) => publishedBy(store, version, signer);
   const set = (trust: object, signer?: Signer) => trusting(store, trust, signer);
@@ -61,15 +49,9 @@ describe('a channel that asks for signatures', () => {
     await expect(promote('apply', '1.1.0', team('stranger').signer)).rejects.toThrow(
       'staging knows no key of stranger',
     );
+    const flags = { in: 'staging' };
     await expect(
-      disable(
-        context({
-          store,
-          words: 'guides',
-          flags: { in: 'staging' },
-          worker: { signer: applyTeam },
-        }),
-      ),
+      disable(context({ store, words: 'guides', flags, worker: { signer: applyTeam } })),
     ).rejects.toThrow('apply-team may change apply in staging, not guides');
     expect((await channelIn(store, 'staging')).state.seq).toBe(2);
   });
@@ -121,44 +103,45 @@ describe('a channel that asks for signatures', () => {
   });
 
   it('refuses to continue from a page, log or settings that were written by hand', async () => {
-    const over = async (path: string, edit: (text: string) => string) => {
-      const found = await store.read(path);
-      await store.write(path, Buffer.from(edit(String(found?.bytes))), found?.etag);
-      return async () =>
-        store.write(path, found?.bytes ?? Buffer.of(), (await store.read(path))?.etag);
-    };
     const { change } = (await channelIn(store, 'staging')).state;
     const edits: [string, (text: string) => string, RegExp][] = [
       ['index.html', (text) => text.replace('"disabled":[]', '"disabled":["guides"]'), /by hand/],
       [`log/${change}.json`, (text) => text.replace('kim', 'lee'), /is not signed with the key/],
       ['settings.json', (text) => text.replace('{}', '{ "environment": "x" }'), /by hand/],
     ];
-    for (const [path, edit, says] of edits) {
-      const undo = await over(`channels/staging/${path}`, edit);
+    for (const [name, edit, says] of edits) {
+      const path = `channels/staging/${name}`;
+      const before = String((await store.read(path))?.bytes);
+      await byHand(store, path, edit);
       await expect(promote('apply', '1.1.0', applyTeam)).rejects.toThrow(says);
-      await undo();
+      await byHand(store, path, () => before);
     }
     await promote('apply', '1.1.0', applyTeam);
   });
 
-  it('refuses settings with an invalid key before they are written', async () => {
-    const wrong = { signed: true, keys: { platform: { key: 'none', apps: ['*'] } } };
+  it('refuses settings with an invalid key or right before they are written', async () => {
+    const [noKey, noRight] = [
+      { key: 'none', apps: ['*'] },
+      { key: applyKey, publishes: ['aply'] },
+    ];
 
-    await expect(set(wrong, platform)).rejects.toThrow('are no settings');
+    for (const wrong of [noKey, noRight])
+      await expect(set({ signed: true, keys: { ...keys, wrong } }, platform)).rejects.toThrow(
+        'are no settings',
+      );
     await expect(set({ signed: true, keys: {} }, platform)).rejects.toThrow('knows no key');
     await promote('apply', '1.1.0', applyTeam);
   });
 });
 
 describe('a channel that follows another', () => {
+  const store = eachLive('apply@1.1.0');
+
   it('accepts only versions that everybody had there', async () => {
-    const { store, close } = await openFolder();
-    await liveStore(store);
     await liveStore(store, 'production');
-    await publishedAll(store, 'apply@1.1.0');
     const trust = { after: 'staging' };
     await writeSettings(store, 'production', { settings: liveSettings, tools: false, trust });
-    const live = (channel: string) => promoteIn(store, promotion({ apply: '1.1.0' }, { channel }));
+    const live = (channel: string) => promoted(store, { apply: '1.1.0' }, { channel });
 
     await expect(live('production')).rejects.toThrow(
       'apply@1.1.0 was never live in staging, and production comes after it',
@@ -166,6 +149,5 @@ describe('a channel that follows another', () => {
     await live('staging');
     await live('production');
     expect((await liveSets(store, 'production')).stable.versions.apply).toBe('1.1.0');
-    await close();
   });
 });

@@ -1,33 +1,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtFolder } from '../testing/builds';
-import { type StoreUnderTest, stores } from '../testing/stores';
+import { builtFolder, publishedFolder } from '../testing/builds';
+import { eachStore, stores } from '../testing/stores';
 import type { ObjectStore } from './objects';
 import { appJson } from './releases';
 import { publishFolder } from './upload';
 import { publishedVersions } from './versions';
 
 describe.each(stores)('publishing into %s', (_, open) => {
-  let opened: StoreUnderTest;
-  let store: ObjectStore;
+  const store = eachStore(open);
   let folder: string;
-  beforeEach(async () => {
-    opened = await open();
-    store = opened.store;
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'care-built-'));
     builtFolder(folder, 'apply', '1.4.0');
   });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await opened.close();
-  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const listed = { version: '1.4.0', date: '2026-11-20T00:00:00.000Z', git: 'abc', note: 'new' };
   const publish = (to = store) => publishFolder(to, { app: 'apply', folder, listed });
   const versions = async () => (await publishedVersions(store, 'apply')).map((v) => v.version);
 
-  it('uploads every file and lists the version last', async () => {
+  it('uploads every file except source maps, and lists the version last', async () => {
+    writeFileSync(join(folder, 'entry.js.map'), '{}');
     await publish();
 
     expect((await store.list('apply/')).map(({ path }) => path)).toEqual([
@@ -38,13 +33,6 @@ describe.each(stores)('publishing into %s', (_, open) => {
       'apply/versions.json',
     ]);
     expect(await publishedVersions(store, 'apply')).toEqual([listed]);
-  });
-
-  it('does not upload source maps', async () => {
-    writeFileSync(join(folder, 'entry.js.map'), '{}');
-    await publish();
-
-    expect(await store.read('apply/1.4.0/entry.js.map')).toBeUndefined();
   });
 
   it('continues after an interruption and uploads nothing twice', async () => {
@@ -86,17 +74,7 @@ describe.each(stores)('publishing into %s', (_, open) => {
   });
 
   it('lists the versions of two simultaneous publishers', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'care-built-'));
-    builtFolder(other, 'apply', '1.5.0');
-    await Promise.all([
-      publish(),
-      publishFolder(store, {
-        app: 'apply',
-        folder: other,
-        listed: { ...listed, version: '1.5.0' },
-      }),
-    ]);
-    rmSync(other, { recursive: true, force: true });
+    await Promise.all([publish(), publishedFolder(store, { app: 'apply', version: '1.5.0' })]);
 
     expect((await versions()).toSorted()).toEqual(['1.4.0', '1.5.0']);
   });
@@ -107,8 +85,8 @@ describe.each(stores)('publishing into %s', (_, open) => {
       return Object.entries(files).map(([file, { since }]) => `${file} ${since ?? 'own'}`);
     };
     const next = async (version: string, entry: string) => {
-      builtFolder(folder, 'apply', version, { 'entry.js': entry, 'kit.js': 'kit' });
-      await publishFolder(store, { app: 'apply', folder, listed: { ...listed, version } });
+      const texts = { 'entry.js': entry, 'kit.js': 'kit' };
+      await publishedFolder(store, { app: 'apply', version, texts });
       return addressesOf(version);
     };
 

@@ -12,7 +12,7 @@ const MOST_HOPS = 3;
  */
 export function browsing(site: Site, host = 'localhost:4319') {
   let authorization: string | undefined;
-  let origin: string | undefined = `http://${host}`;
+  let origin = `http://${host}`;
   let status = 0;
   let path = '/';
 
@@ -21,7 +21,7 @@ export function browsing(site: Site, host = 'localhost:4319') {
     const headers = {
       host,
       ...(authorization && { authorization }),
-      ...(sent.body && origin && { origin }),
+      ...(sent.body && { origin }),
     };
     const answer = await site.request(`http://${host}${to}`, { ...sent, headers });
     const next = answer.headers.get('location');
@@ -51,8 +51,8 @@ export function browsing(site: Site, host = 'localhost:4319') {
     signIn: (name: string, token: string) => {
       authorization = `Basic ${Buffer.from(`${name}:${token}`).toString('base64')}`;
     },
-    /** Sets the origin of sent forms. `undefined` sends no origin. */
-    comesFrom: (named: string | undefined) => {
+    /** Sets the origin of sent forms. */
+    comesFrom: (named: string) => {
       origin = named;
     },
     follow: (name: string | RegExp) =>

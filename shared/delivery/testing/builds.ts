@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { AppJson, AppName, BuiltFile, StartRoute } from '@shared/release/release';
@@ -9,9 +10,11 @@ import { writeSettings } from '../store/channel-settings';
 import { channelIn, writeChannel } from '../store/channels';
 import { jsonBytes, type ObjectStore } from '../store/objects';
 import { compose, type Versions } from '../store/releases';
+import type { Signer } from '../store/signing';
+import { publishFolder } from '../store/upload';
 import { addVersion } from '../store/versions';
 import { liveSettings } from './live-settings';
-import { openFolder, type StoreUnderTest } from './stores';
+import { eachStore } from './stores';
 
 /** Minimal builds: they have everything that the gate checks and nothing else. */
 
@@ -100,6 +103,28 @@ export function builtFolder(
   for (const [name, text] of pageParts) writeFileSync(join(folder, 'page', name), text);
 }
 
+/** Publishes the folder of such a build, as a team does. */
+export async function publishedFolder(
+  store: ObjectStore,
+  { app, version, texts, signer }: Built,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'care-published-'));
+  try {
+    builtFolder(folder, app, version, texts);
+    const listed = { version, date: new Date().toISOString(), git: '', note: '' };
+    await publishFolder(store, { app, folder, listed, signer });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Built = {
+  app: AppName;
+  version: string;
+  texts?: Readonly<Record<string, string>>;
+  signer?: Signer | undefined;
+};
+
 const pageParts = [
   [
     'index.html',
@@ -136,10 +161,12 @@ export async function publishedAll(store: ObjectStore, ...names: string[]): Prom
 export const liveSets = async (store: ObjectStore, channel = 'staging') =>
   liveIn(store, (await channelIn(store, channel)).state);
 
-/** Opens a live store in a new folder, with more builds by name. */
-export async function openLive(...names: string[]): Promise<StoreUnderTest> {
-  const opened = await openFolder();
-  await liveStore(opened.store);
-  await publishedAll(opened.store, ...names);
-  return opened;
+/** Returns a live store that is a new one in each test, with more builds by name. */
+export function eachLive(...names: string[]): ObjectStore {
+  const store = eachStore();
+  beforeEach(async () => {
+    await liveStore(store);
+    await publishedAll(store, ...names);
+  });
+  return store;
 }

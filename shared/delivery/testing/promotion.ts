@@ -1,4 +1,5 @@
-import type { Promotion } from '../cli/promote';
+import { type Promotion, promoteIn } from '../cli/promote';
+import type { ObjectStore } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 
 /** Returns a promotion of these versions to staging without a browser. `own` overrides its fields. */
@@ -13,3 +14,7 @@ export const promotion = (wanted: WantedVersions, own: Partial<Promotion> = {}):
   say: () => undefined,
   ...own,
 });
+
+/** Promotes these versions in this way. */
+export const promoted = (store: ObjectStore, ...asked: Parameters<typeof promotion>) =>
+  promoteIn(store, promotion(...asked));

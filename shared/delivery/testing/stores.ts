@@ -50,6 +50,35 @@ async function foreignStore(address: string): Promise<ObjectStore> {
   return s3Store('care', `${randomUUID()}/`, client);
 }
 
+/** Returns a store that is a new one in each test, and is closed after it. */
+export function eachStore(open = openFolder): ObjectStore {
+  let opened: StoreUnderTest;
+  beforeEach(async () => {
+    opened = await open();
+  });
+  afterEach(() => opened.close());
+  return {
+    get where() {
+      return opened.store.where;
+    },
+    read: (path) => opened.store.read(path),
+    write: (...given) => opened.store.write(...given),
+    list: (prefix) => opened.store.list(prefix),
+    remove: (path) => opened.store.remove(path),
+    leftBehind: async (...given) => (await opened.store.leftBehind?.(...given)) ?? [],
+  };
+}
+
+/** Replaces the text of an object, as somebody does who may write the store. */
+export async function byHand(
+  store: ObjectStore,
+  path: string,
+  edit: (text: string) => string,
+): Promise<void> {
+  const found = await store.read(path);
+  await store.write(path, Buffer.from(edit(String(found?.bytes))), found?.etag);
+}
+
 export const storeAt = (s3: S3StandIn): ObjectStore =>
   s3Store('care', 'web/', clientAt(s3.origin, 'test', 'test'));
 

@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from '@shared/release/release';
-import { promoteIn } from '../cli/promote';
 import { settings } from '../cli/settings';
 import type { ObjectStore } from '../store/objects';
 import type { Trust } from '../store/shape';
 import { type Signer, signerWith } from '../store/signing';
-import { publishFolder } from '../store/upload';
-import { builtFolder } from './builds';
+import { publishedFolder } from './builds';
 import { context } from './context';
-import { promotion } from './promotion';
+import { promoted } from './promotion';
 
 /** Returns a team with a new key: its signer and its public key. */
 export function team(name: string): { signer: Signer; key: string } {
@@ -24,21 +22,12 @@ export function team(name: string): { signer: Signer; key: string } {
 }
 
 /** Publishes a build of an app, as a team does. */
-export async function publishedBy(
+export const publishedBy = (
   store: ObjectStore,
   version: string,
   signer?: Signer,
   app: AppName = 'apply',
-): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'care-published-'));
-  try {
-    builtFolder(scratch, app, version);
-    const listed = { version, date: '2026-11-20T00:00:00.000Z', git: '', note: '' };
-    await publishFolder(store, { app, folder: scratch, listed, signer });
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}
+) => publishedFolder(store, { app, version, signer });
 
 /** Sets the trust settings of staging. */
 export async function trusting(
@@ -60,4 +49,4 @@ export async function trusting(
 
 /** Promotes a version to staging, as a team does. */
 export const promotedBy = (store: ObjectStore, app: AppName, version: string, signer?: Signer) =>
-  promoteIn(store, promotion({ [app]: version }, { worker: { signer } }));
+  promoted(store, { [app]: version }, { worker: { signer } });

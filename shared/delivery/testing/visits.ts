@@ -1,4 +1,5 @@
 import type { Minute } from '../judge/counts';
+import { type Day, questions } from '../judge/verdict';
 
 /** Returns a seeded random number generator (mulberry32). */
 export function chance(seed: number): () => number {
@@ -33,4 +34,13 @@ export function minuteOf({ visits, share, live, canary }: Traffic, next: () => n
     live: { visits: others, failed: count(others, live) },
     canary: { visits: tried, failed: count(tried, canary) },
   };
+}
+
+/** Returns the day of these minutes: one question has their failures, and all others have none. */
+export function asDay(failed: readonly Minute[]): Day {
+  const none = failed.map(({ live, canary }) => ({
+    live: { ...live, failed: 0 },
+    canary: { ...canary, failed: 0 },
+  }));
+  return Object.fromEntries(questions.map((one) => [one, one === 'failed' ? failed : none]));
 }
