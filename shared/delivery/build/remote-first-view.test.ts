@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const script = join(__dirname, '../testing/first-view.mjs');
-const build = join(__dirname, '../testing/broken-prerender.mjs');
 
 /** Builds the prerender of this page. Its fixture has the given text in the slot `who`. */
 function builtFrom(view: string, who: string, page = 'Page'): { text?: string; error?: string } {
@@ -82,7 +81,9 @@ describe('a build with a broken prerender', () => {
     const source = `${view}
       export const sample = () => ({ address: '/', places: {} });
       export const fill = () => ({});`;
-    const { stdout, stderr } = spawnSync(process.execPath, [build, source], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, [script, source, 'Page', 'whole'], {
+      encoding: 'utf8',
+    });
 
     expect(stdout).toContain('ERROR in The page Page cannot be prerendered.');
     expect((stdout + stderr).split(error)).toHaveLength(2);

@@ -1,9 +1,9 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { LogsRequest, MetricsRequest } from '@shared/telemetry/otlp';
 import fc from 'fast-check';
 import { collecting, MINUTE } from '../testing/collecting';
-import { everywhere, repeated } from '../testing/everywhere';
 import { aTeller, nameOf } from '../testing/told';
 import { serveCollector } from './serve';
 import { tables } from './tables';
@@ -37,6 +37,23 @@ const told = [
 ];
 const signalOf = (body: object): 'logs' | 'metrics' =>
   'resourceLogs' in body ? 'logs' : 'metrics';
+/** Returns for each text and number in a request a function that replaces it by another value. */
+function everywhere(whole: unknown): ((other: unknown) => unknown)[] {
+  if (typeof whole !== 'object') return [(other) => other];
+  return Object.entries(Object(whole)).flatMap(([name, part]) =>
+    everywhere(part).map((put) => (other: unknown) => {
+      const copy = Array.isArray(whole) ? [...whole] : Object.assign({}, whole);
+      return Object.assign(copy, { [name]: put(other) });
+    }),
+  );
+}
+
+/** Merges requests into one request with all their records. */
+const repeated = (bodies: readonly Partial<LogsRequest & MetricsRequest>[]) => ({
+  resourceLogs: bodies.flatMap(({ resourceLogs = [] }) => resourceLogs),
+  resourceMetrics: bodies.flatMap(({ resourceMetrics = [] }) => resourceMetrics),
+});
+
 /** Returns every row of every table as text. */
 async function kept(): Promise<string> {
   const names = Object.keys(tables);

@@ -25,7 +25,6 @@ const placeholders: readonly [name: string, value: unknown][] = [
   ['company.hostingProvider', 'tbd'],
   ['legal.insurer', 'xxx'],
   ['legal.insurerPhone', '1588'],
-  ['centre.phone', ''],
   ['links.androidStore', '/sandbox/store/android'],
   ['links.iosStore', 'https://apps.apple.com/kr/app/id0000000000'],
   ['links.subscribe', 'https://www.example.com/subscribe'],

@@ -20,17 +20,11 @@ describe('fitProblems', () => {
       { apply: { contract: { needsHost: '^1.3.0' } } },
     ],
     [
-      'a host with the next major of the contract',
+      'a remote that needs the former major of the contract',
       'contract',
       'apply@1.0.0',
-      /gives 2\.0\.0/,
-      {
-        ...Object.fromEntries(
-          remoteNames.map((app) => [app, { contract: { needsHost: '^2.0.0' } }]),
-        ),
-        host: { contract: { provides: '2.0.0' } },
-        apply: { contract: { needsHost: '^1.0.0' } },
-      },
+      /gives 1\.2\.0/,
+      { apply: { contract: { needsHost: '^0.9.0' } } },
     ],
     [
       'a remote that names no contract',

@@ -31,8 +31,6 @@ describe('identityIn', () => {
       aud: 'mfe',
       sub: 'repo:care/web:environment:production',
       exp: NOW + 300,
-      repository: 'care/web',
-      run_id: '42',
       ...own,
     };
     const text = `${part({ alg: 'RS256', kid: 'k1', ...head })}.${part(claims)}`;
@@ -40,20 +38,12 @@ describe('identityIn', () => {
   };
   const of = (text: string) => identityIn(text, issuers, NOW * 1000);
 
-  it('returns the pipeline as its issuer describes it', async () => {
-    expect(await of(token())).toEqual({
-      issuer,
-      subject: 'repo:care/web:environment:production',
-      claims: { repository: 'care/web', run_id: '42' },
-    });
-  });
-
   it('accepts a token of up to a minute ago, because clocks differ', async () => {
     await expect(of(token({ exp: NOW - 59 }))).resolves.toMatchObject({ issuer });
     await expect(of(token({ exp: NOW - 60 }))).rejects.toThrow('"exp" claim');
   });
 
-  it('keeps the claims that name the pipeline and drops all others', async () => {
+  it('returns the pipeline by the claims that name it, and drops all others', async () => {
     const named = {
       repository: 'care/web',
       ref: 'refs/heads/main',
@@ -64,13 +54,15 @@ describe('identityIn', () => {
       project_path: 'care/web',
     };
 
-    const { claims } = await of(token({ ...named, email: 'kim@example.kr', run_attempt: 1 }));
-    expect(claims).toEqual(named);
+    expect(await of(token({ ...named, email: 'kim@example.kr', run_attempt: 1 }))).toEqual({
+      issuer,
+      subject: 'repo:care/web:environment:production',
+      claims: named,
+    });
   });
 
   it.each<[string, () => string, RegExp]>([
     ['signed by somebody else', () => token({}, other.privateKey), /signature verification failed/],
-    ['over', () => token({ exp: NOW - 120 }), /"exp" claim/],
     ['not begun', () => token({ nbf: NOW + 600 }), /"nbf" claim/],
     ['for another audience', () => token({ aud: 'aws' }), /"aud" claim/],
     ['of an issuer nobody knows', () => token({ iss: 'https://evil.example' }), /unknown issuer/],

@@ -28,15 +28,11 @@ export function aTeller(visit: string, more: Partial<Resource> = {}) {
       }),
     );
   return {
-    about,
     start: () => logs(event('mfe.start', {})),
-    mount: (
-      outcome: EventFields<'mfe.remote'>['mfe.outcome'] = 'ok',
-      app: 'apply' | 'host' = 'apply',
-    ) =>
+    mount: (outcome: EventFields<'mfe.remote'>['mfe.outcome'] = 'ok') =>
       logs(
         event('mfe.remote', {
-          'mfe.app': app,
+          'mfe.app': 'apply',
           'mfe.version': '1.4.0',
           'mfe.phase': 'entry',
           'mfe.outcome': outcome,
