@@ -1,3 +1,4 @@
+import { isAway } from '@shared/failure/reach';
 import { type RouteName, routes } from '@shared/routes/routes';
 import { startPage } from '../start-page';
 import type { Place } from './newer-release';
@@ -17,7 +18,7 @@ const begins = (page: RouteName | undefined): boolean =>
  * loses that page. A change of the query alone is no navigation, and without a network a full load would lose the page.
  */
 export function loadNewer(from: Place, to: Place, reload = () => window.location.reload()): void {
-  if (to.pathname === from.pathname || !navigator.onLine) return;
+  if (to.pathname === from.pathname || isAway()) return;
   const page = startPage(to);
   if (page === undefined) return;
   const isReading = routes[page].app === 'guides' && begins(startPage(from));
