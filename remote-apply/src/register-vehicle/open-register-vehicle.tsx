@@ -1,4 +1,3 @@
-import type { ApiClient } from '@shared/api/client';
 import {
   type Added,
   addVehicle,
@@ -21,7 +20,7 @@ import { isRegistered } from '@shared/payment/changes';
 import { settle } from '@shared/payment/settle';
 import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert, openPopup } from '@shared/popup';
-import { call, currentSession, react, refreshUserData } from '@shared/session';
+import { call, currentSession, environment, react, refreshUserData } from '@shared/session';
 import type { ComponentProps } from 'react';
 import type { Marks } from '../flow/use-marked';
 import { RegisterVehicle } from './RegisterVehicle';
@@ -32,15 +31,6 @@ import { RegisterVehicle } from './RegisterVehicle';
  */
 export const registerRefusal = ({ said }: Pick<Added, 'said'>, otherBrandName: string): string =>
   said ?? otherBrandMessage(otherBrandName);
-
-/** The customer's account numbers and the address of the plus service. */
-type VinAsker = {
-  call: ApiClient;
-  /** Host of the plus service. Empty means this origin. */
-  plusHost: string;
-  plusNo: string | undefined;
-  vtgNo: string | undefined;
-};
 
 type WhyNotFound = TypedVinProblem | LookupProblem | 'cannot-be-looked-up' | 'already-enrolled';
 
@@ -56,16 +46,13 @@ const notFound = (problem: WhyNotFound, said?: string): LookUp => ({ ok: false, 
  * Source: A-58, VALID-022…024.
  * @throws {ApiFailure}
  */
-async function lookUp(typed: string, { call, plusHost, ...numbers }: VinAsker): Promise<LookUp> {
+async function lookUp(typed: string): Promise<LookUp> {
   const vin = parseTypedVin(typed);
   if (!vin.ok) return notFound(vin.error);
+  const plusHost = (await environment())?.hosts.plus ?? '';
   const plus = plusProblem(await fetchPlusVehicle(call, plusHost, vin.value));
   if (plus !== undefined) return notFound(plus);
-  const answer = await askDealerSystem(call, {
-    ...numbers,
-    vin: vin.value,
-    checksOwner: false,
-  });
+  const answer = await askDealerSystem(call, { ...numbers(), vin: vin.value, checksOwner: false });
   const found = lookedUp(answer);
   if (found.ok) return { ok: true, vehicle: found.value };
   return notFound(found.error, found.error === 'cannot-be-registered' ? answer.said : undefined);
@@ -88,9 +75,10 @@ function Registering({ onClose }: Pick<ComponentProps<typeof RegisterVehicle>, '
   return <RegisterVehicle lookUp={lookUpAloud} register={register} onClose={onClose} />;
 }
 
+/** Returns the numbers of the customer's account. */
 const numbers = () => {
-  const { user, env } = currentSession();
-  return { plusHost: env?.hosts.plus ?? '', plusNo: user?.plusNo, vtgNo: user?.vtgNo };
+  const { user } = currentSession();
+  return { plusNo: user?.plusNo, vtgNo: user?.vtgNo };
 };
 
 async function lookUpAloud(
@@ -98,7 +86,7 @@ async function lookUpAloud(
   marks: Marks<'vin'>,
 ): Promise<DealerSystemVehicle | undefined> {
   try {
-    const result = await lookUp(typed, { call, ...numbers() });
+    const result = await lookUp(typed);
     if (result.ok) return result.vehicle;
     await marks.tell('vin', result.said ?? messages[result.problem]);
   } catch (failure) {
@@ -109,8 +97,7 @@ async function lookUpAloud(
 
 /** If the response is lost, the customer's vehicles show whether the registration worked. Source: A-77. */
 async function registerAloud(vehicle: DealerSystemVehicle): Promise<boolean> {
-  const { plusNo, vtgNo } = numbers();
-  const answered = addVehicle(call, { vehicle, plusNo, vtgNo });
+  const answered = addVehicle(call, { vehicle, ...numbers() });
   const answer = await answered.catch(() => undefined);
   if (answer?.added === false) {
     await alert(registerRefusal(answer, settings.vehicle.otherBrandName));

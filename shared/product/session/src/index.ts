@@ -94,12 +94,15 @@ export const preloadUserData = (): Promise<void> =>
 
 export function useContact() {
   const { user } = useSession();
-  return useQuery({ ...contactQuery(core, user?.id ?? ''), enabled: user !== undefined });
+  return useQuery({
+    ...contactQuery(core, user?.id ?? '', environment),
+    enabled: user !== undefined,
+  });
 }
 
 /** Loads name and phone of the user when a press needs them. @throws {ApiFailure} */
 export const loadContact = () =>
-  queryClient.fetchQuery(contactQuery(core, currentSession().user?.id ?? ''));
+  queryClient.fetchQuery(contactQuery(core, currentSession().user?.id ?? '', environment));
 
 /** Returns the query key of the user data, for code that changes it. */
 export const userDataKey = () => userQuery(core, currentSession().user?.id ?? '').queryKey;

@@ -3,6 +3,7 @@ import { fetchUser, fetchVtgUser } from '@shared/api/user';
 import { queryOptions } from '@shared/query';
 import type { Core } from './core';
 import { testAddressIn } from './modes';
+import type { Session } from './session';
 import type { BootSteps } from './steps';
 
 const PACKAGES_FRESH_MS = 10 * 60_000;
@@ -28,17 +29,22 @@ export const userQuery = ({ call }: Core, userId: string) =>
   queryOptions({ queryKey: ['session', 'user', userId], queryFn: () => fetchUser(call, userId) });
 
 /**
- * Query for name and phone of the customer. Only pages that show them load them, and they are not stored. Source:
- * API-008.
+ * Query for name and phone of the customer. Only pages that show them load them, and they are not stored. `environment`
+ * names the account host. Source: API-008.
  */
-export const contactQuery = ({ around, call, store }: Core, userId: string) =>
+export const contactQuery = (
+  { around, call, store }: Core,
+  userId: string,
+  environment: () => Promise<Session['env']>,
+) =>
   queryOptions({
     queryKey: ['session', 'contact', userId],
     queryFn: async () => {
-      const { user, env, entry } = store.getState();
+      const { user, entry } = store.getState();
       if (user?.name) return { name: user.name, mobile: user.mobile };
       const asked = { vtgId: user?.vtgId, test: testAddressIn(entry, around.settings) };
-      const { name, mobile } = await fetchVtgUser(call, env?.hosts.account ?? '', asked);
+      const host = (await environment())?.hosts.account ?? '';
+      const { name, mobile } = await fetchVtgUser(call, host, asked);
       return { name, mobile };
     },
   });

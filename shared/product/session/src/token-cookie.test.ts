@@ -48,17 +48,21 @@ describe('token cookie', () => {
     expect(again.session()).toMatchObject({ test: true, mayAct: true });
   });
 
-  it('lets a page load name and phone when it shows them [AUTH-005]', async () => {
-    const { core, open, queries, requests } = visit({
+  it('lets a page load name and phone from the account host when it shows them [AUTH-005]', async () => {
+    const { core, open, queries, requests, sent, session } = visit({
       cookies: await kept(),
       href: 'https://app.example/app/',
     });
     await open();
+    const { env } = session();
+    const late = async () =>
+      env && { ...env, hosts: { ...env.hosts, account: 'https://account.example' } };
 
-    const contact = await queries.fetchQuery(contactQuery(core, 'U1'));
+    const contact = await queries.fetchQuery(contactQuery(core, 'U1', late));
 
     expect(contact).toEqual({ name: '김하나', mobile: '010-0000-0000' });
     expect(requests.at(-1)).toBe('GET /api/v1App/vtg/users/showVtgUser');
+    expect(sent.at(-1)?.url).toMatch(/^https:\/\/account\.example\//);
   });
 
   it('causes no call for name and phone that are known already [AUTH-005]', async () => {
@@ -66,7 +70,7 @@ describe('token cookie', () => {
     await open();
     const before = requests.length;
 
-    const contact = await queries.fetchQuery(contactQuery(core, 'U1'));
+    const contact = await queries.fetchQuery(contactQuery(core, 'U1', async () => undefined));
 
     expect(contact).toEqual({ name: '김하나', mobile: '010-0000-0000' });
     expect(requests).toHaveLength(before);
