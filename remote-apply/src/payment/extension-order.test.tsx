@@ -2,7 +2,7 @@ import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { address, tick } from '@shared/testing/page';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { buy, openFilled, openTill, orders, serverHolds } from '../../testing/payment-page';
 import { applyExtension, vehicle } from '../../testing/plain';
@@ -45,6 +45,14 @@ describe('the order of an extension', () => {
       parent_subsc_id: 'S1',
       date_start: '2026-12-05',
     });
+  });
+
+  it('counts the days of the refund from the first day [EXT-008, A-27]', async () => {
+    openFilled();
+
+    const page = within(await screen.findByRole('region', { name: '이용과 해지 안내' }));
+    expect(page.getByText('연장 시작 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+    expect(page.queryByText(/승인 후 14일/)).not.toBeInTheDocument();
   });
 
   it.each([

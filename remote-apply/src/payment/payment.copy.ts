@@ -40,6 +40,9 @@ export const cautionLines = (bought: Purchase): readonly string[] => [
   ...(bought.startsOn === undefined
     ? []
     : [`연장한 기간은 ${bought.startsOn} 0시부터 ${serviceLength}이에요.`]),
-  ...refundRules(settings, bought.isInsured),
+  ...refundRules(settings, {
+    insured: bought.isInsured,
+    isExtension: bought.startsOn !== undefined,
+  }),
   withdrawalPlace,
 ];

@@ -18,7 +18,8 @@ type Props = {
 /** Shows before payment when the service starts, all refund rules and the insurer. Source: LAW-013. */
 export function UseAndCancel({ startsOn, isInsured }: Props) {
   const start = startsOn === undefined ? '승인 다음 날 0시부터' : `${formatDay(startsOn)} 0시부터`;
-  const rules = [...refundRules(settings, isInsured), withdrawalPlace];
+  const of = { insured: isInsured, isExtension: startsOn !== undefined };
+  const rules = [...refundRules(settings, of), withdrawalPlace];
   return (
     <Card title="이용과 해지 안내" tone="quiet">
       <Points

@@ -59,7 +59,7 @@ describe('GuideInsurance', () => {
 
     const card = within(screen.getByRole('region', { name: '해지와 환불' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...refundRules(settings),
+      ...refundRules(settings, { insured: true, isExtension: false }),
     ]);
     expect(card.getByText('보험금을 청구했다면 보험료는 돌려받을 수 없어요.')).toBeVisible();
     expect(card.getByText(/결제 금액의 3%가 공제돼요/)).toBeVisible();

@@ -48,7 +48,7 @@ function Cancellation() {
   const query = useVisitorQuery();
   return (
     <Card title="해지와 환불">
-      <Notes items={refundRules(settings)} />
+      <Notes items={refundRules(settings, { insured: true, isExtension: false })} />
       <PageLink block variant="secondary" to={href('SubscRevoke', { query })}>
         해지 신청하기
       </PageLink>

@@ -17,8 +17,8 @@ const leave = () => press('닫기');
 
 beforeAll(() => arrive());
 
-const extensionOf = (parent: string) =>
-  membership({ id: 'S9', state: 10, state_req: 30, confirm: 10, parent_subsc_id: parent });
+const extensionOf = (parent: string | null, confirm = 10) =>
+  membership({ id: 'S9', state: 10, state_req: 30, confirm, parent_subsc_id: parent });
 
 describe('form of a cancellation', () => {
   beforeEach(mayRevoke);
@@ -42,6 +42,8 @@ describe('form of a cancellation', () => {
       [extensionOf('S1')],
       true,
     ],
+    ['names a waiting extension of its car without a parent', [extensionOf(null)], true],
+    ['names no rejected extension', [extensionOf('S1', -10)], false],
     ['names no extension of another membership', [extensionOf('S2')], false],
   ])('%s [REVOKE-008]', async (_, extensions, isNamed) => {
     has(membership(), ...extensions);
@@ -68,7 +70,7 @@ describe('expected refund', () => {
     expect(await card.findByText('757,350원', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('table', { name: '환불 내역' })).toBeVisible();
     const rules = within(screen.getByRole('region', { name: '환불 규정' }));
-    expect(rules.getAllByRole('listitem')).toHaveLength(8);
+    expect(rules.getAllByRole('listitem')).toHaveLength(6);
     expect(rules.getByText('승인 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
     expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
     expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(

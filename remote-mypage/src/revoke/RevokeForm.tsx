@@ -35,6 +35,10 @@ export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
   const penalty = refund?.kind === 'allowed' ? refund.usage?.penalty : undefined;
   const isWithdrawal = isCoolingOff && !penalty;
   const Request = requestOf(subscription, isWithdrawal);
+  const of = {
+    insured: subscription.insured,
+    isExtension: subscription.request === 'extension',
+  };
   return (
     <>
       <Card title="예상 환불액">
@@ -54,7 +58,7 @@ export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
         <Request subscription={subscription} amount={refund.amount} onSend={onSend} />
       )}
       <Card title={isWithdrawal ? '청약철회 안내' : '환불 규정'} tone="quiet">
-        <Notes items={isWithdrawal ? withdrawalRules(settings) : refundRules(settings)} />
+        <Notes items={isWithdrawal ? withdrawalRules(settings, of) : refundRules(settings, of)} />
       </Card>
       <Contact />
     </>

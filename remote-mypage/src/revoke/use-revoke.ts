@@ -6,8 +6,8 @@ import {
 } from '@shared/api/subscription';
 import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
+import { mayBeginAfter } from '@shared/domain/extension';
 import type { Won } from '@shared/domain/money';
-import { isWaitingExtension } from '@shared/domain/subscription';
 import { isRevokeFiled } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
@@ -39,7 +39,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
   return usePressOnce(async (request, amount) => {
     const isHere = watchPage();
     const { id, vin } = subscription;
-    const hasExtension = isExtended(id);
+    const hasExtension = isExtended(subscription);
     if (!(await confirmRevoke({ subscription, amount, kind, hasExtension }))) return;
     onSend();
     try {
@@ -68,11 +68,10 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
   });
 }
 
-/** Returns whether the membership has a paid extension that waits for its first day. */
-const isExtended = (id: string): boolean =>
+const isExtended = (subscription: Subscription): boolean =>
   queryClient
     .getQueryData(userDataKey())
-    ?.subscriptions.some((one) => one.parentId === id && isWaitingExtension(one)) ?? false;
+    ?.subscriptions.some((one) => mayBeginAfter(subscription, one)) ?? false;
 
 /** Source: A-46. */
 function vehicleIdOf(vin: string): string | undefined {

@@ -35,6 +35,14 @@ describe('subscriptionPeriod', () => {
     expect(subscriptionPeriod(one, today)).toBe(period);
   });
 
+  it('promises a rejected extension no days after an approval [A-29]', () => {
+    const days = { startsOn: plainDate('2026-05-01'), stopsOn: plainDate('2027-04-30') };
+    const late = { ...days, state: 'none', request: 'extension' } as const;
+
+    expect(subscriptionPeriod({ ...late, confirm: 'waiting' }, today)).toMatch(/^승인 다음 날/);
+    expect(subscriptionPeriod({ ...late, confirm: 'rejected' }, today)).not.toContain('승인');
+  });
+
   it('keeps the whole period once its last day is over, and while it runs [STATE-001]', () => {
     const whole = '2026-01-02 ~ 2027-01-01';
     expect(subscriptionPeriod(handedOn, plainDate('2027-01-02'))).toBe(whole);

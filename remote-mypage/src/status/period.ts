@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/calendar';
+import { hasMissedItsDay } from '@shared/domain/extension';
 import { formatDay } from '@shared/domain/format';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import {
@@ -46,16 +47,6 @@ export function subscriptionPeriod(subscription: Period, today: PlainDate): stri
     ? periodText(subscription)
     : BEFORE_USE;
 }
-
-/**
- * Returns whether an extension still waits for approval on its first day. Service begins on the day after the approval,
- * so the days of the extension cannot hold any more. Source: CONST-002, A-29.
- */
-export const hasMissedItsDay = (extension: Period, today: PlainDate): boolean =>
-  isWaitingExtension(extension) &&
-  extension.confirm !== 'approved' &&
-  extension.startsOn !== undefined &&
-  extension.startsOn <= today;
 
 const BEFORE_USE = '이용 전 종료';
 

@@ -4,10 +4,10 @@ import { approvalTime } from '@shared/copy/figures';
 import { withdrawalRefundSentence } from '@shared/copy/refund-rules';
 import type { PlainDate } from '@shared/domain/calendar';
 import { isWithdrawn } from '@shared/domain/cooling-off';
+import { hasMissedItsDay } from '@shared/domain/extension';
 import { formatDay, formatWon } from '@shared/domain/format';
 import { isWaitingExtension, type StatusKey, statusKey } from '@shared/domain/subscription';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
-import { hasMissedItsDay } from './period';
 import { rejectedDocumentsText, rejectionTitle, rejectionWords } from './rejection.copy';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'brand';

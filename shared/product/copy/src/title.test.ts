@@ -5,7 +5,7 @@ import { bandsOf } from '@shared/domain/tier';
 import { agesText, timeText } from './ages';
 import { consentsOf } from './consents';
 import { readableWon } from './readable-won';
-import { refundRules } from './refund-rules';
+import { refundRules, withdrawalRules } from './refund-rules';
 import { titleOf } from './title';
 
 const terms = { service_agreement: true, marketing: false, ad_receive_sms: true };
@@ -59,10 +59,13 @@ describe('readableWon', () => {
 
 describe('refundRules', () => {
   it('follows other settings everywhere [CONST-021] [CONST-022] [CONST-023] [CONST-024] [CONST-025]', () => {
-    const rules = refundRules({
-      refund: { freeDays: 7, penaltyRate: 12, prorateDays: 360, settlementRate: 3 },
-      claim: { ...settings.claim, refundDays: 21 },
-    });
+    const rules = refundRules(
+      {
+        refund: { freeDays: 7, penaltyRate: 12, prorateDays: 360, settlementRate: 3 },
+        claim: { ...settings.claim, refundDays: 21 },
+      },
+      { insured: true, isExtension: false },
+    );
 
     expect(rules).toEqual(
       expect.arrayContaining([
@@ -76,8 +79,19 @@ describe('refundRules', () => {
   });
 
   it('leaves out the insurance for a membership without it [CONST-023]', () => {
-    expect(refundRules(settings, false).filter((rule) => rule.includes('보험'))).toEqual([]);
-    expect(refundRules(settings).filter((rule) => rule.includes('보험'))).toHaveLength(2);
+    const rules = refundRules(settings, { insured: false, isExtension: false });
+
+    expect(rules.filter((rule) => rule.includes('보험'))).toEqual([]);
+  });
+
+  it('counts the days of an extension from its first day [CONST-021, EXT-008]', () => {
+    const all = [
+      ...refundRules(settings, { insured: true, isExtension: true }),
+      ...withdrawalRules(settings, { isExtension: true }),
+    ].join(' ');
+
+    expect(all).toContain('연장 시작 후 14일이 지나면 결제 금액의 10%가 위약금으로 공제돼요.');
+    expect(all).not.toContain('승인');
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from './calendar';
 import { fail, ok, type Result } from './result';
-import { isOpen, revokeBadge, type SubscriptionFacts } from './subscription';
+import { isOpen, isWaitingExtension, revokeBadge, type SubscriptionFacts } from './subscription';
 
 type Extendable = Pick<
   SubscriptionFacts,
@@ -63,6 +63,25 @@ const isOpenExtensionOf = (parent: Extendable, one: Extendable): boolean => {
       : one.parentId === parent.id;
   return isOfParent && one.request === 'extension' && (one.state === 'none' || isOpen(one));
 };
+
+/** Returns whether it is a paid extension of the membership that may still begin. */
+export const mayBeginAfter = (parent: Extendable, one: Extendable & Confirmed): boolean =>
+  one.state === 'none' && one.confirm !== 'rejected' && isOpenExtensionOf(parent, one);
+
+type Confirmed = Partial<Pick<SubscriptionFacts, 'confirm'>>;
+
+/**
+ * Returns whether an extension still waits for approval on its first day. Service begins on the day after the approval,
+ * so the days of the extension cannot hold any more. Source: CONST-002, A-29.
+ */
+export const hasMissedItsDay = (
+  one: Pick<SubscriptionFacts, 'state' | 'request' | 'startsOn'> & Confirmed,
+  today: PlainDate,
+): boolean =>
+  isWaitingExtension(one) &&
+  one.confirm === 'waiting' &&
+  one.startsOn !== undefined &&
+  one.startsOn <= today;
 
 /** Behaviour outside the app: ask first, or refuse. Source: EXT-009, 010; A-09. */
 export type OutsideApp = 'warn' | 'block';

@@ -106,10 +106,15 @@ function priceRows({ payments, price_payment: paid }: Order): Record<string, str
 
 /** Returns the dealer and the rows with days, computed from the answer alone. */
 function dayRows({ options, pkg, ...order }: Order): Record<string, string> {
-  const start = order.date_start;
-  const rule = order.state_req === 30 ? '이전 기간이 끝난 다음 날 0시' : '승인 다음 날 0시';
-  const isInsured = pkg.group === 'POWER TRAIN';
   const isWaiting = order.state === 10 && order.state_req === 30;
+  // Not approved on its first day, so it begins on the day after the approval.
+  const isLate =
+    isWaiting && order.confirm === 10 && order.date_start !== null && order.date_start <= SAVED_ON;
+  const start = isLate ? null : order.date_start;
+  const stop = isLate ? null : order.date_stop;
+  const isExtension = order.state_req === 30 && !isLate;
+  const rule = isExtension ? '이전 기간이 끝난 다음 날 0시' : '승인 다음 날 0시';
+  const isInsured = pkg.group === 'POWER TRAIN';
   const last = start === null ? undefined : dayAfter(start, 13);
   const isOpen = last === undefined || (isWaiting && last < SAVED_ON);
   const limit = isOpen ? '승인 전 또는 승인 후 14일 이내' : `${last}까지`;
@@ -117,7 +122,7 @@ function dayRows({ options, pkg, ...order }: Order): Record<string, string> {
     '판매사 상호': dealers.find(({ id }) => id === order.dealer_cdk_id)?.title ?? MISSING,
     신청일: order.created_at,
     '이용 시작': start === null ? rule : `${start} 0시`,
-    '이용 종료': order.date_stop ? `${order.date_stop} 24시` : '시작한 날부터 12개월 뒤',
+    '이용 종료': stop ? `${stop} 24시` : '시작한 날부터 12개월 뒤',
     ...(isInsured && { '보장 시작': order.date_start_insurance ?? '승인일로부터 30일 뒤' }),
     '철회할 수 있는 기한': options.is_escalation ? '양도된 멤버십은 철회할 수 없어요' : limit,
     최초등록일: options.vehicleData.date_reg ?? MISSING,

@@ -2,6 +2,7 @@ import type { Dealer } from '@shared/api/dealers';
 import type { Solicitation } from '@shared/api/solicitation';
 import type { Payments, SubscribedVehicle, Subscription } from '@shared/api/subscription';
 import type { PlainDate } from '@shared/domain/calendar';
+import { hasMissedItsDay } from '@shared/domain/extension';
 import { membershipName } from '@shared/domain/names';
 import type { Package, Product } from '@shared/domain/package';
 import { isWaitingExtension } from '@shared/domain/subscription';
@@ -20,6 +21,7 @@ export type ContractFacts = OrderFacts &
   Pick<Subscription, 'title' | 'package' | 'insured' | 'paid'> & {
     products: readonly Product[];
     dealer: Pick<Dealer, 'title' | 'business'> | undefined;
+    /** An extension that begins with its own first day, and not with its approval. */
     isExtension: boolean;
     /** A paid extension that waits for approval or its first day. */
     isWaiting: boolean;
@@ -51,12 +53,14 @@ export function contractOfOrder(
   dealers: readonly Dealer[],
 ): ContractFacts {
   const { vin, plate, dealerId, packageId, payments, request } = order;
+  const isLate = hasMissedItsDay(order, page.savedOn);
   return {
     ...order,
     ...page,
+    ...(isLate && { startsOn: undefined, stopsOn: undefined }),
     products: productsOf(packages, packageId),
     dealer: dealers.find(({ id }) => id === dealerId),
-    isExtension: request === 'extension',
+    isExtension: request === 'extension' && !isLate,
     isWaiting: isWaitingExtension(order),
     card: payments?.card,
     vehicle: { ...order.vehicle, vin, plate },

@@ -128,6 +128,12 @@ describe('rights in contractHtml', () => {
     },
   );
 
+  it('names no rule of an insurance that the membership does not have [LAW-005]', () => {
+    const { text } = part('6. 환불 규정과 지연배상금', { insured: false }) ?? {};
+
+    expect(text).not.toContain('보험');
+  });
+
   it('shows the refund rules and the damages for a late refund [LAW-005]', () => {
     const { text = '' } = part('6. 환불 규정과 지연배상금') ?? {};
 

@@ -17,7 +17,7 @@ export const withdrawalSection = (facts: ContractFacts, settings: Settings) => {
       ...(facts.insured ? [labelled('보장 계약의 청약철회', legal.insuranceWithdrawal)] : []),
     ],
     paragraphs: [
-      ...(facts.transferred ? [] : withdrawalRules(settings)),
+      ...(facts.transferred ? [] : withdrawalRules(settings, facts)),
       withdrawalPlace,
       '아래 양식을 적어 이메일로 보내도 돼요. 위 계약의 청약을 철회해요.',
     ],
@@ -36,8 +36,8 @@ function withdrawalLimit(
 }
 
 /** Returns the refund rules and what the law adds to a late refund. Source: LAW-005. */
-export const refundSection = (_: ContractFacts, settings: Settings) => ({
+export const refundSection = (facts: ContractFacts, settings: Settings) => ({
   heading: '환불 규정과 지연배상금',
   rows: [],
-  paragraphs: [...refundRules(settings), lateRefundSentence],
+  paragraphs: [...refundRules(settings, facts), lateRefundSentence],
 });
