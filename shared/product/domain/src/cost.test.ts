@@ -50,11 +50,6 @@ describe('yearlyCost', () => {
     expect(yearlyCost(standard, 'C9', 2, pricing)).toEqual({ ok: false, error: 'no-category' });
   });
 
-  it('refuses a band without an entry', () => {
-    const short = pkg({ vehicleCategories: [category({ costs: costs.slice(0, 3) })] });
-    expect(yearlyCost(short, 'C1', 3, pricing)).toEqual(notAllowed);
-  });
-
   it('needs an open-ended entry for the oldest vehicles, and 999999 means no end [CONST-015]', () => {
     const upTo = (unitMax: number) => [
       { unitMin: 121, unitMax, price: won(1_100_000), state: 'enable' as const },

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { refundRows } from '../testing/vectors/refund';
 import { won } from './money';
 import { type RefundColumn, type RefundFigures, refundColumn } from './refund-column';
 
@@ -70,27 +69,6 @@ describe('refundColumn', () => {
     const free = column({ daysUsed: 14, penalty: won(0), amount: won(1_488_000) }, fee);
     expect(amounts(free)).not.toHaveProperty('settlement');
   });
-
-  it.each(refundRows.filter(({ id }) => id !== 'V-REFUND-09'))(
-    'adds up for $id: $case [REVOKE-021]',
-    (row) => {
-      const shown = refundColumn(
-        {
-          ...powerTrain,
-          paid: won(row.paid),
-          amount: won(row.refund),
-          insured: row.insuranceCost > 0,
-          daysUsed: row.use,
-          penalty: won(row.penalty),
-          maintenance: won(row.care),
-          insuranceReturned: won(row.insuranceRefund),
-        },
-        settings,
-      );
-
-      expect([shown.adds, sum(shown)]).toEqual([true, BigInt(row.refund)]);
-    },
-  );
 });
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(won);
