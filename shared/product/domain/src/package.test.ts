@@ -1,5 +1,4 @@
 import { category, pkg } from '../testing/sample-package';
-import { bandRows } from '../testing/vectors/band';
 import { modelProblem } from './model-availability';
 import {
   inSeqOrder,
@@ -136,12 +135,11 @@ describe('groups and tiers', () => {
   });
 });
 
-describe('ages that a group allows', () => {
-  it.each(bandRows)('$id: $months months [CONST-006, CONST-010]', (row) => {
-    expect(takesAge('POWER TRAIN', row.months)).toBe(row.powerTrain);
-    expect(takesAge('STANDARD', row.months)).toBe(row.standardPremium);
-    expect(takesAge('PREMIUM', row.months)).toBe(row.standardPremium);
-  });
+it('takesAge allows vehicles above 60 months, and for POWER TRAIN up to 96 [CONST-006, CONST-010]', () => {
+  const ages = [60, 61, 96, 97];
+  expect(ages.filter((age) => takesAge('POWER TRAIN', age))).toEqual([61, 96]);
+  expect(ages.filter((age) => takesAge('STANDARD', age))).toEqual([61, 96, 97]);
+  expect(ages.filter((age) => takesAge('PREMIUM', age))).toEqual([61, 96, 97]);
 });
 
 it('benefits and the warranty have the figures of the specification [CONST-004…008, CONST-012, CONST-013]', () => {
