@@ -1,5 +1,4 @@
-import { resubmissionRows } from '../testing/vectors/resub';
-import { attachmentConfirms, type DocumentKind, parseAttachmentConfirm } from './attachment';
+import { type DocumentKind, parseAttachmentConfirm } from './attachment';
 import { consumption, couponSource, couponTabs, remaining } from './coupons';
 import { offeredResubmission } from './resubmission';
 import type { Documents } from './subscription';
@@ -8,7 +7,6 @@ import { confirmStates, subscriptionStates } from './subscription-codes';
 const coupon = (id: string, seq: number, isOn = true) => ({ id, seq, isOn });
 const ids = (coupons: readonly { id: string }[]) => coupons.map(({ id }) => id);
 type Given = Parameters<typeof offeredResubmission>[0];
-const kinds = { att_reg: 'registration', att_insp: 'inspection', att_panel: 'panel' } as const;
 const everyKind: readonly DocumentKind[] = ['registration', 'inspection', 'panel'];
 const suitable: Documents = { registration: 'suitable', inspection: 'suitable', panel: 'suitable' };
 const rejected: Documents = { registration: 'retake', inspection: 'retake', panel: 'retake' };
@@ -117,21 +115,6 @@ describe('parseAttachmentConfirm', () => {
 });
 
 describe('offeredResubmission', () => {
-  it.each(resubmissionRows)(
-    '$id: $attachment answered $itsConfirm in state $state may be sent again: $allowed [RESUB-002, RESUB-003, RESUB-004, RESUB-005]',
-    (row) => {
-      const kind = kinds[row.attachment];
-      const said = attachmentConfirms.nameOf(row.itsConfirm) ?? 'absent';
-      const application = given({
-        state: subscriptionStates.nameOf(row.state)!,
-        confirm: confirmStates.nameOf(row.confirm)!,
-        insuranceAccepted: row.insuranceAccepted,
-        documents: { ...suitable, [kind]: said },
-      });
-      expect(offeredResubmission(application, kind).ok).toBe(row.allowed);
-    },
-  );
-
   it('is offered only while the application is pending and waits [RESUB-002]', () => {
     expect(subscriptionStates.names.filter((state) => offered({ state }).length > 0)).toEqual([
       'pending',

@@ -1,4 +1,3 @@
-import { daysRows } from '../testing/vectors/days';
 import { addDays, plainDate } from './calendar';
 import { extensionAnswer, isStillOffered, offeredExtension } from './extension';
 import { requestStates, subscriptionStates } from './subscription-codes';
@@ -25,21 +24,6 @@ const offer = (own: Partial<Given>, others: readonly Given[] = []) =>
   offeredExtension(subscription(own), others, TODAY, WINDOW);
 
 describe('offeredExtension', () => {
-  it.each(daysRows)(
-    '$id: offered with $daysRemaining days left in state $state: $extensionOffered [EXT-003, EXT-004, EXT-005]',
-    (row) => {
-      const given = subscription({
-        state: subscriptionStates.nameOf(row.state)!,
-        request: requestStates.nameOf(row.stateReq)!,
-        stopsOn: plainDate(row.stopsOn),
-      });
-      const others = [child({})].filter(() => row.openExtension);
-      expect(offeredExtension(given, others, plainDate(row.today), WINDOW).ok).toBe(
-        row.extensionOffered,
-      );
-    },
-  );
-
   it('is offered only for an active subscription [EXT-003]', () => {
     const offered = subscriptionStates.names.filter((state) => offer({ state }).ok);
     expect(offered).toEqual(['active']);

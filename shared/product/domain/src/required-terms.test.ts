@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import { termsRows } from '../testing/vectors/terms';
-import {
-  type Agreed,
-  adChannels,
-  agree,
-  type MarketingTerm,
-  marketingKeys,
-  withdraw,
-} from './marketing-terms';
+import { type Agreed, adChannels, agree, marketingKeys, withdraw } from './marketing-terms';
 import {
   paymentTerms,
   solicitationTerms,
@@ -40,13 +32,6 @@ const payment = [
   'pay_personal_info',
   'pay_third_party_provide',
 ];
-const ticks = (agreed: Agreed) =>
-  marketingKeys.map((key) => Number(agreed.includes(key))).join(' ');
-const change = { check: agree, uncheck: withdraw };
-const step = (agreed: Agreed, action: string): Agreed => {
-  const [verb, key] = action.split(' ') as ['check' | 'uncheck', MarketingTerm];
-  return change[verb](agreed, key);
-};
 
 describe('lists of terms', () => {
   it('have every key of the requirement [TERMS-001]', () => {
@@ -182,15 +167,6 @@ describe('term answers', () => {
 });
 
 describe('marketing consent', () => {
-  it.each(termsRows)(
-    '$id: after "$action" the ticks are $after [TERMS-005, TERMS-006, TERMS-007, TERMS-008, TERMS-009]',
-    ({ id, after }) => {
-      const upToHere = termsRows.slice(0, termsRows.findIndex((row) => row.id === id) + 1);
-      const agreed = upToHere.reduce<Agreed>((before, { action }) => step(before, action), []);
-      expect(ticks(agreed)).toBe(after);
-    },
-  );
-
   it('stays consistent after any clicks', () => {
     const click = fc.tuple(fc.constantFrom(agree, withdraw), fc.constantFrom(...marketingKeys));
     fc.assert(

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { badgeRows } from '../testing/vectors/badge';
 import {
   isOpen,
@@ -29,12 +28,6 @@ const rowStanding = (row: { state: number; stateReq: number }) =>
     state: subscriptionStates.nameOf(row.state)!,
     request: requestStates.nameOf(row.stateReq)!,
   });
-
-const anyStanding = fc.record({
-  state: fc.constantFrom(...subscriptionStates.names),
-  request: fc.constantFrom(...requestStates.names),
-  confirm: fc.constantFrom(...confirmStates.names),
-});
 
 describe('revokeBadge', () => {
   it.each(badgeRows)(
@@ -103,16 +96,6 @@ describe('placed', () => {
     const pending = standing({ state: 'pending' });
     const extension = standing({ state: 'none', request: 'extension' });
     expect(placed([first, pending, extension]).active).toEqual([extension, first, pending]);
-  });
-
-  it('loses no subscription and shows none twice [STATUS-013, STATUS-015]', () => {
-    fc.assert(
-      fc.property(fc.array(anyStanding), (all) => {
-        const { active, history } = placed(all);
-        expect(active.length + history.length).toBe(all.length);
-        expect(new Set([...active, ...history])).toEqual(new Set(all));
-      }),
-    );
   });
 });
 
