@@ -46,10 +46,6 @@ describe('yearlyCost', () => {
     },
   );
 
-  it('refuses a model that the package does not have', () => {
-    expect(yearlyCost(standard, 'C9', 2, pricing)).toEqual({ ok: false, error: 'no-category' });
-  });
-
   it('needs an open-ended entry for the oldest vehicles, and 999999 means no end [CONST-015]', () => {
     const upTo = (unitMax: number) => [
       { unitMin: 121, unitMax, price: won(1_100_000), state: 'enable' as const },

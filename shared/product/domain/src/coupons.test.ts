@@ -31,27 +31,16 @@ describe('coupons', () => {
     expect(ids(tabs.usedOrExpired)).toEqual(['x', 'y']);
   });
 
-  it('have the remaining units, or are unlimited at a count of 999 [COUPON-005, CONST-016]', () => {
-    expect(remaining({ unitType: 'count', unit: 1, unitBase: 2 })).toEqual({
-      kind: 'limited',
-      left: 1,
-      of: 2,
-    });
-    expect(remaining({ unitType: 'count', unit: 999, unitBase: 999 })).toEqual({
-      kind: 'unlimited',
-    });
-    expect(remaining({ unitType: 'count', unit: 3, unitBase: 999 })).toEqual({ kind: 'unlimited' });
-    expect(remaining({ unitType: 'count', unit: 999, unitBase: 998 })).toEqual({
-      kind: 'limited',
-      left: 999,
-      of: 998,
-    });
-    expect(remaining({ unitType: 'currency', unit: 5, unitBase: 999 })).toEqual({
-      kind: 'limited',
-      left: 5,
-      of: 999,
-    });
-  });
+  it.each([
+    ['count', 1, 998, { kind: 'limited', left: 1, of: 998 }],
+    ['count', 3, 999, { kind: 'unlimited' }],
+    ['currency', 5, 999, { kind: 'limited', left: 5, of: 999 }],
+  ] as const)(
+    'have the remaining units, or are unlimited at a count of 999: %s, %i of %i [COUPON-005, CONST-016]',
+    (unitType, unit, unitBase, rest) => {
+      expect(remaining({ unitType, unit, unitBase })).toEqual(rest);
+    },
+  );
 
   it.each([
     [0, 'used-up', []],

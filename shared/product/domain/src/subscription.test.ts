@@ -1,11 +1,9 @@
 import { badgeRows } from '../testing/vectors/badge';
 import {
-  isOpen,
   isRefundOpen,
   isRejectedApplication,
   isRunning,
   isUnpaidOrder,
-  isWaitingExtension,
   mayBeRevoked,
   placed,
   revokeBadge,
@@ -167,22 +165,6 @@ describe('isRunning and isRefundOpen', () => {
     expect(open).toEqual(['refund', 'revoked']);
     expect(isRefundOpen({ state: 'active', request: 'revoke-confirmed' })).toBe(true);
     expect(isRefundOpen({ state: 'active', request: 'revoke' })).toBe(false);
-  });
-});
-
-describe('isOpen and isWaitingExtension', () => {
-  it('isOpen is true for pending and active', () => {
-    expect(subscriptionStates.names.filter((state) => isOpen({ state }))).toEqual([
-      'pending',
-      'active',
-    ]);
-  });
-
-  it('isWaitingExtension is true only in state none', () => {
-    const waiting = subscriptionStates.names.filter((state) =>
-      isWaitingExtension({ state, request: 'extension' }),
-    );
-    expect(waiting).toEqual(['none']);
   });
 });
 

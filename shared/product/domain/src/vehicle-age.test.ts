@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { estimateYears } from '../testing/vectors/years';
 import { ageSpans, nextDayOfAge } from './age-spans';
 import { addDays, addMonths, plainDate } from './calendar';
 import { bandsOf } from './tier';
@@ -87,7 +86,7 @@ describe('nextDayOfAge', () => {
 describe('registration years of the estimate', () => {
   it('run from 1990 to 2021 in any year [EST-005]', () => {
     const years = registrationYears(range, 2026);
-    expect(years).toHaveLength(estimateYears.count);
+    expect(years).toHaveLength(32);
     expect([years[0], years[1], years.at(-1)]).toEqual([1990, 1991, 2021]);
     expect(registrationYears(range, 1999)).toEqual(years);
   });

@@ -26,10 +26,6 @@ describe('vehicleProblem', () => {
     expect(vehicleProblem({ ...good, hasDate: false, tier: 'plain' })).toBeUndefined();
   });
 
-  it('refuses an enrolled vehicle [VALID-019]', () => {
-    expect(vehicleProblem({ ...good, alreadyEnrolled: true })).toBe('already-enrolled');
-  });
-
   it('refuses an age that the package does not allow [VALID-020]', () => {
     expect(vehicleProblem({ ...good, band: 5 })).toBe('NON_MATCH_VEHICLE_PKG');
     expect(vehicleProblem({ ...good, band: 'reg_date_null' })).toBe('NON_MATCH_VEHICLE_PKG');
@@ -131,8 +127,6 @@ describe('termsProblem', () => {
     ['an application [TERMS-010, TERMS-013]', 'personal_info_agree', termsOf('application')],
     ['the insurance tier [TERMS-011, TERMS-013]', 'insurance', termsOf('insurance')],
     ['the insurance [TERMS-011]', 'insurance_personal_info_agree', termsOf('insurance')],
-    ['a transfer [VALID-036]', 'service_agreement', transferTerms(true)],
-    ['a transfer [VALID-036]', 'personal_info_agree', transferTerms(true)],
     ['a transfer [VALID-036]', 'escalation', transferTerms(true)],
     ['an insured transfer [VALID-036]', 'insurance', transferTerms(true)],
   ] as const)('reports for %s a missing %s', (_, key, terms) => {
