@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answers } from '../testing/answers';
-import { answering, answeringAnything } from '../testing/backend';
+import { answering, answeringAnything, unreadable } from '../testing/backend';
 import { exchange } from '../testing/exchange';
 import { discountRules } from './discount-info';
 import { fetchEstimate, fetchEstimateContent } from './estimate';
@@ -11,13 +11,6 @@ const start = async (changes: object = {}) => {
   const { call } = answering('getEstimate', { ...answers.getEstimate, ...changes });
   return fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
 };
-/** An answer with another value of one field. `undefined` removes the field. */
-const bodyWith = (good: object, changes: object) => ({
-  status: 200,
-  body: JSON.stringify({ ...good, ...changes }),
-});
-const unreadable = { failure: { kind: 'unexpected', status: 200 } };
-const nothing = [undefined, null, []];
 const wire = { kinds: 'BONUS', mainMaintenanceNo: 1 };
 const rule = { kind: 'bonus', nos: [1] };
 const inside = (levels: number, wrap: (value: unknown) => unknown): unknown =>
@@ -49,17 +42,14 @@ describe('POST users/estimate', () => {
   });
 
   const vehiclesOf = async (vehicleList: unknown) => {
-    const body = bodyWith(answers.getEstimate, { vehicleList });
-    const { call } = answeringAnything('getEstimate', body);
+    const body = JSON.stringify({ ...answers.getEstimate, vehicleList });
+    const { call } = answeringAnything('getEstimate', { status: 200, body });
     return (await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' })).vehicles;
   };
 
-  it('rejects a list without one readable vehicle [API-038, A-82]', async () => {
+  it('rejects a list without one readable vehicle, and reads null as none [API-038, A-82]', async () => {
+    expect([await vehiclesOf(null), await vehiclesOf(undefined)]).toEqual([[], []]);
     await expect(vehiclesOf([{ solChassisNo: null }])).rejects.toMatchObject(unreadable);
-  });
-
-  it.each(nothing)('reads %j as no vehicle [API-038]', async (served) => {
-    expect(await vehiclesOf(served)).toEqual([]);
   });
 
   it.each([
@@ -78,7 +68,7 @@ describe('POST users/estimate', () => {
 describe('the plan list of POST users/estimate', () => {
   const plansOf = async (serviceCarePlusList: unknown) => {
     takeUnread();
-    const body = JSON.stringify({ ...answers.getEstimate, serviceCarePlusList });
+    const body = { ...answers.getEstimate, serviceCarePlusList };
     const { call } = answeringAnything('getEstimate', { status: 200, body });
     const { plans } = await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' });
     return { plans, faults: takeUnread().map(({ call, places }) => ({ call, places })) };
@@ -140,18 +130,15 @@ describe('POST users/estimate-content', () => {
   });
 
   const itemsOf = async (maintenancePriceList: unknown) => {
-    const body = bodyWith(answers.getEstimateContent, { maintenancePriceList });
-    const { call } = answeringAnything('getEstimateContent', body);
+    const body = JSON.stringify({ ...answers.getEstimateContent, maintenancePriceList });
+    const { call } = answeringAnything('getEstimateContent', { status: 200, body });
     return (await fetchEstimateContent(call, VIN)).items;
   };
 
-  it('rejects a list without one readable item [API-039, A-82]', async () => {
+  it('rejects a list without one readable item, and reads null as none [API-039, A-82]', async () => {
+    expect([await itemsOf(null), await itemsOf(undefined)]).toEqual([[], []]);
     const item = { estimate_maintenance_no: 1, estimate_maintenance_name: '엔진오일' };
     await expect(itemsOf([{ ...item, price: '180,000' }])).rejects.toMatchObject(unreadable);
-  });
-
-  it.each(nothing)('reads %j as no item [API-039]', async (served) => {
-    expect(await itemsOf(served)).toEqual([]);
   });
 });
 

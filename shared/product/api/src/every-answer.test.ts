@@ -3,54 +3,8 @@ import { answeredBy } from '../testing/adapter';
 import { answers } from '../testing/answers';
 import { type BrokenName, brokenAnswers, typicalAnswers } from '../testing/broken-answers';
 import { calls, operationOf } from '../testing/calls';
-import { answered } from '../testing/early';
-import { subscription } from '../testing/wire-subscription';
+import { answered, withOneOdd } from '../testing/early';
 import { type ApiClient, createApiClient } from './client';
-
-type Path = readonly string[];
-
-/**
- * Returns the paths of all parts of a JSON value, including the value itself. One schema reads a membership in every
- * answer, so its parts are listed only for its own answer.
- */
-function placesIn(value: unknown, path: Path = []): readonly Path[] {
-  const isElsewhere = value === subscription && path.join() !== 'data';
-  const inner =
-    typeof value === 'object' && value !== null && !isElsewhere ? Object.entries(value) : [];
-  return [path, ...inner.flatMap(([key, child]) => placesIn(child, [...path, key]))];
-}
-
-/** Returns one path of each field, because all entries of a list have the same fields. */
-const fieldsIn = (value: unknown): readonly Path[] => {
-  const fieldOf = (path: Path) => path.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');
-  return [...new Map(placesIn(value).map((path) => [fieldOf(path), path])).values()];
-};
-
-/** Returns the value with another value at one path. `undefined` removes the part. */
-function changed(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
-  if (key === undefined) return other;
-  const entries = Object.entries(Object(value)).map(([name, child]) => [
-    name,
-    name === key ? changed(child, rest, other) : child,
-  ]);
-  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
-}
-
-const others = [
-  undefined,
-  null,
-  -1,
-  1.5,
-  1e21,
-  '1,000',
-  '',
-  '9999-99-99',
-  true,
-  [],
-  {},
-  ['x'],
-  { msg: 1 },
-];
 
 /** Returns true if the value contains NaN or infinity, which must never come from an answer. */
 const hasOddNumber = (value: unknown): boolean =>
@@ -58,28 +12,31 @@ const hasOddNumber = (value: unknown): boolean =>
     ? !Number.isFinite(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasOddNumber);
 
-describe('an answer that breaks the contract', () => {
-  it.each(Object.entries(calls))(
-    'is read or rejected by %s, and gives no invalid number',
-    async (_, make) => {
-      const operation = await operationOf(make);
-      const lawful: unknown = Reflect.get(answers, operation);
-
-      const outcomes = await Promise.all(
-        fieldsIn(lawful).flatMap((place) =>
-          others.map(async (other) =>
-            make(answered(changed(lawful, place, other) ?? null)).then(
-              (value) => (hasOddNumber(value) ? `${place.join('.')}: a number that is none` : ''),
-              (thrown: unknown) =>
-                thrown instanceof ApiFailure ? '' : `${place.join('.')}: ${thrown}`,
-            ),
-          ),
-        ),
-      );
-
-      expect(outcomes.filter((outcome) => outcome !== '')).toEqual([]);
-    },
+/** Returns the answer with one entry in each list, because all entries of a list have the same fields. */
+const short = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (_, value) =>
+    Array.isArray(value) ? value.slice(0, 1) : value,
   );
+
+const jsonCalls = Object.entries(calls).filter(([name]) => name !== 'fetchConfirmPdf');
+
+describe('an answer that breaks the contract', () => {
+  it.each(jsonCalls)('is read or rejected by %s, and gives no invalid number', async (_, make) => {
+    const operation = await operationOf(make);
+    const lawful = short(Reflect.get(answers, operation));
+
+    const outcomes = await Promise.all(
+      withOneOdd(lawful).map((odd) =>
+        make(answered(odd)).then(
+          (value) => (hasOddNumber(value) ? `a number that is none in ${JSON.stringify(odd)}` : ''),
+          (thrown: unknown) =>
+            thrown instanceof ApiFailure ? '' : `${thrown} in ${JSON.stringify(odd)}`,
+        ),
+      ),
+    );
+
+    expect(outcomes.filter((outcome) => outcome !== '')).toEqual([]);
+  });
 });
 
 /** Broken answers that are valid for one call. The tests of the call show their meaning. */
@@ -119,7 +76,7 @@ const reactionTo = (value: Promise<unknown>): Promise<string> =>
   );
 
 describe('a broken answer', () => {
-  it.each(Object.entries(calls).filter(([name]) => name !== 'fetchConfirmPdf'))(
+  it.each(jsonCalls)(
     'of %s causes one of the reactions that screens are tested with',
     async (name, make) => {
       const good: unknown = Reflect.get(answers, await operationOf(make));

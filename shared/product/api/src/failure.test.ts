@@ -83,10 +83,6 @@ describe('refusal with a known apply code', () => {
 });
 
 describe('failureOf', () => {
-  it('returns the failure of a call', () => {
-    expect(failureOf(new ApiFailure({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' });
-  });
-
   it('returns an unexpected failure without a status for a bug of ours', () => {
     expect(failureOf(new TypeError('x is undefined'))).toEqual({
       kind: 'unexpected',

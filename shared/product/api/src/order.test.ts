@@ -2,7 +2,7 @@ import type { ExtraName } from '@shared/config/backend-extras';
 import { settings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import { answers } from '../testing/answers';
-import { answering, answeringAnything } from '../testing/backend';
+import { answering, answeringAnything, unreadable } from '../testing/backend';
 import { order } from '../testing/calls';
 import { exchange } from '../testing/exchange';
 import { createSubscription } from './subscription';
@@ -117,10 +117,7 @@ describe('POST subscs', () => {
       undefined,
     ],
   ])('returns %s [API-023]', async (_, data, id) => {
-    const { call } = answeringAnything('createSubsc', {
-      status: 200,
-      body: JSON.stringify({ data }),
-    });
+    const { call } = answeringAnything('createSubsc', { status: 200, body: { data } });
 
     expect(await createSubscription(call, order, KEY)).toEqual({ id, redirect: '/sandbox/card/1' });
   });
@@ -128,14 +125,9 @@ describe('POST subscs', () => {
   it.each([{ id: 'S9' }, { id: 'S9', redirect: '' }, { id: 'S9', redirect: null }])(
     'fails without a payment address: %j [API-023]',
     async (data) => {
-      const { call } = answeringAnything('createSubsc', {
-        status: 200,
-        body: JSON.stringify({ data }),
-      });
+      const { call } = answeringAnything('createSubsc', { status: 200, body: { data } });
 
-      await expect(createSubscription(call, order, KEY)).rejects.toMatchObject({
-        failure: { kind: 'unexpected', status: 200 },
-      });
+      await expect(createSubscription(call, order, KEY)).rejects.toMatchObject(unreadable);
     },
   );
 

@@ -43,6 +43,14 @@ describe('an answer with only the documented fields', () => {
     },
   );
 
+  it.each(clothingNames)('looks different in the response variant %s', (clothing) => {
+    const all = Object.values(strictAnswers);
+
+    expect(all.map((one) => dress(clothing, '/careInsuranceConfirms/1', one))).not.toStrictEqual(
+      all,
+    );
+  });
+
   it('shows a membership of an unknown state, and records nothing [STATUS-013]', async () => {
     const answer = dress('an unknown group, product, state', '/users/U1', strictAnswers['getUser']);
     const { call } = answeringAnything('getUser', { status: 200, body: JSON.stringify(answer) });

@@ -9,6 +9,9 @@ type Sent = WireRequest & {
   payload: unknown;
 };
 
+/** The rejection of an answer that cannot be read. */
+export const unreadable = { failure: { kind: 'unexpected', status: 200 } };
+
 export type Backend = { call: ApiClient; sent: readonly Sent[] };
 
 /**

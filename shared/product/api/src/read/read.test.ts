@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, maybeDay } from './day';
 import { inData, inDataOrBare, list, listed, maybe } from './part';
 import { codeOr, flagIn, id, maybeCount, maybeWon, wonAmount, yes } from './scalar';
-import { drop, noting, placeOf, referenceOf, takeUnread, tellUnread } from './unread';
+import { drop, noting, referenceOf, takeUnread, tellUnread } from './unread';
 
 const read = <Out>(schema: v.GenericSchema<unknown, Out>, value: unknown): Out | 'unreadable' => {
   const result = v.safeParse(schema, value);
@@ -22,40 +22,26 @@ const issues = issuesOf(v.object({ data: v.array(v.object({ group: v.string() })
 describe('wonAmount and other amounts', () => {
   it.each([
     [891000, 891000],
-    ['891000', 891000],
     [' 891000 ', 891000],
     ['-500', -500],
-    [0, 0],
     ['0', 0],
   ])('read a whole number, also as text: %j [ENTITY-011, ENTITY-024]', (value, amount) => {
     expect(read(wonAmount, value)).toBe(amount);
     expect(read(maybeWon, value)).toBe(amount);
   });
 
-  it.each([
-    990000.5,
-    '990000.5',
-    '891,000',
-    '1e5',
-    '0x10',
-    'free',
-    {},
-    [1],
-    true,
-    Number.NaN,
-    2 ** 53,
-  ])('reject any other value and never read it as 0: %j [ENTITY-011, ENTITY-024]', (value) => {
-    expect(read(wonAmount, value)).toBe('unreadable');
-    expect(read(maybeWon, value)).toBeUndefined();
-  });
-
-  it.each([null, undefined, '', '  '])(
-    'return undefined for a missing value: %j [ENTITY-024]',
+  it.each([990000.5, '990000.5', '891,000', '1e5', '0x10', [1], true, 2 ** 53])(
+    'reject any other value and never read it as 0: %j [ENTITY-011, ENTITY-024]',
     (value) => {
       expect(read(wonAmount, value)).toBe('unreadable');
       expect(read(maybeWon, value)).toBeUndefined();
     },
   );
+
+  it.each([null, '  '])('return undefined for a missing value: %j [ENTITY-024]', (value) => {
+    expect(read(wonAmount, value)).toBe('unreadable');
+    expect(read(maybeWon, value)).toBeUndefined();
+  });
 
   it('read whole kilometres and months only [ENTITY-022]', () => {
     expect(read(maybeCount, '45000')).toBe(45000);
@@ -65,16 +51,14 @@ describe('wonAmount and other amounts', () => {
 
 describe('id', () => {
   it.each([
-    ['S1', 'S1'],
-    [71, '71'],
-    ['71', '71'],
     [' S1 ', 'S1'],
+    [71, '71'],
     [0, '0'],
   ])('reads text or a whole number: %j [ENTITY-001, ENTITY-021]', (value, text) => {
     expect(read(id, value)).toBe(text);
   });
 
-  it.each(['', ' ', null, undefined, 7.5, true, {}])(
+  it.each([' ', null, 7.5, true])(
     'rejects any other value: %j [ENTITY-001, ENTITY-021]',
     (value) => {
       expect(read(id, value)).toBe('unreadable');
@@ -190,10 +174,6 @@ it('inData requires the wrapper and inDataOrBare does not [API-024, API-033]', (
 
 describe('unread places', () => {
   afterEach(takeUnread);
-
-  it('placeOf returns the path of the first issue', () => {
-    expect(placeOf(issues)).toBe('data.1.group');
-  });
 
   it('noting records the places of its own answer, also when calls are nested', () => {
     const outer = noting(() => {
