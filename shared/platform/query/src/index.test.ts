@@ -43,4 +43,14 @@ describe('asking again', () => {
     expect(mayAskAgain(20, new ApiFailure({ kind: 'unreachable' }))).toBe(false);
     expect(newQueryClient().getDefaultOptions().queries?.networkMode).toBe('always');
   });
+
+  it('is not done by the next screen just after an answer that took too long', () => {
+    const { retryOnMount } = newQueryClient().getDefaultOptions().queries ?? {};
+    const mayAsk = retryOnMount as unknown as (query: { state: object }) => boolean;
+    const asks = [0, 5001].map((ago) =>
+      mayAsk({ state: { error: overdue, errorUpdatedAt: Date.now() - ago } }),
+    );
+
+    expect(asks).toEqual([false, true]);
+  });
 });

@@ -39,7 +39,7 @@ describe('createAskAgain', () => {
       await comeBack();
 
       expect(session()).toMatchObject({ status: 'signed-in', ready: true, user: { id: 'U1' } });
-      expect(session().env).toBeDefined();
+      expect(session()).toMatchObject({ env: {}, inApp: true, mayAct: true });
     },
   );
 

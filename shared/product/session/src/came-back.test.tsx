@@ -1,9 +1,7 @@
-import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
+import { cookieOf } from '../testing/two-tabs';
 import { visit } from '../testing/visit';
 import { checkOnReturn } from './came-back';
-
-const USER = answers.storeToken.user;
 
 const shown = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -44,17 +42,8 @@ describe('checkOnReturn', () => {
   });
 
   it('hides and reloads the page when another customer has signed in [AUTH-004]', async () => {
-    const cookies = new MemoryCookies();
-    const { location } = await left({ cookies });
-    const other = { storeToken: { ...answers.storeToken, user: { ...USER, id: 'U2' } } };
-    await visit({
-      cookies,
-      href: 'https://app.example/app/?vtg_id=VTG2',
-      backend: {
-        'POST /api/v1App/users/storeToken': () => ({ body: other.storeToken }),
-        'GET /api/v1App/users/U2': () => ({ body: answers.getUser }),
-      },
-    }).open();
+    const { cookies, location } = await left();
+    cookies.jar.write(cookieOf('U2', 'theirs'));
 
     shown(true);
 

