@@ -1,14 +1,6 @@
-import { insured } from '../testing/insured';
+import { insured, start } from '../testing/insured';
 import { newApplication, withAgreement, withAnswer, withPackage } from './application';
 
-const start = {
-  packageId: 'PK1',
-  group: 'STANDARD',
-  vin: 'WBA11111111111111',
-  registeredOn: undefined,
-  months: 12,
-  stateRequest: 'none',
-} as const;
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
 const otherVehicle = { ...insured.vehicle, vin: 'WBA99999999999999' };
 

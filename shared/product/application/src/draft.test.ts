@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { insured } from '../testing/insured';
+import { insured, start } from '../testing/insured';
 import { MemoryStorage } from '../testing/memory-storage';
 import { newApplication } from './application';
 import { inStore } from './disk';
@@ -76,18 +76,7 @@ describe('readDraft', () => {
   });
 });
 
-const application = newApplication(
-  {
-    packageId: 'P1',
-    group: 'POWER TRAIN',
-    tier: 'insurance',
-    vin: 'WBA00000000000001',
-    registeredOn: undefined,
-    months: 12,
-    stateRequest: 'none',
-  },
-  '7b0b6f0e-9d5c-4c1a-8f35-2f6f5a3b1c2d',
-);
+const application = newApplication({ ...start, vin: 'WBA00000000000001' }, insured.intentKey);
 const leftAt = 1_795_000_000_000;
 const question = { questionId: 'q-1', kind: 'inspection' } as const;
 const draft = { question, owner: 'U1', leftAt, application };

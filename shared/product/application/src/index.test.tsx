@@ -1,21 +1,13 @@
 import 'fake-indexeddb/auto';
 import { NOON } from '@shared/domain/testing/noon';
 import { act, renderHook } from '@testing-library/react';
-import { insured } from '../testing/insured';
+import { insured, start } from '../testing/insured';
 import { pendingPayment } from '../testing/pending-payment';
 import * as page from './index';
 
 type House = typeof page;
 
 const DRAFT = 'servicecare.application';
-const start = {
-  packageId: 'PK1',
-  group: 'STANDARD',
-  vin: 'WBA11111111111111',
-  registeredOn: undefined,
-  months: 12,
-  stateRequest: 'none',
-} as const;
 
 /** Loads the package as a page does with this storage in its tab. */
 async function opened(): Promise<House> {
@@ -49,12 +41,6 @@ describe('current application', () => {
     });
 
     expect(result.current?.mileage).toBe(1);
-  });
-
-  it('has every answer after a reload', async () => {
-    sessionStorage.setItem(DRAFT, JSON.stringify({ version: 2, application: insured }));
-
-    expect((await opened()).currentApplication()).toEqual(insured);
   });
 
   it.each([
@@ -117,14 +103,6 @@ describe('restoreApplication after a failed payment', () => {
     await restoreApplication({ ...reqs, pkg: 'PK2' });
 
     expect(currentApplication()).toMatchObject({ packageId: 'PK2', mileage: undefined });
-  });
-
-  it('uses the returned order in a new tab [LAND-006]', async () => {
-    const { currentApplication, restoreApplication } = await opened();
-
-    await restoreApplication(reqs, [{ id: 'PK1', group: 'PREMIUM', tier: 'plain' }]);
-
-    expect(currentApplication()).toMatchObject({ packageId: 'PK1', group: 'PREMIUM' });
   });
 
   it('keeps the draft, or none, when the order is unreadable [LAND-007]', async () => {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { start } from '../testing/insured';
 import {
   currentApplication,
   restoreApplication,
@@ -28,18 +29,11 @@ beforeEach(() => {
 
 it('keeps the draft and throws nothing when the file never loads [LAND-006, BRIDGE-005]', async () => {
   mockLine.lost = Number.POSITIVE_INFINITY;
-  startApplication({
-    packageId: 'ST',
-    group: 'STANDARD',
-    vin: 'WBA00000000000001',
-    registeredOn: undefined,
-    months: 12,
-    stateRequest: 'none',
-  });
+  startApplication(start);
 
-  await expect(restoreApplication({ pkg: 'ST' })).resolves.toMatchObject({ packageId: 'ST' });
+  await expect(restoreApplication({ pkg: 'PK1' })).resolves.toMatchObject({ packageId: 'PK1' });
   await expect(resumeCameraTrip()).resolves.toBeUndefined();
-  expect(currentApplication()?.packageId).toBe('ST');
+  expect(currentApplication()?.packageId).toBe('PK1');
 });
 
 it('loads a failed file once more, so that the returned order is restored [LAND-006]', async () => {
@@ -47,6 +41,7 @@ it('loads a failed file once more, so that the returned order is restored [LAND-
 
   const restored = await restoreApplication(reqs, sold);
 
-  expect(restored?.packageId).toBe('PR');
+  expect(restored).toMatchObject({ packageId: 'PR', group: 'PREMIUM' });
+  expect(currentApplication()).toBe(restored);
   expect(mockLine.asked).toBe(2);
 });

@@ -1,19 +1,22 @@
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { newApplication } from '../src/application';
-import type { Answers, Application } from '../src/application.schema';
+import type { Answers, Application, Start } from '../src/application.schema';
+
+/** A start without any answer. */
+export const start: Start = {
+  packageId: 'PK1',
+  group: 'STANDARD',
+  vin: 'WBA11111111111111',
+  registeredOn: undefined,
+  months: 12,
+  stateRequest: 'none',
+};
 
 /** An application of the insurance tier. A missing answer is a type error. */
 export const insured: Application & Answers = {
   ...newApplication(
-    {
-      packageId: 'PK1',
-      group: 'POWER TRAIN',
-      vin: 'WBA11111111111111',
-      registeredOn: plainDate('2020-03-01'),
-      months: 12,
-      stateRequest: 'none',
-    },
+    { ...start, group: 'POWER TRAIN', registeredOn: plainDate('2020-03-01') },
     '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01',
   ),
   terms: { service_agreement: true, personal_info_agree: true, marketing: false },

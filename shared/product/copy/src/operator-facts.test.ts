@@ -1,12 +1,6 @@
 import { productionSettings } from '@shared/config/settings';
 import { company, dealer } from '../testing/company';
-import {
-  dealerFacts,
-  ftcAddress,
-  insurerFacts,
-  missingFactsSentence,
-  operatorFacts,
-} from './operator-facts';
+import { dealerFacts, ftcAddress, missingFactsSentence, operatorFacts } from './operator-facts';
 
 const unknown = { title: '', ceo: '', businessNumber: '', number: '', address: '', tel: '' };
 
@@ -32,29 +26,10 @@ describe('dealerFacts', () => {
 });
 
 describe('missingFactsSentence', () => {
-  it('names the customer centre when a fact is missing', () => {
-    const facts = dealerFacts({ ...dealer, business: { ...dealer.business, ceo: '' } });
-
-    expect(missingFactsSentence(facts, '1588-0000')).toBe(
-      '등록되지 않은 정보는 고객센터 1588-0000 (월~금 09:00~18:00)에 문의해 주세요.',
-    );
-  });
-
   it('returns nothing when every fact is known', () => {
     const facts = [...operatorFacts(company), ...dealerFacts(dealer)];
 
     expect(missingFactsSentence(facts, '1588-0000')).toBeUndefined();
-  });
-});
-
-describe('insurerFacts', () => {
-  it('returns the insurer and its phone number', () => {
-    const legal = { insurer: '메리디안손해보험', insurerPhone: '', insuranceWithdrawal: '' };
-
-    expect(insurerFacts(legal)).toEqual([
-      { label: '보험사', value: '메리디안손해보험', isMissing: false },
-      { label: '보험사 전화번호', value: '등록되지 않았어요', isMissing: true },
-    ]);
   });
 });
 

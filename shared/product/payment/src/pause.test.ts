@@ -39,13 +39,11 @@ describe('pause', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  it('ends at once, without a timer, when there is nothing to wait for', async () => {
-    expect(await isOver(pause(0))).toBe(true);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('ends at once when the page was left before', async () => {
-    expect(await isOver(pause(60_000, AbortSignal.abort()))).toBe(true);
+  it.each([
+    ['there is nothing to wait for', 0, undefined],
+    ['the page was left before', 60_000, AbortSignal.abort()],
+  ])('ends at once, without a timer, when %s', async (_, ms, signal) => {
+    expect(await isOver(pause(ms, signal))).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 

@@ -58,22 +58,30 @@ describe('drawFirstView', () => {
   });
 
   it.each([
-    ['a refusal', '{"price":"9원"}', { status: 500 }],
+    ['has drawn an answer', '{"price":"9원"}', {}, '9원'],
+    ['keeps the skeleton after a refusal', '{"price":"9원"}', { status: 500 }, undefined],
     [
-      'a day that is not the device’s',
+      'keeps the skeleton on a day that is not the device’s',
       '{"price":"9원"}',
       { date: 'Fri, 20 Nov 2026 15:00:00 GMT' },
+      undefined,
     ],
-    ['an invalid date', '{"price":"9원"}', { date: 'soon' }],
-    ['an answer that is not JSON', '<html>', {}],
-    ['an answer of another shape', '[]', {}],
-  ])('keeps the skeleton after %s', async (_, body, how) => {
+    ['keeps the skeleton after an invalid date', '{"price":"9원"}', { date: 'soon' }, undefined],
+    ['keeps the skeleton after an answer that is not JSON', '<html>', {}, undefined],
+    ['keeps the skeleton after an answer of another shape', '[]', {}, undefined],
+  ])('%s, and reports the end once', async (_, body, how, text) => {
+    const told = jest.fn();
+    document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
+    document.documentElement.dataset['awaits'] = '';
     answers(body, how);
     drawFirstView({ ...template, fill });
+    expect(told).not.toHaveBeenCalled();
     await settled();
 
-    expect(drawn()).toBeUndefined();
+    expect(drawn()).toBe(text);
     expect(document.querySelector('.shell-main')).not.toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset['awaits']).toBeUndefined();
   });
 
   it('draws the tab of a press at once, unless the customer has typed something', async () => {
@@ -132,24 +140,6 @@ describe('drawFirstView', () => {
     expect(url).toBe('/api/v1App/subscs/S1');
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer T1' });
     expect(window.__early).toHaveProperty([aheadName('GET', '/api/v1App/subscs/S1')]);
-  });
-
-  it.each([
-    ['has been drawn', '{"price":"9원"}', {}],
-    ['will not be drawn', '[]', {}],
-    ['cannot be drawn', 'no JSON', {}],
-    ['was refused its data', '{}', { status: 500 }],
-  ])('reports the end when it %s', async (_, body, how) => {
-    const told = jest.fn();
-    document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
-    document.documentElement.dataset['awaits'] = '';
-    answers(body, how);
-    drawFirstView({ ...template, fill });
-    expect(told).not.toHaveBeenCalled();
-    await settled();
-
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(document.documentElement.dataset['awaits']).toBeUndefined();
   });
 
   it('does not report the end while a response is pending', async () => {
