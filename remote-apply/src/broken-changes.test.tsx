@@ -6,9 +6,8 @@ import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answerBroken, expectNoTrouble } from '@shared/testing/broken';
 import { answer, bare, bodiesTo, forgetNetwork } from '@shared/testing/network';
-import { press, tick } from '@shared/testing/page';
 import { buy, openFilled, openTill } from '../testing/payment-page';
-import { APPLY, offer, openOffer, ROUTE } from '../testing/solicitation';
+import { APPLY, takeOffer } from '../testing/solicitation';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -19,20 +18,8 @@ const order = async (breakIt: () => void) => {
   openFilled();
   await buy();
 };
-const agree = async (breakIt: () => void) => {
-  answer(ROUTE, offer(10));
-  breakIt();
-  openOffer();
-  await tick(/전체 동의/);
-  await press('동의하고 신청하기');
-};
-const payByLink = async (breakIt: () => void) => {
-  answer(ROUTE, offer(50));
-  breakIt();
-  openOffer();
-  await tick(/전체 동의/);
-  await press('1,290,000원 결제하기');
-};
+const agree = (breakIt: () => void) => takeOffer(10, breakIt);
+const payByLink = (breakIt: () => void) => takeOffer(50, breakIt);
 /** A step, its request, the correct answer, and texts that must not appear after a broken answer. */
 const rows = [
   ['an order', order, 'POST /subscs', bare({}), /완료되었습니다/],

@@ -1,10 +1,11 @@
 import { clearApplication, saveAnswer, startApplication } from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
+import { vehicle } from './plain';
 
 export const VIN = 'WBA00000000000001';
 
-/** Starts an application of the insurance tier, completed up to the insurance terms. Vehicle and survey are done. */
-export function applyInsured(): void {
+/** Starts an application of the insurance tier for a car registered six years ago. Its terms are agreed to. */
+export function applyPowerTrain(): void {
   clearApplication();
   startApplication({
     packageId: 'PT',
@@ -16,14 +17,12 @@ export function applyInsured(): void {
     stateRequest: 'none',
   });
   saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
-  saveAnswer('vehicle', {
-    vin: VIN,
-    plate: '123가4567',
-    registeredOn: plainDate('2020-03-15'),
-    modelType: '520D',
-    modelYear: '2020',
-    categoryId: 'C1',
-  });
+}
+
+/** Starts the same application, completed up to the insurance terms. Vehicle and survey are done. */
+export function applyInsured(): void {
+  applyPowerTrain();
+  saveAnswer('vehicle', vehicle);
   saveAnswer('survey', { insurance_survey: true });
 }
 

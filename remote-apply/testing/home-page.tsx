@@ -1,12 +1,19 @@
+import { answer, ok } from '@shared/testing/network';
 import { renderPage } from '@shared/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscGuide } from '../src/home/SubscGuide';
+import { stockShop } from './shop';
 
 export const open = (address = '/') =>
   act(async () => {
     renderPage('SubscGuide', SubscGuide, address);
   });
+/** Fills the shop. The profile service knows no further car. */
+export const openHomeShop = () => {
+  answer('POST /users/getVehicles', ok({ vehicles: [] }));
+  stockShop();
+};
 export const apply = () => userEvent.click(screen.getByRole('button', { name: '가입 신청하기' }));
 export const car = () => screen.getByRole('combobox', { name: '차량' });
 export const day = () => screen.getByLabelText('최초등록일');

@@ -1,6 +1,15 @@
 import type { NativeApp } from '@shared/testing/native-app';
+import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SubscApplyVehicleInsp } from '../src/vehicle-insp/SubscApplyVehicleInsp';
+
+export const openInspection = () =>
+  renderPage(
+    'SubscApplyVehicleInsp',
+    SubscApplyVehicleInsp,
+    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
+  );
 
 /** Clicks through the inspection photo page until the app receives the camera request. The caution is asked once. */
 export async function toCamera(app: NativeApp): Promise<void> {

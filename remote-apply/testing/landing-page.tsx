@@ -30,12 +30,9 @@ export const returned = (over: Record<string, string> = {}) => ({
   ...over,
 });
 
-const application = {
-  ...orderOnServer,
-};
 export const serverSays = (over: object) => {
-  answer('GET /subscs/S9', ok({ ...application, ...over }));
-  answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...application, ...over }] }));
+  answer('GET /subscs/S9', ok({ ...orderOnServer, ...over }));
+  answer('GET /users/U1', ok({ vehicles: [], subscs: [{ ...orderOnServer, ...over }] }));
 };
 export const begun = (over: Partial<PendingPayment> = {}) => savePendingPayment(thePayment(over));
 export const unsure = () =>

@@ -105,6 +105,12 @@ export async function buy() {
   await agreeToCaution();
 }
 
+/** Opens the page with a complete form and sends its order. */
+export async function buyFilled(own: Partial<Payment> = {}) {
+  openFilled(own);
+  await buy();
+}
+
 export const payButton = () => screen.getByRole('button', { name: '결제하기' });
 export const orders = () => bodiesTo('POST /subscs');
 

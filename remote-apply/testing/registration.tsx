@@ -1,9 +1,8 @@
 import type { NativeApp } from '@shared/testing/native-app';
 import { answer, ok } from '@shared/testing/network';
-import { press } from '@shared/testing/page';
+import { press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SubscApplyVehicleReg } from '../src/vehicle-reg/SubscApplyVehicleReg';
 import { VIN } from './applying';
@@ -27,25 +26,31 @@ export const openRegistration = (step = 4) =>
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const verifyButton = () => screen.getByRole('button', { name: '차량 소유자 인증' });
 
-/** Passes the masking notice and the camera, until the confirmation is shown. */
-export async function recognise(app: NativeApp, change: Partial<typeof read> = {}): Promise<void> {
-  openRegistration();
-  await press('촬영하기');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
+/** Passes the masking notice and opens the camera. Returns the id of the question to the app. */
+export async function photographDocument(app: NativeApp, button = '촬영하기'): Promise<string> {
+  await press(button);
+  await tick(/뒷자리를 가린 것을 확인/);
   await press('확인하고 촬영하기');
   await waitFor(() => expect(app.camera()).toHaveLength(1));
-  act(() => app.give(app.camera()[0]?.id ?? '', { ...read, ...change }));
+  return app.camera()[0]?.id ?? '';
+}
+
+/** Photographs a document, until the confirmation is shown. */
+export async function recognise(app: NativeApp, change: Partial<typeof read> = {}): Promise<void> {
+  openRegistration();
+  const id = await photographDocument(app);
+  act(() => app.give(id, { ...read, ...change }));
   await screen.findByRole('heading', { name: '가입 차량 정보' });
 }
 
-/** Answers with the vehicles of the dealer system. */
+export const DEALER = 'POST /vehicles/getDmsVehiclesInfo';
+/** Answer of the dealer system with these vehicles. */
+export const owning = (...vehicles: readonly string[]) =>
+  ok({
+    result: true,
+    msg: null,
+    isVtgReg: false,
+    serCustVehicle: vehicles.map((vinNo) => ({ vinNo, modelNm: '520D' })),
+  });
 export const dealer = (vehicles: readonly string[] = [VIN]): void =>
-  answer(
-    'POST /vehicles/getDmsVehiclesInfo',
-    ok({
-      result: true,
-      msg: null,
-      isVtgReg: false,
-      serCustVehicle: vehicles.map((vinNo) => ({ vinNo, modelNm: '520D' })),
-    }),
-  );
+  answer(DEALER, owning(...vehicles));

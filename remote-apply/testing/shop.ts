@@ -62,6 +62,13 @@ export const standard: Package = {
   ],
 };
 
+/** STANDARD as the server sends it, with one net price. */
+export function servedStandard(year: number) {
+  const costs = [{ year, state: 10, unit_min: 49, unit_max: 999_999 }];
+  const category = { id: 'C1', title: '520d', default: 1, costs };
+  return { id: 'ST', title: '스탠다드', group: 'STANDARD', vehicle_cats: [category] };
+}
+
 export const premium: Package = {
   ...base,
   id: 'PR',

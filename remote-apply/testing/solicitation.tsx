@@ -1,4 +1,5 @@
-import { ok } from '@shared/testing/network';
+import { answer, ok } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { SubscSolicitation } from '../src/solicitation/SubscSolicitation';
 
@@ -36,3 +37,12 @@ export const nonMember = { type: 'nonmember', path: { user_id: null } };
 
 export const openOffer = () =>
   renderPage('SubscSolicitation', SubscSolicitation, '/subscSolicitation/h4sh');
+
+/** Opens an offer in this state, agrees to all terms and presses the button. `prepare` sets other answers before. */
+export async function takeOffer(state: 10 | 50, prepare: () => void): Promise<void> {
+  answer(ROUTE, offer(state));
+  prepare();
+  openOffer();
+  await tick(/전체 동의/);
+  await press(state === 10 ? '동의하고 신청하기' : '1,290,000원 결제하기');
+}

@@ -1,5 +1,3 @@
-import { clearApplication, saveAnswer, startApplication } from '@shared/application';
-import { plainDate } from '@shared/domain/calendar';
 import { answer, forgetNetwork, ok } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
@@ -33,26 +31,6 @@ export const show = (address = '/subscApply/vehicle?step=2') =>
 export async function open(address?: string) {
   show(address);
   await model();
-}
-
-/** Answers the five questions and the final confirmation for a vehicle that may join. */
-export async function passSurvey() {
-  const answers = ['아니요', '아니요', '아니요', '예', '아니요', '동의해요'];
-  for (const name of answers) await press(name);
-}
-
-/** Starts an application of the warranty tier for a car registered six years ago. */
-export function applyPowerTrain() {
-  clearApplication();
-  startApplication({
-    packageId: 'PT',
-    group: 'POWER TRAIN',
-    vin: FIVE_SERIES,
-    registeredOn: plainDate('2020-03-15'),
-    months: 12,
-    stateRequest: 'none',
-  });
-  saveAnswer('terms', { service_agreement: true, personal_info_agree: true });
 }
 
 /** Prepares the server answers, the memberships and a STANDARD application for every test of the page. */

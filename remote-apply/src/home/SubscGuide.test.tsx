@@ -5,15 +5,11 @@ import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hear } from '../../testing/hear';
-import { apply, chooseVehicle, open, pickDay, price } from '../../testing/home-page';
-import { FIVE_SERIES, NO_DATE, powerTrain, standard, stockShop } from '../../testing/shop';
+import { chooseVehicle, open, openHomeShop, pickDay, price } from '../../testing/home-page';
+import { FIVE_SERIES, powerTrain, standard, stockShop } from '../../testing/shop';
 
 beforeAll(arrive);
-beforeEach(() => {
-  answer('POST /users/getVehicles', ok({ vehicles: [] }));
-  stockShop();
-});
+beforeEach(openHomeShop);
 
 describe('the home page', () => {
   it('shows one tab per group, whatever its number of packages, and none for an empty group [HOME-001]', async () => {
@@ -52,27 +48,13 @@ describe('the home page', () => {
     expect(screen.getByLabelText('최초등록일')).toBeVisible();
   });
 
-  it('starts with a date 60 months ago, prices by it and does not count it as chosen [HOME-004, HOME-010]', async () => {
+  it('starts with a date 60 months ago and prices by it [HOME-004]', async () => {
     await open();
 
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2021-11-20');
     // 61 months: 100,000 won net, 110,000 won with VAT, minus 10 %.
     expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
       '110,000원',
-    );
-
-    await chooseVehicle(NO_DATE);
-    await apply();
-    await hear('최초등록일을 선택해 주세요.');
-    expect(address()).toHaveTextContent(/^\/$/);
-  });
-
-  it('shows POWER TRAIN at its own price, VAT included, and its insurer [CONST-009, LAW-013]', async () => {
-    await open('/?group=POWER TRAIN');
-    expect(await screen.findByText(/^보험사: .+ · 보험사 전화번호: .+/)).toBeVisible();
-
-    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
-      '550,000원',
     );
   });
 
@@ -112,25 +94,21 @@ describe('the home page', () => {
     expect(costs()).toEqual(['178,200원', '396,000원STANDARD보다 217,800원 더', '가입 불가']);
   });
 
-  it('presents POWER TRAIN as a warranty through an insurer up to 10,000,000 won [HOME-014, CONST-004, CONST-005]', async () => {
+  it('presents POWER TRAIN as a warranty with its price, insurer and limits [HOME-014, CONST-004…009, CONST-011, LAW-013]', async () => {
     await open('/?group=POWER TRAIN');
 
-    expect(
-      screen.getByText(
-        '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원(1,000만 원)까지 보장해요.',
-      ),
-    ).toBeVisible();
-    expect(await screen.findByText('1회 청구마다 본인 부담금 200,000원이 있어요.')).toBeVisible();
-  });
-
-  it.each([
-    ['등록 후 5년이 지나고 8년이 안 된 차량만 가입할 수 있어요. [CONST-006]'],
-    ['주행거리 180,000km 이하 차량만 가입할 수 있어요. [CONST-007]'],
-    ['차량가액 250,000,000원 초과 또는 적재량 1.4t 초과 차량은 가입할 수 없어요. [CONST-008]'],
-    ['고성능 M, 전기차, Z 시리즈, 렌터카는 가입할 수 없어요. [CONST-011]'],
-  ])('notes: %s', async (note) => {
-    await open('/?group=POWER TRAIN');
-
-    expect(await screen.findByText(note.replace(/ \[.*/, ''))).toBeVisible();
+    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
+      '550,000원',
+    );
+    for (const note of [
+      '보험사를 통해 제공되는 수리비 보장 추가 상품이에요. 연간 최대 10,000,000원(1,000만 원)까지 보장해요.',
+      '1회 청구마다 본인 부담금 200,000원이 있어요.',
+      /^보험사: .+ · 보험사 전화번호: .+/,
+      '등록 후 5년이 지나고 8년이 안 된 차량만 가입할 수 있어요.',
+      '주행거리 180,000km 이하 차량만 가입할 수 있어요.',
+      '차량가액 250,000,000원 초과 또는 적재량 1.4t 초과 차량은 가입할 수 없어요.',
+      '고성능 M, 전기차, Z 시리즈, 렌터카는 가입할 수 없어요.',
+    ])
+      expect(await screen.findByText(note)).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
 import '../../testing/disk';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
 import { screen, within } from '@testing-library/react';
-import { chooseVehicle, open, price } from '../../testing/home-page';
-import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop } from '../../testing/shop';
+import { chooseVehicle, open, openHomeShop, price } from '../../testing/home-page';
+import { FIVE_SERIES, fiveSeries, NO_DATE, stockShop, undated } from '../../testing/shop';
 
 let mockIsLost = true;
 jest.mock('./NoPrice', () => {
@@ -14,9 +13,8 @@ jest.mock('./NoPrice', () => {
 beforeAll(arrive);
 
 it('says that a car cannot join and keeps home when the explanation does not load [HOME-011]', async () => {
-  answer('POST /users/getVehicles', ok({ vehicles: [] }));
-  const noDate = { ...fiveSeries, vin: NO_DATE, registeredOn: undefined };
-  stockShop({ vehicles: [{ ...fiveSeries, registeredOn: '2025-04-15' }, noDate] });
+  openHomeShop();
+  stockShop({ vehicles: [{ ...fiveSeries, registeredOn: '2025-04-15' }, undated] });
   await open();
 
   await chooseVehicle(FIVE_SERIES);

@@ -3,16 +3,15 @@ import { queryClient } from '@shared/query';
 import { arrive, member } from '@shared/testing/arrive';
 import { answer, inTurn, ok, refused } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { apply, chooseVehicle, open, pickDay } from '../../testing/home-page';
+import { holdBack } from '../../testing/hold-back';
+import { apply, chooseVehicle, open, openHomeShop, pickDay } from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
-import { SubscApplyVehicle } from '../vehicle/SubscApplyVehicle';
-import { SubscGuide } from './SubscGuide';
+import { show } from '../../testing/vehicle-page';
 
 const PROFILE_CAR = 'WBA00000000000009';
 /** A car that only the profile service knows. It has no model and no day. */
@@ -23,10 +22,7 @@ const profileCar = {
 };
 
 beforeAll(arrive);
-beforeEach(() => {
-  answer('POST /users/getVehicles', ok({ vehicles: [] }));
-  stockShop();
-});
+beforeEach(openHomeShop);
 
 describe('own car', () => {
   const openWith = (registeredOn: string, address?: string) => {
@@ -66,17 +62,15 @@ describe('own car', () => {
 
     it('waits for the cars when it is pressed before, and applies with the only one [HOME-002, HOME-012]', async () => {
       stockShop({ vehicles: [fiveSeries] });
-      let come: () => void = () => undefined;
-      const arrived = new Promise<void>((done) => (come = done));
       queryClient.removeQueries({ queryKey: ['apply', 'profile-vehicles'] });
-      answer('POST /users/getVehicles', () => arrived.then(() => ok({ vehicles: [] })));
+      const come = holdBack('POST /users/getVehicles', ok({ vehicles: [] }));
       await open();
 
       await apply();
       await workDone();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: '가입 신청하기' })).toHaveAttribute('aria-busy');
-      come();
+      await come();
 
       await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
     });
@@ -131,37 +125,27 @@ describe('own car', () => {
     });
   });
 
-  const refusesHome = async () => {
-    await apply();
-    await hear('차량을 불러오지 못했어요. 다시 시도를 눌러 주세요.');
-  };
-  const refusesVehicle = () =>
-    expect(screen.getByRole('button', { name: '계속하기' })).toBeDisabled();
-  const home = ['home', 'SubscGuide', SubscGuide, '/', refusesHome] as const;
-  const vehiclePage = [
-    'the vehicle page',
-    'SubscApplyVehicle',
-    SubscApplyVehicle,
-    '/subscApply/vehicle?vtg_id=V1',
-    refusesVehicle,
-  ] as const;
   it.each([
-    [...home, refused(500)],
-    [...home, ok({ vehicles: [profileCar] })],
-    [...vehiclePage, refused(500)],
-    [...vehiclePage, ok({ vehicles: [profileCar] })],
+    ['home', refused(500)],
+    ['home', ok({ vehicles: [profileCar] })],
+    ['the vehicle page', refused(500)],
+    ['the vehicle page', ok({ vehicles: [profileCar] })],
   ] as const)(
     'takes no answer for no car on %s, and loads the cars again [MSG-021, VALID-019]',
-    async (_, name, Page, at, refuses, others) => {
+    async (page, others) => {
       stockShop();
       queryClient.removeQueries({ queryKey: ['session', 'user'] });
       answer('POST /users/getVehicles', others);
       answer(`GET /users/${member.id}`, inTurn(refused(500), ok({ vehicles, subscs: [] })));
-      renderPage(name, Page, at);
+      if (page === 'home') await open();
+      else show('/subscApply/vehicle?vtg_id=V1');
 
       expect(await screen.findByRole('alert')).toHaveTextContent('차량을 불러오지 못했어요');
       expect(screen.queryByText(/등록된 차량이 없/)).not.toBeInTheDocument();
-      await refuses();
+      if (page === 'home') {
+        await apply();
+        await hear('차량을 불러오지 못했어요. 다시 시도를 눌러 주세요.');
+      } else expect(screen.getByRole('button', { name: '계속하기' })).toBeDisabled();
       await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
       await waitFor(() => expect(screen.getAllByText(/12가3456/).length).toBeGreaterThan(0));

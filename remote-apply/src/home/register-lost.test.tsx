@@ -1,10 +1,9 @@
 import '../../testing/disk';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { open } from '../../testing/home-page';
+import { open, openHomeShop } from '../../testing/home-page';
 import { stockShop } from '../../testing/shop';
 
 jest.mock('../register-vehicle/open-register-vehicle', () => {
@@ -14,7 +13,7 @@ jest.mock('../register-vehicle/open-register-vehicle', () => {
 beforeAll(arrive);
 
 it('shows a message and keeps home when the code for registering a vehicle does not load', async () => {
-  answer('POST /users/getVehicles', ok({ vehicles: [] }));
+  openHomeShop();
   stockShop({ vehicles: [] });
   await open();
 

@@ -1,7 +1,6 @@
-import { Route, Routes, useLocation } from '@shared/router';
-import { MemoryRouter } from '@shared/router/testing/memory-router';
-import { render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { address } from '@shared/testing/page';
+import { renderPage } from '@shared/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
 import { SERVER_NOW } from '../../testing/order';
 import { leaveResultPage } from './IdentityResult';
 import { hasIdentityFailure } from './identity-news';
@@ -26,20 +25,7 @@ const failure = () => localStorage.getItem('identity-failed');
 const windowWith = (opener: unknown) => ({ opener, close: jest.fn() });
 const asWindow = (page: ReturnType<typeof windowWith>) => page as unknown as Window;
 
-function show(Page: ComponentType): void {
-  render(
-    <MemoryRouter initialEntries={['/nice']}>
-      <Routes>
-        <Route path="/nice" element={<Page />} />
-        <Route path="*" element={<Where />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-}
-
-function Where() {
-  return <output>{useLocation().pathname}</output>;
-}
+const show = () => renderPage('niceSuccess', niceSuccess);
 
 beforeEach(() => {
   posts.length = 0;
@@ -61,18 +47,13 @@ describe('result pages of the identity service', () => {
     expect(failure()).toBeNull();
   });
 
-  it('save a failure for the reloaded page [IDENT-004] [IDENT-005]', () => {
-    const reload = jest.fn(() => expect(failure()).not.toBeNull());
+  it('save a failure for the reloaded page, for ten minutes [IDENT-004] [IDENT-005]', () => {
+    jest.useFakeTimers();
+    const reload = jest.fn(() => expect(hasIdentityFailure()).toBe(true));
 
     leaveResultPage('failure', asWindow(windowWith({ location: { reload } })));
 
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('save a failure for ten minutes [IDENT-005]', () => {
-    jest.useFakeTimers();
-    leaveResultPage('failure', asWindow(windowWith(null)));
-
     jest.advanceTimersByTime(599_999);
     expect(hasIdentityFailure()).toBe(true);
     jest.advanceTimersByTime(1);
@@ -80,22 +61,17 @@ describe('result pages of the identity service', () => {
     jest.useRealTimers();
   });
 
-  it('clear the saved failure when a later attempt succeeds [IDENT-005]', () => {
+  it('clear a saved failure on success, and notify by a channel without the result [IDENT-004] [IDENT-005]', () => {
     localStorage.setItem('identity-failed', String(SERVER_NOW));
 
     leaveResultPage('success', asWindow(windowWith(null)));
 
     expect(failure()).toBeNull();
-  });
-
-  it('notify the page by a channel when they have no opener, without the result [IDENT-004]', () => {
-    leaveResultPage('success', asWindow(windowWith(null)));
-
     expect(posts).toEqual([['identity', 'ended']]);
   });
 
   it('ask the customer to close the window when it cannot be closed [IDENT-004]', async () => {
-    show(niceSuccess);
+    show();
 
     expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
     expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
@@ -105,9 +81,9 @@ describe('result pages of the identity service', () => {
     keepReturnAddress('/subscSolicitation/h4sh');
     sessionStorage.clear();
 
-    show(niceSuccess);
+    show();
 
-    expect(await screen.findByText('/subscSolicitation/h4sh')).toBeVisible();
+    await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
     expect(localStorage.getItem('identity-return')).toBeNull();
   });
 
@@ -125,7 +101,7 @@ describe('result pages of the identity service', () => {
     async (path) => {
       keepReturnAddress(path);
 
-      show(niceSuccess);
+      show();
 
       expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
     },

@@ -31,7 +31,7 @@ describe('identity verification', () => {
     answer('GET /encData', bare({ encData: 'c2VhbGVk' }));
   });
 
-  it('opens a pop-up inside the click, before any request [IDENT-001]', async () => {
+  it('opens a pop-up inside the click, before any request, and posts encData into it [IDENT-001, IDENT-002]', async () => {
     const asked: string[] = [];
     openWindow.mockImplementation((address) => {
       asked.push(...sent.map(({ url }) => url));
@@ -46,14 +46,6 @@ describe('identity verification', () => {
     expect(openWindow.mock.lastCall?.[1]).toBe(settings.identity.popupName);
     expect(String(openWindow.mock.lastCall?.[2])).not.toContain('noopener');
     expect(asked.filter((url) => url.includes('encData'))).toEqual([]);
-  });
-
-  it('requests encData with the hash and posts it as a form into the pop-up [IDENT-002]', async () => {
-    openOffer();
-
-    await press('본인인증하기');
-
-    await waitFor(() => expect(posted).toHaveLength(1));
     expect(sent.at(-1)?.url).toBe('/api/v1App/encData?hash=h4sh');
     expect(posted).toEqual([
       {

@@ -33,10 +33,7 @@ import { Layover } from './Layover';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
-const paid = {
-  ...orderOnServer,
-  state: 15,
-};
+const paid = { ...orderOnServer, state: 15 };
 
 beforeAll(arrive);
 
@@ -155,16 +152,6 @@ describe('landing page after the card page', () => {
     expect(JSON.stringify(record)).not.toContain('WBA00000000000001');
   });
 
-  it('returns at once when the server reports the status of the payment [LAND-003, LAND-004]', async () => {
-    await begun();
-    serverSays({ payments: { state: -50 } });
-
-    land(returned());
-
-    await hear('결제가 완료되지 않았어요. 다시 시도해 주세요.');
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
-  });
-
   it('restores a lost draft from reqs with a new intent key [LAND-006]', async () => {
     const before = currentApplication()?.intentKey;
     await begun();
@@ -208,17 +195,14 @@ describe('from the landing page to the completion page', () => {
     await savePendingPayment(thePayment());
   });
 
-  it('passes the order on, so that the page shows the purchase [APPLY-035]', async () => {
+  it('passes the order on, reloads the memberships, and Back does not return to it [LAND-003, APPLY-035]', async () => {
     land();
 
     expect(await screen.findByText('{"subscriptionId":"S9"}')).toBeVisible();
-  });
-
-  it('reloads the customer’s memberships with the new one [LAND-003]', async () => {
-    land();
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
-
     expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]);
+    await press('전 화면으로');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
   });
 
   it('does not wait for memberships that cannot be loaded [LAND-003]', async () => {
@@ -242,14 +226,5 @@ describe('from the landing page to the completion page', () => {
     await workDone();
 
     expect(addressesOf('GET /subscs/S9')).toHaveLength(asked);
-  });
-
-  it('replaces the landing page in the history, so that Back does not return to it [LAND-003]', async () => {
-    land();
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
-
-    await press('전 화면으로');
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
   });
 });

@@ -3,18 +3,12 @@ import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/appl
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
+import { land, STRANGER, unsure } from '../../testing/landing-page';
 import { SERVER_NOW } from '../../testing/order';
-import { Layover } from './Layover';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
-
-const land = (query: Record<string, string>) =>
-  renderPage('Layover', Layover, `/layover?${new URLSearchParams(query)}`);
-const unsure = () => screen.findByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' });
-const STRANGER = '카드 정보를 evil.example에 입력하세요';
 
 /** A customer who pays by a link does not need an account. */
 beforeAll(() => arriveAsGuest());

@@ -6,7 +6,7 @@ import type { Word } from '@shared/payment/ask-order';
 import { type OrderStatus, paymentTruth, type Waited } from '@shared/payment/truth';
 import { thePayment } from '../../testing/order';
 import { askTwice } from './ask-twice';
-import { isDraftOf, notPaidMessage, returnStep } from './landed';
+import { isDraftOf, returnStep } from './landed';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');
@@ -65,8 +65,6 @@ const server = (...words: readonly (Word | 'silence')[]) =>
       }),
   );
 server.asked = 0;
-const landing = (state: string, over: object = {}) =>
-  readLanding({ vtg_id: 'V1', state, reqs: '{"payments":{"step":5}}', ...over });
 
 describe('the guide about payment decisions', () => {
   it('gives the payment status of every order [LAND-003, LAND-004, STATE-001]', () => {
@@ -122,22 +120,16 @@ describe('askTwice', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('queries a second time after a moment and never a third time [A-87]', async () => {
-    const ask = server(waiting);
+  it('queries again after a moment, returns that answer, and never queries a third time [A-87, LAND-003]', async () => {
+    const later: Word = { ...waiting };
+    const ask = server(waiting, later, paid);
     const answered = askTwice(ask, signal);
     await jest.advanceTimersByTimeAsync(1499);
     expect(ask).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
 
-    expect(await answered).toBe(waiting);
+    expect(await answered).toBe(later);
     expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('accepts a payment that appears at the second query [A-87, LAND-003]', async () => {
-    const answered = askTwice(server(waiting, paid), signal);
-    await jest.advanceTimersByTimeAsync(1500);
-
-    expect(await answered).toBe(paid);
   });
 
   it('queries once when the first answer is final [A-87]', async () => {
@@ -167,33 +159,9 @@ describe('askTwice', () => {
 });
 
 describe('returnStep', () => {
-  it('returns the step of the payment record, whatever the address says [LAND-004]', () => {
-    expect(returnStep(landing('-50'), thePayment({ step: 3 }))).toBe(3);
-  });
-
-  it('returns the step of the address, paid or not [LAND-003, LAND-004]', () => {
-    expect(returnStep(landing('-50'), undefined)).toBe(5);
-    expect(returnStep(landing('50'), undefined)).toBe(5);
-  });
-
   it('returns the step of the longest flow without an account [LAND-005]', () => {
     expect(returnStep(readLanding({}), undefined)).toBe(7);
   });
-});
-
-describe('notPaidMessage', () => {
-  it('returns our sentence followed by the card company’s text [LAND-004, ERR-021, A-88]', () => {
-    expect(notPaidMessage('한도 초과')).toBe(
-      '결제가 완료되지 않았어요. 다시 시도해 주세요.\n카드사 안내: 한도 초과',
-    );
-  });
-
-  it.each([[undefined], [null], [''], ['null'], ['%ED%95%9C']])(
-    'returns only our sentence when the text is %j [LAND-004, SEC-008, A-88]',
-    (text) => {
-      expect(notPaidMessage(text)).toBe('결제가 완료되지 않았어요. 다시 시도해 주세요.');
-    },
-  );
 });
 
 describe('isDraftOf', () => {

@@ -8,7 +8,7 @@ import {
 import { settings } from '@shared/config/settings';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok } from '@shared/testing/network';
+import { answer } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -16,8 +16,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
-import { applyExtension, applyPlain } from '../../testing/plain';
+import { applyExtension, applyPlain, vehicle } from '../../testing/plain';
 import { FIVE_SERIES, powerTrain, stockShop, undated } from '../../testing/shop';
+import { known } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from './SubscApplyPkg';
 
 describe('the package step', () => {
@@ -76,16 +77,7 @@ describe('the package step', () => {
   });
 
   it('looks up the vehicle of an extension and prices it with its own promotion [APPLY-036, EXT-012]', async () => {
-    answer(
-      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
-      ok({
-        num_id: FIVE_SERIES,
-        date_reg: '2020-03-15',
-        num_reg: '123가4567',
-        title: '520d M 스포츠',
-        vehicle_cat_id: 'C1',
-      }),
-    );
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known());
     applyExtension();
     open();
 
@@ -100,14 +92,7 @@ describe('the package step', () => {
   const extendPowerTrain = (registeredOn: PlainDate | undefined) => {
     applyExtension();
     choosePackage({ packageId: 'PT', group: 'POWER TRAIN', tier: 'insurance' });
-    saveAnswer('vehicle', {
-      vin: FIVE_SERIES,
-      plate: '123가4567',
-      registeredOn,
-      modelType: '520D',
-      modelYear: '2018',
-      categoryId: 'C1',
-    });
+    saveAnswer('vehicle', { ...vehicle, registeredOn });
   };
   const next = () => screen.getByRole('button', { name: '다음' });
 

@@ -4,13 +4,14 @@ import { settings } from '@shared/config/settings';
 import { withdrawalPlace } from '@shared/copy/refund-rules';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused } from '@shared/testing/network';
+import { answer, ok, refused } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import {
   agreeToCaution,
   buy,
@@ -41,19 +42,12 @@ describe('the payment page of an order that names no model', () => {
     stockShop({ packages: [{ ...standard, vehicleCategories: [usual, dearer] }] });
     queryClient.removeQueries({ queryKey: ['session', 'user'] });
     saveAnswer('vehicle', { ...currentApplication()!.vehicle!, categoryId: undefined });
-    let come: () => void = () => undefined;
-    const loading = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    answer('GET /users/U1', async () => {
-      await loading;
-      const own = { ...vehicles[0], num_id: FIVE_SERIES, vehicle_cat_id: 'C9' };
-      return ok({ vehicles: [own], subscs: [] });
-    });
+    const own = { ...vehicles[0], num_id: FIVE_SERIES, vehicle_cat_id: 'C9' };
+    const come = holdBack('GET /users/U1', ok({ vehicles: [own], subscs: [] }));
 
     open();
     expect(screen.queryByText('총 결제 금액')).toBeNull();
-    come();
+    await come();
 
     expect(await screen.findByText('총 결제 금액')).toBeVisible();
     expect(fact('정가')).toHaveTextContent('264,000원');
@@ -121,24 +115,22 @@ describe('checks before payment', () => {
   });
 
   it("wait for the details of the draft's dealer [LAW-004, PAY-017]", async () => {
-    let come: () => void = () => undefined;
-    answer('GET /dealerCdks', () => new Promise((resolve) => (come = () => resolve(ok(dealers)))));
+    const come = holdBack('GET /dealerCdks', ok(dealers));
     openFilled({
       dealer: { id: 'D2', title: '남산모터스', takesCompanyCard: false },
       card: 'company',
     });
     expect(screen.getByText('남산모터스')).toBeVisible();
     expect(payButton()).toBeDisabled();
-    await waitFor(() => expect(addressesOf('GET /dealerCdks')).toHaveLength(1));
 
-    come();
+    await come();
 
     expect(await screen.findByText('사업자등록번호')).toBeVisible();
     await pay();
     await hear('선택하신 판매사는 법인카드 결제가 불가합니다.');
   });
 
-  it('ask for a dealer when the dealers did not load, and send nothing [LAW-004, PAY-014]', async () => {
+  it('ask for a dealer when the dealers did not load, and send nothing [API-018, LAW-004, PAY-014]', async () => {
     answer('GET /dealerCdks', refused(500));
     openFilled();
     await hear('[500] 판매사 목록을 불러오지 못했습니다.');

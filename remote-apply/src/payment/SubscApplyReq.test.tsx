@@ -1,14 +1,11 @@
 import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
-import { settings } from '@shared/config/settings';
 import { arrive } from '@shared/testing/arrive';
-import { answer } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { hear } from '../../testing/hear';
 import {
   buy,
   chooseDealer,
@@ -28,7 +25,7 @@ beforeAll(arrive);
 describe('the payment page', () => {
   beforeEach(openTill);
 
-  it('shows the purchase and its price [PAY-001, PAY-002, PRICE-001]', () => {
+  it('shows the purchase and its price above the parts to answer, then rules and terms [PAY-001, PAY-002, PRICE-001]', () => {
     open();
 
     expect(screen.getByRole('heading', { level: 1, name: '결제' })).toBeVisible();
@@ -40,11 +37,6 @@ describe('the payment page', () => {
     expect(fact('정가')).toHaveTextContent('132,000원');
     expect(fact('프로모션가')).toHaveTextContent('118,800원');
     expect(fact('총 결제 금액')).toHaveTextContent('118,800원부가세 10,800원 포함');
-  });
-
-  it('asks for seller, advisor, code and card before the rules of cancellation and the terms [PAY-001]', () => {
-    open();
-
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(titles.slice(1)).toEqual([
       '상품 판매사',
@@ -82,13 +74,6 @@ describe('the payment page', () => {
     expect(shown.map((text) => text.slice(0, 5))).toEqual(titles);
     await userEvent.click(popup.getByRole('button', { name: '닫기' }));
     jest.restoreAllMocks();
-  });
-
-  it('shows the status when the dealers do not load [API-018]', async () => {
-    answer('GET /dealerCdks', { status: 500, body: {} });
-    open();
-
-    await hear('[500] 판매사 목록을 불러오지 못했습니다.');
   });
 
   it('shows the business details of the clicked dealer, and arrow keys choose none [PAY-005, PAY-008, ENTITY-033]', async () => {
@@ -165,18 +150,9 @@ describe('paying for POWER TRAIN', () => {
     });
   });
 
-  it('names the insurer and its phone number, or says that they are not registered [LAW-013]', () => {
+  it('names the insurer and its phone number, which are not registered here [LAW-013]', () => {
     open(7);
     for (const label of ['보험사', '보험사 전화번호'])
       expect(fact(label)).toHaveTextContent('등록되지 않았어요');
-    cleanup();
-
-    const legal = { ...settings.legal, insurer: '메리디안손해보험', insurerPhone: '1588-1111' };
-    jest.replaceProperty(settings, 'legal', legal);
-    open(7);
-
-    expect(fact('보험사')).toHaveTextContent('메리디안손해보험');
-    expect(fact('보험사 전화번호')).toHaveTextContent('1588-1111');
-    jest.restoreAllMocks();
   });
 });

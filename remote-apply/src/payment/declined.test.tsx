@@ -13,6 +13,7 @@ import { held } from '../../testing/held-pause';
 import { orderOnServer, thePayment } from '../../testing/order';
 import {
   buy,
+  buyFilled,
   completed,
   open,
   openFilled,
@@ -75,9 +76,8 @@ describe('the payment page after a declined card', () => {
       application({ payments: { num: '1120115900' } }),
     );
     await declined({ number: '1120115900', before: ['S7'], earlierNumbers: ['1120115700'] });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     const earlierNumbers = (await readPendingPayment('V1'))?.earlierNumbers ?? [];
@@ -91,9 +91,8 @@ describe('the payment page after a declined card', () => {
     await savePendingPayment(
       thePayment({ state: 'sent', redirect: undefined, toldNotBegun: true, intentKey, number }),
     );
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(async () =>
       expect(await readPendingPayment('V1')).toMatchObject({ state: 'redirected', intentKey }),
@@ -115,14 +114,6 @@ describe('the payment page after a declined card', () => {
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
-  it('completes on arrival when the declined order is paid [A-87, LAND-003]', async () => {
-    await declined();
-    serverHolds(application({ state: 15 }));
-    open();
-
-    await completed();
-  });
-
   it('keeps the record of a declined order in a state without a meaning [A-100]', async () => {
     await declined();
     serverHolds(application({ state: -10 }));
@@ -136,9 +127,8 @@ describe('the payment page after a declined card', () => {
   it('sends nothing while the declined order cannot be queried [A-87]', async () => {
     await declined();
     answer('GET /users/U1', silence);
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(0);
@@ -148,9 +138,8 @@ describe('the payment page after a declined card', () => {
   it('still knows the declined order after the next one was refused [A-87]', async () => {
     await declined();
     answer('POST /subscs', refused(400, ''));
-    openFilled();
 
-    await buy();
+    await buyFilled();
     await hear(
       '[400] 오류가 발생했습니다. 고객센터로 문의해 주세요. 주문이 만들어지지 않았고 결제되지 않았어요.',
     );
@@ -158,7 +147,7 @@ describe('the payment page after a declined card', () => {
     expect(await readPendingPayment('V1')).toMatchObject({ declined: true, number: '1120120000' });
   });
 
-  it('completes when an order declined before the last one is paid [A-87, LAND-003]', async () => {
+  it('completes on arrival when an order declined before the last one is paid [A-87, LAND-003]', async () => {
     const last = { id: 'S10', payments: { num: '1120120500' } };
     await declined({ number: '1120120500', before: ['S9'], earlier: ['S9'] });
     serverHolds(application({ state: 15 }), application(last));
@@ -169,9 +158,8 @@ describe('the payment page after a declined card', () => {
 
   it('keeps only the ids of the last five declined orders [A-87]', async () => {
     await declined({ earlier: ['S1', 'S2', 'S3', 'S4', 'S5'] });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     expect((await readPendingPayment('V1'))?.earlier).toEqual(['S2', 'S3', 'S4', 'S5', 'S9']);

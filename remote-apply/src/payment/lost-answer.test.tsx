@@ -10,6 +10,7 @@ import { hear } from '../../testing/hear';
 import { orderOnServer, thePayment } from '../../testing/order';
 import {
   buy,
+  buyFilled,
   completed,
   openFilled,
   openTill,
@@ -21,10 +22,7 @@ import {
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
-const application = (over: object = {}) => ({
-  ...orderOnServer,
-  ...over,
-});
+const application = (over: object = {}) => ({ ...orderOnServer, ...over });
 const older = application({ id: 'S1', state: -10 });
 /** The server receives the order, but its response is lost. */
 const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
@@ -32,6 +30,15 @@ const arrivesUnheard = (then: () => unknown, ...subscs: readonly object[]) =>
     serverHolds(...subscs);
     return then() as ReturnType<typeof silence>;
   });
+/** Sends an order and loses the connection, so that neither its answer nor the list of orders comes. */
+const loseConnection = async () => {
+  answer('POST /subscs', () => {
+    answer('GET /users/U1', silence);
+    return silence();
+  });
+  await buyFilled();
+  await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+};
 
 beforeAll(arrive);
 beforeEach(async () => {
@@ -61,8 +68,8 @@ describe('an order with a lost response', () => {
 
   it('shows that nothing was charged, and is found by the next click when it arrives late [PAY-013]', async () => {
     answer('POST /subscs', silence);
-    openFilled();
-    await buy();
+
+    await buyFilled();
     await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(orders()).toHaveLength(1);
@@ -102,13 +109,7 @@ describe('an order with a lost response', () => {
   });
 
   it('completes as soon as the server confirms the payment [LAND-003]', async () => {
-    answer('POST /subscs', () => {
-      answer('GET /users/U1', silence);
-      return silence();
-    });
-    openFilled();
-    await buy();
-    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    await loseConnection();
 
     serverHolds(older, application({ state: 15 }));
 
@@ -118,15 +119,7 @@ describe('an order with a lost response', () => {
   });
 
   it('has the focus without an answer, and scrolls into view again when there is one [PAY-013]', async () => {
-    answer('POST /subscs', () => {
-      answer('GET /users/U1', silence);
-      return silence();
-    });
-    openFilled();
-
-    await buy();
-
-    await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
+    await loseConnection();
     const card = screen
       .getAllByRole('status')
       .find((one) => one.textContent?.includes('다시 결제하지 말고 기다려 주세요.'));
@@ -173,9 +166,8 @@ describe('an order with a lost response', () => {
 
   it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {
     answer('GET /users/U1', silence);
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
     expect(orders()).toHaveLength(0);

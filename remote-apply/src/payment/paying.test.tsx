@@ -13,6 +13,7 @@ import { orderOnServer, theOrder, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  buyFilled,
   fillIn,
   open,
   openFilled,
@@ -94,9 +95,8 @@ describe('paying', () => {
     const late = () => arrived.then(() => ok({ redirect: 'https://card.example/S9' }));
     const answers = [silence, silence, late];
     answer('POST /subscs', () => (answers.shift() ?? silence)());
-    openFilled();
 
-    await buy();
+    await buyFilled();
     await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' });
     await workDone();
     expect(orders()).toHaveLength(3);
@@ -150,9 +150,8 @@ describe('pay button', () => {
       run(null),
     );
     Object.assign(navigator, { locks: { request } });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await hear('다른 창에서 결제를 진행하고 있어요. 먼저 그 창에서 마쳐 주세요.');
     expect(orders()).toHaveLength(0);
@@ -160,8 +159,7 @@ describe('pay button', () => {
   });
 
   it('is enabled again after the card page, with the pending payment shown [PAY-010, PAY-013]', async () => {
-    openFilled();
-    await buy();
+    await buyFilled();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     answer('GET /users/U1', ok({ vehicles: [], subscs: [orderOnServer] }));
 

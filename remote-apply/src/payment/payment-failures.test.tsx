@@ -11,13 +11,14 @@ import { orderOnServer } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
+  buyFilled,
   fact,
-  openFilled,
   openTill,
   orders,
   pay,
   payButton,
 } from '../../testing/payment-page';
+import { servedStandard } from '../../testing/shop';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -25,10 +26,7 @@ jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() =>
 const leave = jest.mocked(leaveForCard);
 
 /** An order of the same purchase that is not paid. */
-const order = {
-  ...orderOnServer,
-  pkg: { id: 'ST' },
-};
+const order = { ...orderOnServer, pkg: { id: 'ST' } };
 
 const priceChanged = {
   status: 400,
@@ -46,9 +44,8 @@ describe('an order that the server refuses', () => {
       statusText: 'Internal Server Error',
       body: { data: { msg: '내부 오류' } },
     });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     expect(await screen.findByRole('link', { name: '02-000-0000' })).toBeVisible();
     await hear('[500] Internal Server Error 주문이 만들어지지 않았고 결제되지 않았어요.');
@@ -61,9 +58,8 @@ describe('an order that the server refuses', () => {
       answer('GET /users/U1', silence);
       return { status: 400, statusText: 'Bad Request', body: {} };
     });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await hear(
       '[400] Bad Request 결제되었는지 아직 확인하지 못했어요. 다시 결제하기 전에 고객센터에 확인해 주세요.',
@@ -71,15 +67,12 @@ describe('an order that the server refuses', () => {
   });
 
   it('shows and orders the new price when the server no longer sells at the old one [PAY-002, ERR-004]', async () => {
-    const costs = [{ year: 150_000, state: 10, unit_min: 49, unit_max: 999_999 }];
-    const category = { id: 'C1', title: '520d', default: 1, costs };
-    const changed = { id: 'ST', title: '스탠다드', group: 'STANDARD', vehicle_cats: [category] };
     answer('POST /subscs', () => {
-      answer('GET /pkgs', ok([changed]));
+      answer('GET /pkgs', ok([servedStandard(150_000)]));
       return priceChanged;
     });
-    openFilled();
-    await buy();
+
+    await buyFilled();
 
     await hear('결제 금액이 변경되었습니다.');
     expect(fact('총 결제 금액')).toHaveTextContent('165,000원');
@@ -95,8 +88,8 @@ describe('an order that the server refuses', () => {
       answer('GET /pkgs', ok([]));
       return priceChanged;
     });
-    openFilled();
-    await buy();
+
+    await buyFilled();
 
     await hear('결제 금액이 변경되었습니다.');
     expect(screen.getByText(/차량과 멤버십을 다시 확인해 주세요/)).toBeVisible();
@@ -105,9 +98,8 @@ describe('an order that the server refuses', () => {
 
   it('stays on the page when the redirect address is not allowed [PAY-013]', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     await waitFor(() => expect(payButton()).toBeEnabled());
@@ -131,9 +123,8 @@ describe('paying in a browser that does not respond', () => {
       held.pop();
     };
     Object.assign(navigator, { locks: { request } });
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(areRecordsUnreadable()).toBe(true);
@@ -145,9 +136,8 @@ describe('paying in a browser that does not respond', () => {
   it('queries the server for an order of this purchase before it sends another one [A-77, A-87]', async () => {
     answer('GET /users/U1', ok({ vehicles: [], subscs: [order] }));
     answer('GET /subscs/S9', ok(order));
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     const title = '신청은 접수되었고 결제는 아직이에요';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -163,9 +153,8 @@ describe('paying in a browser that does not respond', () => {
     const declined = { ...order, payments: { state: -50 } };
     answer('GET /users/U1', ok({ vehicles: [], subscs: [declined] }));
     answer('GET /subscs/S9', ok(declined));
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(orders()).toHaveLength(1);
@@ -176,9 +165,8 @@ describe('paying in a browser that does not respond', () => {
       'GET /users/U1',
       ok({ vehicles: [], subscs: [order, { ...order, id: 'S10', state: 15 }] }),
     );
-    openFilled();
 
-    await buy();
+    await buyFilled();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
     expect(orders()).toHaveLength(0);

@@ -35,6 +35,11 @@ const holds = (state: number) =>
 const openReturned = () => openFilled({}, 3, unclearReturn(record));
 const question = () =>
   screen.findByRole('heading', { name: '다른 결제 창이 열려 있으면 닫아 주세요' });
+const untilAsked = async () => {
+  openReturned();
+  await buy();
+  await question();
+};
 
 beforeAll(arrive);
 beforeEach(async () => {
@@ -73,9 +78,7 @@ describe('the payment page after a return that may be about another order', () =
   });
 
   it('asks again when the customer checks and the order can still be paid [A-96]', async () => {
-    openReturned();
-    await buy();
-    await question();
+    await untilAsked();
 
     await press('다시 확인');
 
@@ -86,9 +89,7 @@ describe('the payment page after a return that may be about another order', () =
   it.each(['when the customer checks', 'while the question is shown'])(
     'completes an order that is paid %s [A-96, LAND-003]',
     async (when) => {
-      openReturned();
-      await buy();
-      await question();
+      await untilAsked();
       await waitFor(() => expect(held.goOn).toBeDefined());
       holds(15);
 
@@ -101,9 +102,7 @@ describe('the payment page after a return that may be about another order', () =
   );
 
   it('sends another order only when the customer wants to pay anew [A-96, PAY-020]', async () => {
-    openReturned();
-    await buy();
-    await question();
+    await untilAsked();
 
     await press('새로 결제');
     await agreeToCaution();
@@ -114,9 +113,7 @@ describe('the payment page after a return that may be about another order', () =
   });
 
   it('sends no other order when one is paid as the customer wants to pay anew [A-96]', async () => {
-    openReturned();
-    await buy();
-    await question();
+    await untilAsked();
     holds(15);
 
     await press('새로 결제');

@@ -2,11 +2,9 @@ import '../../testing/disk';
 import { currentApplication } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import { renderPage } from '@shared/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
-import { toCamera } from '../../testing/inspection-camera';
-import { SubscApplyVehicleInsp } from '../vehicle-insp/SubscApplyVehicleInsp';
+import { openInspection, toCamera } from '../../testing/inspection-camera';
 
 /** While this is true, the code that reads photos does not load. */
 const mockLine = { isDown: true };
@@ -24,11 +22,7 @@ beforeEach(() => {
 afterEach(() => app.leave());
 
 it('shows a message when the photo reader code does not load, and accepts the next photo [BRIDGE-002, BRIDGE-005]', async () => {
-  renderPage(
-    'SubscApplyVehicleInsp',
-    SubscApplyVehicleInsp,
-    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
-  );
+  openInspection();
   await toCamera(app);
   act(() => app.give(app.camera().at(-1)?.id ?? '', {}));
 

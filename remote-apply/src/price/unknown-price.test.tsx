@@ -10,7 +10,8 @@ import { hear } from '../../testing/hear';
 import { open as openHome } from '../../testing/home-page';
 import { open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
-import { FIVE_SERIES, fiveSeries, standard, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, fiveSeries, servedStandard, standard, stockShop } from '../../testing/shop';
+import { known } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
 /** The model may join at any age, but the package has no price for it. */
@@ -45,21 +46,8 @@ describe('a price that the server does not send', () => {
   });
 
   it('can be loaded again on home and is shown when it arrives [HOME-013]', async () => {
-    const wire = {
-      id: 'ST',
-      title: '스탠다드',
-      group: 'STANDARD',
-      vehicle_cats: [
-        {
-          id: 'C1',
-          title: '520d',
-          default: 1,
-          costs: [{ year: 100_000, state: 1, unit_min: 49, unit_max: 999_999 }],
-        },
-      ],
-    };
     await openHome();
-    answer('GET /pkgs', ok([wire]));
+    answer('GET /pkgs', ok([servedStandard(100_000)]));
 
     await userEvent.click(await screen.findByRole('button', { name: '금액 다시 확인하기' }));
 
@@ -80,16 +68,7 @@ describe('a price that the server does not send', () => {
   });
 
   it('is unknown in the offer of an extension, which cannot continue [EXT-012, PRICE-013]', async () => {
-    answer(
-      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
-      ok({
-        num_id: FIVE_SERIES,
-        date_reg: '2020-03-15',
-        num_reg: '123가4567',
-        title: '520d M 스포츠',
-        vehicle_cat_title: '520d',
-      }),
-    );
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ vehicle_cat_id: null }));
     applyExtension();
     renderPage('SubscApplyPkg', SubscApplyPkg, '/subscApply/pkg?step=2');
 

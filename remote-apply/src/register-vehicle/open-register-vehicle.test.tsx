@@ -16,6 +16,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { photographDocument } from '../../testing/registration';
 import { openRegisterVehicle, registerRefusal } from './open-register-vehicle';
 
 const VIN = 'WBA00000000000002';
@@ -35,16 +36,7 @@ async function lookUp(typed = VIN): Promise<void> {
   await press('조회');
 }
 
-const BUTTON = '사진으로 차대번호 채우기';
 let app: NativeApp;
-
-async function photograph(): Promise<string> {
-  await press(BUTTON);
-  await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
-  await press('확인하고 촬영하기');
-  await waitFor(() => expect(app.camera()).toHaveLength(1));
-  return app.camera()[0]?.id ?? '';
-}
 
 function open(): void {
   render(<PopupHost />);
@@ -138,7 +130,6 @@ describe('a registered vehicle', () => {
 });
 
 describe('VinPhoto', () => {
-  beforeAll(arrive);
   beforeEach(() => {
     app = enterApp();
   });
@@ -149,7 +140,7 @@ describe('VinPhoto', () => {
     open();
     await userEvent.type(field(), 'WBA0');
 
-    const id = await photograph();
+    const id = await photographDocument(app, '사진으로 차대번호 채우기');
     act(() => app.refuse(id, 'denied'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('차대번호를 직접 입력해 주세요.');

@@ -14,7 +14,6 @@ import {
   forgetSent,
   ok,
   refused,
-  sent,
   silence,
 } from '@shared/testing/network';
 import { press, tick } from '@shared/testing/page';
@@ -23,7 +22,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { SERVER_NOW } from '../../testing/order';
-import { APPLY, offer, openOffer, ROUTE } from '../../testing/solicitation';
+import { APPLY, offer, openOffer, ROUTE, takeOffer } from '../../testing/solicitation';
 import { Offer } from './Offer';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
@@ -53,6 +52,9 @@ describe('paying for an offer', () => {
     pay_third_party_provide: true,
   };
 
+  const payWith = (answered: Parameters<typeof answer>[1]) =>
+    takeOffer(50, () => answer(APPLY, answered));
+
   it('requires the payment terms [VALID-039]', async () => {
     answer(ROUTE, offer(50));
     openOffer();
@@ -69,33 +71,28 @@ describe('paying for an offer', () => {
       void readPendingLink().then((record) => found.push(record?.hash));
       return true;
     });
-    answer(ROUTE, offer(50));
-    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
-    openOffer();
-    await tick(/전체 동의/);
-
-    await press('1,290,000원 결제하기');
+    await payWith(ok({ state: 50, redirect: 'https://card.example/pay' }));
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/pay'));
     expect(bodiesTo(APPLY)).toEqual([payTerms]);
     await waitFor(() => expect(found).toEqual(['h4sh']));
   });
 
-  it('says after the card page that a payment was started and is not confirmed [SOLIC-003]', async () => {
+  it.each([
+    ['that a payment by this link was started and is not confirmed', 'h4sh', 1],
+    ['nothing about a payment by another link', 'another', 0],
+  ])('says after the card page %s [SOLIC-003]', async (_, hash, times) => {
     answer(ROUTE, offer(50));
-    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    await savePendingLink({ hash, leftAt: SERVER_NOW });
     openOffer();
+    expect(await screen.findByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
+    await workDone();
 
-    expect(await screen.findByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
-    expect(screen.getByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
+    expect(screen.queryAllByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toHaveLength(times);
   });
 
   it('says so too when Back restores the page from the cache [SOLIC-003]', async () => {
-    answer(ROUTE, offer(50));
-    answer(APPLY, ok({ state: 50, redirect: 'https://card.example/pay' }));
-    openOffer();
-    await tick(/전체 동의/);
-    await press('1,290,000원 결제하기');
+    await payWith(ok({ state: 50, redirect: 'https://card.example/pay' }));
     await waitFor(() => expect(leaveForCard).toHaveBeenCalled());
     expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
 
@@ -104,23 +101,8 @@ describe('paying for an offer', () => {
     expect(await screen.findByText('앞서 시작한 결제가 아직 완료되지 않았어요')).toBeVisible();
   });
 
-  it('says nothing about a payment of another link [SOLIC-003]', async () => {
-    answer(ROUTE, offer(50));
-    await savePendingLink({ hash: 'another', leftAt: SERVER_NOW });
-    openOffer();
-    await screen.findByRole('button', { name: '1,290,000원 결제하기' });
-    await workDone();
-
-    expect(screen.queryByText(/앞서 시작한 결제/)).not.toBeInTheDocument();
-  });
-
   it('shows no pending payment when the server sent no card page [SOLIC-003]', async () => {
-    answer(ROUTE, offer(50));
-    answer(APPLY, ok({}));
-    openOffer();
-    await tick(/전체 동의/);
-
-    await press('1,290,000원 결제하기');
+    await payWith(ok({}));
 
     await hear('결제가 아직 시작되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
     expect(bodiesTo(APPLY)).toHaveLength(1);
@@ -128,24 +110,14 @@ describe('paying for an offer', () => {
 
   it('rejects an unknown card page and keeps no payment record [SOLIC-003]', async () => {
     jest.mocked(leaveForCard).mockReturnValueOnce(false);
-    answer(ROUTE, offer(50));
-    answer(APPLY, ok({ state: 50, redirect: 'https://evil.test/pay' }));
-    openOffer();
-    await tick(/전체 동의/);
-
-    await press('1,290,000원 결제하기');
+    await payWith(ok({ state: 50, redirect: 'https://evil.test/pay' }));
 
     await hear('오류가 발생했습니다. 고객센터로 문의해 주세요.');
     expect(await readPendingLink()).toBeUndefined();
   });
 
   it('says that nothing was paid and whom to call when the server refuses [SOLIC-003, ERR-004]', async () => {
-    answer(ROUTE, offer(50));
-    answer(APPLY, refused(500));
-    openOffer();
-    await tick(/전체 동의/);
-
-    await press('1,290,000원 결제하기');
+    await payWith(refused(500));
 
     const alert = await screen.findByRole('dialog', { name: '알림' });
     expect(alert).toHaveTextContent('주문이 만들어지지 않았고 결제되지 않았어요.');
@@ -191,18 +163,6 @@ describe('paying for an offer', () => {
     expect(bodiesTo(APPLY)).toEqual(orders);
     expect(leaveForCard).not.toHaveBeenCalled();
     expect(await readPendingLink()).toMatchObject({ hash: 'h4sh' });
-  });
-
-  it('ends only when the server confirms it; a return to the page only queries again [SOLIC-003]', async () => {
-    answer(ROUTE, offer(50));
-    openOffer();
-    await screen.findByRole('heading', { name: '결제를 진행해 주세요' });
-    const before = sent.length;
-
-    act(() => void window.dispatchEvent(new Event('focus')));
-
-    await waitFor(() => expect(sent.length).toBe(before + 1));
-    expect(screen.getByRole('heading', { name: '결제를 진행해 주세요' })).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import { answer, bodiesTo, forgetNetwork, ok, refused, sent } from '@shared/test
 import { press, tick } from '@shared/testing/page';
 import { screen, within } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { APPLY, nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
+import { APPLY, nonMember, offer, openOffer, ROUTE, takeOffer } from '../../testing/solicitation';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
@@ -176,27 +176,21 @@ describe('agreeing to an offer', () => {
     expect(screen.getByRole('checkbox', { name: /보험약관 동의/ })).not.toBeChecked();
   });
 
-  it('shows a message and keeps the ticks when it fails [SOLIC-009] [ERR-027]', async () => {
-    answer(ROUTE, offer(10));
-    answer(APPLY, refused(500, ''));
-    openOffer();
-    await tick(/전체 동의/);
+  it.each([
+    ['fails', refused(500, ''), '약관 동의 중 오류가 발생했습니다.'],
+    [
+      'was accepted and changed nothing',
+      ok({ state: 20 }),
+      '약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.',
+    ],
+  ])(
+    'shows a message and keeps the ticks when it %s [SOLIC-009, ERR-027]',
+    async (_, answered, sentence) => {
+      await takeOffer(10, () => answer(APPLY, answered));
 
-    await press('동의하고 신청하기');
-
-    await hear('약관 동의 중 오류가 발생했습니다.');
-    expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
-  });
-
-  it('is not shown as agreed when the server accepted it and changed nothing [SOLIC-009]', async () => {
-    answer(ROUTE, offer(10));
-    answer(APPLY, ok({ state: 20 }));
-    openOffer();
-    await tick(/전체 동의/);
-
-    await press('동의하고 신청하기');
-
-    await hear('약관 동의가 아직 반영되지 않았어요. 잠시 뒤 다시 시도해 주세요.');
-    expect(screen.getByRole('button', { name: '동의하고 신청하기' })).toBeEnabled();
-  });
+      await hear(sentence);
+      expect(screen.getByRole('checkbox', { name: /전체 동의/ })).toBeChecked();
+      expect(screen.getByRole('button', { name: '동의하고 신청하기' })).toBeEnabled();
+    },
+  );
 });

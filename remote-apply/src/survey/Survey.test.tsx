@@ -16,40 +16,28 @@ function tap(name: string, at: number): void {
 const question = () => screen.getByRole('heading', { level: 3 });
 
 describe('Survey', () => {
-  it('asks five questions and a final agreement, one at a time, and completes [SURVEY-001, SURVEY-008, SURVEY-009]', async () => {
+  it('asks five questions and a final agreement, each with the focus, and completes [SURVEY-001, SURVEY-003, SURVEY-007…009]', async () => {
     const onEnd = jest.fn();
     render(<Survey onEnd={onEnd} />);
 
     expect(question()).toHaveTextContent('렌터카, 영업용 또는 단체 차량인가요?');
-    await press('아니요');
-    expect(question()).toHaveTextContent('아래에 해당하는 차량인가요?');
-    await press('아니요');
-    expect(question()).toHaveTextContent(
-      '공식 서비스센터가 아닌 곳에서 사고 수리를 받은 적이 있나요?',
-    );
-    await press('아니요');
-    expect(question()).toHaveTextContent('차령이 60개월 초과 96개월 이하인가요?');
-    await press('예');
-    expect(question()).toHaveTextContent('주행거리가 180,000km를 넘었나요?');
-    await press('아니요');
-    expect(question()).toHaveTextContent(
-      '사실과 다르게 답하면 보장이 무효가 될 수 있음에 동의하시나요?',
-    );
+    expect(question()).not.toHaveFocus();
+    for (const [answer, next] of [
+      ['아니요', '아래에 해당하는 차량인가요?'],
+      ['아니요', '공식 서비스센터가 아닌 곳에서 사고 수리를 받은 적이 있나요?'],
+      ['아니요', '차령이 60개월 초과 96개월 이하인가요?'],
+      ['예', '주행거리가 180,000km를 넘었나요?'],
+      ['아니요', '사실과 다르게 답하면 보장이 무효가 될 수 있음에 동의하시나요?'],
+    ] as const) {
+      await press(answer);
+      expect(question()).toHaveTextContent(next);
+      expect(question()).toHaveFocus();
+    }
     await workDone();
     expect(onEnd).not.toHaveBeenCalled();
     await press('동의해요');
 
     expect(onEnd.mock.calls).toEqual([['completed']]);
-  });
-
-  it('moves the focus to each next question, so that its list is read after it [SURVEY-003, SURVEY-007]', async () => {
-    render(<Survey onEnd={jest.fn()} />);
-    expect(question()).not.toHaveFocus();
-
-    for (const answer of ['아니요', '아니요', '아니요', '예', '아니요']) {
-      await press(answer);
-      expect(question()).toHaveFocus();
-    }
   });
 
   it('answers one question when a finger taps twice, and the next one after 400 ms [SURVEY-001]', () => {

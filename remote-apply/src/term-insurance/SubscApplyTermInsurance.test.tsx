@@ -16,35 +16,18 @@ const open = () =>
   );
 
 beforeAll(arrive);
-beforeEach(() => {
-  applyInsured();
-  queryClient.setQueryData(
-    ['session', 'packages'],
-    [
-      {
-        id: 'PT',
-        title: '파워트레인',
-        products: [{ kind: 'assurance', title: '수리비 보장보험' }],
-      },
-    ],
-  );
-});
+beforeEach(applyInsured);
 
 describe('insurance terms page', () => {
-  it('shows the name of the insurance as its title [APPLY-029]', () => {
+  it.each([
+    ['the insurance', '수리비 보장보험', [{ kind: 'assurance', title: '수리비 보장보험' }]],
+    ['the package when it has no insurance product', '파워트레인', []],
+  ])('is titled with the name of %s [APPLY-029]', (_, name, products) => {
+    const pkg = { id: 'PT', title: '파워트레인', products };
+    queryClient.setQueryData(['session', 'packages'], [pkg]);
     open();
 
-    expect(screen.getByRole('heading', { name: '수리비 보장보험 약관' })).toBeVisible();
-  });
-
-  it('shows the name of the package when it has no insurance product [APPLY-029]', () => {
-    queryClient.setQueryData(
-      ['session', 'packages'],
-      [{ id: 'PT', title: '파워트레인', products: [] }],
-    );
-    open();
-
-    expect(screen.getByRole('heading', { name: '파워트레인 약관' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: `${name} 약관` })).toBeVisible();
   });
 
   it('requires both terms but not the marketing terms [TERMS-011] [TERMS-013]', async () => {

@@ -34,6 +34,7 @@ const comeFromHome = async (query: string) => {
 };
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const tick = (name: RegExp) => userEvent.click(box(name));
+const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
 
 beforeAll(arrive);
 beforeEach(() => {
@@ -42,27 +43,14 @@ beforeEach(() => {
 });
 
 describe('terms page', () => {
-  it('lists the terms with a box for all of them [APPLY-004, TERMS-002]', async () => {
-    open();
-
-    await tick(/전체 동의/);
-
-    const boxes = screen.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(8);
-    for (const one of boxes) expect(one).toBeChecked();
-    await tick(/마케팅 정보 활용 동의/);
-    await workDone();
-    expect(box(/전체 동의/)).not.toBeChecked();
-  });
-
-  it('says that the box for all includes optional terms, and offers the required ones alone [TERMS-002, TERMS-012]', async () => {
+  it('lists the terms with a box for all, and offers the required ones alone [APPLY-004, TERMS-002, TERMS-012]', async () => {
     open();
     await tick(/^전체 동의 \(선택 포함\)$/);
+    expect(ticked()).toHaveLength(8);
 
     await press('필수만 동의');
 
-    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
-    expect(ticked).toEqual([box(/서비스 이용약관 동의/), box(/개인정보 수집 및 이용 동의/)]);
+    expect(ticked()).toEqual([box(/서비스 이용약관 동의/), box(/개인정보 수집 및 이용 동의/)]);
     await press('다음');
     await workDone();
     expect(currentApplication()?.terms).toMatchObject({
@@ -80,19 +68,6 @@ describe('terms page', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
     expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
-  });
-
-  it('lets the customer choose one advertising channel and shows its parent term [TERMS-005, TERMS-006, TERMS-008]', async () => {
-    open();
-
-    await tick(/문자\(SMS\)/);
-    expect(box(/마케팅 정보 활용 동의/)).toBeChecked();
-    expect(box(/광고성 정보 수신 동의/)).toBeChecked();
-    await workDone();
-    expect(box(/이메일/)).not.toBeChecked();
-    await tick(/마케팅 정보 활용 동의/);
-    await workDone();
-    expect(box(/문자\(SMS\)/)).not.toBeChecked();
   });
 
   it('requires the required terms and ticks no box in advance [TERMS-010, TERMS-013]', async () => {
@@ -140,8 +115,6 @@ describe('terms page', () => {
     await workDone();
     page.unmount();
   };
-  const ticked = () =>
-    screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.checked);
 
   it('keeps the day that the customer corrects on home after the terms [APPLY-003, A-22]', async () => {
     await agreeTo(`pkg=ST&vehicle=${NO_DATE}&date=2016-05-05&term=12`);

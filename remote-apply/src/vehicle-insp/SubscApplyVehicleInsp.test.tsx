@@ -11,21 +11,14 @@ import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { answer, refused } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
-import { toCamera } from '../../testing/inspection-camera';
-import { afterInspection, SubscApplyVehicleInsp } from './SubscApplyVehicleInsp';
+import { openInspection as open, toCamera } from '../../testing/inspection-camera';
+import { afterInspection } from './SubscApplyVehicleInsp';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
-const open = () =>
-  renderPage(
-    'SubscApplyVehicleInsp',
-    SubscApplyVehicleInsp,
-    '/subscApply/vehicleInsp?vtg_id=V1&step=5',
-  );
 let app: NativeApp;
 const nothing = { panel: undefined, mileage: undefined };
 const complete = { panel: { url: '/files/2.jpg' }, mileage: 45_210 };
@@ -65,22 +58,14 @@ describe('inspection sheet page', () => {
 });
 
 describe('afterInspection', () => {
-  it('returns payment when mileage and dashboard photo exist [PHOTO-006]', () => {
-    expect(afterInspection(complete, 'panel-first')).toBe('SubscApplyReq');
-  });
-
-  it('returns the dashboard page while one of them is missing [PHOTO-006]', () => {
-    expect(afterInspection(nothing, 'panel-first')).toBe('SubscApplyVehiclePanel');
-    expect(afterInspection({ ...complete, panel: undefined }, 'panel-first')).toBe(
-      'SubscApplyVehiclePanel',
-    );
-    expect(afterInspection({ ...complete, mileage: undefined }, 'panel-first')).toBe(
-      'SubscApplyVehiclePanel',
-    );
-  });
-
-  it('always returns payment with the literal reading [PHOTO-006]', () => {
-    expect(afterInspection(nothing, 'literal')).toBe('SubscApplyReq');
+  it.each([
+    ['payment when mileage and dashboard photo exist', complete, 'SubscApplyReq'],
+    ['the dashboard page without both', nothing, 'SubscApplyVehiclePanel'],
+    ['it without the photo', { ...complete, panel: undefined }, 'SubscApplyVehiclePanel'],
+    ['it without the mileage', { ...complete, mileage: undefined }, 'SubscApplyVehiclePanel'],
+  ])('returns %s [PHOTO-006]', (_, answered, page) => {
+    expect(afterInspection(answered, 'panel-first')).toBe(page);
+    expect(afterInspection(answered, 'literal')).toBe('SubscApplyReq');
   });
 });
 

@@ -59,14 +59,6 @@ describe('SubscApplyVehiclePanel', () => {
     expect(screen.getByRole('button', { name: '계기판 촬영하기' })).toBeEnabled();
   });
 
-  it('accepts only digits, removes leading zeros and shows separators [VALID-026] [VALID-027] [VALID-028]', async () => {
-    open();
-
-    await userEvent.type(field(), '0a0123x456');
-
-    expect(field()).toHaveValue('123,456');
-  });
-
   it('shows the caution without its box when the inspection photo has asked for it [PHOTO-010]', async () => {
     open();
     await press('계기판 촬영하기');
@@ -79,9 +71,10 @@ describe('SubscApplyVehiclePanel', () => {
     await waitFor(() => expect(app.camera()).toHaveLength(1));
   });
 
-  it('saves a typed mileage before the camera opens and shows it again [PHOTO-007]', async () => {
+  it('saves the digits of a typed mileage before the camera opens and shows them again [PHOTO-007, VALID-026…028]', async () => {
     const killed = open();
-    await userEvent.type(field(), '45210');
+    await userEvent.type(field(), '0a45x210');
+    expect(field()).toHaveValue('45,210');
     await press('계기판 촬영하기');
     await press('닫기');
     killed.unmount();
@@ -92,14 +85,10 @@ describe('SubscApplyVehiclePanel', () => {
   });
 
   it.each([
-    ['', '주행거리를 입력해 주세요.', 'nothing [VALID-029] [MSG-009]'],
-    ['0', '주행거리를 입력해 주세요.', 'zero [VALID-030] [MSG-009]'],
-    [
-      '180001',
-      '주행거리 180,000km 초과 차량은 가입할 수 없습니다.',
-      'above the limit [VALID-031] [MSG-010]',
-    ],
-  ])('answers "%s" with "%s": %s', async (typed, sentence) => {
+    ['', '주행거리를 입력해 주세요.', '[VALID-029, MSG-009]'],
+    ['0', '주행거리를 입력해 주세요.', '[VALID-030, MSG-009]'],
+    ['180001', '주행거리 180,000km 초과 차량은 가입할 수 없습니다.', '[VALID-031, MSG-010]'],
+  ])('answers "%s" with "%s" %s', async (typed, sentence) => {
     saveAnswer('panel', { url: '/files/panel.jpg' });
     open();
     await userEvent.type(field(), ` ${typed}`);

@@ -1,16 +1,22 @@
 import { currentApplication } from '@shared/application';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import { forgetNetwork, ok } from '@shared/testing/network';
+import { forgetNetwork } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
 import { holdBack } from '../../testing/hold-back';
-import { dealer, field, openRegistration, recognise } from '../../testing/registration';
+import {
+  DEALER,
+  dealer,
+  field,
+  openRegistration,
+  owning,
+  recognise,
+} from '../../testing/registration';
 import { DocumentPhoto } from './DocumentPhoto';
-import { lookAlike } from './VehicleConfirm';
 
 let app: NativeApp;
 const photo = () => screen.getByRole('img', { name: '촬영한 자동차등록증' });
@@ -66,7 +72,7 @@ describe('registration document page', () => {
     expect(app.asks).toEqual([]);
   });
 
-  it('cleans the values that the app read and shows them beside the photo [APPLY-009] [APPLY-012] [APPLY-013] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {
+  it('cleans the values that the app read and shows them beside the photo, with a note [APPLY-009] [APPLY-012] [APPLY-013] [APPLY-017] [PHOTO-012] [VALID-013] [VALID-014] [BRIDGE-001]', async () => {
     await recognise(app);
 
     expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
@@ -81,6 +87,13 @@ describe('registration document page', () => {
     expect(field('차종')).toHaveValue('520D');
     expect(field('연식')).toHaveValue('2020');
     expect(field('차대번호')).toHaveValue(VIN);
+    expect(field('고객명')).toHaveAttribute('autocomplete', 'name');
+    expect(field('최초등록일')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('연식')).toHaveAttribute('inputmode', 'numeric');
+    expect(field('차대번호')).toHaveAttribute('autocapitalize', 'characters');
+    expect(
+      screen.getByText('소유자가 바뀐 차량은 먼저 서비스센터에서 소유자 변경을 접수해 주세요.'),
+    ).toBeVisible();
   });
 
   it('asks again for a consent that a killed page lost, and stores only what was given [A-101]', async () => {
@@ -131,8 +144,7 @@ describe('VehicleConfirm', () => {
   });
 
   it('keeps the values that are being verified [APPLY-014]', async () => {
-    const owned = { result: true, serCustVehicle: [{ vinNo: VIN, modelNm: '520D' }] };
-    const come = holdBack('POST /vehicles/getDmsVehiclesInfo', ok(owned));
+    const come = holdBack(DEALER, owning(VIN));
     await recognise(app);
     await press('차량 소유자 인증');
 
@@ -145,32 +157,15 @@ describe('VehicleConfirm', () => {
     expect(currentApplication()?.registration?.plate).toBe('123가4567');
   });
 
-  it('has the right keyboard for each field [APPLY-013]', async () => {
-    await recognise(app);
-
-    expect(field('고객명')).toHaveAttribute('autocomplete', 'name');
-    expect(field('최초등록일')).toHaveAttribute('inputmode', 'numeric');
-    expect(field('연식')).toHaveAttribute('inputmode', 'numeric');
-    expect(field('차대번호')).toHaveAttribute('autocapitalize', 'characters');
-  });
-
   it('offers digits for look-alike letters, and the customer decides [VALID-010]', async () => {
-    await recognise(app, { car_vin: 'WBAOOOOOOOOOOOOO1' });
-    expect(field('차대번호')).toHaveValue('WBAOOOOOOOOOOOOO1');
+    await recognise(app, { car_vin: 'WBAOS00O00000000I' });
+    expect(field('차대번호')).toHaveValue('WBAOS00O00000000I');
 
-    await press('WBA00000000000001 사용');
+    await press('WBA0S000000000001 사용');
 
-    expect(field('차대번호')).toHaveValue('WBA00000000000001');
+    expect(field('차대번호')).toHaveValue('WBA0S000000000001');
     await workDone();
     expect(screen.queryByText('차대번호를 한 번 더 확인해 주세요')).not.toBeInTheDocument();
-  });
-
-  it('says that a change of owner must be filed at a service centre first [APPLY-017]', async () => {
-    await recognise(app);
-
-    expect(
-      screen.getByText('소유자가 바뀐 차량은 먼저 서비스센터에서 소유자 변경을 접수해 주세요.'),
-    ).toBeVisible();
   });
 });
 
@@ -200,13 +195,5 @@ describe('DocumentPhoto', () => {
 
     expect(await screen.findByText(instead)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
-  });
-});
-
-describe('lookAlike', () => {
-  it('offers 0 for O and 1 for I, all of them at once [VALID-010]', () => {
-    expect(lookAlike('WMEOI300XN0000123')).toBe('WME01300XN0000123');
-    expect(lookAlike('WMEO13OOXN0000123')).toBe('WME01300XN0000123');
-    expect(lookAlike('QLB8S5Z2XN0000123')).toBeUndefined();
   });
 });

@@ -15,6 +15,7 @@ import {
   dealer,
   field,
   openRegistration,
+  photographDocument,
   read,
   recognise,
   verifyButton,
@@ -29,16 +30,19 @@ const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 async function chooseFile(answers: Parameters<typeof enterApp>[0]): Promise<void> {
   app = enterApp(answers);
   openRegistration();
-  await press('촬영하기');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /뒷자리를 가린 것을 확인/ }));
-  await press('확인하고 촬영하기');
-  await waitFor(() => expect(app.camera()).toHaveLength(1));
-  act(() => app.refuse(app.camera()[0]!.id, 'denied'));
+  const id = await photographDocument(app);
+  act(() => app.refuse(id, 'denied'));
   await userEvent.upload(await screen.findByLabelText('사진 파일'), photo);
 }
 const readsFiles = {
   offers: ({ params }: { params: Record<string, unknown> }) => params['method'] === 'recogniseFile',
 };
+/** Asks the dealer system, which has these vehicles, about the document that the app has read. */
+async function verifyOwner(held: readonly string[], change?: Partial<typeof read>) {
+  dealer(held);
+  await recognise(app, change);
+  await press('차량 소유자 인증');
+}
 
 beforeAll(arrive);
 afterEach(() => app.leave());
@@ -82,10 +86,7 @@ describe('checkOwner', () => {
     const other = VIN.toLowerCase().replace(/(.{3})/, '$1 - ');
     const { vehicle } = currentApplication() ?? {};
     if (vehicle) saveAnswer('vehicle', { ...vehicle, vin: other });
-    dealer([other]);
-    await recognise(app);
-
-    await press('차량 소유자 인증');
+    await verifyOwner([other]);
 
     expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
   });
@@ -97,10 +98,7 @@ describe('checkOwner', () => {
     const [model] = powerTrain.vehicleCategories;
     const vehicleCategories = [{ ...model, costs: costs([0, 0, 1, 1, 1], [3, 4]) }];
     queryClient.setQueryData(['session', 'packages'], [{ ...powerTrain, vehicleCategories }]);
-    dealer([VIN]);
-    await recognise(app, { reg_date });
-
-    await press('차량 소유자 인증');
+    await verifyOwner([VIN], { reg_date });
 
     await hear('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
     expect(address()).toHaveTextContent('/subscApply/vehicleReg');
@@ -108,9 +106,7 @@ describe('checkOwner', () => {
   });
 
   it('must run again after a correction [APPLY-014]', async () => {
-    dealer([VIN]);
-    await recognise(app);
-    await press('차량 소유자 인증');
+    await verifyOwner([VIN]);
     await press('닫기');
     expect(await screen.findByRole('button', { name: '다음' })).toBeEnabled();
 
@@ -121,39 +117,30 @@ describe('checkOwner', () => {
     expect(verifyButton()).toBeEnabled();
   });
 
-  it('warns and leads to the VIN look-up when there is no match [MSG-006] [MSG-025]', async () => {
-    dealer([]);
-    await recognise(app);
+  it.each([
+    ['there is no match', []],
+    ['the dealer system answers about another vehicle', ['WBA99999999999999']],
+  ])(
+    'warns and leads to the VIN look-up when %s [APPLY-015, MSG-006, MSG-025]',
+    async (_, held) => {
+      dealer(held);
+      await recognise(app);
 
-    await press('차량 소유자 인증');
-    expect(
-      await screen.findByText(/당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: '취소' })).toBeVisible();
-    await press('차대번호 조회');
+      await press('차량 소유자 인증');
+      expect(
+        await screen.findByText(/당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: '취소' })).toBeVisible();
+      await press('차대번호 조회');
 
-    expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
-    await press('닫기');
-    expect(verifyButton()).toBeEnabled();
-  });
-
-  it('ignores the dealer system’s answer about another vehicle [APPLY-015]', async () => {
-    dealer(['WBA99999999999999']);
-    await recognise(app);
-
-    await press('차량 소유자 인증');
-
-    expect(await screen.findByText(/당사 차량이 아닐 수 있습니다/)).toBeVisible();
-    await press('취소');
-    await workDone();
-    expect(screen.queryByRole('button', { name: '다음' })).not.toBeInTheDocument();
-  });
+      expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
+      await press('닫기');
+      expect(verifyButton()).toBeEnabled();
+    },
+  );
 
   it('sends no request for a document of another vehicle than the chosen one', async () => {
-    dealer(['WBA00000000000002']);
-    await recognise(app, { car_vin: 'WBA00000000000002' });
-
-    await press('차량 소유자 인증');
+    await verifyOwner(['WBA00000000000002'], { car_vin: 'WBA00000000000002' });
 
     expect(
       await screen.findByText(

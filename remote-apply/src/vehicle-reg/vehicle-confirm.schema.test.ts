@@ -31,36 +31,16 @@ describe('readVehicle', () => {
   });
 
   it.each<[VehicleField, string, string, string]>([
-    ['ownerName', '  ', '고객명을 입력해 주세요.', 'a customer name is required [VALID-001]'],
-    [
-      'registeredOn',
-      '2021031',
-      '차량등록일을 정확히 입력해 주세요.',
-      'a date has 8 digits [VALID-002] [VALID-006]',
-    ],
-    ['plate', '', '차량번호를 입력해 주세요.', 'a plate is required [VALID-007]'],
-    [
-      'plate',
-      '서울12가3456',
-      '12가3456처럼 지역명 없이 입력해 주세요.',
-      'a plate has no region [VALID-007]',
-    ],
-    ['modelType', '!?', '차종을 입력해 주세요.', 'a model is required [VALID-008]'],
-    ['modelYear', '', '연식을 입력해 주세요.', 'a model year is required [VALID-009]'],
-    [
-      'modelYear',
-      '21',
-      '연식 4자리를 입력해 주세요.',
-      'a model year has exactly 4 digits [VALID-009]',
-    ],
-    ['vin', '', '차대번호를 입력해 주세요.', 'a VIN is required [VALID-010]'],
-    [
-      'vin',
-      'WME01300XN000012',
-      '차대번호는 영문 대문자와 숫자 17자리예요.',
-      'a VIN of 16 is refused [VALID-010]',
-    ],
-  ])('for %s "%s" shows "%s": %s', (field, text, sentence) => {
+    ['ownerName', '  ', '고객명을 입력해 주세요.', '[VALID-001]'],
+    ['registeredOn', '2021031', '차량등록일을 정확히 입력해 주세요.', '[VALID-002, VALID-006]'],
+    ['plate', '', '차량번호를 입력해 주세요.', '[VALID-007]'],
+    ['plate', '서울12가3456', '12가3456처럼 지역명 없이 입력해 주세요.', '[VALID-007]'],
+    ['modelType', '!?', '차종을 입력해 주세요.', '[VALID-008]'],
+    ['modelYear', '', '연식을 입력해 주세요.', '[VALID-009]'],
+    ['modelYear', '21', '연식 4자리를 입력해 주세요.', '[VALID-009]'],
+    ['vin', '', '차대번호를 입력해 주세요.', '[VALID-010]'],
+    ['vin', 'WME01300XN000012', '차대번호는 영문 대문자와 숫자 17자리예요.', '[VALID-010]'],
+  ])('for %s "%s" shows "%s" %s', (field, text, sentence) => {
     expect(sentencesOf({ [field]: text })).toEqual({ [field]: sentence });
   });
 

@@ -7,12 +7,12 @@ import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyPowerTrain } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { applyExtension } from '../../testing/plain';
 import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
 import {
-  applyPowerTrain,
   choose,
   goOn,
   known,
@@ -104,17 +104,13 @@ describe('the vehicle page', () => {
   });
 
   it('shows no message when a vehicle that is no longer chosen cannot be looked up [API-012]', async () => {
-    let fail: () => void = () => undefined;
-    const failed = new Promise<ReturnType<typeof refused>>((resolve) => {
-      fail = () => resolve(refused(409, '다른 고객의 차량입니다.'));
-    });
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, () => failed);
+    const failed = refused(409, '다른 고객의 차량입니다.');
+    const fail = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, failed);
     show();
     await userEvent.click(radio(NO_DATE));
     await model();
 
-    fail();
-    await workDone();
+    await fail();
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(radio(NO_DATE)).toBeChecked();
@@ -212,23 +208,14 @@ describe('use-vehicle-choice', () => {
 describe('own vehicles', () => {
   const known = { vin: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
 
-  it('lists the registered ones, then those only the profile service knows, each once [HOME-002, API-013]', () => {
+  it('lists registered ones, then those of the profile service, once, and marks members [HOME-002, API-013]', () => {
     const twice = { ...known, vin: registered.vin };
 
-    const own = ownVehicles([registered], [twice, known], []);
+    const own = ownVehicles([registered], [twice, known], [known.vin]);
 
-    expect(own.map(({ vin, model }) => [vin, model])).toEqual([
-      ['WBA00000000000001', '520d'],
-      ['WBA00000000000009', 'X3'],
-    ]);
-  });
-
-  it('marks every car that has an open membership', () => {
-    const own = ownVehicles([registered], [known], [known.vin]);
-
-    expect(own.map(({ vin, hasMembership }) => [vin, hasMembership])).toEqual([
-      ['WBA00000000000001', false],
-      ['WBA00000000000009', true],
+    expect(own.map(({ vin, model, hasMembership }) => [vin, model, hasMembership])).toEqual([
+      ['WBA00000000000001', '520d', false],
+      ['WBA00000000000009', 'X3', true],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { answer, ok, refused, sent } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { applyPowerTrain } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { applyPlain } from '../../testing/plain';
@@ -17,16 +18,7 @@ import {
   stockShop,
   undated,
 } from '../../testing/shop';
-import {
-  applyPowerTrain,
-  choose,
-  goOn,
-  known,
-  model,
-  open,
-  openShop,
-  radio,
-} from '../../testing/vehicle-page';
+import { choose, goOn, known, model, open, openShop, radio } from '../../testing/vehicle-page';
 
 const titled = { categoryId: undefined, model: 'M8' };
 const closed = {
@@ -102,10 +94,8 @@ describe('checks of the vehicle page', () => {
   });
 
   it('ask for the model when the vehicle has none [VALID-018]', async () => {
-    answer(
-      `GET /vehicles/showByNumId/${FIVE_SERIES}`,
-      known({ vehicle_cat_id: null, vehicle_cat_title: null }),
-    );
+    const noModel = { vehicle_cat_id: null, vehicle_cat_title: null };
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known(noModel));
     await open();
 
     await goOn();
