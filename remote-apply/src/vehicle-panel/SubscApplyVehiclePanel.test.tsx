@@ -30,13 +30,6 @@ async function openCamera(): Promise<void> {
 }
 const photograph = () => act(() => app.give(app.camera()[0]!.id, {}));
 
-/** A browser takes the focus from a button that becomes disabled. The DOM of these tests does not. */
-function loseFocus(): void {
-  const cancel = screen.getByRole('button', { name: '촬영 취소' });
-  cancel.focus();
-  cancel.blur();
-}
-
 beforeAll(arrive);
 
 describe('SubscApplyVehiclePanel', () => {
@@ -113,15 +106,6 @@ describe('SubscApplyVehiclePanel', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=7'));
     expect(currentApplication()?.mileage).toBe(180_000);
-  });
-
-  it('focuses the sentence that the photo is stored when the disabled button lost the focus', async () => {
-    await openCamera();
-    loseFocus();
-
-    photograph();
-
-    expect((await screen.findByText('사진을 저장했어요')).closest('p')).toHaveFocus();
   });
 
   it('replaces the refused camera by the stored photo after the customer chose a file [BRIDGE-002, PHOTO-007]', async () => {
