@@ -1,8 +1,10 @@
 import { channelIn } from '../store/channels';
-import { eachLive, liveSets, published, publishedAll } from '../testing/builds';
+import { eachLive, liveSets, liveStore, published, publishedAll } from '../testing/builds';
+import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { byHand } from '../testing/stores';
 import type { Promotion } from './promote';
+import { rollback } from './rollback';
 
 const asCanary = (canary: number) => ({ reach: { canary } });
 
@@ -76,6 +78,19 @@ describe('promoteIn with a canary', () => {
 
     expect((await live()).stable.lkg).toEqual({});
     expect((await live()).canaries[1]).toMatchObject({ apps: { host: '1.1.0' }, percent: 20 });
+  });
+
+  it('starts without the fallback of another app that was blocked elsewhere [PLAT-009]', async () => {
+    await publishedAll(store, 'mypage@1.2.0', 'guides@1.1.0');
+    for (const mypage of ['1.1.0', '1.2.0']) await promoted(store, { mypage });
+    await liveStore(store, 'preview');
+    await promoted(store, { mypage: '1.1.0' }, { channel: 'preview' });
+    await rollback(context({ store, words: 'preview', flags: { app: 'mypage' } }));
+    expect((await live()).stable.lkg).toEqual({ mypage: '1.1.0' });
+    await promoted(store, { guides: '1.1.0' }, asCanary(5));
+
+    expect((await live()).stable.lkg).toEqual({});
+    expect((await live()).canaries[1]).toMatchObject({ apps: { guides: '1.1.0' } });
   });
 
   it('refuses a version that changed after it was tested', async () => {

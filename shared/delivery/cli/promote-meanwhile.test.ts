@@ -22,22 +22,26 @@ describe('a version that promoteIn is asked for', () => {
   });
   const applyNow = async () => (await liveSets(store)).stable.versions.apply;
 
-  it.each([
-    ['1.2.0', 'apply@1.2.0 is marked bad by kim (rolled back in preview)'],
-    ['1.1.0', 'apply@1.1.0, which would stand in for it, is marked bad by kim'],
-  ])(
-    'does not go live when a rollback elsewhere blocks %s during the gate [PLAT-009]',
-    async (version, why) => {
-      await liveStore(store, 'preview');
-      await promoted(store, { apply: version }, { channel: 'preview' });
-      const blocks = during(() =>
-        rollback(context({ store, words: 'preview', flags: { app: 'apply' } })),
-      );
+  /** Blocks a version of apply with a rollback elsewhere. */
+  const blocking = async (version: string) => {
+    await liveStore(store, 'preview');
+    await promoted(store, { apply: version }, { channel: 'preview' });
+    return during(() => rollback(context({ store, words: 'preview', flags: { app: 'apply' } })));
+  };
 
-      await expect(promoted(store, { apply: '1.2.0' }, blocks)).rejects.toThrow(why);
-      expect(await applyNow()).toBe('1.1.0');
-    },
-  );
+  it('does not go live when a rollback elsewhere blocks it during the gate [PLAT-009]', async () => {
+    await expect(promoted(store, { apply: '1.2.0' }, await blocking('1.2.0'))).rejects.toThrow(
+      'apply@1.2.0 is marked bad by kim (rolled back in preview)',
+    );
+    expect(await applyNow()).toBe('1.1.0');
+  });
+
+  it('goes live without the fallback that is blocked during the gate [PLAT-009]', async () => {
+    await promoted(store, { apply: '1.2.0' }, await blocking('1.1.0'));
+
+    expect(await applyNow()).toBe('1.2.0');
+    expect((await liveSets(store)).stable.lkg).toEqual({});
+  });
 
   it('does not go live when gc removes it during the gate', async () => {
     const removes = during(() => gc(context({ store, words: '' }), Date.now() + 91 * DAY_MS));

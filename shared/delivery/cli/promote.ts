@@ -5,7 +5,7 @@ import { canaryState, composeCanary, freshSalt } from '../store/canaries';
 import { change, liveIn } from '../store/change';
 import { type Channel, history, type Wish } from '../store/channels';
 import { fittingLkg } from '../store/fitting-lkg';
-import { allMarks, isBadIn, refuseBad } from '../store/marks';
+import { allMarks, isBadIn, refuseBad, withoutBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
 import {
   differing,
@@ -106,11 +106,12 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     planLines(channel, live, plan).forEach(say);
     const made = await madeOf(store, plan, now, { isBad: isBadIn(marks), say });
     report = await tried(store, promotion, now, made);
-    await refuseGone(store, wanted, made.stable);
+    await refuseGone(store, wanted);
     if (dryRun) return undefined;
+    const stable = await withoutBad(store, made.stable, await allMarks(store));
     const did = saying(promotion);
     return {
-      wish: wishFor(now, made),
+      wish: wishFor(now, { ...made, stable }),
       reason: { by, worker, why, did, gate: summary(report) },
     };
   });

@@ -1,11 +1,11 @@
-import type { AppName, Release } from '@shared/release/release';
+import type { AppName } from '@shared/release/release';
 import { missingFacts } from '../gate/missing-facts';
 import { channelSettings } from '../store/channel-settings';
 import { allMarks, refuseBad } from '../store/marks';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { WantedVersions } from '../store/plan';
 import { Refusal } from '../store/refusal';
-import { appJson, lkgIn } from '../store/releases';
+import { appJson } from '../store/releases';
 import type { Signature } from '../store/signing';
 import { refuseUnpublished } from '../store/trust';
 import { publishedVersions } from '../store/versions';
@@ -33,14 +33,8 @@ export async function refuseUnlisted(store: ObjectStore, wanted: WantedVersions)
  * Refuses versions that were blocked or removed during the gate, whose browser takes minutes.
  * @throws {Refusal} @throws {NotThere}
  */
-export async function refuseGone(
-  store: ObjectStore,
-  wanted: WantedVersions,
-  stable: Release,
-): Promise<void> {
-  const marks = await allMarks(store);
-  refuseBad(wanted, marks);
-  refuseBad(lkgIn(stable), marks, (name) => `${name}, which would stand in for it, is`);
+export async function refuseGone(store: ObjectStore, wanted: WantedVersions): Promise<void> {
+  refuseBad(wanted, await allMarks(store));
   await refuseUnlisted(store, wanted);
 }
 
