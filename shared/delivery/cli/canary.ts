@@ -49,6 +49,7 @@ type Next = (store: ObjectStore, live: Channel, tried: Canary<string>) => Promis
 
 function actionOf(verb: string, words: readonly string[]): { next: Next; app: string | undefined } {
   const appOf = (word: string | undefined) => (word === undefined ? undefined : appIn(word));
+  if (verb !== 'set' && words.length > 1) throw new WrongUse(`canary ${verb} takes one app`);
   switch (verb) {
     case 'set': {
       const percent = percentIn(words[0]);

@@ -25,6 +25,8 @@ export type Flag = { type: 'string' | 'boolean'; about: string };
 export type Command = {
   usage: string;
   about: string;
+  /** The most words after its name; 1 by default. */
+  words?: number;
   flags?: Readonly<Record<string, Flag>>;
   /** Loads the code only when the command runs, so that a rollback does not wait for a compiler. */
   load: () => Promise<(context: Context) => Promise<Answer>>;

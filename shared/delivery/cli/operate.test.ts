@@ -80,11 +80,11 @@ describe('a channel', () => {
       });
     });
 
-    it.each(['set 101', 'set -1', 'set x', 'set', 'set 1.234', 'grow', ''])(
+    it.each(['set 101', 'set -1', 'set x', 'set', 'set 1.234', 'abort apply mypage', 'grow', ''])(
       'rejects the arguments: canary %s',
       async (words) => {
         await expect(canary(context(words, inStaging))).rejects.toThrow(
-          /is no share|can set|missing/,
+          /is no share|can set|missing|takes one app/,
         );
       },
     );

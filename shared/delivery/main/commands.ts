@@ -13,6 +13,8 @@ const expect: Flag = {
 };
 const where: Flag = { type: 'string', about: 'the channel: production or staging' };
 
+const MANY = Number.POSITIVE_INFINITY;
+
 /** All commands. Every command also accepts --store, --by, --json and --help. */
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
@@ -32,6 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   promote: {
     usage: 'promote <app>@<version> … --to <channel>',
+    words: MANY,
     about: 'puts versions live, after the gate; several at once when they need each other',
     flags: {
       to: where,
@@ -44,6 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   canary: {
     usage: 'canary set <percent> | finish | abort [app] --in <channel>',
+    words: 3,
     about: "changes the share of an app's canary, gives it to everybody, or ends it",
     flags: { in: where, expect, why, 'dry-run': dryRun },
     load: async () => (await import('../cli/canary')).canary,
@@ -118,6 +122,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   where: {
     usage: 'where <app>@<version>/<file>:<line>:<column> … | -',
+    words: MANY,
     about:
       'where a stack of a page stands in our sources, and since which commit; `-` reads it from stdin',
     flags: { maps },
@@ -125,6 +130,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   console: {
     usage: 'console',
+    words: 0,
     about: 'the pages for the person on call: live versions, their telemetry, and rollback',
     flags: {
       port: { type: 'string', about: 'where (4319)' },
@@ -135,21 +141,25 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   status: {
     usage: 'status [channel]',
+    words: MANY,
     about: 'what is live, for whom, and who changed it last',
     load: async () => (await import('../cli/look')).status,
   },
   pins: {
     usage: 'pins [app]',
+    words: MANY,
     about: 'published versions with the address that pins each in staging',
     load: async () => (await import('../cli/look')).pins,
   },
   diff: {
     usage: 'diff <set> <set>',
+    words: 2,
     about: 'what differs; a set is a channel, a change of it (production#12) or a release id',
     load: async () => (await import('../cli/look')).diff,
   },
   gc: {
     usage: 'gc',
+    words: 0,
     about: 'removes versions that were live nowhere for 90 days and are no last known good',
     flags: {
       days: { type: 'string', about: 'instead of 90' },
@@ -169,6 +179,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   probe: {
     usage: 'probe',
+    words: 0,
     about:
       'tries the store with one small object and says what it keeps; so does a first write to S3',
     load: async () => (await import('../cli/probe')).probe,

@@ -3,6 +3,7 @@ import type { Command } from '../cli/command';
 export const liveCommands: Readonly<Record<string, Command>> = {
   init: {
     usage: 'init',
+    words: 0,
     about:
       'fills an empty store: QA tools, all apps, trust and settings of both channels; staging is live',
     flags: {
@@ -26,6 +27,7 @@ export const liveCommands: Readonly<Record<string, Command>> = {
   },
   nginx: {
     usage: 'nginx',
+    words: 0,
     about:
       'prints server blocks for a store in a folder or a bucket, or runs Debian’s nginx with them',
     flags: {
@@ -51,6 +53,7 @@ export const liveCommands: Readonly<Record<string, Command>> = {
   },
   cdn: {
     usage: 'cdn',
+    words: 0,
     about: 'prints what a CDN before a bucket needs: headers, a function, policies of each team',
     flags: {
       channel: { type: 'string', about: 'whose page /app/ is, and whose teams (production)' },

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { type Answer, type Command, GateSaysNo, WrongUse } from '../cli/command';
 import { workerIn } from '../cli/git';
 import { workerOf } from '../cli/worker';
@@ -8,16 +7,10 @@ import { NotThere } from '../store/objects';
 import { openStore } from '../store/open';
 import { Refusal } from '../store/refusal';
 import { commands } from './commands';
+import { parsed } from './parsed';
 
 /** Exit codes: 0 success, 1 failure, 2 wrong use, 3 refused by the gate or by a rule. */
 const [BROKE, WRONG, REFUSED] = [1, 2, 3];
-
-const everywhere = {
-  store: { type: 'string' },
-  by: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
 
 export async function main(args: readonly string[], out = process.stdout): Promise<number> {
   const [name = 'help', ...rest] = args;
@@ -61,26 +54,6 @@ async function asked(question: string): Promise<string> {
     return (await lines.question(question)).trim();
   } finally {
     lines.close();
-  }
-}
-
-type Values = Readonly<Record<string, string | boolean | undefined>>;
-
-function parsed(
-  command: Command,
-  args: readonly string[],
-): { values: Values; positionals: string[] } {
-  try {
-    const own = Object.entries(command.flags ?? {}).map(([flag, { type }]) => [flag, { type }]);
-    const options = { ...everywhere, ...Object.fromEntries(own) };
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-    });
-    return { values: values as Values, positionals };
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
   }
 }
 
