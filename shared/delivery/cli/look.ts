@@ -1,5 +1,12 @@
-import { type AppName, addressIn, type Release, type RemoteName } from '@shared/release/release';
+import {
+  type AppName,
+  addressIn,
+  type Canary,
+  type Release,
+  type RemoteName,
+} from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
+import { namesIn } from '../store/canaries';
 import { liveIn, plannedOf } from '../store/change';
 import {
   channelNames,
@@ -33,7 +40,7 @@ export async function status({ words, store, say }: Context): Promise<Answer> {
     );
     liveLines(live, state.disabled).forEach(say);
     const missing = await missingFiles(store, [release, ...canaries]);
-    missingLines(missing).forEach(say);
+    missingLines(channel, state.canaries, missing).forEach(say);
     for (const [name, { by, why }] of Object.entries(bad))
       say(`  bad       ${name} (${by}: ${why})`);
     changes.map(changeLine).forEach(say);
@@ -76,10 +83,17 @@ async function missingFiles(
 }
 
 /** One line per version, for people. */
-const missingLines = (missing: readonly MissingFiles[]): string[] =>
+const missingLines = (
+  channel: string,
+  canaries: readonly Canary<string>[],
+  missing: readonly MissingFiles[],
+): string[] =>
   missing.map(({ name, files: [first, ...more] }) => {
+    const [app = ''] = name.split('@');
     const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-    return `  MISSING   ${name}: ${first}${others} is not in the store. Publish this version again or roll back.`;
+    const isTried = canaries.some(({ apps }) => namesIn(apps).includes(name));
+    const end = isTried ? `mfe canary abort ${app} --in ${channel}` : 'roll back';
+    return `  MISSING   ${name}: ${first}${others} is not in the store. Publish it again from its commit, or ${end}.`;
   });
 
 export async function pins({ words, store, say }: Context): Promise<Answer> {

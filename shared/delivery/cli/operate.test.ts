@@ -149,10 +149,10 @@ describe('a channel', () => {
     for (const folder of ['apply/1.0.0', 'mypage/1.1.0']) await store.remove(`${folder}/entry.js`);
     await status(context('staging'));
 
-    for (const name of ['apply@1.0.0', 'mypage@1.1.0'])
-      expect(said).toContainEqual(
-        expect.stringMatching(`^  MISSING   ${name}: entry.js is not in the store`),
-      );
+    const missing = (name: string, end: string) =>
+      `  MISSING   ${name}: entry.js is not in the store. Publish it again from its commit, or ${end}.`;
+    expect(said).toContain(missing('apply@1.0.0', 'roll back'));
+    expect(said).toContain(missing('mypage@1.1.0', 'mfe canary abort mypage --in staging'));
   });
 
   it('bad takes a version out of the fallback when it was blocked before, and only once [PLAT-009]', async () => {

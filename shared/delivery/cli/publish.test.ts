@@ -27,11 +27,24 @@ describe('publish of a version that is in the store', () => {
   }
 
   it('builds nothing when the version is signed, or when there is no key to sign it', async () => {
-    expect(await planned()).toBe('It is there already.');
+    expect(await planned()).toBe('apply@1.2.0 is published already, from the same sources.');
     const { signer } = team('apply-team');
     await signedBy(signer);
-    expect(await planned(signer)).toBe('It is there already.');
-    expect(await planned(team('other-team').signer)).toBe('It is there already.');
+    expect(await planned(signer)).toBe('apply@1.2.0 is published already, from the same sources.');
+  });
+
+  it('says which other team signed the version', async () => {
+    await signedBy(team('guides-team').signer);
+
+    expect(await planned(team('apply-team').signer)).toBe(
+      'apply@1.2.0 is there, signed by guides-team and not by apply-team. If guides-team may not publish apply, raise the version in remote-apply/package.json.',
+    );
+  });
+
+  it('builds again, to upload what is missing, when the store lost a file', async () => {
+    await store.remove('apply/1.2.0/entry.js');
+
+    expect(await planned()).toBe('Dry run: nothing was built.');
   });
 
   it('refuses a version that the team signed with another key, which no channel would take', async () => {

@@ -8,6 +8,7 @@ import type { AppJson, AppName } from '@shared/release/release';
 import { integrityOf } from '../base/digest.cjs';
 import { folderOf, shared } from '../build/singletons.mjs';
 import { versionOf } from '../build/version.mjs';
+import { missingFiles } from '../gate/bytes';
 import { keepMaps, openMaps } from '../maps/kept';
 import { type ObjectStore, readJson } from '../store/objects';
 import { Refusal } from '../store/refusal';
@@ -35,12 +36,16 @@ export async function publish({
   const version = versionIn(text(flags['version']) ?? versionInPackage(folder));
   const there = from ? undefined : await readJson<AppJson>(store, `${app}/${version}/app.json`);
   if (there && there.sources !== sourcesOf(root, app)) throw taken(app, version);
+  const own = worker?.signer;
+  const signedBy = own && (await signerOf(store, app, version, own));
   // A version without a signature is built again, because a signature says that its bytes were compared.
-  const isSigned = !worker?.signer || (await signedIn(store, app, version, worker.signer));
-  const isDone = there !== undefined && isSigned;
+  const isSigned = own === undefined || signedBy !== undefined;
+  // So is one that lost a file, because the same sources give the same bytes.
+  const isDone = there !== undefined && isSigned && (await missingFiles(store, there)).length === 0;
+  const already = alreadyThere(app, version, { own: own?.team, signedBy });
   say(`Plan: ${app}@${version} → ${store.where}`);
   if (flags['dry-run'] === true) {
-    say(isDone ? 'It is there already.' : 'Dry run: nothing was built.');
+    say(isDone ? already : 'Dry run: nothing was built.');
     return { app, version, published: isDone };
   }
   const listed = {
@@ -50,7 +55,7 @@ export async function publish({
   };
   if (isDone) {
     await addVersion(store, app, listed);
-    say(`${app}@${version} is published already, from the same sources.`);
+    say(already);
     return { app, version, published: true };
   }
   const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
@@ -70,7 +75,7 @@ export async function publish({
       app,
       folder: whole,
       listed,
-      signer: worker?.signer,
+      signer: own,
     });
     say(`${app}@${version} is published: ${count} files, every byte read back and compared.`);
     return { app, version, published: true };
@@ -79,18 +84,25 @@ export async function publish({
   }
 }
 
-/** Returns whether a team signed the version. @throws {Refusal} if its key is not the one that this team has now */
-async function signedIn(
+type Teams = { own: string | undefined; signedBy: string | undefined };
+
+const alreadyThere = (app: AppName, version: string, { own, signedBy }: Teams): string =>
+  own === signedBy
+    ? `${app}@${version} is published already, from the same sources.`
+    : `${app}@${version} is there, signed by ${signedBy} and not by ${own}. If ${signedBy} may not publish ${app}, raise the version in ${folderOf(app)}/package.json.`;
+
+/** Returns the team that signed the version. @throws {Refusal} if its key is not the one that this team has now */
+async function signerOf(
   store: ObjectStore,
   app: AppName,
   version: string,
   { team, publicKey }: Signer,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const signed = await readJson<Signature>(store, `${app}/${version}/signed.json`);
   const described = await store.read(`${app}/${version}/app.json`);
-  if (!signed || !described) return false;
+  if (!signed || !described) return undefined;
   if (signed.team !== team || isSignedWith(publicKey, described.bytes, String(signed.signature)))
-    return true;
+    return signed.team;
   throw new Refusal(
     `${app}@${version} is signed with another key of ${team}. Raise the version in ${folderOf(app)}/package.json`,
   );
