@@ -60,18 +60,23 @@ describe('a link', () => {
     const opened = await staff.app.request(address);
 
     expect(faults.list()).toEqual(before);
-    expect(clock.now().toISOString()).toMatch(/^2026-12-01T14:50/);
+    expect(clock.now().toISOString()).toBe('2026-12-01T14:50:00.000Z');
+    expect(clock.isFrozen()).toBe(true);
+    expect(address).toContain('extras:order-id+coupon-id');
     expect(opened.headers.getSetCookie().join()).toContain('sandbox_extras=order-id%2Bcoupon-id');
     expect(page).not.toContain('담지 못한');
   });
 
-  it('names the faults that it cannot contain as they are [SBX-005]', async () => {
+  it('names the faults that it cannot contain as they are, and leaves them out [SBX-005]', async () => {
     await staff.press('fault', { operation: 'getUser', status: '409', code: 'E1', once: 'on' });
     await staff.press('fault', { operation: 'getPkgs', message: '점검 중' });
     await staff.press('fault', { operation: 'putSubsc', hang: 'on' });
 
     const lost = '담지 못한 오류: getUser (409 · E1 · 한 번), getPkgs (계속)';
-    expect((await linkOf()).page).toContain(lost);
+    const { page, address } = await linkOf();
+    expect(page).toContain(lost);
+    expect(address).not.toContain('fault:getUser');
+    expect(address).toContain('fault:putSubsc:hang');
     expect(await staff.html('/sandbox/report')).toContain(lost);
   });
 

@@ -49,6 +49,7 @@ export function scenarioRoutes(services: ConsoleWorld): Hono {
 
 const PLACES: Readonly<Record<string, (value: string) => readonly [string, Fields]>> = {
   clock: (value) => ['clock', { set: value }],
+  freeze: (value) => ['clock', { set: value, freeze: 'on' }],
   days: (value) => ['clock', { days: value }],
   fault: (value) => ['fault', faultIn(value)],
   remote: (value) => ['remote-fault', { app: value.split(':')[0], kind: value.split(':')[1] }],
@@ -100,7 +101,8 @@ function faultIn(value: string): Fields {
  * @throws {Refused} for an unknown word, because a part of the scenario would show something else.
  */
 function readScenario(text: string, people: readonly string[]) {
-  const words = text.split(',').filter(Boolean);
+  // `+` in an address is read as a space, and no word has a space.
+  const words = text.replaceAll(' ', '+').split(',').filter(Boolean);
   const outcomes = words.filter((word) => writeOutcomes(readOutcomes(word)) !== '').join('.');
   const rest = words.filter((word) => writeOutcomes(readOutcomes(word)) === '');
   const device = devices.find((known) => rest.includes(known));
