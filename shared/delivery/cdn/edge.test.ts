@@ -81,26 +81,31 @@ describe('pageFunction', () => {
 });
 
 describe('responseFunction', () => {
-  const edge = createContext({});
-  runInContext(responseFunction(process.cwd()), edge);
+  /** Returns how an answer is cached after the function, for a parameter of the address. */
+  const cached = (keep: number, name: string, object = 'no-cache') => {
+    const edge = createContext({});
+    runInContext(responseFunction(process.cwd(), keep), edge);
+    const querystring = { mfe: { value: 'apply@1.4.0' }, [name]: { value: 'x' } };
+    const headers = { 'cache-control': { value: object } };
+    edge['event'] = { request: { querystring }, response: { headers } };
+    return (runInContext('handler(event)', edge) as Answer).headers['cache-control']?.value;
+  };
 
   it.each([
     ['connInfo', 'no-store'],
-    ['phonebook', 'no-cache'],
+    ['phonebook', 'private, max-age=600'],
   ])('answers a page with the parameter %s with Cache-Control: %s', (name, expected) => {
-    const querystring = { mfe: { value: 'apply@1.4.0' }, [name]: { value: 'x' } };
-    const headers = { 'cache-control': { value: 'no-cache' } };
-    edge['event'] = { request: { querystring }, response: { headers } };
+    expect(cached(600, name)).toBe(expected);
+  });
 
-    expect(runInContext('handler(event)', edge)).toEqual({
-      headers: { 'cache-control': { value: expected } },
-    });
+  it('lets browsers keep no page without a given time, and changes no other file', () => {
+    expect(cached(0, 'vtg_id')).toBe('no-cache');
+    expect(cached(600, 'vtg_id', 'public, max-age=60')).toBe('public, max-age=60');
   });
 });
 
 describe('headersPolicies', () => {
   const kinds: readonly [string, Headers][] = [
-    ['care-page', pageHeaders],
     ['care-pointer', pointerHeaders],
     ['care-list', listHeaders],
   ];
@@ -112,16 +117,14 @@ describe('headersPolicies', () => {
     expect(policy && sentBy(policy)).toEqual(wanted);
   });
 
-  it('leaves it to an object how long it is kept, so that nobody keeps a missing file', () => {
-    const policy = headersPolicies().find(({ Name }) => Name === 'care-asset');
-    const { 'Cache-Control': _, ...wanted } = assetHeaders;
+  it.each([
+    ['care-page', pageHeaders],
+    ['care-asset', assetHeaders],
+  ])('leaves caching of %s to the object, so that nobody keeps an error', (name, headers) => {
+    const policy = headersPolicies().find(({ Name }) => Name === name);
+    const { 'Cache-Control': _, 'Content-Type': _type, ...wanted } = headers;
 
     expect(policy && sentBy(policy)).toEqual(wanted);
-  });
-
-  it('lets browsers cache the page for the given time, and no shared cache', () => {
-    const [page] = headersPolicies(600);
-    expect(page && sentBy(page)).toMatchObject({ 'Cache-Control': 'private, max-age=600' });
   });
 
   /** Returns the headers that CloudFront sends for a policy. */

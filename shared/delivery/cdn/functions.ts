@@ -1,5 +1,5 @@
 import { appNames } from '@shared/routes/apps';
-import { contentTypes, missingHeaders, PERSONAL } from '../store/headers';
+import { contentTypes, keptPageHeaders, missingHeaders, PERSONAL } from '../store/headers';
 import { filled } from '../store/template';
 
 /** Returns the CloudFront function for the viewer request, which rewrites addresses before they reach the bucket. */
@@ -18,6 +18,12 @@ export const pageFunction = (channel: string, root: string): string =>
     ),
   });
 
-/** Returns the CloudFront function for the viewer response, which runs after the headers policy. */
-export const responseFunction = (root: string): string =>
-  filled(root, 'cdn/response-function.js', { personal: PERSONAL });
+/**
+ * Returns the CloudFront function for the viewer response, which runs after the headers policy and for no error. Browsers
+ * keep the page for `keep` seconds.
+ */
+export const responseFunction = (root: string, keep: number): string =>
+  filled(root, 'cdn/response-function.js', {
+    personal: PERSONAL,
+    kept: keptPageHeaders(keep)['Cache-Control'] ?? '',
+  });

@@ -1,8 +1,8 @@
 import {
   assetHeaders,
   type Headers,
-  keptPageHeaders,
   listHeaders,
+  pageHeaders,
   pointerHeaders,
 } from '../store/headers';
 
@@ -40,10 +40,10 @@ const OWN = ['Content-Type', ORIGINS];
 /** Objects say it themselves. A policy would say it for errors, too, and a phone would keep those. */
 const withoutCaching = ({ 'Cache-Control': _, ...others }: Headers): Headers => others;
 
-/** Returns one policy for each kind of file, from the common table. Browsers cache the page for `keep` seconds. */
-export const headersPolicies = (keep = 0): readonly HeadersPolicy[] =>
+/** Returns one policy for each kind of file, from the common table. */
+export const headersPolicies = (): readonly HeadersPolicy[] =>
   Object.entries({
-    'care-page': keptPageHeaders(keep),
+    'care-page': withoutCaching(pageHeaders),
     'care-pointer': pointerHeaders,
     'care-asset': withoutCaching(assetHeaders),
     'care-list': listHeaders,

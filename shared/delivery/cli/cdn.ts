@@ -14,9 +14,9 @@ export async function cdn({ flags, store, root, say }: Context): Promise<Answer>
   );
   const distribution = text(flags['distribution']) ?? 'arn:aws:cloudfront::…:distribution/…';
   const all = {
-    headers: headersPolicies(keepIn(flags['keep'])),
+    headers: headersPolicies(),
     function: pageFunction(channel, root),
-    response: responseFunction(root),
+    response: responseFunction(root, keepIn(flags['keep'])),
     policies: { ...Object.fromEntries(teams), edge: edgePolicy(bucket, channel, distribution) },
   };
   for (const value of Object.values(all))
