@@ -64,6 +64,16 @@ describe('mfe settings --set', () => {
     ]);
   });
 
+  it('refuses to read a channel that does not exist, whose settings would remove trust', async () => {
+    const store = folderStore(join(root, 'read'));
+    const read = (words: string) => settings(context({ store, words }));
+    await writeSettings(store, 'preview', { settings: {}, tools: true });
+
+    await expect(read('stagin')).rejects.toThrow('there is no channel stagin');
+    await expect(read('production')).resolves.toMatchObject({ tools: false });
+    await expect(read('preview')).resolves.toMatchObject({ tools: true });
+  });
+
   it('accepts the settings of production', async () => {
     await expect(set('staging', productionSettings)).resolves.toMatchObject({ tools: true });
   });

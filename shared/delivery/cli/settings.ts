@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Release } from '@shared/release/release';
 import { changeState, wishOf } from '../store/change';
-import { channelSettings, writeSettings } from '../store/channel-settings';
-import { type Channel, channelNames, entryOf, history, readChannel } from '../store/channels';
+import { channelSettings, hasSettings, writeSettings } from '../store/channel-settings';
+import {
+  type Channel,
+  channelNames,
+  channelIn as channelThere,
+  entryOf,
+  history,
+  readChannel,
+} from '../store/channels';
 import { NotThere, type ObjectStore } from '../store/objects';
 import { Refusal } from '../store/refusal';
 import { refuseForeignRelease } from '../store/release-signatures';
@@ -43,7 +50,7 @@ export async function settings({ words, flags, store, by, worker, say }: Context
         });
         return { wish: wishOf(now), reason: { ...reason, past: past ?? [] } };
       });
-  }
+  } else if (!(await hasSettings(store, channel))) await channelThere(store, channel);
   const now = await channelSettings(store, channel);
   say(JSON.stringify(now, null, 1));
   return { channel, ...now };

@@ -17,6 +17,10 @@ export async function channelSettings(
   return settingsIn(channel, await readJson<ChannelSettings>(store, settingsPath(channel)));
 }
 
+/** Returns whether a channel has settings of its own, or is one that settings are known for. */
+export const hasSettings = async (store: ObjectStore, channel: string): Promise<boolean> =>
+  Object.hasOwn(usual, channel) || (await store.read(settingsPath(channel))) !== undefined;
+
 function settingsIn(channel: string, own: ChannelSettings | undefined): ChannelSettings {
   const found = (own && checkedSettings(own, settingsPath(channel))) ??
     usual[channel] ?? { settings: {}, tools: false };
