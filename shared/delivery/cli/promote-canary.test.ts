@@ -28,7 +28,7 @@ describe('promoteIn with a canary', () => {
 
   it('refuses an app that is already in a canary', async () => {
     await expect(promoted(store, { apply: '1.2.0' })).rejects.toThrow(
-      'apply is in a canary (10 %). Finish or abort it first',
+      'apply is in a canary (10 %). First end it: mfe canary finish apply --in staging, or abort.',
     );
   });
 

@@ -97,7 +97,7 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
         `${channel} has no release yet. Its first release reaches every device: leave out --canary.`,
       );
     const plan = live
-      ? promoted(live, wanted, promotion.reach, isBadIn(marks))
+      ? promoted(live, wanted, { ...promotion.reach, channel }, isBadIn(marks))
       : first(wanted, appNames);
     if (live && isSame(live, plan)) {
       say('Nothing to do: that is live already.');

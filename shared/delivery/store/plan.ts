@@ -25,14 +25,14 @@ export type Reach = { canary: number | undefined };
 export function promoted(
   { stable, canaries }: Live,
   wanted: WantedVersions,
-  { canary }: Reach,
+  { canary, channel }: Reach & { channel: string },
   isBad: IsBad = () => false,
 ): Plan {
   for (const { apps, percent } of canaries) {
     const clash = Object.keys(apps).filter((app) => Object.hasOwn(wanted, app));
     if (clash.length > 0)
       throw new Refusal(
-        `${clash.join(', ')} is in a canary (${percent} %). Finish or abort it first: mfe canary finish|abort ${clash[0]}.`,
+        `${clash.join(', ')} is in a canary (${percent} %). First end it: mfe canary finish ${clash[0]} --in ${channel}, or abort.`,
       );
   }
   if (canary === undefined) return { stable: withVersions(stable, wanted, isBad), canaries };
