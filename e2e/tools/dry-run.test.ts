@@ -31,7 +31,7 @@ const writing: readonly string[] = [
   'canary finish mypage --in staging',
   'canary abort mypage --in staging',
   'rollback staging --app apply',
-  'rollback staging --all',
+  'rollback staging --to 1',
   'bad apply@1.1.0 --why burns',
   'good guides@1.1.0',
   'disable guides --in staging',

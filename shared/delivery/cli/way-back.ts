@@ -55,7 +55,7 @@ export async function wayBack(
     ? withOld(plannedOf(live), choice.app, past, earlier)
     : plannedOf(past.release);
   const left = differing(plannedOf(live), set);
-  // What a rollback does not change stays as it is, blocked or not.
+  // A rollback leaves the other versions as they are, blocked or not.
   const back = Object.fromEntries(left.map((app) => [app, set.versions[app]]));
   refuseBad(back, marks, (name) => `change ${past.entry.state.seq} has ${name},`);
   // Every version as it was released, because its folder may have been changed since then.
