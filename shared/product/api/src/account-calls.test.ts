@@ -1,5 +1,6 @@
 import { answers } from '../testing/answers';
 import { answering, answeringAnything, unreadable } from '../testing/backend';
+import { dealerVehicle } from '../testing/calls';
 import { exchange } from '../testing/exchange';
 import { initSession, storeToken } from './auth';
 import { askDealerSystem } from './dealer-system';
@@ -182,17 +183,7 @@ describe('calls of the user and of vehicles', () => {
         accepted: true,
         registered: false,
         said: '확인되었습니다',
-        vehicles: [
-          {
-            vin: VIN,
-            model: '320D',
-            registeredOn: '20200301',
-            plate: '12가3456',
-            series: '3',
-            seriesCode: 'S3',
-            packageGroup: 'STANDARD',
-          },
-        ],
+        vehicles: [{ ...dealerVehicle, plate: '12가3456' }],
       },
     });
   });
@@ -206,19 +197,11 @@ describe('calls of the user and of vehicles', () => {
   });
 
   it('addVehicle sends the vehicle of the dealer system back unchanged [API-016, ENTITY-018]', async () => {
+    const [served] = answers.getDmsVehiclesInfo.data.serCustVehicle;
+
     expect(await exchange('addVehicle')).toEqual({
       asks: 'POST /api/v1App/users/addVehicle',
-      body: {
-        vinNo: VIN,
-        modelNm: '320D',
-        carRegDt: '20200301',
-        carRegNo: null,
-        seriesNm: '3',
-        seriesCd: 'S3',
-        pkgGrpNm: 'STANDARD',
-        vtg_no: 'N1',
-        plus_no: 'PN1',
-      },
+      body: { ...served, carRegNo: null, vtg_no: 'N1', plus_no: 'PN1' },
       reads: { added: false, said: 'MINI' },
     });
   });

@@ -3,7 +3,7 @@ import type { AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { answeredBy, type WireAnswer, type WireRequest } from '../testing/adapter';
 import { createApiClient } from './client';
-import { type CallUser, type ClientParts, createHttp } from './http';
+import { type ClientParts, createHttp } from './http';
 import { list } from './read/part';
 import { written } from './read/scalar';
 import { takeUnread } from './read/unread';
@@ -107,41 +107,6 @@ describe('a request', () => {
 
 const send = (config: AxiosRequestConfig, parts: Partial<ClientParts>) =>
   createHttp({ token: () => undefined, ...parts }).request({ timeout: 2000, ...config });
-
-describe('expired token', () => {
-  let token: string;
-  let sent: WireRequest[];
-  const adapter = answeredBy(async (request) => {
-    sent.push(request);
-    return { status: request.headers['Authorization'] === 'Bearer new' ? 200 : 401, body: '{}' };
-  });
-  const customer = (renew: CallUser['renew']): CallUser => ({ check: () => undefined, renew });
-  const order = { method: 'POST', url: '/subscs', data: { a: 1 } };
-
-  beforeEach(() => {
-    token = 'old';
-    sent = [];
-  });
-
-  it('is renewed, and the same request is sent again [PLAT-011, AUTH-010]', async () => {
-    const renew = jest.fn(async () => {
-      const isFirst = token === 'old';
-      token = 'new';
-      return isFirst;
-    });
-
-    await send({ ...order, user: customer(renew) }, { adapter, token: () => token });
-
-    expect(renew.mock.calls).toEqual([['old']]);
-    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual([
-      'Bearer old',
-      'Bearer new',
-    ]);
-    expect(
-      new Set(sent.map(({ method, body, timeoutMs }) => `${method} ${body} ${timeoutMs}`)),
-    ).toEqual(new Set(['POST {"a":1} 2000']));
-  });
-});
 
 describe('user who signed out', () => {
   const gone = () => {

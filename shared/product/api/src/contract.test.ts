@@ -62,7 +62,7 @@ describe('the contract', () => {
     expect(writtenPaths.toSorted()).toEqual(agreed.toSorted());
   });
 
-  it('has a function for every call, with its method and path [API-001]', async () => {
+  it('has a function for every call, with its method and path [API-001, API-022]', async () => {
     const reached = (await asked()).map(({ method, path }) => operationAt(method, path)?.id);
 
     expect([...new Set(reached)].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());

@@ -83,14 +83,6 @@ describe('refusal with a known apply code', () => {
 });
 
 describe('failureOf', () => {
-  it('returns an unexpected failure without a status for a bug of ours', () => {
-    expect(failureOf(new TypeError('x is undefined'))).toEqual({
-      kind: 'unexpected',
-      status: 0,
-      said: undefined,
-    });
-  });
-
   it('recognises an error of another copy of the class', () => {
     jest.isolateModules(() => {
       const other = jest.requireActual<typeof import('@shared/failure')>('@shared/failure');

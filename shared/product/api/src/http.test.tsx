@@ -159,23 +159,6 @@ describe('network', () => {
     expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('reports the progress of an upload', async () => {
-    const bytes: number[] = [];
-    const data = new FormData();
-    data.set('file', new Blob(['photo']), 'panel.jpg');
-
-    await send({
-      method: 'POST',
-      url: `${origin}/atts`,
-      headers: { 'Content-Type': false },
-      data,
-      onUploadProgress: ({ loaded }) => void bytes.push(loaded),
-    });
-
-    expect(bytes).not.toEqual([]);
-    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  });
-
   it('gives up an answer that only drips in', async () => {
     const thrown = await send({ url: `${origin}/drip`, timeout: 100 }).catch((failure) => failure);
 

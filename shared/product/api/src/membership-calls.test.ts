@@ -4,6 +4,7 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything, unreadable } from '../testing/backend';
 import { calls } from '../testing/calls';
 import { exchange } from '../testing/exchange';
+import { subscription } from '../testing/wire-subscription';
 import { fetchCoupons } from './coupons';
 import { fetchRefund } from './refund';
 import { requestRevoke, resubmit, withdrawRevoke } from './subscription';
@@ -42,12 +43,6 @@ describe('fetchCoupons', () => {
     });
   });
 
-  it('uses showProdsInsurance for an insured membership [API-022]', async () => {
-    expect(await exchange('fetchCoupons of an insured membership')).toMatchObject({
-      asks: 'GET /api/v1App/subscs/showProdsInsurance/S1',
-    });
-  });
-
   const couponsOf = (data: object) => {
     const { call } = answeringAnything('showProdsV2', { status: 200, body: { data } });
     return fetchCoupons(call, { id: 'S1', insured: false });
@@ -68,18 +63,7 @@ describe('PUT subscs/{id}', () => {
   it('sends vehicle data and mileage for a resubmission [API-025]', async () => {
     expect(await exchange('resubmit')).toEqual({
       asks: 'PUT /api/v1App/subscs/S1',
-      body: {
-        options: {
-          vehicleData: {
-            model: { type: '320D', year: '2020' },
-            num_id: 'WBA11111111111111',
-            date_reg: '2020-03-01',
-            num_reg: '12가3456',
-            km: 45000,
-          },
-          km: 46000,
-        },
-      },
+      body: { options: { vehicleData: subscription.options.vehicleData, km: 46000 } },
     });
   });
 

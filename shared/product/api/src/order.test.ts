@@ -5,6 +5,7 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything, unreadable } from '../testing/backend';
 import { order } from '../testing/calls';
 import { exchange } from '../testing/exchange';
+import { subscription } from '../testing/wire-subscription';
 import { createSubscription } from './subscription';
 
 const KEY = '7b1d6f0e-6c1c-4b55-9c3a-0d9f7f6b6a01';
@@ -42,15 +43,7 @@ const entity = {
     termsPre: { insurance: true },
     step: 7,
   },
-  options: {
-    vehicleData: {
-      model: { type: '320D', year: '2020' },
-      num_id: 'WBA11111111111111',
-      date_reg: '2020-03-01',
-      num_reg: '12가3456',
-      km: 45000,
-    },
-  },
+  options: { vehicleData: subscription.options.vehicleData },
 };
 
 describe('POST subscs', () => {

@@ -1,4 +1,5 @@
 import { answering, answeringAnything } from '../testing/backend';
+import { order } from '../testing/calls';
 import { exchange } from '../testing/exchange';
 import { subscription as served } from '../testing/wire-subscription';
 import { fetchSubscription } from './subscription';
@@ -33,14 +34,7 @@ describe('subscription', () => {
         paid: 891000,
         transferred: true,
         transfer: { state: 0, name: '김하나', date: '2026-02-01' },
-        vehicle: {
-          vin: 'WBA11111111111111',
-          plate: '12가3456',
-          registeredOn: '2020-03-01',
-          modelType: '320D',
-          modelYear: '2020',
-          km: 45000,
-        },
+        vehicle: order.vehicle,
         rejectedBecause: '사진이 흐립니다',
       },
     });

@@ -91,6 +91,17 @@ export const order: NewSubscription = {
   },
 };
 
+/** A vehicle of the dealer system. */
+export const dealerVehicle = {
+  vin: VIN,
+  model: '320D',
+  registeredOn: '20200301',
+  plate: undefined,
+  series: '3',
+  seriesCode: 'S3',
+  packageGroup: 'STANDARD',
+};
+
 /** Every call of the backend by the name of its function. Two entries use the same function in another way. */
 export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown>>> = {
   fetchFilters,
@@ -115,15 +126,7 @@ export const calls: Readonly<Record<string, (call: ApiClient) => Promise<unknown
   addVehicle: (call) =>
     addVehicle(call, {
       ...numbers,
-      vehicle: {
-        vin: VIN,
-        model: '320D',
-        registeredOn: '20200301',
-        plate: undefined,
-        series: '3',
-        seriesCode: 'S3',
-        packageGroup: 'STANDARD',
-      },
+      vehicle: dealerVehicle,
     }),
   fetchVipCode: (call) => fetchVipCode(call, 'VIP 5', 'PK1'),
   fetchDealers: (call) => fetchDealers(call, () => 0),

@@ -1,4 +1,4 @@
-import { fetchSubscription } from '@shared/api/subscription';
+import { fetchSubscription, withdrawRevoke } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
 import { type Answer, type Backend, visit } from '../testing/visit';
@@ -28,6 +28,20 @@ describe('after a 401', () => {
     expect(all).toHaveLength(50);
     expect(renewals(requests)).toBe(1);
     expect(requests.filter((name) => name.endsWith('/subscs/S1'))).toHaveLength(100);
+  });
+
+  it('sends a change once more with the same content and the new token [PLAT-011, AUTH-010]', async () => {
+    const { core, sent } = await customer({
+      'PUT /api/v1App/subscs/S1': ({ headers }) =>
+        headers['Authorization'] === RENEWED ? {} : signedOut,
+    });
+
+    await withdrawRevoke(core.call, 'S1');
+
+    const changes = sent.filter(({ method }) => method === 'PUT');
+    expect(
+      changes.map(({ headers, body, timeoutMs }) => [headers['Authorization'], body, timeoutMs]),
+    ).toEqual(['Bearer token-2', RENEWED].map((token) => [token, '{"state_req":-30}', 60_000]));
   });
 
   it('needs no renewal when another call has already renewed the token [AUTH-010]', async () => {
@@ -135,16 +149,5 @@ describe('updateToken', () => {
     await expect(ask()).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
 
     expect(session()).toMatchObject({ status: 'signed-in', statusText: undefined });
-  });
-
-  it('fails all waiting calls after one attempt [AUTH-012]', async () => {
-    const { ask, requests } = await customer({
-      'POST /api/v1App/users/updateToken': () => signedOut,
-    });
-
-    const all = await Promise.allSettled(Array.from({ length: 50 }, ask));
-
-    expect(all.map(({ status }) => status)).toEqual(Array(50).fill('rejected'));
-    expect(renewals(requests)).toBe(1);
   });
 });
