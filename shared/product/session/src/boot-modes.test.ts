@@ -10,17 +10,23 @@ const sandbox = {
 const known = { name: '김하나', email: 'hana@example.kr', mobile: '010-0000-0000' };
 
 describe('modes', () => {
-  it('turns on developer mode for a listed address and configures the bridge [AUTH-013, BRIDGE-004]', async () => {
-    const { open, session, configureBridge } = visit({ settings: sandbox });
-    await open();
+  it.each([
+    ['turns on', 'the sandbox', sandbox, true],
+    ['never turns on', 'production', { ...sandbox, environment: 'production' as const }, false],
+  ])(
+    '%s developer mode and photo simulation for a listed address in %s [AUTH-013, BRIDGE-004]',
+    async (_, __, settings, isOn) => {
+      const { open, session, configureBridge } = visit({ settings });
+      await open();
 
-    expect(session()).toMatchObject({ developer: true, mayAct: true });
-    expect(configureBridge).toHaveBeenCalledWith({
-      simulates: true,
-      photoHosts: ['https://prime.example'],
-      cleanLater: expect.any(Function),
-    });
-  });
+      expect(session()).toMatchObject({ developer: isOn, mayAct: isOn });
+      expect(configureBridge).toHaveBeenCalledWith({
+        simulates: isOn,
+        photoHosts: ['https://prime.example'],
+        cleanLater: expect.any(Function),
+      });
+    },
+  );
 
   const { env } = answers.getFilters;
   const withoutIp = {
@@ -41,16 +47,6 @@ describe('modes', () => {
       expect(session().developer).toBe(asks);
     },
   );
-
-  it('never turns on developer mode or photo simulation in production [AUTH-013, BRIDGE-004]', async () => {
-    const { open, session, configureBridge } = visit({
-      settings: { ...sandbox, environment: 'production' },
-    });
-    await open();
-
-    expect(session()).toMatchObject({ developer: false, mayAct: false });
-    expect(configureBridge.mock.lastCall).toMatchObject([{ simulates: false }]);
-  });
 
   it.each([
     ['qa@test.example', 'qa@test.example', sandbox],

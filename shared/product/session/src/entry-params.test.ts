@@ -107,14 +107,6 @@ describe('connInfo in the address', () => {
     expect(JSON.parse(String(stored?.body))).toMatchObject({ connInfo: 'SECOND' });
   });
 
-  it('is removed when the customer signs out', async () => {
-    const { open, core, storage } = visit({ href });
-    await open();
-    core.signOut();
-
-    expect(storage.length).toBe(0);
-  });
-
   it('can be used again after a reload when no answer came [AUTH-019]', async () => {
     const { open, storage } = visit({
       href,

@@ -14,6 +14,7 @@ const answerAfter = (work: () => void, answer: Answer): Answer => {
 /** Opens the page for a customer whose token is refused by one call. */
 async function customer(backend: Backend = {}) {
   const opened = visit({
+    href: 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET',
     backend: { 'GET /api/v1App/subscs/S1': () => ({ status: 401 }), ...backend },
   });
   await opened.open();
