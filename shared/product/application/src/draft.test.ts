@@ -60,16 +60,22 @@ describe('readDraft', () => {
     expect(readDraft(storage)?.registration === undefined).toBe('registration' in part);
   });
 
+  const stored = (part: object, version: number | null = 2) =>
+    JSON.stringify({ version, application: { ...insured, ...part } });
+
   it.each([
-    ['months of 0', { months: 0 }],
-    ['half a month', { months: 1.5 }],
-    ['months as text', { months: '12' }],
-    ['a negative mileage', { mileage: -1 }],
-    ['half a kilometre', { mileage: 0.5 }],
-    ['a discount that is rounded to 0 won', withUnit(0)],
-  ])('removes a draft with %s', (_, part) => {
-    const application = { ...insured, ...part };
-    storage.setItem(KEY, JSON.stringify({ version: 2, application }));
+    ['months of 0', stored({ months: 0 })],
+    ['half a month', stored({ months: 1.5 })],
+    ['months as text', stored({ months: '12' })],
+    ['a negative mileage', stored({ mileage: -1 })],
+    ['half a kilometre', stored({ mileage: 0.5 })],
+    ['a discount that is rounded to 0 won', stored(withUnit(0))],
+    ['a forged key', stored({ intentKey: 'mine' })],
+    ['another version', stored({}, 0)],
+    ['no version', stored({}, null)],
+    ['no JSON', '{'],
+  ])('removes a draft with %s', (_, text) => {
+    storage.setItem(KEY, text);
 
     expect(readDraft(storage)).toBeUndefined();
     expect(storage.length).toBe(0);

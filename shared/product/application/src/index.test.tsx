@@ -43,19 +43,6 @@ describe('current application', () => {
     expect(result.current?.mileage).toBe(1);
   });
 
-  it.each([
-    ['of another version', { version: 0, application: insured }],
-    ['without a version', insured],
-    ['with a broken part', { version: 2, application: { ...insured, mileage: 'many' } }],
-    ['with a forged key', { version: 2, application: { ...insured, intentKey: 'mine' } }],
-    ['that is no JSON', undefined],
-  ])('is dropped with a draft %s', async (_, draft) => {
-    sessionStorage.setItem(DRAFT, JSON.stringify(draft) ?? '{');
-
-    expect((await opened()).currentApplication()).toBeUndefined();
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
-  });
-
   it('is removed by clearApplication', async () => {
     const { clearApplication, startApplication } = await opened();
     startApplication(start);
