@@ -91,11 +91,12 @@ describe('scripts of the host', () => {
     expect(scripts()).toEqual(withHttp);
   });
 
-  it('run at once when the page has no prerender', () => {
+  it('run at once when the page has no prerender, under the address that webpack imports [PLAT-011]', () => {
     engine(true);
     startHost(host);
     expect(scripts()).toEqual(withHttp);
     expect(asked('[rel=preload]')).toEqual([]);
+    expect(document.head.querySelector('script[src="/host/1.0.0/http.js"]')).not.toBeNull();
   });
 
   it('are requested once when the prerender is painted before the preload', () => {
@@ -132,13 +133,6 @@ describe('scripts of the host', () => {
     startHost({ ...host, integrity });
 
     expect(scripts()).toEqual(inTheirOrder);
-  });
-
-  it('write the address of the HTTP client as webpack does, so that the import joins it [PLAT-011]', () => {
-    engine(false);
-    startHost(host);
-
-    expect(document.head.querySelector('script[src="/host/1.0.0/http.js"]')).not.toBeNull();
   });
 });
 

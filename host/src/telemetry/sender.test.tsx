@@ -112,17 +112,10 @@ describe('startSender', () => {
   });
 
   it.each<[string, string, Event]>([
-    ['foreign', 'a fault of another origin', new ErrorEvent('error', { message: 'Script error.' })],
-    ['foreign', 'a native object that is gone', rejection(new Error('Java object is gone'))],
     [
       'foreign',
       'a script of another origin',
       new ErrorEvent('error', { filename: 'https://ad.example/a.js' }),
-    ],
-    [
-      'foreign',
-      'an observer',
-      new ErrorEvent('error', { message: LOOP, filename: 'http://localhost/app/' }),
     ],
     ['foreign', 'an extension over our code', rejection(ours('x', 'home.js:1:1', EXTENSION_FRAME))],
     ['error', 'our file', new ErrorEvent('error', { error: ours('x') })],
