@@ -33,7 +33,10 @@ describe('application reducers', () => {
       termVersions: { service_agreement: '2025-01', marketing: '2025-01', insurance: '2026-01' },
     });
     const versions = { service_agreement: '2026-01' };
-    const again = withAgreement(second, 'terms', { answers: second.terms, versions });
+    const again = withAgreement(second, 'terms', {
+      answers: { service_agreement: true },
+      versions,
+    });
     expect(again.termVersions).toEqual({ ...second.termVersions, ...versions });
   });
 

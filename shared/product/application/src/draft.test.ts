@@ -92,16 +92,13 @@ const kept = () => createKeptDrafts(indexedDB);
 describe('draft on disk', () => {
   beforeEach(() => kept().clear());
 
-  it('survives a killed page with its question and owner [APPLY-009] [PHOTO-005]', async () => {
-    await kept().save(draft);
+  it.each([
+    ['its question and owner [APPLY-009] [PHOTO-005]', draft],
+    ['no question to the camera', { ...draft, question: undefined }],
+  ])('survives a killed page with %s', async (_, left) => {
+    await kept().save(left);
 
-    expect(await kept().read(leftAt + MINUTE)).toEqual(draft);
-  });
-
-  it('survives a killed page that has put no question to the camera', async () => {
-    await kept().save({ ...draft, question: undefined });
-
-    expect(await kept().read(leftAt)).toEqual({ ...draft, question: undefined });
+    expect(await kept().read(leftAt + MINUTE)).toEqual(left);
   });
 
   it('of the previous release continues with its answers', async () => {
