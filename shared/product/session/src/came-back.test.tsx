@@ -31,19 +31,12 @@ describe('checkOnReturn', () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('hides and reloads the page when the customer has signed out [AUTH-012]', async () => {
+  it.each([
+    ['the customer has signed out [AUTH-012]', 'app_token=; Path=/; Max-Age=0; SameSite=Lax'],
+    ['another customer has signed in [AUTH-004]', cookieOf('U2', 'theirs')],
+  ])('hides and reloads the page when %s', async (_, cookie) => {
     const { cookies, location } = await left();
-    cookies.jar.cookie = 'app_token=; Path=/; Max-Age=0; SameSite=Lax';
-
-    shown(true);
-
-    expect(isHidden()).toBe(true);
-    expect(location.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('hides and reloads the page when another customer has signed in [AUTH-004]', async () => {
-    const { cookies, location } = await left();
-    cookies.jar.write(cookieOf('U2', 'theirs'));
+    cookies.jar.write(cookie);
 
     shown(true);
 
