@@ -15,7 +15,7 @@ import { membershipsAhead } from './membership-cards';
 import { openMembershipsAhead } from './memberships';
 import { packagesAhead } from './packages';
 import { solicitationAhead } from './solicitation';
-import { groupsAhead, tellAhead } from './start';
+import { groupsAhead } from './start';
 import { enrolledAhead, profileVehiclesAhead, vehiclesAhead } from './vehicles';
 
 /*
@@ -203,31 +203,10 @@ describe('the parts of GET /users', () => {
 });
 
 describe('values without a pair', () => {
-  const served = (path: string, json: unknown) => ({
-    answer: (asked: unknown): unknown => (asked === path ? json : undefined),
-  });
-
-  it.each([
-    [{ env: { tell: '1588-0000' } }, '1588-0000'],
-    [{ env: { tell: 7 } }, undefined],
-    [null, undefined],
-  ])('tellAhead reads %j as %j', (json, tell) => {
-    expect(tellAhead(served('/getFilters', json))).toBe(tell);
-    expect(tellAhead(served('/pkgs', json))).toBeUndefined();
-  });
-
-  it.each([
-    [{ data: [{ group: 'STANDARD' }, { group: 'POWER TRAIN' }] }, ['STANDARD', 'POWER TRAIN']],
-    [{ data: {} }, undefined],
-    [null, undefined],
-  ])('groupsAhead reads %j as %j', (json, groups) => {
-    expect(groupsAhead(served('/pkgs', json))).toEqual(groups);
-  });
-
   it('groupsAhead does not change an unknown group into a known one', () => {
     const json = { data: [null, { group: {} }] };
 
-    expect(groupsAhead(served('/pkgs', json))).not.toContain('POWER TRAIN');
+    expect(groupsAhead(ahead(json))).not.toContain('POWER TRAIN');
   });
 
   it('solicitationAhead reads an offer without selfAuth as not verified [SOLIC-007]', () => {
