@@ -22,6 +22,7 @@ import { BarTotal } from '../price/BarTotal';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
 import { PaymentSummary } from './PaymentSummary';
+import css from './req.module.css';
 import { type PaymentField, useCheckout } from './use-checkout';
 import { useDealers } from './use-dealers';
 import { usePay } from './use-pay';
@@ -79,7 +80,7 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
         isReplaced={isReplaced}
       />
       <DealerPart desk={desk} dealer={dealer} isLoading={isDealerLoading} marks={marks} />
-      <div inert={checkout.isBusy || busy || isPending}>
+      <div className={css['unchangeable']} inert={checkout.isBusy || busy || isPending}>
         <Card title="할인">
           <VipCode
             packageId={application.packageId}
