@@ -1,4 +1,5 @@
 import type { Package } from '@shared/domain/package';
+import { product } from '@shared/domain/testing/sample-package';
 import type { Group } from '@shared/domain/tier';
 import { render, screen } from '@testing-library/react';
 import { standard } from '../../testing/shop';
@@ -7,21 +8,8 @@ import { Benefits } from './Benefits';
 import { CarSelect } from './CarSelect';
 import { PackagePictures } from './HomeBelow';
 
-const product = (id: string, icon: string, content: readonly string[]) =>
-  ({
-    id,
-    title: `${id} title`,
-    seq: 1,
-    icon,
-    kind: 'care',
-    unitType: 'count',
-    unit: undefined,
-    unitBase: 1,
-    content,
-    isOn: true,
-  }) as const;
-const oil = product('OIL', 'oil', ['엔진오일 교환 1회', '공임이 포함되어 있어요.']);
-const pictured = product('WASH', '/atts/wash.svg', ['세차 2회']);
+const oil = product({ icon: 'oil', content: ['엔진오일 교환 1회', '공임이 포함되어 있어요.'] });
+const pictured = product({ id: 'D2', icon: '/atts/wash.svg', content: ['세차 2회'] });
 const show = (part: Partial<Package>) =>
   render(
     <>
@@ -81,7 +69,6 @@ describe('CarSelect', () => {
   it.each([
     [0, true, '선택할 수 있는 차량이 없어요'],
     [1, false, '차량을 선택해 주세요'],
-    [2, false, '차량을 선택해 주세요'],
   ])('offers %i vehicles and is disabled: %s [HOME-002]', (count, isDisabled, placeholder) => {
     render(
       <CarSelect vehicles={cars.slice(0, count)} vin={undefined} onChange={() => undefined} />,

@@ -1,8 +1,7 @@
-import { category, pkg } from '../testing/sample-package';
+import { category, pkg, product } from '../testing/sample-package';
 import { modelProblem } from './model-availability';
 import {
   inSeqOrder,
-  type Product,
   type Promotion,
   packagesInOrder,
   parseUnitType,
@@ -18,19 +17,6 @@ const promotion = (state: Promotion['state']): Promotion => ({
   content: '',
   state,
   discount: { kind: 'raffle' },
-});
-const product = (own: Partial<Product>): Product => ({
-  id: 'D1',
-  title: 'Oil',
-  seq: 99,
-  icon: '',
-  kind: 'care',
-  unitType: 'count',
-  unit: 1,
-  unitBase: 1,
-  content: [],
-  isOn: true,
-  ...own,
 });
 const standard = pkg({ id: 'P1', vehicleCategories: [category({ id: 'C1' })] });
 const premium = pkg({ id: 'P2', vehicleCategories: [category({ id: 'C2' })] });

@@ -1,5 +1,5 @@
 import { won } from '../src/money';
-import type { CostEntry, Package, VehicleCategory } from '../src/package';
+import type { CostEntry, Package, Product, VehicleCategory } from '../src/package';
 
 /** Yearly prices in the order of the bands. The first two bands are disabled. */
 export const costs: readonly CostEntry[] = [
@@ -19,6 +19,20 @@ export const category = (own: Partial<VehicleCategory>): VehicleCategory => ({
   title: '3 Series',
   default: -1,
   costs,
+  ...own,
+});
+
+export const product = (own: Partial<Product>): Product => ({
+  id: 'D1',
+  title: 'Oil',
+  seq: 99,
+  icon: '',
+  kind: 'care',
+  unitType: 'count',
+  unit: 1,
+  unitBase: 1,
+  content: [],
+  isOn: true,
   ...own,
 });
 

@@ -1,30 +1,15 @@
 import { productionSettings } from '@shared/config/settings';
 import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
+import { product } from '@shared/domain/testing/sample-package';
 import { company } from '../../testing/company';
 import { readContract } from '../../testing/read-contract';
-import { part, partsOf } from '../../testing/sample-contract';
+import { part } from '../../testing/sample-contract';
 import { INTERMEDIARY_NOTICE } from '../operator-facts';
 import { contractOfLink } from './facts';
 import { contractHtml } from './html';
 
 describe('contractHtml', () => {
-  it('has the eleven parts in their order [LAW-005]', () => {
-    expect(Object.keys(partsOf())).toEqual([
-      '1. 판매사와 통신판매중개자',
-      '2. 멤버십과 혜택',
-      '3. 가격과 결제',
-      '4. 이용 기간과 이용 방법',
-      '5. 청약철회',
-      '6. 환불 규정과 지연배상금',
-      '7. 불만과 분쟁 처리',
-      '8. 동의한 약관',
-      '9. 차량과 소유자',
-      '10. 주문번호',
-      '11. 이용 제한과 추가 비용',
-    ]);
-  });
-
   it('names the dealer, the intermediary and its notice [LAW-003, LAW-005]', () => {
     const dealer = part('1. 판매사와 통신판매중개자');
 
@@ -58,20 +43,9 @@ describe('contractHtml', () => {
   });
 
   it('shows the benefits of the server when it lists them [LAW-005]', () => {
-    const product = {
-      id: 'OIL',
-      title: '엔진오일',
-      seq: 1,
-      icon: '',
-      kind: 'care',
-      unitType: 'count',
-      unit: 1,
-      unitBase: 1,
-      isOn: true,
-    } as const;
     const products = [
-      { ...product, content: ['엔진오일 교환 1회', '필터도 교환해요.', '공임 포함'] },
-      { ...product, title: '픽업', content: [] },
+      product({ content: ['엔진오일 교환 1회', '필터도 교환해요.', '공임 포함'] }),
+      product({ title: '픽업' }),
     ];
 
     expect(part('2. 멤버십과 혜택', { products })?.rows).toMatchObject({
@@ -113,25 +87,6 @@ describe('rights in contractHtml', () => {
     expect(withdrawal?.blanks).toEqual(
       expect.arrayContaining(['주문번호', '성명', '연락처', '서명']),
     );
-  });
-
-  it.each([
-    ['2026-12-24', '2026-12-24까지'],
-    ['2026-12-25', '승인 전 또는 승인 후 14일 이내'],
-  ])(
-    'names a day that is not over for an extension that waits on %s [LAW-005, A-99]',
-    (on, limit) => {
-      const saved = { startsOn: plainDate('2026-12-11'), savedOn: plainDate(on) };
-      const withdrawal = part('5. 청약철회', { ...saved, isWaiting: true });
-
-      expect(withdrawal?.rows).toMatchObject({ '철회할 수 있는 기한': limit });
-    },
-  );
-
-  it('names no rule of an insurance that the membership does not have [LAW-005]', () => {
-    const { text } = part('6. 환불 규정과 지연배상금', { insured: false }) ?? {};
-
-    expect(text).not.toContain('보험');
   });
 
   it('shows the refund rules and the damages for a late refund [LAW-005]', () => {
@@ -185,9 +140,7 @@ describe('rights in contractHtml', () => {
       '양도 회원': '박*수',
       양도일: '2026-10-01',
     });
-  });
-
-  it('has no mileage without insurance, because no page asks for it [LAW-005]', () => {
+    // No page asks for the mileage without insurance.
     expect(part('9. 차량과 소유자', { insured: false })?.rows).not.toHaveProperty([
       '신청할 때 주행거리',
     ]);
