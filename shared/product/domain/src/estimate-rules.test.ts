@@ -100,10 +100,8 @@ describe('the basic service', () => {
   });
 
   it.each([
-    [6, 8],
     [6, 9],
     [7, 8],
-    [7, 9],
   ] as const)(
     'is paid in full by Premium when %d and %d are discounted [DISC-007]',
     (one, other) => {

@@ -64,10 +64,6 @@ describe('mileage', () => {
     },
   );
 
-  it('is a number of kilometres without separators [VALID-026]', () => {
-    expect(parseMileage('12,345 km', 'insurance')).toEqual({ ok: true, value: 12_345 });
-  });
-
   it.each(['', '000', 'km'])('of %p is missing [VALID-029, VALID-030]', (typed) => {
     expect(parseMileage(typed, 'plain')).toEqual({ ok: false, error: 'NEED_INPUT_KM' });
     expect(parseMileage(typed, 'insurance')).toEqual({ ok: false, error: 'NEED_INPUT_KM' });

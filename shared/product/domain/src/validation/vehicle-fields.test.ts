@@ -1,8 +1,7 @@
 import { plainDate } from '../calendar';
 import { cleanModel, parseModel } from './model';
 import { parseModelYear } from './model-year';
-import { cleanOwnerName, parseOwnerName } from './owner-name';
-import { cleanPlateNumber, maySendPlate, parsePlateNumber, plateOfAccount } from './plate-number';
+import { maySendPlate, parsePlateNumber, plateOfAccount } from './plate-number';
 import { parseRegistrationDate } from './registration-date';
 import { cleanVin, parseVin, vinEdited } from './vin';
 
@@ -29,14 +28,6 @@ describe('a plate', () => {
   ])('is not %p [VALID-007]', (plate) => {
     expect(parsePlateNumber(plate)).toEqual({ ok: false, error: 'not-a-plate' });
   });
-
-  it('distinguishes an empty field', () => {
-    expect(parsePlateNumber('')).toEqual({ ok: false, error: 'empty' });
-  });
-
-  it('loses blanks and special characters before the check [VALID-011, VALID-014]', () => {
-    expect(cleanPlateNumber(' 12 가-3456. ')).toBe('12가3456');
-  });
 });
 
 describe('a plate of the account', () => {
@@ -57,22 +48,7 @@ describe('a plate of the account', () => {
   });
 });
 
-describe('the customer name', () => {
-  it.each(['', '   '])('is required: %p [VALID-001]', (text) => {
-    expect(parseOwnerName(text)).toEqual({ ok: false, error: 'empty' });
-  });
-
-  it('is only trimmed [VALID-001, VALID-013]', () => {
-    expect(cleanOwnerName('  Hong Gil-dong ')).toBe('Hong Gil-dong');
-    expect(parseOwnerName(' 홍길동 ')).toEqual({ ok: true, value: '홍길동' });
-  });
-});
-
 describe('a model', () => {
-  it.each(['', ' ', '\t'])('is required: %p [VALID-008]', (text) => {
-    expect(parseModel(text)).toEqual({ ok: false, error: 'empty' });
-  });
-
   it('is trimmed [VALID-008]', () => {
     expect(parseModel(' 520D XDRIVE ')).toEqual({ ok: true, value: '520D XDRIVE' });
   });
@@ -91,10 +67,6 @@ describe('a model year', () => {
 
   it.each(['202', '20211', '20a1', ' 2021', '2021\n', '-202'])('is not %p [VALID-009]', (text) => {
     expect(parseModelYear(text)).toEqual({ ok: false, error: 'not-a-model-year' });
-  });
-
-  it('distinguishes an empty field', () => {
-    expect(parseModelYear('')).toEqual({ ok: false, error: 'empty' });
   });
 });
 
@@ -139,10 +111,6 @@ describe('VIN', () => {
     'WBA5A5C50FD520469\n',
   ])('is not %p [VALID-010]', (text) => {
     expect(parseVin(text)).toEqual({ ok: false, error: 'not-a-vin' });
-  });
-
-  it('distinguishes an empty field', () => {
-    expect(parseVin('')).toEqual({ ok: false, error: 'empty' });
   });
 });
 
