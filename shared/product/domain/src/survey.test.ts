@@ -1,38 +1,12 @@
-import { solicitationTerms, tick, tickAll, withAnswers } from './required-terms';
+import { solicitationTerms, tickAll, withAnswers } from './required-terms';
 import { isNonMember, solicitationProblem, solicitationStep } from './solicitation';
-import { answerSurvey, isSurveyed, type SurveyKey, surveySteps } from './survey';
+import { answerSurvey, isSurveyed } from './survey';
 
-const about = (key: SurveyKey) => surveySteps.find((step) => step.key === key)!.about;
 const terms = tickAll(solicitationTerms(true), true);
 const noChannel = { ad_receive_email: false, ad_receive_sms: false, ad_receive_app: false };
 const member = { nonMember: false, selfAuthenticated: false, terms };
 
 describe('survey', () => {
-  it('has five questions and a final agreement [SURVEY-001, SURVEY-007]', () => {
-    expect(surveySteps.map(({ key }) => key)).toEqual([
-      'use',
-      'kind',
-      'repair',
-      'age',
-      'mileage',
-      'agreement',
-    ]);
-    expect(about('agreement')).toEqual(['false-answers-void-the-warranty']);
-  });
-
-  it('then asks for excluded kinds, value and load [SURVEY-003, CONST-008, CONST-011]', () => {
-    expect(about('kind')).toEqual([
-      'z-series',
-      'm',
-      'electric',
-      'modified',
-      'racing',
-      'test-drive',
-      'value-over-limit',
-      'load-over-limit',
-    ]);
-  });
-
   it.each([
     ['use', 'no', 'yes', 'kind'],
     ['kind', 'no', 'yes', 'repair'],
@@ -96,15 +70,6 @@ describe('solicitationProblem', () => {
       'NEED_SUBSC_TERM_CHECK',
     );
     expect(solicitationProblem({ ...stranger, selfAuthenticated: true, terms })).toBeUndefined();
-  });
-
-  it('asks a member for no verification [VALID-038]', () => {
-    expect(solicitationProblem(member)).toBeUndefined();
-  });
-
-  it('requires every required term [VALID-039]', () => {
-    const agreed = tick(terms, 'insurance_personal_info_agree', false);
-    expect(solicitationProblem({ ...member, terms: agreed })).toBe('NEED_SUBSC_TERM_CHECK');
   });
 
   it('reports a missing channel with the key of a missing term [VALID-040]', () => {
