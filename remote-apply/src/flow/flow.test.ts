@@ -87,16 +87,11 @@ describe('entryTo', () => {
       kind: 'elsewhere',
       stop: { page: 'SubscApplyVehicle', step: 2 },
     });
-    expect(
-      entryTo(
-        'SubscApplyReq',
-        having(['terms', 'vehicle', 'survey', 'insuranceTerms'], {
-          tier: 'insurance',
-          hasInsuranceTerms: true,
-        }),
-        false,
-      ),
-    ).toEqual({ kind: 'elsewhere', stop: { page: 'SubscApplyVehicleReg', step: 4 } });
+    const surveyed = having(['terms', 'vehicle', 'survey', 'insuranceTerms'], insured);
+    expect(entryTo('SubscApplyReq', surveyed, false)).toEqual({
+      kind: 'elsewhere',
+      stop: { page: 'SubscApplyVehicleReg', step: 4 },
+    });
   });
 
   it.each([
@@ -122,15 +117,8 @@ describe('entryTo', () => {
     },
   );
   it('opens payment for the insurance tier only after documents and mileage [APPLY-033]', () => {
-    const documents: Part[] = [
-      'terms',
-      'vehicle',
-      'survey',
-      'insuranceTerms',
-      'registration',
-      'inspection',
-    ];
-    const insured = { tier: 'insurance', hasInsuranceTerms: true } as const;
+    const before: Part[] = ['terms', 'vehicle', 'survey', 'insuranceTerms'];
+    const documents: Part[] = [...before, 'registration', 'inspection'];
 
     expect(entryTo('SubscApplyReq', having(documents, insured), false)).toEqual({
       kind: 'elsewhere',

@@ -2,6 +2,7 @@ import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent, silence } from '@shared/testing/network';
+import { address } from '@shared/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, openHomeShop } from '../../testing/home-page';
@@ -54,9 +55,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '가입 요청 보기' }));
 
-    expect(await screen.findByRole('status', { name: '주소' })).toHaveTextContent(
-      '/subscSolicitation/h4sh',
-    );
+    await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
     expect(await readPendingLink()).toBeDefined();
   });
 

@@ -5,7 +5,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseVehicle, open, openHomeShop, pickDay, price } from '../../testing/home-page';
+import { chooseVehicle, day, open, openHomeShop, pickDay, price } from '../../testing/home-page';
 import { FIVE_SERIES, powerTrain, standard, stockShop } from '../../testing/shop';
 
 beforeAll(arrive);
@@ -48,20 +48,13 @@ describe('the home page', () => {
     expect(screen.getByLabelText('최초등록일')).toBeVisible();
   });
 
-  it('starts with a date 60 months ago and prices by it [HOME-004]', async () => {
-    await open();
-
-    expect(screen.getByLabelText('최초등록일')).toHaveValue('2021-11-20');
-    // 61 months: 100,000 won net, 110,000 won with VAT, minus 10 %.
-    expect(within(price()).getByText('12개월 이용 금액').nextSibling).toHaveTextContent(
-      '110,000원',
-    );
-  });
-
-  it('recalculates for another tab, vehicle, membership or date [HOME-013, PRICE-013]', async () => {
+  it('prices a car of 60 months ago, then another tab, vehicle or date [HOME-004, HOME-013, PRICE-013]', async () => {
     await open();
     const shown = () => within(price()).getByText('12개월 이용 금액').nextSibling;
 
+    expect(day()).toHaveValue('2021-11-20');
+    // 61 months: 100,000 won net, 110,000 won with VAT.
+    expect(shown()).toHaveTextContent('110,000원');
     await pickDay('2018-11-20');
     expect(shown()).toHaveTextContent('176,000원');
     expect(within(price()).getByText('프로모션가').nextSibling).toHaveTextContent('158,400원');

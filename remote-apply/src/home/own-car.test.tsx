@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { apply, chooseVehicle, open, openHomeShop, pickDay } from '../../testing/home-page';
+import { apply, car, chooseVehicle, open, openHomeShop, pickDay } from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { show } from '../../testing/vehicle-page';
 
@@ -55,9 +55,7 @@ describe('own car', () => {
       expect(price().getByText('12개월 이용 금액').nextSibling).toHaveTextContent('132,000원');
       await apply();
 
-      await waitFor(() =>
-        expect(screen.getByRole('status', { name: '주소' })).toHaveTextContent('/subscApply/term'),
-      );
+      await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
     });
 
     it('waits for the cars when it is pressed before, and applies with the only one [HOME-002, HOME-012]', async () => {
@@ -79,9 +77,7 @@ describe('own car', () => {
       answer('POST /users/getVehicles', ok({ vehicles: [profileCar] }));
       stockShop({ vehicles: [] });
       await open();
-      await waitFor(() =>
-        expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(PROFILE_CAR),
-      );
+      await waitFor(() => expect(car()).toHaveValue(PROFILE_CAR));
 
       await pickDay('2020-05-05');
 
@@ -120,7 +116,7 @@ describe('own car', () => {
         'aria-selected',
         'true',
       );
-      expect(screen.getByRole('combobox', { name: '차량' })).toHaveValue(FIVE_SERIES);
+      expect(car()).toHaveValue(FIVE_SERIES);
       expect(screen.getByText('12개월 · 부가세 포함').parentElement).toHaveTextContent('178,200원');
     });
   });

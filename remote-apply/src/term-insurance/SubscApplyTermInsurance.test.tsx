@@ -3,9 +3,9 @@ import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { address, press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { applyDocuments, applyInsured } from '../../testing/applying';
+import { hear } from '../../testing/hear';
 import { SubscApplyTermInsurance } from './SubscApplyTermInsurance';
 
 const open = () =>
@@ -36,9 +36,7 @@ describe('insurance terms page', () => {
 
     await press('다음');
 
-    expect(await screen.findByText('필수 약관에 동의해 주세요.')).toBeVisible();
-    await press('확인');
-    await workDone();
+    await hear('필수 약관에 동의해 주세요.');
     expect(address()).toHaveTextContent('/subscApply/termInsurance');
     expect(currentApplication()?.insuranceTerms).toBeUndefined();
   });

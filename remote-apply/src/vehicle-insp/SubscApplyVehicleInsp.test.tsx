@@ -14,6 +14,7 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
+import { hear } from '../../testing/hear';
 import { openInspection as open, toCamera } from '../../testing/inspection-camera';
 import { afterInspection } from './SubscApplyVehicleInsp';
 
@@ -166,9 +167,7 @@ describe('the camera of the app', () => {
 
     await userEvent.upload(input, photo);
 
-    expect(await screen.findByText('사진이 너무 커요.')).toBeVisible();
-    await press('확인');
-    await workDone();
+    await hear('사진이 너무 커요.');
     expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5');
     expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
   });

@@ -5,10 +5,10 @@ import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { answer, bare } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
-import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
+import { hear } from '../../testing/hear';
 import { SubscApplyVehiclePanel } from './SubscApplyVehiclePanel';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
@@ -88,9 +88,7 @@ describe('SubscApplyVehiclePanel', () => {
 
     await press('다음');
 
-    expect(await screen.findByRole('dialog', { name: '알림' })).toHaveTextContent(sentence);
-    await press('확인');
-    await workDone();
+    await hear(sentence);
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(address()).toHaveTextContent('/subscApply/vehiclePanel');

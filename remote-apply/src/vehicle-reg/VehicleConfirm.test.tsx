@@ -181,17 +181,12 @@ describe('DocumentPhoto', () => {
     expect(photo()).toHaveClass('photo');
   });
 
-  it('refers the owner to the paper document when only the server has the photo [PHOTO-012]', () => {
-    render(<DocumentPhoto url="" />);
-
-    expect(screen.getByText(instead)).toBeVisible();
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('refers the owner to the paper document when the photo does not load [PHOTO-012]', async () => {
-    render(<DocumentPhoto url="/photos/gone.jpg" />);
-
-    fireEvent.error(photo());
+  it.each([
+    ['only the server has the photo', ''],
+    ['the photo does not load', '/photos/gone.jpg'],
+  ])('refers the owner to the paper document when %s [PHOTO-012]', async (_, url) => {
+    render(<DocumentPhoto url={url} />);
+    if (url) fireEvent.error(photo());
 
     expect(await screen.findByText(instead)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

@@ -123,10 +123,8 @@ describe('checkOwner', () => {
   ])(
     'warns and leads to the VIN look-up when %s [APPLY-015, MSG-006, MSG-025]',
     async (_, held) => {
-      dealer(held);
-      await recognise(app);
+      await verifyOwner(held);
 
-      await press('차량 소유자 인증');
       expect(
         await screen.findByText(/당사 차량이 아닐 수 있습니다. 고객센터로 문의해 주세요./),
       ).toBeVisible();
@@ -142,13 +140,7 @@ describe('checkOwner', () => {
   it('sends no request for a document of another vehicle than the chosen one', async () => {
     await verifyOwner(['WBA00000000000002'], { car_vin: 'WBA00000000000002' });
 
-    expect(
-      await screen.findByText(
-        '선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.',
-      ),
-    ).toBeVisible();
-    await press('확인');
-    await workDone();
+    await hear('선택한 차량의 등록증이 아니에요. 가입할 차량의 등록증을 다시 촬영해 주세요.');
     expect(bodiesTo('POST /vehicles/getDmsVehiclesInfo')).toEqual([]);
   });
 
@@ -158,10 +150,7 @@ describe('checkOwner', () => {
 
     await press('차량 소유자 인증');
 
-    expect(
-      await screen.findByText('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'),
-    ).toBeVisible();
-    await press('확인');
+    await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
     expect(field('차량번호')).toHaveValue('123가4567');
     expect(verifyButton()).toBeEnabled();
   });
