@@ -21,7 +21,6 @@ import {
   land,
   literal,
   openLanding,
-  reqs,
   returned,
   serverSays,
   unsure,
@@ -52,23 +51,12 @@ describe('landing page after the card page', () => {
     expect(window.location.search).toBe('');
   });
 
-  it.each([
-    ['named by its id', reqs],
-    ['known by its number', literal],
-  ])('completes an order %s without a record [LAND-003]', async (_, named) => {
-    serverSays({ state: 15, payments: { num: '1120120000' } });
-
-    land(returned({ reqs: JSON.stringify(named) }));
-
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
-  });
-
-  it('keeps the draft for another vehicle [LAND-003]', async () => {
+  it('completes an order without a record and keeps the draft for another vehicle [LAND-003]', async () => {
     serverSays({ state: 15, vehicle_num_id: 'WBA00000000000002' });
 
     land(returned());
 
-    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));
     expect(currentApplication()).toBeDefined();
   });
 
