@@ -118,8 +118,7 @@ describe('focus after a message on home', () => {
   it('goes to the wrong date (tomorrow) and does not use the earlier one [HOME-003]', async () => {
     await open();
     await userEvent.selectOptions(car(), FIVE_SERIES);
-    await userEvent.clear(day());
-    await userEvent.type(day(), '2026-11-21');
+    await pickDay('2026-11-21');
     await apply();
     await hear('차량등록일을 정확히 입력해 주세요.');
 
@@ -129,8 +128,7 @@ describe('focus after a message on home', () => {
     await userEvent.click(screen.getByRole('tab', { name: /^PREMIUM/ }));
     await apply();
     await hear('차량등록일을 정확히 입력해 주세요.');
-    await userEvent.clear(day());
-    await userEvent.type(day(), '2020-01-01');
+    await pickDay('2020-01-01');
     await apply();
     await waitFor(() => expect(address()).toHaveTextContent('date=2020-01-01'));
   });

@@ -153,6 +153,7 @@ describe('checks before payment', () => {
   it('end with cautions that must be ticked before an order is sent [PAY-020, PAY-021, LAW-010]', async () => {
     open();
     await fillIn();
+    await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
     await workDone();
     expect(orders()).toHaveLength(0);
 

@@ -1,4 +1,4 @@
-import { ageNotAllowedMessage, messages, otherBrandMessage, popupLabels } from './popup';
+import { messages, popupLabels } from './popup';
 
 describe('popup messages', () => {
   it.each([
@@ -43,16 +43,5 @@ describe('popup messages', () => {
       registerVehicle: '차량 등록',
       subscribe: '가입하기',
     });
-  });
-
-  it('name the other brand, or no brand when none is set [MSG-037]', () => {
-    expect(otherBrandMessage('MINI')).toBe('MINI 차량은 등록할 수 없습니다.');
-    expect(otherBrandMessage('')).toBe('타 브랜드 차량은 등록할 수 없습니다.');
-  });
-
-  it('list the ages that may join', () => {
-    expect(ageNotAllowedMessage('61~96개월')).toBe(
-      '가입할 수 없는 차령입니다. 가입 가능 차령: 61~96개월',
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, plainDate } from './calendar';
-import { extensionAnswer, isStillOffered, offeredExtension } from './extension';
+import { extensionAnswer, offeredExtension } from './extension';
 import { requestStates, subscriptionStates } from './subscription-codes';
 
 type Given = Parameters<typeof offeredExtension>[0];
@@ -87,23 +87,5 @@ describe('extensionAnswer', () => {
     expect(extensionAnswer(false, 'warn')).toBe('SUBSC_EXTEND_WARNING');
     expect(extensionAnswer(false, 'block')).toBe('only-in-app');
     expect([extensionAnswer(true, 'warn'), extensionAnswer(true, 'block')]).toEqual(['go', 'go']);
-  });
-});
-
-describe('isStillOffered', () => {
-  const startsOn = plainDate('2026-12-11');
-  const isOffered = (held: readonly Given[]) =>
-    isStillOffered({ parentId: 'S1', startsOn }, held, TODAY, WINDOW);
-
-  it('is true while the parent offers an extension from the same day [EXT-003, EXT-004]', () => {
-    expect(isOffered([subscription({})])).toBe(true);
-    expect(isOffered([subscription({ stopsOn: plainDate('2026-12-11') })])).toBe(false);
-    expect(isOffered([subscription({ state: 'expired' })])).toBe(false);
-  });
-
-  it('is false when the parent is missing or has been cancelled [A-29]', () => {
-    expect(isOffered([])).toBe(false);
-    expect(isOffered([subscription({ id: 'S3' })])).toBe(false);
-    expect(isOffered([subscription({ request: 'revoke' })])).toBe(false);
   });
 });
