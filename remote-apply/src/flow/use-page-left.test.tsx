@@ -38,37 +38,31 @@ beforeEach(() => {
 });
 
 describe('an answer that arrives after its page has left', () => {
-  it.each(['STANDARD', 'POWER TRAIN'])(
-    'changes no application and opens no survey when %s is checked [APPLY-025]',
-    async (group) => {
-      openShop();
-      if (group === 'POWER TRAIN') applyPowerTrain();
-      const come = holdBack('POST /vehicles/numRegCheck', ok({}));
-      await openVehicle();
-      await goOn();
-      const another = await startAnother();
+  it('changes no application and opens no survey when a plate is checked [APPLY-025]', async () => {
+    openShop();
+    applyPowerTrain();
+    const come = holdBack('POST /vehicles/numRegCheck', ok({}));
+    await openVehicle();
+    await goOn();
+    const another = await startAnother();
 
-      await come();
+    await come();
 
-      expect(currentApplication()).toEqual(another);
-      expect(address()).toHaveTextContent('/subscApply/pkg');
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
+    expect(currentApplication()).toEqual(another);
+    expect(address()).toHaveTextContent('/subscApply/pkg');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
-  it.each([409, 404])(
-    'shows no message when a vehicle look-up fails with %s [API-012]',
-    async (status) => {
-      openShop();
-      const come = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(status, '실패'));
-      show();
-      await startAnother();
+  it('shows no message when a vehicle look-up fails [API-012]', async () => {
+    openShop();
+    const come = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(409, '실패'));
+    show();
+    await startAnother();
 
-      await come();
+    await come();
 
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   it('applies no code to another membership [PAY-003]', async () => {
     await openTill();
