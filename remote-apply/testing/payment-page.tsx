@@ -117,5 +117,8 @@ export const orders = () => bodiesTo('POST /subscs');
 /** The server lists these orders of the customer. */
 export const serverHolds = (...subscs: readonly object[]) =>
   answer('GET /users/U1', ok({ vehicles: [], subscs }));
+/** The card of an order that the server has, but whose card page this browser does not know. */
+export const begunCard = () =>
+  screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' });
 export const completed = () =>
   waitFor(() => expect(address()).toHaveTextContent('/subscApply/res?step=4&vtg_id=V1'));

@@ -1,11 +1,12 @@
 import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
 import { arrive } from '@shared/testing/arrive';
-import { press } from '@shared/testing/page';
+import { address, press, tick } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
+import { hear } from '../../testing/hear';
 import {
   buy,
   chooseDealer,
@@ -15,10 +16,28 @@ import {
   openFilled,
   openTill,
   orders,
+  serverHolds,
 } from '../../testing/payment-page';
-import { applyExtension } from '../../testing/plain';
+import { applyExtension, vehicle } from '../../testing/plain';
 
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
+
+/** Ends the day before the extension of the draft begins. */
+const parent = {
+  id: 'S1',
+  state: 20,
+  state_req: 10,
+  confirm: 20,
+  vehicle_num_id: vehicle.vin,
+  date_start: '2025-12-05',
+  date_stop: '2026-12-04',
+};
+
+const buyExtension = async () => {
+  openFilled();
+  await tick(/전체 동의/);
+  await buy();
+};
 
 beforeAll(arrive);
 
@@ -113,13 +132,6 @@ describe('the payment page', () => {
       expect(screen.getByRole('checkbox', { name: '추천인 없음' })).not.toBeChecked(),
     );
   });
-
-  it('asks an extension for the terms that it did not see before [EXT-012]', async () => {
-    applyExtension();
-    open();
-
-    expect(await screen.findByRole('checkbox', { name: /서비스 이용약관 동의/ })).toBeVisible();
-  });
 });
 
 describe('paying for POWER TRAIN', () => {
@@ -154,5 +166,51 @@ describe('paying for POWER TRAIN', () => {
     open(7);
     for (const label of ['보험사', '보험사 전화번호'])
       expect(fact(label)).toHaveTextContent('등록되지 않았어요');
+  });
+});
+
+describe('the order of an extension', () => {
+  beforeEach(async () => {
+    await openTill();
+    applyExtension();
+    saveAnswer('vehicle', vehicle);
+  });
+
+  it('is sent while its membership offers the extension [EXT-006, EXT-007, EXT-008]', async () => {
+    serverHolds(parent);
+
+    await buyExtension();
+
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]).toMatchObject({
+      state_req: 30,
+      parent_subsc_id: 'S1',
+      date_start: '2026-12-05',
+    });
+  });
+
+  it('counts the days of the refund from the first day [EXT-008, A-27]', async () => {
+    openFilled();
+
+    const page = within(await screen.findByRole('region', { name: '이용과 해지 안내' }));
+    expect(page.getByText('연장 시작 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+    expect(page.queryByText(/승인 후 14일/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['has a cancellation request', [{ ...parent, state_req: -20 }]],
+    ['is refunded', [{ ...parent, state: -60, state_req: -50 }]],
+    ['is over', [{ ...parent, state: -10 }]],
+    ['ends on another day', [{ ...parent, date_stop: '2026-12-05' }]],
+    ['is not listed', []],
+  ])('is not sent when its membership %s [EXT-003, EXT-004, A-29]', async (_, held) => {
+    serverHolds(...held);
+
+    await buyExtension();
+
+    await hear('연장할 멤버십의 상태가 바뀌어 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscStatus'));
+    expect(orders()).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

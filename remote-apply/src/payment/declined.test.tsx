@@ -124,7 +124,7 @@ describe('the payment page after a declined card', () => {
     expect(payButton()).toBeEnabled();
   });
 
-  it('sends nothing while the declined order cannot be queried [A-87]', async () => {
+  it('sends nothing while the existing orders cannot be listed [A-87, PAY-013]', async () => {
     await declined();
     answer('GET /users/U1', silence);
 

@@ -9,6 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { orderOnServer, thePayment } from '../../testing/order';
 import {
+  begunCard,
   buy,
   buyFilled,
   completed,
@@ -58,9 +59,7 @@ describe('an order with a lost response', () => {
 
       await buy();
 
-      expect(
-        await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
-      ).toBeVisible();
+      expect(await begunCard()).toBeVisible();
       expect(payButton()).toBeDisabled();
       expect(orders()).toHaveLength(1);
     },
@@ -77,13 +76,11 @@ describe('an order with a lost response', () => {
 
     await buy();
 
-    expect(
-      await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
-    ).toBeVisible();
+    expect(await begunCard()).toBeVisible();
     expect(orders()).toHaveLength(1);
   });
 
-  it('shows once that nothing began when the customer checks during a check [PAY-013]', async () => {
+  it('of another tab is queried first, and shown once as not begun when checked twice [PAY-013]', async () => {
     openFilled();
     await workDone();
     const heard: (() => void)[] = [];
@@ -93,7 +90,8 @@ describe('an order with a lost response', () => {
       });
     answer('GET /users/U1', later);
     // The order of another tab, which was killed while it was sending.
-    await savePendingPayment(thePayment({ state: 'sent', redirect: undefined, before: ['S1'] }));
+    const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
+    await savePendingPayment(thePayment(sent));
 
     await buy();
     await press('결과 다시 확인하기');
@@ -106,6 +104,7 @@ describe('an order with a lost response', () => {
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(payButton()).toBeEnabled();
+    expect(orders()).toHaveLength(0);
   });
 
   it('completes as soon as the server confirms the payment [LAND-003]', async () => {
@@ -130,21 +129,9 @@ describe('an order with a lost response', () => {
 
     serverHolds(older, application());
 
-    await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' });
+    await begunCard();
     await waitFor(() => expect(comesIntoView).toHaveBeenCalled());
     document.removeEventListener('focusin', comesIntoView);
-  });
-
-  it('of another tab is queried first, and this tab sends nothing [PAY-013]', async () => {
-    openFilled();
-    const sent = { state: 'sent', before: ['S1'], leftAt: undefined, redirect: undefined } as const;
-    await savePendingPayment(thePayment(sent));
-
-    await buy();
-
-    await hear('결제가 시작되지 않았어요. 결제된 금액은 없으니 다시 결제해 주세요.');
-    await workDone();
-    expect(orders()).toHaveLength(0);
   });
 
   it('is not sent again when another tab has ended the payment meanwhile [API-023, PAY-013]', async () => {
@@ -162,14 +149,5 @@ describe('an order with a lost response', () => {
 
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(reopened).not.toHaveBeenCalled();
-  });
-
-  it('sends nothing until the server has listed the existing orders [PAY-013]', async () => {
-    answer('GET /users/U1', silence);
-
-    await buyFilled();
-
-    await hear('인터넷에 연결되지 않았어요. 주문을 보내지 않았고 결제되지 않았어요.');
-    expect(orders()).toHaveLength(0);
   });
 });

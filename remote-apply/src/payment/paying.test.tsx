@@ -9,7 +9,7 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { orderOnServer, theOrder, thePayment } from '../../testing/order';
+import { orderOnServer, thePayment } from '../../testing/order';
 import {
   agreeToCaution,
   buy,
@@ -196,16 +196,5 @@ describe('pay button', () => {
     await hear('이미 가입한 차량이라 다시 결제하지 않았어요. 멤버십 현황에서 확인해 주세요.');
     await waitFor(() => expect(address()).toHaveTextContent('/subscStatus'));
     expect(orders()).toHaveLength(0);
-  });
-
-  it('starts one payment when two clicks arrive at the same time [PAY-010]', async () => {
-    const { result } = renderHook(() => usePay(jest.fn(), jest.fn()), { wrapper: MemoryRouter });
-
-    await act(async () => {
-      const asked = { order: theOrder, intentKey: 'one-key' };
-      await Promise.all([result.current.pay(asked), result.current.pay(asked)]);
-    });
-
-    expect(orders()).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import { hear } from '../../testing/hear';
 import { orderOnServer } from '../../testing/order';
 import {
   agreeToCaution,
+  begunCard,
   buy,
   buyFilled,
   fact,
@@ -139,8 +140,7 @@ describe('paying in a browser that does not respond', () => {
 
     await buyFilled();
 
-    const title = '신청은 접수되었고 결제는 아직이에요';
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await begunCard()).toBeVisible();
     expect(orders()).toHaveLength(0);
     await press('그만두고 다시 결제하기');
     await pay();

@@ -16,7 +16,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { orderOnServer, SERVER_NOW, thePayment } from '../../testing/order';
-import { open, openTill } from '../../testing/payment-page';
+import { begunCard, open, openTill } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -93,9 +93,7 @@ describe('a payment that was started before', () => {
     await redirected({ state: 'sent', redirect: undefined, subscriptionId: undefined });
     open();
 
-    expect(
-      await screen.findByRole('heading', { name: '신청은 접수되었고 결제는 아직이에요' }),
-    ).toBeVisible();
+    expect(await begunCard()).toBeVisible();
   });
 
   it('shows once that it never started, not on every visit [PAY-013]', async () => {
