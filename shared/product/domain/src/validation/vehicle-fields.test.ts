@@ -1,6 +1,7 @@
 import { plainDate } from '../calendar';
 import { cleanModel, parseModel } from './model';
 import { parseModelYear } from './model-year';
+import { cleanOwnerName, parseOwnerName } from './owner-name';
 import { maySendPlate, parsePlateNumber, plateOfAccount } from './plate-number';
 import { parseRegistrationDate } from './registration-date';
 import { cleanVin, parseVin, vinEdited } from './vin';
@@ -46,6 +47,11 @@ describe('a plate of the account', () => {
     expect(maySendPlate('부산12가3456', '서울12가3456')).toBe(false);
     expect(maySendPlate('12가3456', '서울12가3456')).toBe(true);
   });
+});
+
+it('a customer name is only trimmed [VALID-001, VALID-013]', () => {
+  expect(cleanOwnerName('  Hong Gil-dong ')).toBe('Hong Gil-dong');
+  expect(parseOwnerName(' 홍길동 ')).toEqual({ ok: true, value: '홍길동' });
 });
 
 describe('a model', () => {
