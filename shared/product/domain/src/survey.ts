@@ -2,30 +2,17 @@ import { type Tier, takesAge } from './tier';
 
 export type SurveyAnswer = 'yes' | 'no';
 
-/** A question covers everything in `about`. `endsOn` is the answer that ends the survey. */
-type SurveyStep = { key: string; about: readonly string[]; endsOn: SurveyAnswer };
+/** `endsOn` is the answer that ends the survey. */
+type SurveyStep = { key: string; endsOn: SurveyAnswer };
 
 /** Five questions and a final agreement in their order. Source: SURVEY-001…008, CONST-008, 011; A-21. */
 export const surveySteps = [
-  { key: 'use', about: ['rental', 'commercial', 'group'], endsOn: 'yes' },
-  {
-    key: 'kind',
-    about: [
-      'z-series',
-      'm',
-      'electric',
-      'modified',
-      'racing',
-      'test-drive',
-      'value-over-limit',
-      'load-over-limit',
-    ],
-    endsOn: 'yes',
-  },
-  { key: 'repair', about: ['repaired-outside-official-centre'], endsOn: 'yes' },
-  { key: 'age', about: ['age-within-limits'], endsOn: 'no' },
-  { key: 'mileage', about: ['mileage-over-limit'], endsOn: 'yes' },
-  { key: 'agreement', about: ['false-answers-void-the-warranty'], endsOn: 'no' },
+  { key: 'use', endsOn: 'yes' },
+  { key: 'kind', endsOn: 'yes' },
+  { key: 'repair', endsOn: 'yes' },
+  { key: 'age', endsOn: 'no' },
+  { key: 'mileage', endsOn: 'yes' },
+  { key: 'agreement', endsOn: 'no' },
 ] as const satisfies readonly SurveyStep[];
 
 export type SurveyKey = (typeof surveySteps)[number]['key'];
