@@ -5,7 +5,7 @@ import { closingLine, startStages } from './summary.mjs';
 import { answerHelp, install, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run nightly`: what only the night runs, in two to three hours of two cores: browsers in one lane, the simulator in
+ * `npm run nightly`: what only the night runs, in hours: browsers in one lane, the simulator in
  * the other, one part after the other in each, also after a failure. Each part writes its output to `.cache/nightly`; it is
  * printed when the part ends. The summary names each part with its time. `-- engines planted` runs these parts. The day
  * chooses the seeds, and which code the mutants break; `-- --day 261128` repeats a night.

@@ -40,7 +40,7 @@ async function entriesBefore(store: ObjectStore): Promise<Entry[]> {
   return entries.slice(1);
 }
 
-/** Writes a release with a version of `app` that nobody promoted. */
+/** Writes a release with a version of `app` that was never promoted. */
 async function evilWith(store: ObjectStore, app: AppName, signer?: Signer): Promise<Release> {
   await published(store, app, '9.9.9');
   const was = await releaseOf(store, await stableBefore(store));

@@ -7,7 +7,7 @@ const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
 const refused = () => ({ status: 500 });
 const filters = { body: answers.getFilters };
 
-/** Waits for work that nobody awaits. */
+/** Waits for work that no code awaits. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }
