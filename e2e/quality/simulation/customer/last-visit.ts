@@ -41,11 +41,14 @@ function goOn(tab: Tab<Device>, customer: Means): void {
   }
   const screen = tab.page?.screen;
   const isHome = screen?.name === 'home' || screen?.name === 'empty';
+  const isGuest = tab.page?.loaded?.user() === undefined;
+  // The session has ended, so that the customer signs in at the account host and returns. Both pages ask for it.
+  if (isGuest && (isHome || screen?.name === 'payment')) {
+    tab.visit(customer.address(tab.device, '/'));
+    return;
+  }
   if (isHome && !screen.buttons['cancel']) {
-    // The session has ended, so that the customer signs in at the account host and returns.
-    const isGuest = tab.page?.loaded?.user() === undefined;
-    if (isGuest) tab.visit(customer.address(tab.device, '/'));
-    else if (!screen.isBusy) shop(tab, customer);
+    if (!screen.isBusy) shop(tab, customer);
     return;
   }
   for (const name of ['cancel', 'pay']) customer.press(tab, name);

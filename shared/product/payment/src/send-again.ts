@@ -26,6 +26,6 @@ export async function sentAgain(record: PendingPayment): Promise<Sent | undefine
     },
     record,
     // Another tab may end this payment during a request, and with its key a declined order can be paid again.
-    1,
+    { tries: 1, isRepeated: true },
   );
 }

@@ -96,6 +96,14 @@ describe('sendOrder with idempotency keys', () => {
     ]);
   });
 
+  it('keeps the record when the session ends before the order is sent again [API-023, PAY-013]', async () => {
+    const { sent, log } = await send({ kind: 'unreachable' }, { kind: 'signed-out' });
+
+    expect(log).toEqual(['sent with order', 'order', 'order']);
+    expect(sent).toMatchObject({ kind: 'unknown', thrown: { failure: { kind: 'signed-out' } } });
+    expect((await send({ kind: 'signed-out' })).log).toContain('cleared');
+  });
+
   it('does not send again when the server failed [API-023]', async () => {
     const { sent, log } = await send(unexpected(500), created);
 
@@ -111,7 +119,10 @@ describe('sendRecorded', () => {
     const create = async () => created;
     const told = { ...sent.pending, toldNotBegun: true } as const;
 
-    const again = await sendRecorded({ create, outbox, now: () => 1_795_000_000_000 }, told, 1);
+    const again = await sendRecorded({ create, outbox, now: () => 1_795_000_000_000 }, told, {
+      tries: 1,
+      isRepeated: true,
+    });
 
     expect(again.pending.toldNotBegun).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
+import { failureOf } from '@shared/failure';
 import { isLost, isUnanswered } from './is-lost';
 
 type Sender = {
@@ -25,7 +26,7 @@ type Purchase = {
   earlierNumbers?: readonly string[] | undefined;
 };
 
-/** `unknown`: no answer came, so the order may exist. Only the server knows. */
+/** `unknown`: no answer about the order came, so it may exist. Only the server knows. */
 export type Sent =
   | { kind: 'created'; pending: PendingPayment }
   | { kind: 'unknown'; pending: PendingPayment; thrown: unknown }
@@ -51,15 +52,20 @@ export async function sendOrder(
     ...(listsExtra('idempotency-key') && { order }),
   };
   await sender.outbox.save(sent);
-  return sendRecorded(sender, sent, listsExtra('idempotency-key') ? 2 : 1);
+  const tries = listsExtra('idempotency-key') ? 2 : 1;
+  return sendRecorded(sender, sent, { tries, isRepeated: false });
 }
 
-/** Sends the order of a record that is on disk at most `tries` times, until there is an answer. */
+/**
+ * Sends the order of a record that is on disk at most `tries` times, until there is an answer. `isRepeated`: the order was
+ * sent before.
+ */
 export async function sendRecorded(
   { create, outbox, now }: Sender,
   sent: PendingPayment,
-  tries: number,
+  { tries, isRepeated }: { tries: number; isRepeated: boolean },
 ): Promise<Sent> {
+  let mayExist = isRepeated;
   for (let triesLeft = tries - 1; ; triesLeft -= 1) {
     try {
       const { id, redirect } = await create();
@@ -76,6 +82,9 @@ export async function sendRecorded(
       await outbox.save(pending);
       return { kind: 'created', pending };
     } catch (thrown) {
+      // The end of the session says nothing about the order of an earlier request.
+      if (mayExist && failureOf(thrown).kind === 'signed-out')
+        return { kind: 'unknown', pending: sent, thrown };
       if (!isLost(thrown)) {
         await outbox.clear(sent);
         return { kind: 'refused', pending: sent, thrown };
@@ -87,6 +96,7 @@ export async function sendRecorded(
         return { kind: 'unknown', pending, thrown };
       }
       if (triesLeft === 0) return { kind: 'unknown', pending: sent, thrown };
+      mayExist = true;
     }
   }
 }
