@@ -58,6 +58,7 @@ describe('caretAfter', () => {
     ['in a mileage with moving commas', '1,23|,567', '123|,567'],
     ['in a mileage that lost its zero', '0|45,210', '|45,210'],
     ['before a space of a model', 'C5x| 2.0', 'C5X| 2.0'],
+    ['before small letters that are written large', 'wb|a5', 'WB|A5'],
   ])('keeps the caret %s: %s', (_where, typed, kept) => {
     expect(caretAfter(kept.replace('|', ''), tailOf(typed))).toBe(kept.indexOf('|'));
   });

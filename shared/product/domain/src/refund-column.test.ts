@@ -61,9 +61,10 @@ describe('refundColumn', () => {
     expect(amounts(shown)['penalty']).toBe(148_800);
   });
 
-  it('has a line for the settlement fee only when it is charged [CONST-025]', () => {
+  it('has a line for the settlement fee from the first day that is not free [CONST-025]', () => {
     const fee = { ...settings, settlementRate: 3 };
-    const charged = column({ amount: won(1_102_779) }, fee);
+    const used = { daysUsed: 15, insuranceReturned: won(671_232), amount: won(1_265_792) };
+    const charged = column(used, fee);
 
     expect([charged.adds, amounts(charged)['settlement']]).toEqual([true, -44_640]);
     const free = column({ daysUsed: 14, penalty: won(0), amount: won(1_488_000) }, fee);
