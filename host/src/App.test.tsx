@@ -154,15 +154,27 @@ it('undoes the navigation when NotApp leads to a refused page, without a loop [G
   expect(screen.queryByText('열린 화면')).not.toBeInTheDocument();
 });
 
+const open = (name: RouteName) =>
+  render(
+    <MemoryRouter>
+      <RouteGuard name={name} visits={newVisits()}>
+        <p>열린 화면</p>
+      </RouteGuard>
+    </MemoryRouter>,
+  );
+
+it.each([{ inApp: true }, { developer: true }, { test: true }])(
+  'opens an apply page without an earlier page when %j [GUARD-005, A-09]',
+  (visitor) => {
+    aVisitor(visitor);
+
+    open('SubscApplyReq');
+
+    expect(screen.getByText('열린 화면')).toBeVisible();
+  },
+);
+
 describe('RouteGuard before the server has said who is here', () => {
-  const open = (name: RouteName) =>
-    render(
-      <MemoryRouter>
-        <RouteGuard name={name} visits={newVisits()}>
-          <p>열린 화면</p>
-        </RouteGuard>
-      </MemoryRouter>,
-    );
   beforeEach(() => aVisitor({ status: 'unanswered', inApp: true }));
 
   it.each(['Subsc', 'SubscApplyReq'] as const)(
