@@ -1,8 +1,8 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
-import { failureOf } from '@shared/failure';
-import { isLost, isUnanswered } from './is-lost';
+import { failureOf, isRefusal } from '@shared/failure';
+import { isUnanswered } from './is-unanswered';
 
 type Sender = {
   /** Sends POST subscs once per call. */
@@ -85,7 +85,7 @@ export async function sendRecorded(
       // The end of the session says nothing about the order of an earlier request.
       if (mayExist && failureOf(thrown).kind === 'signed-out')
         return { kind: 'unknown', pending: sent, thrown };
-      if (!isLost(thrown)) {
+      if (isRefusal(thrown)) {
         await outbox.clear(sent);
         return { kind: 'refused', pending: sent, thrown };
       }

@@ -1,4 +1,4 @@
-import { ApiFailure, type Failure } from '@shared/failure';
+import { ApiFailure, type Failure, isRefusal } from '@shared/failure';
 import {
   areConsentsWithdrawn,
   isDocumentIn,
@@ -10,7 +10,7 @@ import {
   isRevokeWithdrawn,
   isTransferFiled,
 } from './changes';
-import { isLost, isUnanswered } from './is-lost';
+import { isUnanswered } from './is-unanswered';
 import { settle } from './settle';
 
 jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
@@ -106,14 +106,14 @@ describe('settle', () => {
   });
 });
 
-describe('isLost and isUnanswered', () => {
+describe('isRefusal and isUnanswered', () => {
   const holding = (is: (thrown: unknown) => boolean, statuses: readonly number[]) =>
     statuses.filter((status) => is(new ApiFailure(unexpected(status))));
 
-  it('isLost is true for statuses that do not say whether it worked [API-027]', () => {
-    const statuses = [0, 200, 302, 400, 404, 408, 413, 422, 429, 500, 503];
+  it('isRefusal is true only for statuses that say that it did not work [API-027]', () => {
+    const statuses = [0, 200, 302, 400, 404, 408, 413, 422, 425, 429, 500, 503];
 
-    expect(holding(isLost, statuses)).toEqual([0, 200, 302, 408, 429, 500, 503]);
+    expect(holding(isRefusal, statuses)).toEqual([400, 404, 413, 422]);
   });
 
   it('isUnanswered is true only for statuses of a gateway [API-023]', () => {
@@ -122,7 +122,7 @@ describe('isLost and isUnanswered', () => {
     expect(holding(isUnanswered, statuses)).toEqual([0, 200, 502, 503, 504]);
   });
 
-  it('both return true without an answer, and isLost returns false for a refusal [API-023, API-027]', () => {
+  it('without an answer only isUnanswered is true, and isRefusal for each kind of refusal [API-023, API-027]', () => {
     const unreachable = new ApiFailure({ kind: 'unreachable' });
     const refusals: Failure[] = [
       { kind: 'signed-out' },
@@ -131,10 +131,8 @@ describe('isLost and isUnanswered', () => {
       { kind: 'apply-ended', code: 'not-created', said: undefined },
     ];
 
-    expect([isLost(unreachable), isUnanswered(unreachable)]).toEqual([true, true]);
-    expect(refusals.map((failure) => isLost(new ApiFailure(failure)))).toEqual(
-      refusals.map(() => false),
-    );
+    expect([isRefusal(unreachable), isUnanswered(unreachable)]).toEqual([false, true]);
+    expect(refusals.every((failure) => isRefusal(new ApiFailure(failure)))).toBe(true);
   });
 });
 

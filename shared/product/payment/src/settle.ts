@@ -1,5 +1,4 @@
-import { failureOf } from '@shared/failure';
-import { isLost } from './is-lost';
+import { failureOf, isRefusal } from '@shared/failure';
 import { pause } from './pause';
 
 /**
@@ -34,7 +33,7 @@ export async function settle<Held>({ send, look, isDone }: Parts<Held>): Promise
   try {
     await send();
   } catch (thrown) {
-    if (!isLost(thrown)) return { verdict: 'refused', thrown };
+    if (isRefusal(thrown)) return { verdict: 'refused', thrown };
     lost = thrown;
   }
   let latest: Settled<Held> = { verdict: 'not-yet-known', thrown: lost };
