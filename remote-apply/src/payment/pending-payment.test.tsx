@@ -1,5 +1,6 @@
 import '../../testing/disk';
 import {
+  clearPendingPayment,
   currentApplication,
   type PendingPayment,
   readPendingPayment,
@@ -54,6 +55,28 @@ describe('a payment that was started before', () => {
     await workDone();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect((await readPendingPayment('V1'))?.leftAt).toBeGreaterThanOrEqual(SERVER_NOW);
+  });
+
+  it('opens no card page after another tab has ended it with a newer order [PAY-013]', async () => {
+    const waiting = subscription({ payments: { state: -40 } });
+    let hear = (_: typeof waiting) => {};
+    const late = new Promise<typeof waiting>((resolve) => {
+      hear = resolve;
+    });
+    answer(
+      'GET /subscs/S9',
+      inTurn(waiting, () => late),
+    );
+    await redirected();
+    open();
+    await card();
+
+    await clearPendingPayment({ vtgId: 'V1' });
+    await press('이어서 결제하기');
+    hear(waiting);
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled());
+    expect(leaveForCard).not.toHaveBeenCalled();
   });
 
   it('can be abandoned, and the next attempt has a new intent key [PAY-013, LAND-006]', async () => {

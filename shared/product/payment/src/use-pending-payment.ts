@@ -1,4 +1,5 @@
 import {
+  areRecordsUnreadable,
   changePendingPayment,
   clearPendingPayment,
   currentApplication,
@@ -146,22 +147,25 @@ export function usePendingPayment(): PendingDesk {
     if (status === 'signed-in') void findOnArrival();
   }, [status]);
 
-  const askAgain = useEffectEvent(async (before: PendingPayment, signal: AbortSignal) => {
-    // Another tab may know that the card was declined. A payment that it ended is not sent again.
-    const kept = await readPendingPayment(before.vtgId);
-    const record = kept?.number === before.number ? kept : { ...before, order: undefined };
+  /** Asks about the payment as other tabs have left it. */
+  const lookAgain = async (before: PendingPayment, isOver = () => false): Promise<void> => {
+    const kept = await keptNow(before);
     const { user } = currentSession();
-    if (user === undefined || signal.aborted || shown.current !== pending) return;
-    const asked = await askedAbout(record, askerOf(user, record));
-    if (shown.current === pending) await follow(asked.record, asked.word);
-  });
+    if (user === undefined || isOver() || shown.current !== pending) return;
+    // A payment that another tab has ended is neither sent again nor continued.
+    const asked = await askedAbout(kept ?? { ...before, order: undefined }, askerOf(user, before));
+    if (shown.current !== pending) return;
+    if (kept === undefined && asked.word.truth === 'waiting') return show({ kind: 'none' });
+    await follow(asked.record, asked.word);
+  };
+  const askAgain = useEffectEvent(lookAgain);
   useEffect(() => {
     if (!('record' in pending)) return undefined;
     const left = new AbortController();
     const asking = async () => {
       await pause(ASK_EVERY_MS, left.signal);
       await checking.current?.catch(() => undefined);
-      if (!left.signal.aborted) await askAgain(pending.record, left.signal);
+      if (!left.signal.aborted) await askAgain(pending.record, () => left.signal.aborted);
     };
     void asking();
     return () => left.abort();
@@ -170,6 +174,8 @@ export function usePendingPayment(): PendingDesk {
   const resume = async () => {
     if (!('record' in pending)) return;
     const { record } = pending;
+    // Another tab may have paid for this purchase with a newer order.
+    if ((await keptNow(record))?.number !== record.number) return lookAgain(record);
     await changePendingPayment(record, { leftAt: now().getTime() });
     if (!leaveForCard(record.redirect)) await alert(hostMessages.generic);
   };
@@ -198,6 +204,10 @@ export function usePendingPayment(): PendingDesk {
   };
   return { pending, isNews, check, resume, cancel };
 }
+
+/** Returns the record as other tabs have left it, perhaps of a newer payment, or `undefined` if one of them ended it. */
+const keptNow = async (record: PendingPayment): Promise<PendingPayment | undefined> =>
+  (await readPendingPayment(record.vtgId)) ?? (areRecordsUnreadable() ? record : undefined);
 
 /** Sends the order again if the backend supports idempotency keys, otherwise asks for its status. */
 async function askedAbout(
