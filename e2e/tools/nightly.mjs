@@ -5,10 +5,10 @@ import { closingLine, startStages } from './summary.mjs';
 import { answerHelp, install, root, run, stop } from './toolchain.mjs';
 
 /**
- * `npm run nightly`: what only the night runs, in hours: browsers in one lane, the simulator in
- * the other, one part after the other in each, also after a failure. Each part writes its output to `.cache/nightly`; it is
- * printed when the part ends. The summary names each part with its time. `-- engines planted` runs these parts. The day
- * chooses the seeds, and which code the mutants break; `-- --day 261128` repeats a night.
+ * `npm run nightly`: what only the night runs, in hours: browsers in one lane, the simulator in the other, one part after
+ * the other in each, also after a failure. Each part writes its output to `.cache/nightly`; it is printed when the part
+ * ends. The summary names each part with its time. `-- engines planted` runs these parts. The day chooses the seeds, and
+ * which code the mutants break; `-- --day 261128` repeats a night.
  */
 
 /** The parts of each lane. Two parts that drive browsers do not run at once, because they build and serve the same tree. */
@@ -23,7 +23,7 @@ export const lanesOf = (day) => [
   },
   {
     schedules: [
-      ['simulate', '--seeds', '40000', '--from', `${day}00000`],
+      ['simulate', '--seeds', '20000', '--from', `${day}00000`],
       ['simulate', '--sandbox', '--seeds', '4000', '--from', `${day}00000`],
     ],
     planted: [['simulate', '--planted', '--seeds', '3000']],
