@@ -147,15 +147,15 @@ export function usePendingPayment(): PendingDesk {
     if (status === 'signed-in') void findOnArrival();
   }, [status]);
 
-  /** Asks about the payment as other tabs have left it. */
   const lookAgain = async (before: PendingPayment, isOver = () => false): Promise<void> => {
-    const kept = await keptNow(before);
+    // Another tab may know that the card was declined. A payment that it ended is neither sent again nor continued.
+    const kept = await readPendingPayment(before.vtgId);
+    const record = kept?.number === before.number ? kept : { ...before, order: undefined };
     const { user } = currentSession();
     if (user === undefined || isOver() || shown.current !== pending) return;
-    // A payment that another tab has ended is neither sent again nor continued.
-    const asked = await askedAbout(kept ?? { ...before, order: undefined }, askerOf(user, before));
+    const asked = await askedAbout(record, askerOf(user, record));
     if (shown.current !== pending) return;
-    if (kept === undefined && asked.word.truth === 'waiting') return show({ kind: 'none' });
+    if (asked.word.truth === 'waiting' && isEnded(before, kept)) return show({ kind: 'none' });
     await follow(asked.record, asked.word);
   };
   const askAgain = useEffectEvent(lookAgain);
@@ -175,7 +175,7 @@ export function usePendingPayment(): PendingDesk {
     if (!('record' in pending)) return;
     const { record } = pending;
     // Another tab may have paid for this purchase with a newer order.
-    if ((await keptNow(record))?.number !== record.number) return lookAgain(record);
+    if (isEnded(record, await readPendingPayment(record.vtgId))) return lookAgain(record);
     await changePendingPayment(record, { leftAt: now().getTime() });
     if (!leaveForCard(record.redirect)) await alert(hostMessages.generic);
   };
@@ -205,9 +205,9 @@ export function usePendingPayment(): PendingDesk {
   return { pending, isNews, check, resume, cancel };
 }
 
-/** Returns the record as other tabs have left it, perhaps of a newer payment, or `undefined` if one of them ended it. */
-const keptNow = async (record: PendingPayment): Promise<PendingPayment | undefined> =>
-  (await readPendingPayment(record.vtgId)) ?? (areRecordsUnreadable() ? record : undefined);
+/** Returns whether another tab has ended a payment, or replaced it by a newer one. `kept` is the record on disk now. */
+const isEnded = ({ number }: PendingPayment, kept: PendingPayment | undefined): boolean =>
+  kept?.number !== number && !areRecordsUnreadable();
 
 /** Sends the order again if the backend supports idempotency keys, otherwise asks for its status. */
 async function askedAbout(
