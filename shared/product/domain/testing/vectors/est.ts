@@ -35,9 +35,10 @@ export const estimateRows = [
   { id: 'V-EST-29', rules: 'premium', case: 'items 13 and 2', selected: [13, 2], plan: 'Premium', code: 2, items: 55000, basic: 88000, discount: 35750, total: 107250, discounted: [2] },
 ] as const;
 
-/** Where the two readings of 'discounted items' differ. */
+/** The two readings of 'discounted items'. They agree for an item at 100 percent. */
 // biome-ignore format: one row a line
 export const basicCoverRows = [
   { id: 'V-ESTFULL-01', case: 'BONUS 6+7 and PERCENT on 6,8: 6 counted once', rules: 'bonusThenPercent', selected: [6, 7, 8], plan: 'Premium', any: 918000, full: 852000 },
+  { id: 'V-EST-09', case: 'Premium: 11 at 100 percent', rules: 'premium', selected: [11, 12], plan: 'Premium', any: 161840, full: 161840 },
   { id: 'V-ESTFULL-03', case: 'Standard: 1 at 15 percent', rules: 'fifteen', selected: [1], plan: 'Standard', any: 115000, full: 40200 },
 ] as const;
