@@ -3,7 +3,7 @@ import * as authorised from '../../../../shared/product/session/src/authorised';
 import { drained } from '../scheduler';
 import { type Event as LoadingEvent, eventsOf as loadingEventsOf, next, opened } from './loading';
 import { loadingRules } from './loading-rules';
-import { made, TwoTabs, userOf } from './session';
+import { made, type Tab, TwoTabs, userOf } from './session';
 import { type Event, eventsOf } from './session-events';
 import { beforeOf, rules } from './session-rules';
 
@@ -71,6 +71,17 @@ async function walk(choose: Choose) {
   }
 }
 
+/** Lets the named events happen. Returns those that were possible, and where they lead. */
+async function follow(story: readonly string[]) {
+  const happened: string[] = [];
+  const found = await walk((possible, at) => {
+    const event = possible.find((one) => nameOf(one) === story[at]);
+    if (event) happened.push(nameOf(event));
+    return event;
+  });
+  return { happened, found };
+}
+
 describe('session in two tabs', () => {
   beforeEach(() => {
     const { createCredentials } = authorised;
@@ -86,16 +97,25 @@ describe('session in two tabs', () => {
       ...['calls: A', 'expires: every token', 'arrives: call of A', 'signs out: B'],
       ...['serves: renewal of A', 'arrives: renewal of A', 'hears: A', 'hears: B'],
     ];
-    const happened: string[] = [];
 
-    const found = await walk((possible, at) => {
-      const event = possible.find((one) => nameOf(one) === story[at]);
-      if (event) happened.push(nameOf(event));
-      return event;
-    });
+    const { happened, found } = await follow(story);
 
     expect(happened).toEqual(story);
     expect(found.browser.tabs.map(userOf)).toEqual([undefined, undefined]);
+  });
+
+  it('ends the session when the token of another tab is refused too [AUTH-012]', async () => {
+    const story = [
+      ...['expires: every token', 'calls: B', 'arrives: call of B', 'signs out: A'],
+      ...['signs in: A as U1', 'server ends: U1', 'serves: renewal of B', 'arrives: renewal of B'],
+      ...['arrives: call of B', 'serves: renewal of B', 'arrives: renewal of B'],
+    ];
+
+    const { happened, found } = await follow(story);
+
+    expect(happened).toEqual(story);
+    expect(found.broken).toEqual([]);
+    expect(userOf(found.browser.tabs[1] as Tab)).toBeUndefined();
   });
 
   it(

@@ -5,8 +5,8 @@ import { type Event, timesOf } from './session-events';
 type Before = {
   users: (string | undefined)[];
   cookie: Token | undefined;
-  /** The event receives the refusal of a renewal of the same customer. */
-  isRefusal: boolean;
+  /** The token of a renewal of the same customer whose refusal the event receives. */
+  refused: string | undefined;
 };
 type Rule = (now: TwoTabs, events: readonly Event[], before: Before) => boolean;
 
@@ -15,7 +15,7 @@ const isOver = ({ tab, epoch }: Request) => epoch !== tab.credentials.epoch();
 export const beforeOf = ({ tabs, cookie }: TwoTabs, { request }: Event): Before => ({
   users: tabs.map(userOf),
   cookie: cookie && { ...cookie },
-  isRefusal: request !== undefined && request.answer?.status === 401 && !isOver(request),
+  refused: request?.answer?.status === 401 && !isOver(request) ? request.token : undefined,
 });
 
 /** How two tabs share the session of a browser. Each rule holds after each event. */
@@ -36,10 +36,11 @@ export const rules: Readonly<Record<string, Rule>> = {
     [...calls.values()].every(({ tab }) =>
       requests.some((one) => one.tab === tab || one.call === undefined),
     ),
-  'a tab whose renewal is refused ends its session or has another token': (now, events, before) => {
-    const tab = events.at(-1)?.tab;
-    return !before.isRefusal || !tab || now.tokenOf(tab)?.isRenewable !== false;
-  },
+  'a tab whose renewal is refused ends its session or has another token': (
+    _,
+    events,
+    { refused },
+  ) => refused === undefined || events.at(-1)?.tab?.credentials.token() !== refused,
   'a tab keeps its customer while the cookie has a token of this customer that can be renewed': (
     { tabs, cookie },
     events,
