@@ -3,6 +3,7 @@ import { unitsText } from '@shared/copy/units';
 import type { Coupon, CouponUse } from '@shared/domain/coupons';
 import { formatDay } from '@shared/domain/format';
 import { PageLink } from '@shared/page/PageLink';
+import { useCentreName } from '@shared/page/use-centre-name';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
@@ -12,7 +13,6 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { NotLoaded } from '../guide/NotLoaded';
 import { useVisitorQuery } from '../guide/use-visitor-query';
-import { centresQuery } from '../queries/centres';
 import { usesQuery } from '../queries/uses';
 
 type UsedCoupon = Coupon & { used: CouponUse };
@@ -95,10 +95,4 @@ function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
       )}
     </Card>
   );
-}
-
-/** Returns the name of the service centre, or `undefined` while it is unknown or when the list fails to load. */
-function useCentreName(slug: string): string | undefined {
-  const { data } = useQuery({ ...centresQuery(), enabled: slug !== '' });
-  return data?.find((centre) => centre.slug === slug)?.title || undefined;
 }

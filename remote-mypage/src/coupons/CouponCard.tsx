@@ -8,8 +8,8 @@ import {
 import { formatDay } from '@shared/domain/format';
 import { productText } from '@shared/domain/package';
 import { PageLink } from '@shared/page/PageLink';
+import { useCentreName } from '@shared/page/use-centre-name';
 import { CentreLine } from '@shared/payment/CentreLine';
-import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { today, useSession } from '@shared/session';
 import { Accordion } from '@shared/ui/Accordion';
@@ -17,7 +17,6 @@ import { Badge } from '@shared/ui/Badge';
 import { Facts } from '@shared/ui/Facts';
 import { useGuides } from '../member/use-guides';
 import { useMemberQuery } from '../member/use-member-query';
-import { centresQuery } from '../queries/centres';
 import { periodText } from '../status/period';
 import css from './CouponCard.module.css';
 import { howToUse, kindLabel, remainingText, spentText, useRows } from './coupon.copy';
@@ -96,12 +95,6 @@ function CouponUse({ coupon, used, consumed }: CouponUseProps) {
       )}
     </>
   );
-}
-
-/** Returns the name of the service centre, or `undefined` while it is unknown or when the list fails to load. */
-function useCentreName(slug: string): string | undefined {
-  const { data } = useQuery({ ...centresQuery(), enabled: slug !== '' });
-  return data?.find((centre) => centre.slug === slug)?.title || undefined;
 }
 
 type HowToUseProps = { subscription: Pick<Subscription, 'title' | 'plate' | 'insured'> };
