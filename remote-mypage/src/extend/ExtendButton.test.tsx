@@ -1,4 +1,4 @@
-import { clearApplication, currentApplication } from '@shared/application';
+import { clearApplication, currentApplication, saveAnswer } from '@shared/application';
 import { category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
@@ -40,6 +40,7 @@ const idOf = (own: { packageId?: string; title?: string; insured?: boolean }, ca
 
 describe('ExtendButton', () => {
   beforeAll(() => arrive());
+  beforeEach(clearApplication);
 
   it('requests state_req 30 from the day after the old end, with the old one as parent [EXT-001, EXT-007, EXT-008]', async () => {
     has(nearEnd());
@@ -65,6 +66,22 @@ describe('ExtendButton', () => {
         categoryId: 'C1',
       },
     });
+  });
+
+  it('continues the extension that the customer began before [EXT-002]', async () => {
+    has(nearEnd());
+    const { unmount } = openStatus();
+    await press('연장하기');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+    saveAnswer('mileage', 45_000);
+    const begun = currentApplication();
+    unmount();
+    openStatus();
+
+    await press('연장하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/pkg'));
+    expect(currentApplication()).toEqual(begun);
   });
 
   it.each([
@@ -174,7 +191,6 @@ describe('ExtendButton', () => {
   });
 
   it('begins nothing when the customer has left before the server answers [EXT-002]', async () => {
-    clearApplication();
     has(nearEnd());
     answer('GET /subscs/S1', () => {
       leavePage();

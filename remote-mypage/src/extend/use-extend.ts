@@ -1,6 +1,11 @@
 import type { Subscription } from '@shared/api/subscription';
 import type { UserData } from '@shared/api/user';
-import { saveAnswer, startApplication } from '@shared/application';
+import {
+  currentApplication,
+  resumeApplication,
+  saveAnswer,
+  startApplication,
+} from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { choiceMessages } from '@shared/copy/popup-choice';
 import { membershipMessages } from '@shared/copy/popup-membership';
@@ -22,8 +27,8 @@ import { useMemberQuery } from '../member/use-member-query';
 import { watchPage } from '../member/watch-page';
 
 /**
- * Starts the application for an extension and opens its package step. Outside the app a setting decides whether this is
- * allowed; after that the route guard of the package step decides. Source: EXT-001, 002, 006…011; A-09.
+ * Starts or continues the application for an extension and opens its package step. Outside the app a setting decides
+ * whether this is allowed; after that the route guard of the package step decides. Source: EXT-001, 002, 006…011; A-09.
  */
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
@@ -45,27 +50,38 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     } catch (failure) {
       return isHere() ? react(failure, statusReactions) : undefined;
     }
+    await resumeApplication();
     // The customer may have left and started another application.
     if (!isHere()) return;
-    tell({ funnel: 'extension', step: 'begin' });
-    startApplication({
-      packageId,
-      group,
-      tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
-      vin: vehicle.vin,
-      registeredOn: vehicle.registeredOn,
-      months: SERVICE_MONTHS,
-      stateRequest: extension.request,
-      parentId: extension.parentId,
-      startsOn: extension.startsOn,
-    });
-    saveAnswer('vehicle', vehicle);
+    if (!isOfDraft(extension)) {
+      tell({ funnel: 'extension', step: 'begin' });
+      startApplication({
+        packageId,
+        group,
+        tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
+        vin: vehicle.vin,
+        registeredOn: vehicle.registeredOn,
+        months: SERVICE_MONTHS,
+        stateRequest: extension.request,
+        parentId: extension.parentId,
+        startsOn: extension.startsOn,
+      });
+      saveAnswer('vehicle', vehicle);
+    }
     void navigate(href('SubscApplyPkg', { query: { ...query, step: PACKAGE_STEP } }));
   });
 }
 
 /** Source: A-01. */
 const PACKAGE_STEP = 2;
+
+/** Returns whether the draft is for this extension, so that its answers stay. */
+function isOfDraft({ request, parentId, startsOn }: Extension): boolean {
+  const draft = currentApplication();
+  return (
+    draft?.stateRequest === request && draft.parentId === parentId && draft.startsOn === startsOn
+  );
+}
 
 async function mayGoOn(): Promise<boolean> {
   const answer = extensionAnswer(currentSession().inApp, settings.extension.outsideApp);
