@@ -14,7 +14,6 @@ const CONFIG = 'e2e/engines/playwright.config.ts';
  * answers (`draft.spec.ts`), and what runs in the oldest Chromium.
  */
 export async function engines(args = [], { afterJourneys = false } = {}) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
   const seen = [...MAIN, 'walks', 'declined-card', 'lost-answer'].map((name) => `${name}.spec.ts`);
   const env = {
     ...(await browserEnvironment()),
@@ -30,17 +29,14 @@ export async function engines(args = [], { afterJourneys = false } = {}) {
         within: (...call) => withWebKit(miniBrowser, ...call),
       })
     : { passed: 0, failed: 0, skipped: journeysOf('webkit', args) };
-  for (const [engine, { passed, failed, skipped }] of [
-    ['chromium', inChromium],
-    ['webkit', inWebKit],
-  ]) {
+  const all = { chromium: inChromium, webkit: inWebKit, ...(await oldChromiums(args)) };
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const [engine, { passed, failed, skipped }] of Object.entries(all)) {
     console.log(`${engine}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
-  const inOld = await oldChromiums(args);
-  for (const state of Object.keys(sum)) sum[state] += inOld[state];
   return sum;
 }
 

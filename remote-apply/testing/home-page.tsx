@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { SubscGuide } from '../src/home/SubscGuide';
 import { stockShop } from './shop';
 
-export const open = (address = '/') =>
+/** `entry` is the history entry, with the choice of an earlier visit. */
+export const open = (address = '/', entry: { state?: object } = {}) =>
   act(async () => {
-    renderPage('SubscGuide', SubscGuide, address);
+    renderPage('SubscGuide', SubscGuide, address, entry);
   });
 /** Fills the shop. The profile service knows no further car. */
 export const openHomeShop = () => {

@@ -1,42 +1,6 @@
-import type { NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
-import { plainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { NOON } from '@shared/domain/testing/noon';
-
-/** A STANDARD order that was sent earlier. */
-export const theOrder: NewSubscription = {
-  vtgId: 'V1',
-  packageId: 'ST',
-  categoryId: 'C1',
-  request: 'none',
-  startsOn: undefined,
-  parentId: undefined,
-  dealerId: 'D1',
-  advisorId: undefined,
-  vehicle: {
-    vin: 'WBA00000000000001',
-    plate: '123가4567',
-    registeredOn: plainDate('2020-03-15'),
-    modelType: '520d',
-    modelYear: '2020',
-    km: undefined,
-  },
-  photos: {},
-  payment: {
-    number: '1120120000',
-    on: plainDate('2026-11-20'),
-    listPrice: won(132_000),
-    total: won(118_800),
-    promotion: undefined,
-    vipCode: undefined,
-    card: 'personal',
-    terms: {},
-    termVersions: {},
-    insuranceAccepted: false,
-    step: 3,
-  },
-};
 
 /** The order as the server lists it: received and not paid. */
 export const orderOnServer = {

@@ -26,7 +26,6 @@ export const tick = async (name: string | RegExp): Promise<void> =>
 export const openTab = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('tab', { name }));
 export const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-export const currentTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 /** Returns name and value of every line of the definition lists on the page. */
 export const facts = (): Record<string, string> =>

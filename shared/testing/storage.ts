@@ -18,12 +18,3 @@ export function denyStorage(): () => void {
       else Reflect.deleteProperty(window, name);
   };
 }
-
-/** Makes every write fail because the quota is full. `jest.restoreAllMocks` undoes it. */
-export function fillStorage(): void {
-  const isFull = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(isFull);
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(isFull);
-}

@@ -41,25 +41,4 @@ describe('commands', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/npm (run |start|test)|mfe/);
   });
-
-  it('look for the browser in one place if they open one', () => {
-    const browsing = [
-      'e2e',
-      'gallery',
-      'pictures',
-      'bench',
-      'resilience',
-      'engines',
-      'test',
-      'mfe',
-    ];
-
-    const blind = browsing.filter((name) => {
-      const [, , file = ''] = (scripts[name] ?? '').split(' ');
-      const source = readFileSync(join(root, file), 'utf8');
-      return !/from '\.\/(chromium|journeys|browsers)\.mjs'/.test(source);
-    });
-
-    expect(blind).toEqual([]);
-  });
 });

@@ -1,3 +1,5 @@
+import { chance } from '@shared/delivery/testing/visits';
+
 /** An independent stream of random numbers. One more draw in one stream does not change the others. */
 export type Random = {
   /** Returns a number from 0 up to but not including 1. */
@@ -18,15 +20,9 @@ export function hashOf(text: string, start = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** Returns the stream `name` of a seed (Mulberry32). */
+/** Returns the stream `name` of a seed. */
 export function randomOf(seed: number, name: string): Random {
-  let state = hashOf(`${seed} ${name}`);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = chance(hashOf(`${seed} ${name}`));
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,

@@ -1,5 +1,4 @@
 /** Starts a page of the product as the host does: boot, then the screen of the address. */
-import { currentApplication, intentKeyFor } from '@shared/application';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { boot, currentSession, signOut, userDataKey } from '@shared/session';
 import type { Loaded, Screen } from '../phone/simulated';
@@ -30,10 +29,6 @@ const loaded: Loaded = {
   owners: () => {
     const data = queryClient.getQueryData<{ subscriptions: { id: string }[] }>(userDataKey());
     return data?.subscriptions.map(({ id }) => id) ?? [];
-  },
-  intent: () => {
-    const application = currentApplication();
-    return application && intentKeyFor(application);
   },
   begin: beginApplication,
   signOut,

@@ -28,7 +28,6 @@ export type Loaded = {
   user: () => string | undefined;
   /** Ids of the orders in the page's cache. */
   owners: () => readonly string[];
-  intent: () => string | undefined;
   begin: (vin: string) => void;
   signOut: () => void;
 };

@@ -24,11 +24,6 @@ export class Tab<D extends DeviceParts = DeviceParts> {
     return this.#history[this.#index] ?? { address: 'about:blank', state: null };
   }
 
-  /** Returns true if the tab shows a page of the product. */
-  get isOurs(): boolean {
-    return isOurs(this.entry.address);
-  }
-
   visit(address: string): void {
     this.#leave(true);
     this.push({ address: new URL(address, this.device.origin).href, state: null });

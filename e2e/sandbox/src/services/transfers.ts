@@ -11,9 +11,6 @@ export const transfersOf = (world: World) => ({
   sellCar: (subscriptionId: string, buyerKey: string) => sellCar(world, subscriptionId, buyerKey),
 });
 
-/** `state` is 1 if the receiver has confirmed, otherwise 0. */
-export type TransferCard = Awaited<ReturnType<typeof listed>>[number];
-
 async function listed({ database }: World) {
   const rows = await paidSubscriptions(database);
   return rows.flatMap((row) =>
@@ -27,6 +24,7 @@ async function listed({ database }: World) {
             from: row.formerName ?? '',
             to: row.personName,
             on: row.transferOn ?? '',
+            /** 1 if the receiver has confirmed, otherwise 0. */
             state: row.transferState,
           },
         ],
