@@ -96,6 +96,17 @@ describe('route guard', () => {
     expect(await page('SubscVtg')).toBeVisible();
   });
 
+  it('opens the details from the status that follows a cancellation [GUARD-011, A-07]', async () => {
+    openAt('/subscRevoke?vtg_id=V1');
+    await page('SubscRevoke');
+    goTo('/subscStatusVtg?vtg_id=V1');
+    await page('SubscVtg');
+
+    goTo('/subscStatus/subscs/S1?vtg_id=V1');
+
+    expect(await page('SubscListItem')).toBeVisible();
+  });
+
   it('refuses the same page with a direct link [GUARD-011, GUARD-008]', async () => {
     openAt('/subscStatusVtg?vtg_id=V1');
 

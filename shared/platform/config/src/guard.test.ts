@@ -16,7 +16,7 @@ describe('mayOpen with production settings', () => {
     ]);
   });
 
-  it('allows hand-offs from three pages, each to its own targets [GUARD-011]', () => {
+  it('allows hand-offs from four pages, each to its own targets [GUARD-011]', () => {
     const handed = routeNames.flatMap((from) =>
       refused
         .filter((to) => !to.startsWith('nice') && verdictFor(to, from) === 'allow')
@@ -29,6 +29,7 @@ describe('mayOpen with production settings', () => {
       'Subsc to SubscVtg',
       'SubscRevoke to SubscListItem',
       'SubscRevoke to SubscVtg',
+      'SubscVtg to SubscListItem',
     ]);
   });
 });

@@ -90,6 +90,7 @@ export const productionSettings: Settings = {
     handoffs: {
       SubscRevoke: ['SubscVtg', 'SubscListItem'],
       Subsc: ['SubscVtg', 'SubscListItem'],
+      SubscVtg: ['SubscListItem'],
       Layover: ['SubscApplyRes'],
     },
     extraOpen: ['niceSuccess', 'niceFail'],
