@@ -1,4 +1,4 @@
-import { setAway } from '@shared/failure/reach';
+import { countChange, setAway } from '@shared/failure/reach';
 import { loadNewer } from './load-newer';
 
 jest.mock('@shared/bridge', () => ({ detectMode: () => ({ inApp: mockInApp }) }));
@@ -64,5 +64,13 @@ describe('loadNewer when another release is live', () => {
 
     expect(goTo('/')).toBe(0);
     setAway(false);
+  });
+
+  it('keeps the page while a change is unanswered [A-77]', () => {
+    countChange(1);
+    expect(goTo('/')).toBe(0);
+
+    countChange(-1);
+    expect(goTo('/')).toBe(1);
   });
 });

@@ -15,6 +15,7 @@ export function onCall(listener: (isAnswered: boolean) => void): () => void {
 
 declare global {
   var __away: boolean | undefined;
+  var __changes: number | undefined;
 }
 
 /** Records whether the server is unreachable and the browser reports no network. */
@@ -22,3 +23,10 @@ export const setAway = (isAway: boolean): void => {
   globalThis.__away = isAway;
 };
 export const isAway = (): boolean => globalThis.__away === true;
+
+/** Counts the calls that may change data: `by` is 1 when a call starts and -1 when it ends. */
+export const countChange = (by: 1 | -1): void => {
+  globalThis.__changes = (globalThis.__changes ?? 0) + by;
+};
+/** Returns whether a change has no answer yet. */
+export const isChanging = (): boolean => Boolean(globalThis.__changes);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiFailure } from '@shared/failure';
-import { onCall } from '@shared/failure/reach';
+import { isChanging, onCall } from '@shared/failure/reach';
 import { tookTooLong } from '@shared/failure/too-long';
 import type { AxiosRequestConfig } from 'axios';
 import { askAhead } from './ask-ahead';
@@ -164,6 +164,18 @@ describe('network', () => {
 
     expect(thrown).toBeInstanceOf(ApiFailure);
     expect(tookTooLong(thrown)).toBe(true);
+  });
+
+  it.each([
+    ['a change', 'POST', true],
+    ['a read', 'GET', false],
+  ])('counts %s as unanswered until its request ends: %s', async (_, method, counts) => {
+    const sent = [`${origin}/things`, UNREACHABLE].map((url) => send({ method, url }));
+    await new Promise((started) => setTimeout(started));
+    expect(isChanging()).toBe(counts);
+
+    await Promise.allSettled(sent);
+    expect(isChanging()).toBe(false);
   });
 
   it('gives up when the caller does', async () => {

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@shared/failure';
-import { noteCall } from '@shared/failure/reach';
+import { countChange, noteCall } from '@shared/failure/reach';
 import axios, {
   type AxiosAdapter,
   AxiosError,
@@ -99,6 +99,8 @@ const network: AxiosAdapter = async (config) => {
     stop();
   }, config.timeout);
   caller?.addEventListener('abort', stop);
+  const isChange = config.method !== 'get';
+  if (isChange) countChange(1);
   try {
     const { signal } = limit;
     const answer =
@@ -110,6 +112,7 @@ const network: AxiosAdapter = async (config) => {
     if (!caller?.aborted) noteCall(false);
     throw isOver ? new AxiosError('no answer in time', AxiosError.ETIMEDOUT, config) : thrown;
   } finally {
+    if (isChange) countChange(-1);
     clearTimeout(timer);
     caller?.removeEventListener('abort', stop);
   }
