@@ -58,9 +58,9 @@ function holds(
 }
 
 const policies = {
-  'apply team': teamPolicy(bucket, 'production', { key, publishes: ['apply'] }),
-  'apply pipeline': teamPolicy(bucket, 'production', { key, promotes: ['apply'] }),
-  'the platform': teamPolicy(bucket, 'production', { key, apps: ['*'] }),
+  'apply team': teamPolicy(bucket, 'production', 'apply-team', { key, publishes: ['apply'] }),
+  'apply pipeline': teamPolicy(bucket, 'production', 'apply-team', { key, promotes: ['apply'] }),
+  'the platform': teamPolicy(bucket, 'production', 'platform', { key, apps: ['*'] }),
   'the edge': edgePolicy(bucket, 'production', edge),
   'another edge': edgePolicy(bucket, 'production', 'arn:aws:cloudfront::2:distribution/E2'),
 };
@@ -92,6 +92,8 @@ describe('teamPolicy and edgePolicy', () => {
     ['apply pipeline', 'may not', 'overwrite', 'product/channels/production/index.html'],
     ['apply pipeline', 'may not', 'change', 'product/channels/staging/index.html'],
     ['apply pipeline', 'may not', 'change', 'product/releases/6b34.json'],
+    ['apply pipeline', 'may', 'change', 'product/releases/6b34.apply-team.json'],
+    ['apply pipeline', 'may not', 'change', 'product/releases/6b34.guides-team.json'],
     ['apply pipeline', 'may not', 'create', 'product/apply/1.5.0/entry.js'],
     ['the platform', 'may', 'create', 'product/host/1.5.0/main.js'],
     ['the platform', 'may', 'create', 'product/qa/1.0.0/qa.js'],
@@ -119,7 +121,7 @@ describe('mfe cdn', () => {
 
     expect(Object.keys(printed)).toEqual(['apply-team', 'edge']);
     expect(printed['apply-team']).toEqual(
-      teamPolicy(bucket, 'staging', { key: own, publishes: ['apply'] }),
+      teamPolicy(bucket, 'staging', 'apply-team', { key: own, publishes: ['apply'] }),
     );
   });
 

@@ -1,4 +1,5 @@
 import { appNames } from '@shared/routes/apps';
+import { signaturePath } from '../store/release-signatures';
 import type { Team } from '../store/shape';
 import { appsOf } from '../store/trust';
 
@@ -33,7 +34,7 @@ const policyOf = (Statement: readonly Statement[]): Policy => ({
  * It may read everything, create versions of the apps that it publishes, and change the page of the channel if it
  * promotes. It may not remove anything.
  */
-export function teamPolicy(bucket: Bucket, channel: string, team: Team): Policy {
+export function teamPolicy(bucket: Bucket, channel: string, name: string, team: Team): Policy {
   const all = (apps: readonly string[]) => (apps.includes('*') ? [...appNames, 'qa'] : apps);
   const apps = all(appsOf(team, 'publishes'));
   const changes = appsOf(team, 'promotes').length > 0 ? [`channels/${channel}/*`] : [];
@@ -49,6 +50,8 @@ export function teamPolicy(bucket: Bucket, channel: string, team: Team): Policy 
     ...apps.map((app) => `${app}/versions.json`),
     ...tried.map((place) => `${place}/probe-*.txt`),
     ...changes,
+    // A team with a new key signs its earlier releases again.
+    ...(isPromoting ? [signaturePath('*', name)] : []),
   ];
   const created = [...made, ...(isPromoting ? ['channels/probe-*.txt'] : [])];
   const at = (paths: readonly string[]) => paths.map((path) => arn(bucket, path));

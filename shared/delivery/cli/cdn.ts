@@ -10,7 +10,7 @@ export async function cdn({ flags, store, root, say }: Context): Promise<Answer>
   const bucket = bucketIn(text(flags['bucket']) ?? store.where);
   const { trust } = await channelSettings(store, channel);
   const teams = Object.entries(trust?.keys ?? {}).map(
-    ([name, team]) => [name, teamPolicy(bucket, channel, team)] as const,
+    ([name, team]) => [name, teamPolicy(bucket, channel, name, team)] as const,
   );
   const distribution = text(flags['distribution']) ?? 'arn:aws:cloudfront::…:distribution/…';
   const all = {

@@ -9,7 +9,8 @@ import { changesSomething } from './trust';
  * Returns the path of a team's signature of a release. Without signatures a forged log could name any release, because
  * the name of a release only proves that it is complete.
  */
-const pathOf = (id: string, team: string) => `releases/${id}.${encodeURIComponent(team)}.json`;
+export const signaturePath = (id: string, team: string) =>
+  `releases/${id}.${encodeURIComponent(team)}.json`;
 
 /** Returns the signed bytes. They start with a word that is no channel, so a release never passes as a change. */
 const statement = ({ apps, lkg }: Release): Buffer =>
@@ -20,7 +21,7 @@ export async function signRelease(
   release: Release,
   { team, sign }: Signer,
 ): Promise<void> {
-  const path = pathOf(release.id, team);
+  const path = signaturePath(release.id, team);
   const bytes = jsonBytes({ team, signature: sign(statement(release)) });
   for (;;) {
     const there = await store.read(path);
@@ -37,7 +38,7 @@ export async function refuseForeignRelease(
   release: Release,
 ): Promise<void> {
   for (const [team, known] of Object.entries(keys).filter(([, one]) => changesSomething(one))) {
-    const given = await readJson<Signature>(store, pathOf(release.id, team));
+    const given = await readJson<Signature>(store, signaturePath(release.id, team));
     if (!given) continue;
     if (isSignedWith(known.key, statement(release), String(given.signature))) return;
   }
