@@ -4,9 +4,12 @@ import { aheadName } from './start-calls';
 declare global {
   interface Window {
     /** Answers that the boot script has requested, by `aheadName`. */
-    __early?: Record<string, Promise<{ status: number; body: unknown; date?: string }>>;
+    __early?: Record<string, Promise<Early>>;
   }
 }
+
+/** A prefetched answer. `asked` is the time of its request, in ms by the clock of the device. */
+export type Early = { status: number; body: unknown; date?: string; asked?: number };
 
 /** A call of the API's, as far as it is needed to send it. */
 export type Ahead = {
@@ -29,8 +32,10 @@ export function askAhead(call: Ahead, more?: HeadersInit): void {
   const { method, path, query, body: sent } = call;
   const body = sent && JSON.stringify(sent);
   const headers = { Accept: 'application/json', ...(body && JSON_BODY), ...more };
+  const asked = Date.now();
   const answer = fetch(addressOf(path, query), { method, headers, ...(body && { body }) }).then(
     async (response) => ({
+      asked,
       status: response.status,
       date: response.headers.get('date') ?? '',
       body: await response.text(), // read by the call that takes it over, so what was answered is not asked again

@@ -58,6 +58,15 @@ describe('prefetched answer', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('is dropped when it is an hour old, because the webview was suspended', async () => {
+    const asked = Date.now() - 3_600_000;
+    window.__early = {
+      [`GET ${UNREACHABLE} `]: Promise.resolve({ status: 200, body: '{"a":1}', asked }),
+    };
+
+    await expect(send({ url: UNREACHABLE })).rejects.toMatchObject(unreachable);
+  });
+
   it('is awaited and not requested again while it is pending', async () => {
     window.__early = { [`GET ${UNREACHABLE} `]: new Promise(() => undefined) };
     const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');

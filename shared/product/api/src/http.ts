@@ -8,7 +8,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type {} from './ask-ahead';
-import { isSuccess, jsonIn, reportTime } from './prefetched';
+import { isOld, isSuccess, jsonIn, reportTime } from './prefetched';
 import { endsApplication, refusal } from './refusal';
 import { aheadName, bearer } from './start-calls';
 
@@ -118,7 +118,7 @@ const network: AxiosAdapter = async (config) => {
   }
 };
 
-/** Returns the prefetched answer once. Returns `undefined` if there is none, or if the prefetch got no answer. */
+/** Returns the prefetched answer once. Returns `undefined` if it is missing or old, or if the prefetch failed. */
 async function prefetched(config: InternalAxiosRequestConfig, stopped: AbortSignal) {
   const early = globalThis.window?.__early;
   const name = aheadName(String(config.method).toUpperCase(), String(config.url), config.data);
@@ -129,7 +129,7 @@ async function prefetched(config: InternalAxiosRequestConfig, stopped: AbortSign
     stopped.addEventListener('abort', () => reject(new CanceledError(undefined, config)));
   });
   const taken = await Promise.race([answer.catch(() => undefined), cancelled]);
-  if (!taken) return undefined;
+  if (!taken || isOld(taken)) return undefined;
   const { status, body, date } = taken;
   return { status, statusText: '', data: body, headers: { date }, config };
 }

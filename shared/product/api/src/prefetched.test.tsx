@@ -1,5 +1,6 @@
 import { ApiFailure } from '@shared/failure';
 import * as v from 'valibot';
+import { askAhead } from './ask-ahead';
 import { createApiClient } from './client';
 import { createHttp } from './http';
 
@@ -63,6 +64,21 @@ describe('the client of the API', () => {
     await expect(client()(call)).resolves.toEqual({ name: '서버' });
 
     expect(window.__early).toEqual({ [NAME]: early });
+  });
+
+  it('requests again when the prefetch is an hour old, because the webview was suspended', async () => {
+    jest.useFakeTimers();
+    const headers = new Map([['date', answer.date]]);
+    const fetched = { status: 200, headers, text: async () => answer.body };
+    Object.assign(globalThis, { fetch: async () => fetched });
+    const onServerTime = jest.fn();
+    askAhead(call);
+    jest.setSystemTime(Date.now() + 3_600_000);
+
+    await expect(client({ onServerTime })(call)).resolves.toEqual({ name: '서버' });
+
+    expect(onServerTime).not.toHaveBeenCalled();
+    expect(window.__early).toEqual({});
   });
 
   it('leaves an answer to the HTTP client that does not come within 4 seconds', async () => {

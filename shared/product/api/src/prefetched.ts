@@ -1,11 +1,21 @@
 import { withoutPrototypes } from '@shared/text/safe-json';
 import type { AxiosResponse } from 'axios';
-import type {} from './ask-ahead';
+import type { Early } from './ask-ahead';
 import { endsApplication } from './refusal';
 import { aheadName } from './start-calls';
 
 /** Longest wait in ms for a prefetched answer before the HTTP client is loaded, which has its own deadline. */
 const WAIT_MS = 4000;
+
+/** Longest use in ms of a prefetched answer. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Returns whether an answer is from before the webview was suspended. Then its data is old, and its time would set the
+ * clock of the session to an earlier day.
+ */
+export const isOld = ({ asked = Number.POSITIVE_INFINITY }: Early): boolean =>
+  Date.now() - asked > MAX_AGE_MS;
 
 /** An answer before its call reads it. */
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
@@ -15,7 +25,7 @@ type Success = Answer & { date?: string };
 
 /**
  * Returns the success that was prefetched for a call, once. The page needs no HTTP client for it. Leaves every other
- * answer to the client, which handles refusals and expired tokens.
+ * answer to the client, which handles refusals and expired tokens. Drops an old answer, so the client requests again.
  */
 export async function prefetchedSuccess(asked: Asked): Promise<Success | undefined> {
   const { method, url, data: sent, signal } = asked;
@@ -29,6 +39,7 @@ export async function prefetchedSuccess(asked: Asked): Promise<Success | undefin
     signal?.addEventListener('abort', () => done(undefined));
   });
   const taken = await Promise.race([answer.catch(() => undefined), late]);
+  if (taken && isOld(taken)) return undefined;
   const data = jsonIn(taken?.body);
   if (taken && isSuccess(taken.status) && !endsApplication(data)) return { ...taken, data };
   early[name] = answer;
