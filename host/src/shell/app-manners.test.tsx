@@ -192,15 +192,15 @@ describe('Back key of the app', () => {
       postMessage: (text: string) => {
         const { id, method } = JSON.parse(text) as { id: string; method: string };
         asked.push(method);
-        if (method !== 'close') return;
+        if (method !== 'close' || isSilent) return;
         const hear = Reflect.get(window, '__careBridge') as (answer: string) => void;
         hear(JSON.stringify(refusal ? { v: 1, id, ok: false } : { v: 1, id, ok: true }));
       },
     });
-    refusal = false;
+    [refusal, isSilent] = [false, false];
     beginHardwareBack();
   });
-  let refusal = false;
+  let [refusal, isSilent] = [false, false];
 
   it.each([0, undefined])('asks the app to close on the entry page: entry %p', async (idx) => {
     at(idx);
@@ -234,5 +234,27 @@ describe('Back key of the app', () => {
     await act(async () => undefined);
 
     expect(goBack).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['goes back once for three presses when the app stays silent', () => undefined, 1],
+    [
+      'does not leave a page that was opened before the app stayed silent for 3 s',
+      () => history.pushState({ idx: 1 }, '', '/app/subscApply/term'),
+      0,
+    ],
+  ])('%s', async (_, meanwhile, times) => {
+    jest.useFakeTimers();
+    isSilent = true;
+    at(0);
+    render(<Page title="홈" />);
+    for (let press = 0; press < 3; press += 1) pressBack();
+
+    meanwhile();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+
+    expect(asked).toEqual(['close']);
+    expect(goBack).toHaveBeenCalledTimes(times);
+    jest.useRealTimers();
   });
 });

@@ -21,8 +21,23 @@ function goBack(): void {
   const arrow = document.querySelector<HTMLElement>('[data-back]');
   if (place > 0) history.back();
   else if (arrow !== null) arrow.click();
-  // If the app cannot close, the webview goes back.
-  else closeApp().catch(() => history.back());
+  else void askToClose();
+}
+
+let isClosing = false;
+
+/**
+ * If the app cannot close, the webview goes back. An older app only stays silent, so this takes seconds, in which the
+ * customer may open another page or a popup.
+ */
+async function askToClose(): Promise<void> {
+  if (isClosing) return;
+  isClosing = true;
+  const entry: unknown = history.state;
+  await closeApp().catch(() => {
+    if (history.state === entry && openCount() === 0) history.back();
+  });
+  isClosing = false;
 }
 
 /** The app may call this function. If it never does, only the browser's own events report the keyboard. */
