@@ -1,4 +1,5 @@
 import { answers } from '@shared/api/testing/answers';
+import { productionSettings } from '@shared/config/settings';
 import { visit } from '../testing/visit';
 import { isTestAccount, isTestAddress } from './modes';
 
@@ -7,6 +8,10 @@ const sandbox = {
   dev: { ipList: ['203.0.113.7'] },
   test: { accounts: [], ips: [], emailPattern: '[a-z]+@test\\.example' },
 } as const;
+const testers = {
+  ...productionSettings,
+  test: { ...productionSettings.test, ips: ['203.0.113.7'] },
+};
 const known = { name: '김하나', email: 'hana@example.kr', mobile: '010-0000-0000' };
 
 describe('modes', () => {
@@ -37,14 +42,16 @@ describe('modes', () => {
     ['asks', 'in the sandbox', sandbox, true],
     ['does not ask', 'in production', { ...sandbox, environment: 'production' as const }, false],
     ['does not ask', 'where no developer is listed', { ...sandbox, dev: { ipList: [] } }, false],
+    ['asks', 'where test addresses are listed', testers, true],
   ])(
-    '%s the server for a missing address %s [AUTH-013, API-007]',
+    '%s the server for a missing address %s [AUTH-013, API-007, SHELL-010]',
     async (_, __, settings, asks) => {
       const { open, session, requests } = visit({ settings, backend: withoutIp });
       await open();
 
       expect(requests.includes('GET /api/v1App/users/getClientIp')).toBe(asks);
-      expect(session().developer).toBe(asks);
+      expect(session().developer).toBe(asks && settings !== testers);
+      expect(session().env?.ip).toBe(asks ? '203.0.113.7' : '');
     },
   );
 

@@ -125,10 +125,11 @@ async function enterEnvironment(
   env: Environment,
 ): Promise<void> {
   const { settings } = around;
-  const hasList = settings.environment !== 'production' && settings.dev.ipList.length > 0;
+  const { environment, dev, test } = settings;
+  const hasList = test.ips.length > 0 || (environment !== 'production' && dev.ipList.length > 0);
   const ip = env.ip || (hasList ? await fetchClientIp(plain).catch(() => '') : '');
   const developer = isDeveloper(ip, settings);
-  dispatch({ type: 'environment-known', env, developer });
+  dispatch({ type: 'environment-known', env: { ...env, ip }, developer });
   around.configureBridge({
     simulates: developer,
     photoHosts: [env.hosts.files, env.hosts.prime].filter((host) => host !== ''),
