@@ -8,7 +8,7 @@ import { isPinned, type Pins } from './pins';
 import { publishedVersions } from './published-versions';
 import { qrPicture } from './qr-picture';
 import { whatIsRunning } from './running';
-import { addressWith } from './tab';
+import { addressHere, addressWith } from './tab';
 
 /**
  * Adds the QA tools of a test channel: a bar with the pinned versions, a button and its panel. The bar has its own
@@ -45,7 +45,7 @@ const newestOf = async (app: AppName) =>
   (await publishedVersions(app)).map(({ version }) => version);
 
 /** Removes the pins, so that the tab runs the release of the channel again. */
-const clear = (): void => location.assign(addressWith(location, ''));
+const clear = (): void => location.assign(addressHere(location, ''));
 
 const isCopied = (text: string): Promise<boolean> =>
   inTime('clipboard', navigator.clipboard.writeText(text)).then(
@@ -56,7 +56,7 @@ const isCopied = (text: string): Promise<boolean> =>
 async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promise<void> {
   const release = globalThis.__release ?? page.release;
   const choices = await Promise.all(
-    appNames.map((app) => versionChoice(app, release.apps[app].version, app in pins.versions)),
+    appNames.map((app) => versionChoice(app, release.apps[app].version, pins.versions[app])),
   );
   const wanted = () =>
     choices
@@ -90,7 +90,9 @@ async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promi
     element(
       'div',
       { class: 'actions' },
-      button('이 버전으로 고정', () => location.assign(addressWith(location, wanted()))),
+      button('이 버전으로 고정', () =>
+        location.assign(addressHere(location, wanted(), pins.ports)),
+      ),
       ...(isPinned(pins) ? [button('고정 해제', clear)] : []),
       button('링크 복사', () => void copy(addressWith(location, wanted()), '링크를 복사했어요.')()),
       button('실행 중인 버전 복사', () => void copy(running(), '실행 중인 버전을 복사했어요.')()),
@@ -102,14 +104,14 @@ async function fill(panel: HTMLDialogElement, page: PageData, pins: Pins): Promi
 }
 
 /** Returns a row of the panel with the published versions of an app. No selection means the version of the channel. */
-async function versionChoice(app: AppName, running: string, isPinned: boolean) {
+async function versionChoice(app: AppName, running: string, pin: string | undefined) {
   const versions = await publishedVersions(app);
   const select = element('select', {}, element('option', { value: '' }, '채널의 버전'));
   for (const { version, date, note } of versions) {
     const text = [version, date.slice(0, 10), note].filter(Boolean).join(' · ');
     select.append(element('option', { value: version }, text));
   }
-  select.value = isPinned ? running : '';
+  select.value = pin === running ? running : ''; // A pin that does not exist does not run.
   if (select.selectedIndex < 0) select.value = '';
   const row = element('label', {}, element('b', {}, app), element('span', {}, running), select);
   return { app, row, select };

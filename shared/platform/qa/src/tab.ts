@@ -19,9 +19,29 @@ export function isToolTab(search: string, storage: Storage): boolean {
   return storage.getItem(OPEN_KEY) !== null;
 }
 
-/** Returns the address of the page with these pins, or with none, and without personal parameters. */
+/** Returns the link to the page with these pins for other devices: without personal parameters and local builds. */
 export function addressWith(page: Location, pins: string): string {
-  const url = new URL(page.pathname, page.origin);
+  return pinned(new URL(page.pathname, page.origin), pins);
+}
+
+/**
+ * Returns the address for this tab with these pins, or with none. It keeps the local builds of apps without a pin, and the
+ * query of the page, because the route guard needs its `vtg_id`.
+ */
+export function addressHere(
+  { href }: Pick<Location, 'href'>,
+  pins: string,
+  ports: Pins['ports'] = {},
+): string {
+  const url = new URL(href);
+  const local = Object.entries(ports).filter(([app]) => !pins.includes(`${app}@`));
+  url.searchParams.delete('mfedev');
+  if (local.length > 0)
+    url.searchParams.set('mfedev', local.map(([app, port]) => `${app}:${port}`).join(','));
+  return pinned(url, pins);
+}
+
+function pinned(url: URL, pins: string): string {
   url.searchParams.set('mfe', pins);
-  return url.href.replaceAll('%40', '@').replaceAll('%2C', ',');
+  return url.href.replaceAll('%40', '@').replaceAll('%2C', ',').replaceAll('%3A', ':');
 }
