@@ -1,6 +1,5 @@
 import type { PageData, Release, ReleasedApp, RemoteName } from '@shared/release/release';
-import { anApp } from '@shared/release/testing/release';
-import { ofEachRemote } from '@shared/routes/apps';
+import { anApp, ofEachRemote } from '@shared/release/testing/release';
 import { routeNames } from '@shared/routes/routes';
 import type { ComponentType } from 'react';
 

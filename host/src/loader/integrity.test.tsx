@@ -1,5 +1,4 @@
-import { anApp, aRelease } from '@shared/release/testing/release';
-import { ofEachRemote } from '@shared/routes/apps';
+import { anApp, aRelease, ofEachRemote } from '@shared/release/testing/release';
 
 const release = aRelease(
   ofEachRemote((name) => ({

@@ -71,14 +71,12 @@ export type KnownStep = {
   step: string;
   ended: string;
   told: number;
-  /** Average milliseconds since the previous step. */
-  ms: number;
 };
 
 /** Returns the steps of user flows by version, reached or failed. */
 export const stepsOf = (queries: Queries, { channel, since }: Since): Promise<KnownStep[]> =>
   queries.query(
-    `select app, version, funnel, step, ended, sum(told)::float8 as told, (sum(ms) / sum(told))::float8 as ms
+    `select app, version, funnel, step, ended, sum(told)::float8 as told
      from telemetry_step where channel = $1 and at >= to_timestamp($2)
      group by app, version, funnel, step, ended order by funnel, app, version, step, ended`,
     [channel, since / 1000],

@@ -112,8 +112,6 @@ const numbers = ({ visits, failed }: { visits: number; failed: number }, { seen 
 
 const between = ({ low, high }: Rate) => `${percent(low)}에서 ${percent(high)} 사이`;
 
-/** @jsxImportSource hono/jsx */
-
 type Rate = { low: number; seen: number; high: number };
 
 type PictureProps = { label: string; live: Rate; canary: Rate };

@@ -1,4 +1,4 @@
-import { ofEachRemote } from '@shared/routes/apps';
+import { type RemoteName, remoteNames } from '@shared/routes/apps';
 import type { Release, ReleasedApp } from '../src/release';
 
 export const anApp = (name: string, version = '1.0.0'): ReleasedApp => ({
@@ -7,6 +7,9 @@ export const anApp = (name: string, version = '1.0.0'): ReleasedApp => ({
   entry: { js: ['entry.js'], css: [] },
   integrity: {},
 });
+
+export const ofEachRemote = <Of>(of: (name: RemoteName) => Of) =>
+  Object.fromEntries(remoteNames.map((name) => [name, of(name)])) as Record<RemoteName, Of>;
 
 /** Returns a release of all apps in version 1.0.0, with other ones in `own`. */
 export const aRelease = (own: Partial<Release['apps']> = {}): Release => ({

@@ -7,10 +7,3 @@ export type RemoteName = (typeof remoteNames)[number];
 
 export const appNames = ['host', ...remoteNames] as const;
 export type AppName = (typeof appNames)[number];
-
-export const ofEachRemote = <Of>(of: (name: RemoteName) => Of): Record<RemoteName, Of> => ({
-  apply: of('apply'),
-  mypage: of('mypage'),
-  estimate: of('estimate'),
-  guides: of('guides'),
-});
