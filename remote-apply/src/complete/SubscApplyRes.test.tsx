@@ -1,8 +1,9 @@
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { answer, bare, ok, refused } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
-import { renderPage } from '@shared/testing/render-page';
+import { address, popup, press } from '@shared/testing/page';
+import { closePage, renderPage } from '@shared/testing/render-page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { stockShop } from '../../testing/shop';
@@ -87,6 +88,28 @@ describe('the completion page', () => {
 
     await hear('잘못된 접근 경로입니다.');
     expect(screen.queryByText('가입 신청이 완료되었습니다.')).not.toBeInTheDocument();
+  });
+
+  it('asks to sign in, and stays, when the session ends [ERR-007, APPLY-035]', async () => {
+    const expired = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
+    land({ subscriptionId: 'S9' });
+    await screen.findByText('O-1');
+    answer('GET /subscs/S9', refused(401));
+    answer('POST /users/updateToken', refused(400));
+    answer('GET /dealerCdks', ok([]));
+    await press('계약서 저장');
+    expect(await popup()).toHaveTextContent(expired);
+    await workDone();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByText('O-1')).toBeInTheDocument();
+    await press('닫기');
+
+    closePage();
+    land({ subscriptionId: 'S9' });
+
+    expect(await popup()).toHaveTextContent(expired);
+    await workDone();
+    expect(address()).toHaveTextContent('/subscApply/res');
   });
 });
 

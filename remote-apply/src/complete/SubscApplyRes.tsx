@@ -9,7 +9,7 @@ import { alert } from '@shared/popup';
 import { useQuery } from '@shared/query';
 import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { useSession, useUserData } from '@shared/session';
+import { askSignIn, useSession, useUserData } from '@shared/session';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -39,10 +39,16 @@ export function SubscApplyRes() {
   const order = useQuery({
     ...orderQuery(id),
     enabled: id !== undefined && user !== undefined,
+    // The end of the session empties the cache, and the customer has paid.
+    placeholderData: (shown) => shown,
   });
   useNoWayBack();
 
-  const isSearched = status === 'guest' || (id === undefined && own.data !== undefined);
+  const isGuest = status === 'guest';
+  useEffect(() => {
+    if (isGuest) void askSignIn('session-expired');
+  }, [isGuest]);
+  const isSearched = id === undefined && own.data !== undefined;
   const isUnpaid = order.data !== undefined && !isPaid(order.data);
   const isRefused = isSearched || isUnpaid;
   const turnAway = useEffectEvent(async () => {
