@@ -17,7 +17,7 @@ import { Page } from '@shared/ui/Page';
 import { RadioGroup } from '@shared/ui/RadioGroup';
 import { useState } from 'react';
 import { useMarked } from '../flow/use-marked';
-import { applicationQuote } from '../price/application-quote';
+import { applicationQuote, payableQuote } from '../price/application-quote';
 import { BarTotal } from '../price/BarTotal';
 import { UseAndCancel } from '../price/UseAndCancel';
 import { DealerPart } from './DealerPart';
@@ -35,13 +35,14 @@ type Props = {
   loadPrices: () => Promise<unknown>;
   step: number;
   back: () => void;
+  toVehicle: () => void;
 };
 
 /**
  * Shows the summary, then what the customer has to answer (dealer, advisor, code, card), then the rules of cancellation and
  * the terms, above the pay button. Source: PAY-001…010.
  */
-export function PaymentForm({ application, packages, loadPrices, step, back }: Props) {
+export function PaymentForm({ application, packages, loadPrices, step, back, toVehicle }: Props) {
   const desk = usePayment(application);
   const { payment } = desk;
   const dealers = useDealers();
@@ -54,12 +55,8 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
   const waiting = usePendingPayment();
   const { busy, pay } = usePay(waiting.check, loadPrices);
   const vehicles = useUserData().data?.vehicles ?? [];
-  const priced = applicationQuote(application, packages, {
-    today: today(),
-    pricing: settings.pricing,
-    vehicles,
-    code: payment.vipCode,
-  });
+  const options = { today: today(), pricing: settings.pricing, vehicles, code: payment.vipCode };
+  const priced = payableQuote(applicationQuote(application, packages, options));
   const offered = priced && promotionFor(priced.pkg, application.stateRequest);
   const isReplaced = replacesPromotion(payment.vipCode, offered);
   const bill = priced?.quote.ok ? priced.quote.value.bill : undefined;
@@ -78,6 +75,7 @@ export function PaymentForm({ application, packages, loadPrices, step, back }: P
         bill={bill}
         isUnknown={priced?.quote.ok === false && priced.quote.error === 'price-unknown'}
         isReplaced={isReplaced}
+        toVehicle={toVehicle}
       />
       <DealerPart desk={desk} dealer={dealer} isLoading={isDealerLoading} marks={marks} />
       <div className={css['unchangeable']} inert={checkout.isBusy || busy || isPending}>

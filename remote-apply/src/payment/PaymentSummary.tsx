@@ -6,6 +6,7 @@ import { lessWon } from '@shared/domain/money';
 import { carName } from '@shared/domain/names';
 import { periodFrom } from '@shared/domain/service-period';
 import { vatPart } from '@shared/domain/vat';
+import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
 import { Money } from '@shared/ui/Money';
@@ -22,10 +23,12 @@ type Props = {
   isUnknown: boolean;
   /** A discount code replaces the promotion. */
   isReplaced: boolean;
+  /** Opens the page that asks for the vehicle, or looks it up. */
+  toVehicle: () => void;
 };
 
 /** Shows the application and its price. Source: PAY-002, PAY-031, PRICE-001. */
-export function PaymentSummary({ application, title, bill, ...price }: Props) {
+export function PaymentSummary({ application, title, bill, toVehicle, ...price }: Props) {
   const { months, startsOn } = application;
   const car = applicationCar(application);
   const period = startsOn && periodFrom(startsOn);
@@ -52,7 +55,12 @@ export function PaymentSummary({ application, title, bill, ...price }: Props) {
       )}
       {price.isUnknown && <UnknownPrice />}
       {bill === undefined && !price.isUnknown && (
-        <Notice tone="bad">{PRICE_UNKNOWN}. 차량과 멤버십을 다시 확인해 주세요.</Notice>
+        <Notice tone="bad">
+          <p>{PRICE_UNKNOWN}. 차량과 멤버십을 다시 확인해 주세요.</p>
+          <Button block variant="secondary" onClick={toVehicle}>
+            차량 다시 확인하기
+          </Button>
+        </Notice>
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ export function SubscApplyReq() {
   if (flow.application === undefined) return null;
   if (packages.data === undefined) return <Waiting query={packages} />;
   if (missing) return <Waiting query={missing} />;
+  const isExtension = flow.application.stateRequest === 'extension';
   return (
     <PaymentForm
       application={flow.application}
@@ -19,6 +20,9 @@ export function SubscApplyReq() {
       loadPrices={packages.refetch}
       step={flow.step}
       back={flow.back}
+      toVehicle={() =>
+        flow.to({ page: isExtension ? 'SubscApplyPkg' : 'SubscApplyVehicle', step: 2 })
+      }
     />
   );
 }

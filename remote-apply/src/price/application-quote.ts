@@ -65,3 +65,7 @@ export function applicationQuote(
       : quoteFor({ pkg, categoryId, registeredOn, request, code }, today, pricing);
   return { pkg, quote, isExample: known === undefined };
 }
+
+/** Returns the quote as an order may have it: an example has no price, because it is that of another model. */
+export const payableQuote = (priced: ApplicationQuote | undefined): ApplicationQuote | undefined =>
+  priced?.isExample ? { ...priced, quote: fail('no-category') } : priced;

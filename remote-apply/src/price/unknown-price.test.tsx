@@ -1,15 +1,16 @@
 import '../../testing/disk';
+import { saveAnswer } from '@shared/application';
 import type { Package } from '@shared/domain/package';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
+import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { open as openHome } from '../../testing/home-page';
 import { open as openPayment, openTill, orders } from '../../testing/payment-page';
-import { applyExtension } from '../../testing/plain';
+import { applyExtension, vehicle } from '../../testing/plain';
 import { FIVE_SERIES, fiveSeries, servedStandard, standard, stockShop } from '../../testing/shop';
 import { known } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
@@ -65,6 +66,19 @@ describe('a price that the server does not send', () => {
     expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
     expect(document.body).not.toHaveTextContent(amount);
     expect(orders()).toEqual([]);
+  });
+
+  it('is no example on the payment page, which leads to the vehicle [PAY-002, PRICE-011]', async () => {
+    stockShop({ vehicles: [] });
+    saveAnswer('vehicle', { ...vehicle, categoryId: undefined });
+    openPayment();
+
+    expect(await screen.findByText(/^금액을 확인하지 못했어요/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '결제하기' })).toBeDisabled();
+    expect(document.body).not.toHaveTextContent(amount);
+    await press('차량 다시 확인하기');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/vehicle?step=2'));
   });
 
   it('is unknown in the offer of an extension, which cannot continue [EXT-012, PRICE-013]', async () => {
