@@ -97,12 +97,15 @@ describe('the advisor search', () => {
     await press('닫기');
   });
 
-  it('narrows by service centre [PAY-026]', async () => {
-    await userEvent.type(search(), '추천');
-    await screen.findByRole('radio', { name: /박추천/ });
+  it('narrows by service centre, also to a name that the search of the dealer leaves out [PAY-026]', async () => {
+    const first = Array.from({ length: 8 }, (_, at) => person(`M${at}`, `김${at}`, '서초센터'));
+    const here = [person('P1', '김추천'), person('P3', '박추천')];
+    answer('GET /dealerAdvisorCdks', ({ url }) => ok(url.includes('agents') ? here : first));
+    await userEvent.type(search(), '김');
+    await screen.findByRole('radio', { name: /김0/ });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '서비스센터' }), 'A1');
 
-    expect(people()).toEqual(['김추천강남센터']);
+    await waitFor(() => expect(people()).toEqual(['김추천강남센터']));
     await userEvent.clear(search());
     await waitFor(() =>
       expect(JSON.parse(queryTo('dealerAdvisorCdks', -1).get('filters') ?? '')).toEqual({

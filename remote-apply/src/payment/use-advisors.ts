@@ -9,7 +9,8 @@ import { advisorSearchQuery, advisorsQuery, agentsQuery } from '../queries/deale
 type AdvisorQuery = { dealerId: string; centreId: string; text: string };
 
 /**
- * Returns at most 8 advisors, of a service centre or found by name. A chosen centre narrows the search.
+ * Returns the advisors of a service centre, or at most 8 that are found by name. The server finds only 8 of all centres, so
+ * a name is looked for in the list of a chosen centre.
  * Source: PAY-025…027, API-019, 020.
  */
 export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
@@ -18,27 +19,27 @@ export function useAdvisors({ dealerId, centreId, text }: AdvisorQuery) {
   // If a dealer has only one centre, it is selected and its advisors are listed at once.
   const only = centres.data?.length === 1 ? (centres.data[0]?.id ?? '') : '';
   const shownCentre = centreId || only;
+  const isSearch = name !== '' && centreId === '';
   const ofCentre = useQuery({
     ...advisorsQuery(shownCentre),
-    enabled: shownCentre !== '' && name === '',
+    enabled: shownCentre !== '' && !isSearch,
   });
   const named = useQuery({
     ...advisorSearchQuery(dealerId, name),
-    enabled: name !== '',
+    enabled: isSearch,
   });
   useFailure(centres, lookupReactions);
   useFailure(ofCentre, lookupReactions);
   useFailure(named, lookupReactions);
 
-  const asked = name === '' ? ofCentre : named;
-  const centre = centres.data?.find(({ id }) => id === centreId)?.title;
-  const isHere = (advisor: Advisor) => centre === undefined || advisor.centre === centre;
-  const found = name === '' ? (ofCentre.data ?? []) : suggestions(named.data ?? []).filter(isHere);
+  const asked = isSearch ? named : ofCentre;
+  const isNamed = (one: Advisor) => one.name.toLowerCase().includes(name.toLowerCase());
+  const fitting = asked.data?.filter((one) => isSearch || isNamed(one)) ?? [];
   return {
     centres: centres.data ?? [],
     areCentresComing: centres.isLoading,
-    found,
-    isLoading: ofCentre.isLoading || named.isLoading,
+    found: name === '' ? fitting : suggestions(fitting),
+    isLoading: asked.isLoading,
     /** The search, if it has failed. */
     failed: asked.isError ? asked : undefined,
     isAsked: name !== '' || shownCentre !== '',
