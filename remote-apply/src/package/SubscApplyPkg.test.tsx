@@ -140,6 +140,23 @@ describe('the package step', () => {
     expect(next()).toBeEnabled();
   });
 
+  it('keeps the typed day and the known plate when it opens again [A-98]', async () => {
+    stockShop({ vehicles: [] });
+    const record = { date_reg: null, vehicle_cat_id: null };
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known(record));
+    applyExtension();
+    const { unmount } = open();
+    await userEvent.type(await screen.findByLabelText('최초등록일'), '2020-03-15');
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ ...record, num_reg: '' }));
+    unmount();
+
+    open();
+    await workDone();
+
+    const { registeredOn, plate } = vehicle;
+    expect(currentApplication()?.vehicle).toMatchObject({ registeredOn, plate });
+  });
+
   it('rejects a visitor with a direct link [GUARD-012]', async () => {
     clearApplication();
     open();

@@ -83,8 +83,13 @@ function useExtendedVehicle(application: Application | undefined): { isLoading: 
     try {
       const found = await fetchVehicleByVin(call, wanted);
       if (left.aborted) return;
-      const { registeredOn, vehicle } = application ?? {};
-      saveAnswer('vehicle', vehicleAnswer({ found, registeredOn, modelYear: vehicle?.modelYear }));
+      const { vehicle, registeredOn } = application ?? {};
+      const said = {
+        registeredOn: vehicle?.registeredOn ?? registeredOn,
+        plate: vehicle?.plate,
+        modelYear: vehicle?.modelYear,
+      };
+      saveAnswer('vehicle', vehicleAnswer({ found, ...said }));
     } catch (failure) {
       if (!left.aborted) await react(failure, lookupReactions);
     } finally {
