@@ -17,11 +17,13 @@ import { MemoryRouter } from '@shared/router/testing/memory-router';
 import { signOut } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
+import { press, tick } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { applyPhotos, killWebview } from '../../testing/applying';
+import { applyPhotos, killWebview, VIN } from '../../testing/applying';
 import { thePayment } from '../../testing/order';
+import { stockShop } from '../../testing/shop';
 import { screens } from '../screens';
 import { withDraft } from './with-draft';
 
@@ -78,6 +80,20 @@ describe('a page that was killed while the customer was elsewhere', () => {
 
     expect(await screen.findByRole('button', { name: '이어서 신청하기' })).toBeVisible();
     await clearPendingPayment({ vtgId: 'V1' });
+  });
+
+  it('continues its application after the terms of the same choice [APPLY-003, PHOTO-005]', async () => {
+    const { registration } = await applied();
+    killWebview();
+    stockShop();
+    const address = `/subscApply/term?pkg=PT&vehicle=${VIN}&date=2020-03-15&step=1`;
+    renderPage('SubscApplyTerm', await screens.SubscApplyTerm(), address);
+    await tick(/전체 동의/);
+
+    await press('다음');
+    await workDone();
+
+    expect(currentApplication()).toMatchObject({ registration });
   });
 
   it('keeps its application when a payment for another car is completed [A-78]', async () => {

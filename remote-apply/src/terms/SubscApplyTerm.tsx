@@ -1,6 +1,7 @@
 import {
   type Application,
   currentApplication,
+  resumeApplication,
   saveAgreement,
   saveAnswer,
   startApplication,
@@ -38,6 +39,7 @@ export function SubscApplyTerm() {
 
   const goOn = async (agreement: Agreement) => {
     if (!(await canKeepOrder())) return;
+    await resumeApplication();
     const choice = readChoice(query, packages.data ?? []);
     if (choice !== undefined) take(choice, isFromHome);
     if (currentApplication() === undefined) {
