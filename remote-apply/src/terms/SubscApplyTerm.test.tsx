@@ -166,6 +166,13 @@ describe('terms page', () => {
     expect(currentApplication()?.termVersions).toMatchObject({ service_agreement: '2025-01' });
   });
 
+  it('keeps a chassis number as the server writes it, with a blank [APPLY-003, A-97]', async () => {
+    const vin = FIVE_SERIES.replace('WBA', 'WBA ');
+    await agreeTo(`pkg=ST&vehicle=${encodeURIComponent(vin)}&term=12`);
+
+    expect(currentApplication()?.vin).toBe(vin);
+  });
+
   it('continues to the registration document while no vehicle is known', async () => {
     open('pkg=ST&term=12');
     await tick(/전체 동의/);

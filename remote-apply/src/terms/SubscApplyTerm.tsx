@@ -11,7 +11,7 @@ import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
 import { type Agreement, termsOf } from '@shared/domain/required-terms';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { VIN_LENGTH } from '@shared/domain/validation/vin';
+import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
 import { alert } from '@shared/popup';
 import { useNavigate, useNavigationType, useSearchParams } from '@shared/router';
@@ -152,7 +152,8 @@ function readChoice(
   const date = query.get('date') ?? '';
   return {
     pkg,
-    vin: vehicle.length === VIN_LENGTH ? vehicle : undefined,
+    // Raw, because the server may write blanks.
+    vin: cleanVin(vehicle).length === VIN_LENGTH ? vehicle : undefined,
     registeredOn: isCalendarDay(date) ? date : undefined,
     months: SERVICE_MONTHS,
   };
