@@ -92,6 +92,31 @@ describe('unpaid order', () => {
     await clearPendingPayment({ vtgId: 'V1' });
   });
 
+  it('can be started again when its card page has expired [STATUS-015, PAY-013]', async () => {
+    await savePendingPayment({ ...payment, leftAt: NOON - 16 * 60_000 });
+    has(membership(), order({ payments: null }));
+
+    openStatus();
+
+    await workDone();
+    expect(screen.getByRole('link', { name: '다시 신청하기' })).toBeVisible();
+  });
+
+  it('can be started again when its payment ends while the page is open [STATUS-015]', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+    await savePendingPayment(payment);
+    has(membership(), order({ payments: null }));
+    openStatus();
+    await workDone();
+    expect(screen.getByText(/화면 위쪽의 결제 안내에서/)).toBeVisible();
+
+    await clearPendingPayment({ vtgId: 'V1' });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+
+    expect(screen.getByRole('link', { name: '다시 신청하기' })).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('can be started again after its card was declined [STATUS-015]', async () => {
     await savePendingPayment({ ...payment, declined: true });
     has(membership(), order({ payments: null }));

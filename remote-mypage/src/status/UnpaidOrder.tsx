@@ -1,9 +1,11 @@
 import type { Subscription } from '@shared/api/subscription';
-import { readPendingPayment, useApplication } from '@shared/application';
+import { type PendingPayment, readPendingPayment, useApplication } from '@shared/application';
 import { PageLink } from '@shared/page/PageLink';
 import { begunOrder } from '@shared/payment/begun-order';
+import { limitMs } from '@shared/payment/limit';
+import { paymentTruth } from '@shared/payment/truth';
 import { href } from '@shared/routes/href';
-import { useSession } from '@shared/session';
+import { now, useSession } from '@shared/session';
 import { useEffect, useState } from 'react';
 import { useMemberQuery } from '../member/use-member-query';
 
@@ -34,18 +36,28 @@ export function UnpaidOrder({ order }: Props) {
   );
 }
 
-/** Returns true if this browser started the payment of the order. Then the card at the top of the page continues it. */
+/** The payment may end while the page is open, here or in another tab. */
+const LOOK_EVERY_MS = 4000;
+
+/** Returns true while the card at the top of the page continues the payment of the order. */
 function useIsPending(order: Subscription): boolean {
   const vtgId = useSession().user?.vtgId ?? '';
   const [isPending, setPending] = useState(false);
   useEffect(() => {
     const look = async () => {
-      const record = await readPendingPayment(vtgId);
-      if (record === undefined) return;
-      // A declined payment does not count as pending, so the order can be repeated.
-      setPending(!record.declined && begunOrder(record, [order]) !== undefined);
+      const record = await readPendingPayment(vtgId).catch(() => undefined);
+      setPending(record !== undefined && isWaiting(record, order));
     };
-    look().catch(() => undefined); // the order can still be repeated
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
   }, [vtgId, order]);
   return isPending;
+}
+
+/** Returns whether the order can still be paid with this payment. After a declined card it can only be repeated. */
+function isWaiting(record: PendingPayment, order: Subscription): boolean {
+  if (record.declined || begunOrder(record, [order]) === undefined) return false;
+  const sinceMs = record.leftAt === undefined ? undefined : now().getTime() - record.leftAt;
+  return paymentTruth(order, { sinceMs, limitMs: limitMs() }) === 'waiting';
 }
