@@ -102,8 +102,12 @@ describe('isWithdrawn', () => {
     expect([14, 15].map((daysUsed) => is({ daysUsed, stateOn }, stateOn))).toEqual([true, false]);
   });
 
-  it('returns true for an application, and false without a first day [LAW-007]', () => {
-    expect(is({ state: 'pending', startsOn: undefined })).toBe(true);
+  it('returns true for an application, also when it was cancelled before a first day [LAW-007]', () => {
+    const before = (['pending', 'revoked', 'refund'] as const).map((state) =>
+      is({ state, startsOn: undefined }),
+    );
+
+    expect(before).toEqual([true, true, true]);
     expect(is({ startsOn: undefined })).toBe(false);
   });
 });

@@ -90,6 +90,7 @@ export function isWithdrawn(
   const { state, startsOn, daysUsed: counted } = subscription;
   if (state === 'pending') return true;
   if (counted !== undefined) return isPenaltyFree(counted, settings);
-  if (startsOn === undefined) return false;
+  // Without a first day it was never approved.
+  if (startsOn === undefined) return state !== 'active';
   return isPenaltyFree(daysUsed(startsOn, cancelledOn(subscription, today)), settings);
 }
