@@ -43,6 +43,12 @@ function Selection({ flow, application, packages }: Props) {
     const registered = await openRegisterVehicle();
     if (registered) await chooser.chooseVehicle(registered.vin);
   };
+  const next = (): Promise<void> => {
+    const { vin, found } = chooser.choice;
+    if (isDayWrong) return marks.tell('day', messages['enter-registration-date-properly']);
+    if (vin !== undefined && found === undefined) return chooser.chooseVehicle(vin);
+    return goOn(chooser.choice);
+  };
   return (
     <VehicleForm
       chooser={chooser}
@@ -57,11 +63,7 @@ function Selection({ flow, application, packages }: Props) {
         setDayWrong(registeredOn === undefined);
         if (registeredOn) chooser.change({ registeredOn });
       }}
-      onNext={() =>
-        void (isDayWrong
-          ? marks.tell('day', messages['enter-registration-date-properly'])
-          : goOn(chooser.choice))
-      }
+      onNext={() => void next()}
       back={flow.back}
     />
   );

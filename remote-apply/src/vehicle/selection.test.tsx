@@ -1,7 +1,7 @@
 import { clearApplication, currentApplication, startApplication } from '@shared/application';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
-import { answer, ok, refused, sent } from '@shared/testing/network';
+import { answer, inTurn, ok, refused, sent } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,16 @@ import {
   stockShop,
   undated,
 } from '../../testing/shop';
-import { choose, goOn, known, model, open, openShop, radio } from '../../testing/vehicle-page';
+import {
+  choose,
+  goOn,
+  known,
+  model,
+  open,
+  openShop,
+  radio,
+  show,
+} from '../../testing/vehicle-page';
 
 const titled = { categoryId: undefined, model: 'M8' };
 const closed = {
@@ -62,6 +71,25 @@ describe('checks of the vehicle page', () => {
     await open();
 
     expect(screen.getByLabelText('최초등록일')).toHaveValue('2019-05-05');
+  });
+
+  it.each([
+    [FIVE_SERIES, '2019-05-05'],
+    [NO_DATE, '2018-02-02'],
+  ])('look %s up again after a lost look-up and use %s [API-012]', async (vin, day) => {
+    applyWith(plainDate('2019-05-05'));
+    const found = known({ num_id: vin, date_reg: '2018-02-02' });
+    answer(`GET /vehicles/showByNumId/${vin}`, inTurn(refused(503), found));
+    show();
+    if (vin !== FIVE_SERIES) await userEvent.click(radio(vin));
+    await hear('정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.');
+
+    await goOn();
+
+    expect(await model()).toHaveValue('C1');
+    await goOn();
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
+    expect(currentApplication()?.vehicle).toMatchObject({ vin, registeredOn: day });
   });
 
   it('forget an unfinished date when another vehicle is chosen [VALID-015]', async () => {
@@ -168,7 +196,7 @@ describe('checks of the vehicle page', () => {
   });
 
   it.each([409, 422])(
-    'open the field of a plate that is refused with %d [A-97]',
+    'open the field of a plate that is refused with %d [VALID-025, A-97]',
     async (status) => {
       answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: '서울12가3456' }));
       answer('POST /vehicles/numRegCheck', refused(status, '차량번호를 확인해 주세요.'));

@@ -14,6 +14,7 @@ import { type VehicleChoice, withChosenPackage } from './vehicle-choice';
 export type VehicleChooser = {
   choice: VehicleChoice;
   isLoading: boolean;
+  /** Chooses a vehicle, or looks the chosen one up again. */
   chooseVehicle: (vin: string) => Promise<void>;
   choosePackage: (packageId: string) => void;
   change: (part: Partial<Pick<VehicleChoice, 'categoryId' | 'registeredOn' | 'plate'>>) => void;
@@ -43,11 +44,13 @@ export function useVehicleChoice(
 
   const chooseVehicle = async (vin: string) => {
     wanted.current = vin;
-    const isFirst = choice.vin === undefined;
+    const first = { day: chosenDay, model: application?.vehicle?.categoryId };
     // A date chosen for one vehicle is not valid for another.
-    const said = isFirst ? { day: chosenDay, model: application?.vehicle?.categoryId } : undefined;
-    const kept = isFirst ? {} : { registeredOn: undefined, plate: '' };
-    setChoice((now) => ({ ...now, ...kept, ...unknown, vin }));
+    const same =
+      vin === choice.vin ? { day: choice.registeredOn, model: choice.categoryId } : undefined;
+    const said = choice.vin === undefined ? first : same;
+    const kept = said ? {} : { registeredOn: undefined, plate: '' };
+    setChoice((now) => ({ ...now, ...kept, ...unknown, categoryId: said?.model, vin }));
     setLoading(true);
     let known: VehicleRecord | undefined;
     try {
@@ -91,7 +94,7 @@ export function useVehicleChoice(
   };
 }
 
-const unknown = { found: undefined, enrolledElsewhere: false, categoryId: undefined } as const;
+const unknown = { found: undefined, enrolledElsewhere: false } as const;
 
 type VehicleRecord = { found: VehicleByVin; enrolledElsewhere: boolean };
 
