@@ -10,8 +10,8 @@ import { settings } from '@shared/config/settings';
 import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import type { Package } from '@shared/domain/package';
-import { afterPlateCheck } from '@shared/domain/plate-check';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
+import { isSurveyed } from '@shared/domain/survey';
 import { maySendPlate } from '@shared/domain/validation/plate-number';
 import { ageInMonths } from '@shared/domain/vehicle-age';
 import type { VehicleProblem } from '@shared/domain/vehicle-checks';
@@ -68,7 +68,7 @@ async function isAccepted(
   }
   const pkg = facts.packages.find(({ id }) => id === choice.packageId);
   const { found } = choice;
-  if (!found || !pkg) return refused(messages['registered-vehicle-not-found']);
+  if (!found || !pkg) return false;
   const { plate } = choice;
   if (!maySendPlate(plate, found.plate)) {
     await marks.tell('plate', messages['check-input']);
@@ -77,17 +77,13 @@ async function isAccepted(
   setBusy(true);
   const checked = checkPlate(call, plate).finally(() => setBusy(false));
   if (!(await isPlateFree(checked, marks, left))) return false;
-  const after = afterPlateCheck({
-    said: undefined,
-    tier: pkg.tier,
-    surveyScope: settings.survey.scope,
-  });
+  const hasSurvey = isSurveyed(settings.survey.scope, pkg.tier);
   const age = choice.registeredOn && ageInMonths(facts.today, choice.registeredOn);
-  const end = after.kind === 'survey' ? await openSurvey(age) : 'completed';
+  const end = hasSurvey ? await openSurvey(age) : 'completed';
   if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
   if (end === undefined) return false;
   keep(choice, pkg, facts);
-  if (after.kind === 'survey') saveAnswer('survey', { insurance_survey: true });
+  if (hasSurvey) saveAnswer('survey', { insurance_survey: true });
   return true;
 }
 

@@ -1,4 +1,3 @@
-import { afterPlateCheck } from './plate-check';
 import { type Term, termsOf, tick, tickAll, transferTerms, withAnswers } from './required-terms';
 import type { TermKey } from './term-keys';
 import { termsProblem } from './terms-checks';
@@ -73,26 +72,5 @@ describe('termsProblem', () => {
   it('reports a missing channel of a transfer [VALID-037]', () => {
     const restored = withAnswers(tickAll(transferTerms(false), true), noChannel);
     expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
-  });
-});
-
-describe('afterPlateCheck', () => {
-  it('shows the sentence of the server for a conflict in every tier [VALID-025]', () => {
-    const refused = { kind: 'refused', said: 'already in service' };
-    expect(
-      afterPlateCheck({ said: 'already in service', tier: 'insurance', surveyScope: 'all' }),
-    ).toEqual(refused);
-    expect(
-      afterPlateCheck({ said: 'already in service', tier: 'plain', surveyScope: 'assurance' }),
-    ).toEqual(refused);
-  });
-
-  it('opens the survey for a free plate if there is one, otherwise continues', () => {
-    const free = { said: undefined, surveyScope: 'assurance' } as const;
-    expect(afterPlateCheck({ ...free, tier: 'insurance' })).toEqual({ kind: 'survey' });
-    expect(afterPlateCheck({ ...free, tier: 'plain' })).toEqual({ kind: 'continue' });
-    expect(afterPlateCheck({ ...free, tier: 'plain', surveyScope: 'all' })).toEqual({
-      kind: 'survey',
-    });
   });
 });
