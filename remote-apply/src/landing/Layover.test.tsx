@@ -187,16 +187,21 @@ describe('from the landing page to the completion page', () => {
     land();
 
     expect(await screen.findByText('{"subscriptionId":"S9"}')).toBeVisible();
-    expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]);
+    await waitFor(() =>
+      expect(queryClient.getQueryData(userDataKey())?.subscriptions).toMatchObject([{ id: 'S9' }]),
+    );
     await press('전 화면으로');
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
   });
 
-  it('does not wait for memberships that cannot be loaded [LAND-003]', async () => {
+  it.each([
+    ['cannot be loaded', refused(500)],
+    ['do not arrive', () => new Promise<never>(() => undefined)],
+  ])('does not wait for memberships that %s [LAND-003]', async (_, memberships) => {
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     answer('GET /subscs/S9', ok(paid));
-    answer('GET /users/U1', refused(500));
+    answer('GET /users/U1', memberships);
     land();
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));

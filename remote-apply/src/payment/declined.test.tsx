@@ -187,7 +187,6 @@ describe('a payment that succeeds while its card is shown', () => {
     await waitFor(() => expect(result.current.pending.kind).toBe('waiting'));
     await waitFor(() => expect(held.goOn).toBeDefined());
     isPaid();
-    answer('GET /users/U1', () => new Promise(() => undefined));
 
     held.goOn?.();
 

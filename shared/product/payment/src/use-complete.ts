@@ -16,7 +16,7 @@ export type Completed = { id: string; vin: string | undefined };
 
 /**
  * Returns a function that ends a confirmed payment and opens the completion page.
- * It removes the record and the draft and loads the memberships again. It replaces the current page, so that Back does
+ * It removes the draft and the record and loads the memberships again. It replaces the current page, so that Back does
  * not return to the form. Source: LAND-003, APPLY-035.
  */
 export function useComplete() {
@@ -24,16 +24,17 @@ export function useComplete() {
   return async (order: Completed, step: number = USUAL_STEP): Promise<void> => {
     haptic('success');
     const vtgId = currentSession().user?.vtgId;
-    if (vtgId !== undefined) await clearPendingPayment({ vtgId });
     await resumeApplication();
     if (isItsDraft(order)) clearApplication();
-    // The completion page loads the membership itself, so a failure here only delays the list.
-    await refreshUserData().catch(() => undefined);
     const query = { step, vtg_id: vtgId };
     await navigate(href('SubscApplyRes', { query }), {
       replace: true,
       state: { subscriptionId: order.id },
     });
+    // The record goes after the navigation, because a page that is killed meanwhile finds the payment by it.
+    if (vtgId !== undefined) await clearPendingPayment({ vtgId });
+    // The completion page loads the membership itself, so a late or missing answer only delays the list.
+    void refreshUserData().catch(() => undefined);
   };
 }
 
