@@ -24,9 +24,9 @@ type Props = {
   /** Kilometres entered earlier. */
   earlier: number | undefined;
   photo: DocumentPhotoState;
-  /** Saves a valid mileage before the camera opens, because the page may be killed behind the camera. */
-  keep: (mileage: Mileage) => void;
-  onNext: (mileage: Mileage) => void;
+  /** Saves a valid mileage at each change, because the page may be killed behind the camera or the file chooser. */
+  keep: (mileage: Mileage | undefined) => void;
+  onNext: () => void;
   back: () => void;
 };
 
@@ -45,17 +45,14 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   const change = (text: string) => {
     marks.clear();
     setTyped(shownMileage(text));
-  };
-  const photograph = () => {
-    const mileage = parseMileage(typed, tier);
-    if (mileage.ok) keep(mileage.value);
-    return take();
+    const mileage = parseMileage(text, tier);
+    keep(mileage.ok ? mileage.value : undefined);
   };
   const goOn = async () => {
     const mileage = parseMileage(typed, tier);
     if (!mileage.ok) return marks.tell('mileage', messages[mileage.error]);
     if (tier === 'plain' && !(await askMileageCaution())) return;
-    onNext(mileage.value);
+    onNext();
   };
 
   return (
@@ -83,14 +80,14 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
         shot={shot}
         url={url}
         alt="촬영한 계기판"
-        onRetake={() => void photograph()}
+        onRetake={() => void take()}
         send={send}
       />
       <Points items={[...points, ...(tier === 'insurance' ? [limit] : [])]} />
       {url === undefined && !shot.isWaiting && <BadShots of="dashboard" />}
       <BottomBar>
         {url === undefined ? (
-          <Button block busy={shot.isWaiting} onClick={() => void photograph()}>
+          <Button block busy={shot.isWaiting} onClick={() => void take()}>
             <Sign name="camera" />
             {shot.trouble === undefined ? '계기판 촬영하기' : '다시 촬영하기'}
           </Button>

@@ -64,7 +64,7 @@ describe('SubscApplyVehiclePanel', () => {
     await waitFor(() => expect(app.camera()).toHaveLength(1));
   });
 
-  it('saves the digits of a typed mileage before the camera opens and shows them again [PHOTO-007, VALID-026…028]', async () => {
+  it('saves the digits of a typed mileage and shows them again when the page was killed [PHOTO-007, VALID-026…028]', async () => {
     const killed = open();
     await userEvent.type(field(), '0a45x210');
     expect(field()).toHaveValue('45,210');
@@ -75,6 +75,18 @@ describe('SubscApplyVehiclePanel', () => {
     open();
 
     expect(field()).toHaveValue('45,210');
+  });
+
+  it('keeps the mileage that was typed after the camera was refused [PHOTO-007, BRIDGE-002]', async () => {
+    await openCamera();
+    act(() => app.refuse(app.camera()[0]!.id, 'denied'));
+    await screen.findByRole('button', { name: '사진 선택' });
+
+    await userEvent.type(field(), '45210');
+    expect(currentApplication()?.mileage).toBe(45_210);
+    await userEvent.clear(field());
+
+    expect(currentApplication()?.mileage).toBeUndefined();
   });
 
   it.each([

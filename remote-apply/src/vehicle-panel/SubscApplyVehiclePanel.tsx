@@ -24,10 +24,7 @@ export function SubscApplyVehiclePanel() {
       earlier={application.mileage}
       photo={photo}
       keep={(mileage) => saveAnswer('mileage', mileage)}
-      onNext={(mileage) => {
-        saveAnswer('mileage', mileage);
-        flow.next();
-      }}
+      onNext={flow.next}
       back={flow.back}
     />
   );

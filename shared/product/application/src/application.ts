@@ -21,14 +21,14 @@ type OfCustomer = 'terms' | 'termVersions' | 'payment' | 'vehicle';
 const partsAbout = (one: 'vehicle' | 'tier') =>
   Object.entries(about).flatMap(([part, of]) => (of[one] ? part : []));
 
-/** Returns the application with one more answer. Another vehicle removes the answers about the former one. */
+/** Returns the application with one more answer, or without it for `undefined`. Another vehicle removes the answers about the former one. */
 export function withAnswer<P extends Part>(
   application: Application,
   part: P,
-  value: Answers[P],
+  value: Application[P],
 ): Application {
   const next = { ...application, [part]: value };
-  if (part !== 'vehicle') return next;
+  if (part !== 'vehicle' || value === undefined) return next;
   const { vin } = value as Answers['vehicle'];
   // Where no vehicle is known at first, the document comes before it.
   const before = application.vehicle?.vin ?? application.registration?.vin ?? application.vin;

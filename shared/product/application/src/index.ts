@@ -9,7 +9,7 @@ import {
   withAnswer,
   withPackage,
 } from './application';
-import type { Answers, Application, Part, Start } from './application.schema';
+import type { Application, Part, Start } from './application.schema';
 import { readDraft, withoutName, writeDraft } from './draft';
 import type { PackageForSale } from './from-reqs';
 import type { CameraQuestion, CameraTrip, KeptDraft, KeptDrafts } from './kept-draft';
@@ -51,8 +51,8 @@ export function startApplication(start: Start): Application {
   return hold(newApplication(start, newIntent()));
 }
 
-/** Stores an answer. Does nothing without an application. */
-export function saveAnswer<P extends Part>(part: P, value: Answers[P]): void {
+/** Stores an answer, or removes it with `undefined`. Does nothing without an application. */
+export function saveAnswer<P extends Part>(part: P, value: Application[P]): void {
   const application = currentApplication();
   if (application) hold(withAnswer(application, part, value));
 }
