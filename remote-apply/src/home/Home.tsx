@@ -51,20 +51,25 @@ export function Home({ packages }: Props) {
   const isRefused =
     offer.isOwn && offer.quote?.ok === false && offer.quote.error !== 'price-unknown';
   const isGuest = session.status === 'guest';
+  const [press, setPress] = useState<'pressed' | 'loading'>();
   const register = async () => {
-    const popup = await import('../register-vehicle/open-register-vehicle');
+    setPress('loading');
+    const popup = await import('../register-vehicle/open-register-vehicle').finally(() =>
+      setPress(undefined),
+    );
     const registered = await popup.openRegisterVehicle();
     if (registered) choose(withVehicle(choice, registered.vin));
   };
   const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
-  // The only car is chosen when the customer is known and all cars are loaded, so an earlier press waits for them.
-  const [isPressed, setPressed] = useState(false);
-  const isWaiting = isPressed && !own.isWhole && !offer.vehicle;
+  // A press waits for the account, which knows the day and the membership of a car. If no car is chosen, it waits for all
+  // cars, because an only car is chosen then.
+  const isUnknown = own.isLoading || (!own.isWhole && !offer.vehicle);
+  const isWaiting = press === 'loading' || (press === 'pressed' && isUnknown);
   useEffect(() => {
-    if (!isPressed || isWaiting) return;
-    setPressed(false);
+    if (press === undefined || isWaiting) return;
+    setPress(undefined);
     const isLost = own.retry !== undefined;
     (mayRegister ? register() : apply({ offer, isLost, isDayWrong, marks })).catch(told);
   });
@@ -117,7 +122,7 @@ export function Home({ packages }: Props) {
         busy={isWaiting || session.status === 'starting'}
         reason={isRefused ? <WhyNot offer={offer} today={facts.today} /> : undefined}
         registers={mayRegister}
-        onPress={() => void askWhoIsHere().then(() => setPressed(true))}
+        onPress={() => void askWhoIsHere().then(() => setPress((now) => now ?? 'pressed'))}
       />
     </>
   );

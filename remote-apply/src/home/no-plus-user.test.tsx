@@ -1,13 +1,25 @@
 import '../../testing/disk';
 import { arrive, member } from '@shared/testing/arrive';
-import { screen } from '@testing-library/react';
+import { workDone } from '@shared/ui/testing/work-done';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../../testing/home-page';
 import { stockShop } from '../../testing/shop';
 
+/** Each function lets the code of the registration arrive for one `import()`. */
+const mockArrivals: (() => void)[] = [];
+jest.mock('../register-vehicle/open-register-vehicle', () => ({
+  __esModule: true,
+  // biome-ignore lint/suspicious/noThenProperty: `import()` waits for it
+  then: (arrive: (code: unknown) => void) =>
+    mockArrivals.push(() =>
+      arrive(jest.requireActual('../register-vehicle/open-register-vehicle')),
+    ),
+}));
+
 beforeAll(() => arrive({ user: { ...member, vtgNo: '', plusNo: '' } }));
 
-it('offers a customer without a car to register one with the main button [MSG-020]', async () => {
+it('offers a customer without a car to register one with the main button, once [MSG-020]', async () => {
   stockShop({ vehicles: [] });
 
   await open();
@@ -17,6 +29,12 @@ it('offers a customer without a car to register one with the main button [MSG-02
   ).toBeVisible();
   expect(screen.getByRole('combobox', { name: '차량' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '가입 신청하기' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '차량 등록하기' }));
+  const register = screen.getByRole('button', { name: '차량 등록하기' });
+  await userEvent.click(register);
+  await userEvent.click(register);
+  await workDone();
+  act(() => {
+    for (const arrive of mockArrivals) arrive();
+  });
   expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
 });

@@ -29,6 +29,14 @@ describe('own car', () => {
     stockShop({ vehicles: [{ ...fiveSeries, registeredOn }] });
     return open(address);
   };
+  /** Loads home again with a chosen car. The returned function lets the account answer. */
+  const reload = async () => {
+    stockShop();
+    queryClient.removeQueries({ queryKey: ['session', 'user'] });
+    const come = holdBack(`GET /users/${member.id}`, ok({ vehicles, subscs: [] }));
+    await open('/', { state: { choice: { group: 'STANDARD', vin: FIVE_SERIES } } });
+    return come;
+  };
   const offersOfOthers = () => screen.queryAllByRole('button', { name: /가입 가능/ });
   const choose = () => chooseVehicle(FIVE_SERIES);
   const price = () => within(screen.getByRole('region', { name: /STANDARD/ }));
@@ -71,6 +79,22 @@ describe('own car', () => {
       await come();
 
       await waitFor(() => expect(address()).toHaveTextContent('/subscApply/term'));
+    });
+
+    it('waits for the account when it is pressed with a car that the profile service knows [HOME-012]', async () => {
+      answer(
+        'POST /users/getVehicles',
+        ok({ vehicles: [{ ...profileCar, solChassisNo: FIVE_SERIES }] }),
+      );
+      const come = await reload();
+      await workDone();
+
+      await apply();
+      await workDone();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await come();
+
+      await waitFor(() => expect(address()).toHaveTextContent('date=2020-03-15'));
     });
 
     it('keeps the price an example for a car whose model only the profile service knows [HOME-013, LAW-009]', async () => {
