@@ -9,7 +9,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { apply, car, chooseVehicle, open, openHomeShop, pickDay } from '../../testing/home-page';
+import {
+  apply,
+  car,
+  chooseVehicle,
+  day,
+  open,
+  openHomeShop,
+  pickDay,
+} from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { show } from '../../testing/vehicle-page';
 
@@ -95,6 +103,15 @@ describe('own car', () => {
       await come();
 
       await waitFor(() => expect(address()).toHaveTextContent('date=2020-03-15'));
+    });
+
+    it('shows the day of the account when it arrives after the chosen car [HOME-003, HOME-013]', async () => {
+      const come = await reload();
+      expect(day()).toHaveValue('2021-11-20');
+
+      await come();
+
+      expect(day()).toHaveValue('2020-03-15');
     });
 
     it('keeps the price an example for a car whose model only the profile service knows [HOME-013, LAW-009]', async () => {

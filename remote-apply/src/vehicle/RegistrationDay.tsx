@@ -4,7 +4,7 @@ import { DateField } from '@shared/ui/DateField';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** Initial date. Remount the field (with a new key) to change it. */
+  /** Date until the customer types. A typed text stays until the field gets a new key. */
   start: PlainDate | undefined;
   today: PlainDate;
   hint?: ReactNode;
@@ -22,12 +22,13 @@ const OLDEST_YEARS = 30;
  * Source: HOME-003.
  */
 export function RegistrationDay({ start, today, hint, error, onPick }: Props) {
-  const [text, setText] = useState<string>(start ?? '');
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? start ?? '';
   // The limits are for typed days. A day of the account may be older.
   const isWrong = text !== '' && text !== start && !isPossible(text, today);
-  const change = (typed: string) => {
-    setText(typed);
-    onPick(isPossible(typed, today) ? typed : undefined);
+  const change = (next: string) => {
+    setTyped(next);
+    onPick(isPossible(next, today) ? next : undefined);
   };
   return (
     <DateField
