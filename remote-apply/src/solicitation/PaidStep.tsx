@@ -23,7 +23,7 @@ export function PaidStep({ offer, isKnown }: Props) {
   const page = usePageFacts();
   const load = async () => {
     const { name, ...vehicle } = personOf(offer, isKnown);
-    return contractOfLink(offer, { ...page(), ...vehicle, owner: name });
+    return contractOfLink(offer, { ...(await page()), ...vehicle, owner: name });
   };
   return (
     <Card title="결제 뒤 안내">

@@ -2,7 +2,7 @@ import { clearApplication, currentApplication, saveAnswer } from '@shared/applic
 import { category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
-import { answer, changes, inTurn, ok } from '@shared/testing/network';
+import { answer, changes, inTurn, ok, refused } from '@shared/testing/network';
 import { address, press, told } from '@shared/testing/page';
 import { membership } from '@shared/testing/wire/memberships';
 import { vehicles } from '@shared/testing/wire/vehicles';
@@ -188,6 +188,18 @@ describe('ExtendButton', () => {
     await workDone();
     expect(address()).toHaveTextContent('/subscStatus');
     expect(await screen.findByRole('button', { name: '해지 신청 취소' })).toBeVisible();
+  });
+
+  it('shows a failure when the packages do not load, and begins nothing [EXT-002]', async () => {
+    answer('GET /pkgs', refused(500, '상품을 불러오지 못했습니다.'));
+    has(nearEnd({ pkg: '스탠다드' }));
+    openStatus();
+
+    await press('연장하기');
+
+    await told('상품을 불러오지 못했습니다.');
+    expect(currentApplication()).toBeUndefined();
+    answer('GET /pkgs', ok([]));
   });
 
   it('begins nothing when the customer has left before the server answers [EXT-002]', async () => {

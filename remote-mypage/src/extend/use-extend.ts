@@ -19,7 +19,7 @@ import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { currentSession, react, today, usePackages } from '@shared/session';
+import { currentSession, loadPackages, react, today } from '@shared/session';
 import { tell } from '@shared/telemetry/tell';
 import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
@@ -33,19 +33,14 @@ import { watchPage } from '../member/watch-page';
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
   const query = useMemberQuery();
-  const packages = usePackages();
-  const vehicle = vehicleOf(subscription, data);
-  const pkg = packageOf(subscription, packages.data ?? [], vehicle.categoryId);
 
   return usePressOnce(async (extension: Extension) => {
     const isHere = watchPage();
     if (!(await mayGoOn()) || !(await canKeepOrder())) return;
-    const packageId = subscription.packageId ?? pkg?.id;
-    const group = pkg?.group ?? subscription.package.group;
-    if (packageId === undefined || group === undefined) {
-      return alert(choiceMessages['no-membership-for-model']);
-    }
+    const vehicle = vehicleOf(subscription, data);
+    let pkg: Package | undefined;
     try {
+      pkg = packageOf(subscription, await loadPackages(), vehicle.categoryId);
       if (!(await stillStands(subscription))) return;
     } catch (failure) {
       return isHere() ? react(failure, statusReactions) : undefined;
@@ -53,20 +48,8 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     await resumeApplication();
     // The customer may have left and started another application.
     if (!isHere()) return;
-    if (!isOfDraft(extension)) {
-      tell({ funnel: 'extension', step: 'begin' });
-      startApplication({
-        packageId,
-        group,
-        tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
-        vin: vehicle.vin,
-        registeredOn: vehicle.registeredOn,
-        months: SERVICE_MONTHS,
-        stateRequest: extension.request,
-        parentId: extension.parentId,
-        startsOn: extension.startsOn,
-      });
-      saveAnswer('vehicle', vehicle);
+    if (!isOfDraft(extension) && !begin(extension, subscription, { vehicle, pkg })) {
+      return alert(choiceMessages['no-membership-for-model']);
     }
     void navigate(href('SubscApplyPkg', { query: { ...query, step: PACKAGE_STEP } }));
   });
@@ -81,6 +64,33 @@ function isOfDraft({ request, parentId, startsOn }: Extension): boolean {
   return (
     draft?.stateRequest === request && draft.parentId === parentId && draft.startsOn === startsOn
   );
+}
+
+type Ordered = { vehicle: ReturnType<typeof vehicleOf>; pkg: Package | undefined };
+
+/** Starts the application. Returns false if no package has the title of the membership. Source: EXT-002, 006…008. */
+function begin(
+  extension: Extension,
+  subscription: Subscription,
+  { vehicle, pkg }: Ordered,
+): boolean {
+  const packageId = subscription.packageId ?? pkg?.id;
+  const group = pkg?.group ?? subscription.package.group;
+  if (packageId === undefined || group === undefined) return false;
+  tell({ funnel: 'extension', step: 'begin' });
+  startApplication({
+    packageId,
+    group,
+    tier: pkg?.tier ?? (subscription.insured ? 'insurance' : 'plain'),
+    vin: vehicle.vin,
+    registeredOn: vehicle.registeredOn,
+    months: SERVICE_MONTHS,
+    stateRequest: extension.request,
+    parentId: extension.parentId,
+    startsOn: extension.startsOn,
+  });
+  saveAnswer('vehicle', vehicle);
+  return true;
 }
 
 async function mayGoOn(): Promise<boolean> {

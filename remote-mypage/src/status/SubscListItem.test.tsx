@@ -130,17 +130,21 @@ describe('contract on the page of a membership', () => {
     app.leave();
   });
 
-  it('keeps the page when its data does not load [A-101]', async () => {
-    has(membership());
-    openDetail();
-    await screen.findByRole('button', { name: '계약서 저장' });
-    answer('GET /dealerCdks', refused(500, '판매사를 불러오지 못했습니다.'));
-    await press('계약서 저장');
+  it.each(['GET /dealerCdks', 'GET /pkgs'])(
+    'keeps the page when the answer to %s is missing [A-101, LAW-005]',
+    async (route) => {
+      answer('GET /dealerCdks', ok([]));
+      answer(route, refused(500, '불러오지 못했습니다.'));
+      has(membership());
+      openDetail();
+      await press('계약서 저장');
 
-    await told('판매사를 불러오지 못했습니다.');
-    await workDone();
-    expect(window.location.pathname).toBe('/');
-  });
+      await told('불러오지 못했습니다.');
+      await workDone();
+      expect(window.location.pathname).toBe('/');
+      answer('GET /pkgs', ok([]));
+    },
+  );
 
   it('does not exist for an order that was never paid [LAW-005]', async () => {
     has(membership({ state: 10, date_start: null, date_stop: null, recordPayments: [] }));

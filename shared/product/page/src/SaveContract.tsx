@@ -3,7 +3,7 @@ import { stayingReactions } from '@shared/api/reaction';
 import { fetchSubscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { type ContractFacts, contractOfOrder } from '@shared/copy/contract/facts';
-import { call, loadContact, react, today, usePackages, useSession } from '@shared/session';
+import { call, loadContact, loadPackages, react, today, useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Icon } from '@shared/ui/Icon';
 import { SavedMessage } from './SavedMessage';
@@ -44,19 +44,19 @@ async function fileOf(facts: ContractFacts): Promise<Blob> {
 export function SaveOrderContract({ id }: { id: string }) {
   const page = usePageFacts();
   const load = async () => {
-    const [order, dealers, { name }] = await Promise.all([
+    const [order, dealers, { name }, facts] = await Promise.all([
       fetchSubscription(call, id),
       fetchDealers(call),
       loadContact(),
+      page(),
     ]);
-    return contractOfOrder(order, { ...page(), owner: name }, dealers);
+    return contractOfOrder(order, { ...facts, owner: name }, dealers);
   };
   return <SaveContract load={load} />;
 }
 
-/** Returns the facts of a contract that every page knows, as they are on the press. */
+/** Returns the function that loads the facts of a contract beside its order or link, as they are on the press. */
 export function usePageFacts() {
   const { env } = useSession();
-  const { data: packages = [] } = usePackages();
-  return () => ({ packages, phone: env?.tell, savedOn: today() });
+  return async () => ({ packages: await loadPackages(), phone: env?.tell, savedOn: today() });
 }

@@ -82,6 +82,9 @@ export const today = (): PlainDate => core.clock.today();
 /** Returns the packages for sale, also for visitors. */
 export const usePackages = () => useQuery(packagesQuery(core, steps));
 
+/** Loads the packages for sale when a press needs them. @throws {ApiFailure} */
+export const loadPackages = () => queryClient.fetchQuery(packagesQuery(core, steps));
+
 /** Returns vehicles and subscriptions of the user. Waits until a user is signed in. */
 export function useUserData() {
   const { user } = useSession();
