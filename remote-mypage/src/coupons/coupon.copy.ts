@@ -77,7 +77,9 @@ export function lapsingText(
   today: PlainDate,
 ): string | undefined {
   const last = addDays(today, SOON_DAYS);
-  const days = usable.flatMap(({ stopsOn }) => (stopsOn && stopsOn <= last ? [stopsOn] : []));
+  const days = usable.flatMap(({ stopsOn }) =>
+    stopsOn && stopsOn >= today && stopsOn <= last ? [stopsOn] : [],
+  );
   const [day] = days.sort();
   if (day === undefined) return undefined;
   const [first, ...others] = usable.filter(({ stopsOn }) => stopsOn === day);

@@ -52,6 +52,11 @@ describe('SubscriptionCard', () => {
       ['2026-12-20', '2026-12-20', '2027-01-01'],
       '엔진오일 교환 외 1개 혜택은 2026-12-20까지 사용할 수 있어요.',
     ],
+    [
+      'which benefits lapse next when one has lapsed',
+      ['2026-11-19', '2026-11-20'],
+      '엔진오일 교환 혜택은 2026-11-20까지 사용할 수 있어요.',
+    ],
     ['nothing when none lapses within 30 days', ['2026-12-21'], undefined],
   ])('counts the benefits and says %s [COUPON-001, ENTITY-030]', async (_, days, said) => {
     has(membership());
