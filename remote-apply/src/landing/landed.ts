@@ -1,16 +1,7 @@
 import type { Application, PendingPayment } from '@shared/application';
 import { cardMessage } from '@shared/domain/card-message';
-import type { Landing } from '@shared/domain/landing';
 
 const NOT_PAID = '결제가 완료되지 않았어요. 다시 시도해 주세요.';
-const USUAL_STEP = 7;
-
-/** Returns the step of the payment page to return to. Source: LAND-004. */
-export function returnStep(landing: Landing, record: PendingPayment | undefined): number {
-  if (record) return record.step;
-  if (landing.kind === 'no-account') return USUAL_STEP;
-  return landing.kind === 'paid' ? landing.step - 1 : landing.step;
-}
 
 /** Returns whether the draft of this tab is for the vehicle of the record. If so, the address must not replace it. */
 export function isDraftOf(

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanding } from '@shared/domain/landing';
 import { requestStates, subscriptionStates } from '@shared/domain/subscription-codes';
 import type { Word } from '@shared/payment/ask-order';
 import { type OrderStatus, paymentTruth, type Waited } from '@shared/payment/truth';
 import { thePayment } from '../../testing/order';
 import { askTwice } from './ask-twice';
-import { isDraftOf, returnStep } from './landed';
+import { isDraftOf } from './landed';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
 
 const GUIDE = join(__dirname, '../../../shared/docs/guides/payment-decisions.md');
@@ -156,12 +155,6 @@ describe('askTwice', () => {
       expect(got).toEqual({ truth: 'unknown' });
     },
   );
-});
-
-describe('returnStep', () => {
-  it('returns the step of the longest flow without an account [LAND-005]', () => {
-    expect(returnStep(readLanding({}), undefined)).toBe(7);
-  });
 });
 
 describe('isDraftOf', () => {

@@ -32,7 +32,7 @@ import { tell } from '@shared/telemetry/tell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askSubject } from './ask-subject';
 import { askTwice } from './ask-twice';
-import { isDraftOf, notPaidMessage, returnStep } from './landed';
+import { isDraftOf, notPaidMessage } from './landed';
 import { noteDecline } from './note-decline';
 import { type Subject, subjectOf } from './subject';
 import { declinedVerdict, type LandingVerdict, verdictOf } from './verdict';
@@ -77,7 +77,7 @@ export function useLanding(): LandingView {
     const isSame = record !== undefined && isDraftOf(record, currentApplication());
     await restoreApplication(isSame ? undefined : reqs, packages.data ?? []);
     const { user } = currentSession();
-    const address = { vtg_id: user?.vtgId, step: returnStep(landing, record) };
+    const address = { vtg_id: user?.vtgId, step: (record ?? landing).step };
     const isUnclear = record && own?.returnOf === 'unclear';
     const state = isUnclear ? unclearReturn(record) : undefined;
     await navigate(href('SubscApplyReq', { query: address }), { replace: true, state });
@@ -109,7 +109,7 @@ export function useLanding(): LandingView {
     if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
-    return complete({ id: order?.id ?? '', vin: order?.vin }, returnStep(landing, record) + 1);
+    return complete({ id: order?.id ?? '', vin: order?.vin }, (record ?? landing).step + 1);
   };
 
   const settle = useEffectEvent(async (signal: AbortSignal): Promise<void> => {

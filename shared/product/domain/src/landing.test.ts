@@ -5,11 +5,11 @@ const reqs = (step: unknown) => JSON.stringify({ payments: { step } });
 const given = { vtg_id: 'V1', state: '50', msg: 'declined', reqs: reqs(7) };
 
 describe('readLanding', () => {
-  it('leads to the step after payment for a normal state [LAND-001, LAND-003]', () => {
-    const paid = { kind: 'paid', vtgId: 'V1', step: 8 };
+  it('names the payment step for a normal state [LAND-001, LAND-003]', () => {
+    const paid = { kind: 'paid', vtgId: 'V1', step: 7 };
     expect(readLanding(given)).toEqual(paid);
     expect(readLanding({ ...given, state: 'normal' })).toEqual(paid);
-    expect(readLanding({ ...given, reqs: reqs(3) })).toMatchObject({ kind: 'paid', step: 4 });
+    expect(readLanding({ ...given, reqs: reqs(3) })).toMatchObject({ kind: 'paid', step: 3 });
   });
 
   it.each(['-50', '10', '60', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
@@ -26,8 +26,8 @@ describe('readLanding', () => {
   it.each(['', undefined, null])(
     'ignores everything else without a vtg_id (%p) [LAND-005]',
     (vtgId) => {
-      expect(readLanding({ ...given, vtg_id: vtgId })).toEqual({ kind: 'no-account' });
-      expect(readLanding({})).toEqual({ kind: 'no-account' });
+      expect(readLanding({ ...given, vtg_id: vtgId })).toEqual({ kind: 'no-account', step: 7 });
+      expect(readLanding({})).toEqual({ kind: 'no-account', step: 7 });
     },
   );
 
@@ -38,7 +38,7 @@ describe('readLanding', () => {
         kind: 'not-paid',
         step: 7,
       });
-      expect(readLanding({ ...given, reqs: unreadable })).toMatchObject({ kind: 'paid', step: 8 });
+      expect(readLanding({ ...given, reqs: unreadable })).toMatchObject({ kind: 'paid', step: 7 });
     },
   );
 
@@ -91,7 +91,7 @@ describe('parsePending', () => {
     expect(parsed).toEqual({ payments: { step: 7 } });
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(readLanding({ ...given, reqs: '{"payments":{"__proto__":{"step":1}}}' })).toMatchObject({
-      step: 8,
+      step: 7,
     });
   });
 });

@@ -6,14 +6,10 @@ export type LandingQuery = Readonly<
 /** The stored application as plain JSON, which is not trusted. */
 export type PendingApplication = Readonly<Record<string, unknown>>;
 
-export type Landing =
-  | { kind: 'no-account' }
-  | {
-      kind: 'paid' | 'not-paid';
-      vtgId: string;
-      /** Step of the page to show, as in its address. */
-      step: number;
-    };
+export type Landing = {
+  /** Step of the payment page, as in its address. */
+  step: number;
+} & ({ kind: 'no-account' } | { kind: 'paid' | 'not-paid'; vtgId: string });
 
 /** Default payment step, that of the long flow. Source: A-13. */
 const USUAL_STEP = 7;
@@ -23,13 +19,11 @@ const LONGEST_REQS = 16 * 1024;
 /** The two values for a successful payment. Every other value means failure. Source: A-13. */
 const NORMAL: readonly unknown[] = ['50', 'normal'];
 
-/** Returns the page that a payment result leads to. Source: LAND-001…007, A-13. */
+/** Returns the result that the address reports, and the step of the payment page. Source: LAND-001…007, A-13. */
 export function readLanding({ vtg_id: vtgId, state, reqs }: LandingQuery): Landing {
-  if (!vtgId) return { kind: 'no-account' };
   const step = stepIn(parsePending(reqs ?? ''));
-  return NORMAL.includes(state)
-    ? { kind: 'paid', vtgId, step: step + 1 }
-    : { kind: 'not-paid', vtgId, step };
+  if (!vtgId) return { kind: 'no-account', step };
+  return { kind: NORMAL.includes(state) ? 'paid' : 'not-paid', vtgId, step };
 }
 
 /** Returns whether an address reports a failed payment. Without any result, returns false. */
