@@ -1,7 +1,8 @@
 import type { NewSubscription, Subscription } from '@shared/api/subscription';
 import { areRecordsUnreadable, type PendingPayment, savePendingPayment } from '@shared/application';
 import { addDays } from '@shared/domain/calendar';
-import { type PaymentTruth, paymentTruth } from '@shared/payment/truth';
+import { timeless } from '@shared/payment/begun-order';
+import type { PaymentTruth } from '@shared/payment/truth';
 import { now, today } from '@shared/session';
 
 /**
@@ -15,14 +16,13 @@ export async function recordOfServer(
 ): Promise<PendingPayment | undefined> {
   if (!areRecordsUnreadable()) return undefined;
   const since = addDays(today(), -1);
-  const truthOf = (one: Subscription) => paymentTruth(one, { sinceMs: undefined, limitMs: 0 });
   const ofPurchase = applications.filter(
     (one) =>
       one.vin === order.vehicle.vin &&
       one.packageId === order.packageId &&
       (one.createdOn ?? '') >= since,
   );
-  const orderThatIs = (truth: PaymentTruth) => ofPurchase.find((one) => truthOf(one) === truth);
+  const orderThatIs = (truth: PaymentTruth) => ofPurchase.find((one) => timeless(one) === truth);
   const found = orderThatIs('paid') ?? orderThatIs('waiting') ?? orderThatIs('not-paid');
   if (found === undefined) return undefined;
   const record: PendingPayment = {
@@ -36,7 +36,7 @@ export async function recordOfServer(
     before: [],
     subscriptionId: found.id,
     // Otherwise every press would only find out again that this order is not paid.
-    ...(truthOf(found) === 'not-paid' && { declined: true }),
+    ...(timeless(found) === 'not-paid' && { declined: true }),
   };
   await savePendingPayment(record);
   return record;

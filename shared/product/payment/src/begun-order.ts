@@ -45,7 +45,8 @@ export function orderOf<One extends Order & OrderStatus>(
 }
 
 /** Returns the status of an order, whatever the time since it started. */
-const timeless = (order: OrderStatus) => paymentTruth(order, { sinceMs: undefined, limitMs: 0 });
+export const timeless = (order: OrderStatus) =>
+  paymentTruth(order, { sinceMs: undefined, limitMs: 0 });
 
 export const isPaid = (order: OrderStatus): boolean => timeless(order) === 'paid';
 
