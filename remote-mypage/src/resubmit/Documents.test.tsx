@@ -1,5 +1,6 @@
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
+import { refusing } from '@shared/testing/native-app';
 import { answer, bare, bodiesTo } from '@shared/testing/network';
 import { popup, press } from '@shared/testing/page';
 import { closePage } from '@shared/testing/render-page';
@@ -106,6 +107,20 @@ describe('a new dashboard photo', () => {
       type: 2,
     });
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
+  });
+
+  it('keeps the mileage when it is taken again after the camera has refused [RESUB-008]', async () => {
+    inApp({ capture: refusing('denied') });
+    openApplication();
+    await begin('계기판 사진');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '51234');
+    await press('촬영하기');
+    await screen.findByRole('alert');
+
+    await begin('계기판 사진');
+
+    expect(await field()).toHaveValue('51,234');
   });
 
   it('can be a file when the phone ends the page behind the camera [RESUB-001, RESUB-007, A-62]', async () => {

@@ -15,7 +15,7 @@ import { type FormEvent, useId, useState } from 'react';
 
 type Props = {
   tier: Tier;
-  /** Mileage from the application, so that the customer need not type it again. */
+  /** Mileage that is known, so that the customer need not type it again. */
   before: string;
   onClose: (mileage?: Mileage) => void;
 };
@@ -61,15 +61,18 @@ function MileageDialog({ tier, before, onClose }: Props) {
 }
 
 /**
- * Asks for the mileage of a new dashboard photo. Returns `undefined` when the customer closes the popup.
- * Source: RESUB-008, VALID-032.
+ * Asks for the mileage of a new dashboard photo. Suggests `km`, which is that of the application by default. Returns
+ * `undefined` when the customer closes the popup. Source: RESUB-008, VALID-032.
  */
-export const askMileage = ({ insured, vehicle }: Subscription): Promise<Mileage | undefined> =>
+export const askMileage = (
+  { insured, vehicle }: Subscription,
+  km = vehicle.km,
+): Promise<Mileage | undefined> =>
   openPopup<Mileage>(
     (close) => (
       <MileageDialog
         tier={insured ? 'insurance' : 'plain'}
-        before={vehicle.km === undefined ? '' : formatNumber(vehicle.km)}
+        before={km === undefined ? '' : formatNumber(km)}
         onClose={close}
       />
     ),

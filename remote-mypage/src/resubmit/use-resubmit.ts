@@ -95,7 +95,7 @@ export function useResubmit(
 
   const single = usePressOnce(async () => {
     setTrouble(undefined);
-    const before = await askBefore(kind, subscription);
+    const before = await askBefore(kind, subscription, mileage.current);
     if (before === undefined) return;
     mileage.current = before;
     trip.begin(before);
@@ -110,12 +110,13 @@ export function useResubmit(
 }
 
 /**
- * Asks for the cautions, and for the mileage of a dashboard photo. Returns `undefined` when the customer cancels.
+ * Asks for the cautions, and for the mileage of a dashboard photo. Suggests what was typed before. Returns `undefined` when the customer cancels.
  * Source: RESUB-008, A-59.
  */
 async function askBefore(
   kind: DocumentKind,
   subscription: Subscription,
+  { km: typed }: Trip,
 ): Promise<Trip | undefined> {
   const isRead = await caution({
     title: documentLabel[kind],
@@ -126,7 +127,7 @@ async function askBefore(
   });
   if (!isRead) return undefined;
   if (kind !== 'panel') return {};
-  const km = await askMileage(subscription);
+  const km = await askMileage(subscription, typed);
   return km === undefined ? undefined : { km };
 }
 
