@@ -48,6 +48,8 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
       await react(failure, cancelReactions, isHere);
       return showWhatHolds(id);
     }
+    // The answer may take more than a minute, and the day of the request counts.
+    const [at, day] = [now(), today()];
     const after = await changeAloud({
       what: 'revoke',
       send: () => requestRevoke(call, id, request),
@@ -59,8 +61,8 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     if (after === undefined) return showWhatHolds(id);
     remember(after);
     haptic('success');
-    if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at: now() });
-    else await alert(revokedMessage(subscription, settings, today()));
+    if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at });
+    else await alert(revokedMessage(subscription, settings, day));
     if (!isHere()) return;
     const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
     // Back must not lead to a form that was already sent.
