@@ -2,6 +2,7 @@ import { arrive } from '@shared/testing/arrive';
 import { answer, bare, bodiesTo, inTurn, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press, told } from '@shared/testing/page';
 import { membership } from '@shared/testing/wire/memberships';
+import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
@@ -53,6 +54,21 @@ describe('a cancellation', () => {
     await revoke();
 
     await told(words);
+  });
+
+  it('opens the membership itself when its car has left the account [REVOKE-015, A-46]', async () => {
+    const cancelled = ok(membership({ state_req: -20 }));
+    answer('GET /users/U1', ok({ vehicles: vehicles.slice(1), subscs: [membership()] }));
+    answer('PUT /subscs/S1', () => {
+      answer('GET /subscs/S1', cancelled);
+      return bare('');
+    });
+    openRevoke();
+
+    await revoke();
+
+    await told('해지 신청이 접수됐어요.');
+    await waitFor(() => expect(address()).toHaveTextContent('vehicle_id=S1'));
   });
 
   it('leaves the customer where they have gone before the server answers [REVOKE-015]', async () => {

@@ -8,6 +8,7 @@ import { haptic } from '@shared/bridge';
 import { settings } from '@shared/config/settings';
 import { mayBeginAfter } from '@shared/domain/extension';
 import type { Won } from '@shared/domain/money';
+import { isOpen } from '@shared/domain/subscription';
 import { isRevokeFiled } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
@@ -38,7 +39,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
 
   return usePressOnce(async (request, amount) => {
     const isHere = watchPage();
-    const { id, vin } = subscription;
+    const { id } = subscription;
     const hasExtension = isExtended(subscription);
     if (!(await confirmRevoke({ subscription, amount, kind, hasExtension }))) return;
     onSend();
@@ -64,7 +65,7 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     if (kind === 'cooling-off') await showAcknowledgement({ subscription, amount, at });
     else await alert(revokedMessage(subscription, settings, day));
     if (!isHere()) return;
-    const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(vin) } });
+    const to = href('SubscVtg', { query: { ...query, vehicle_id: vehicleIdOf(after) } });
     // Back must not lead to a form that was already sent.
     void navigate(to, { replace: true });
   });
@@ -75,8 +76,9 @@ const isExtended = (subscription: Subscription): boolean =>
     .getQueryData(userDataKey())
     ?.subscriptions.some((one) => mayBeginAfter(subscription, one)) ?? false;
 
-/** Source: A-46. */
-function vehicleIdOf(vin: string): string | undefined {
+/** Returns the `vehicle_id` that shows the membership. A car that has left the account has that of its membership. Source: A-46. */
+function vehicleIdOf(after: Subscription): string | undefined {
   const data = queryClient.getQueryData(userDataKey());
-  return data?.vehicles.find((one) => one.vin === vin)?.id;
+  const own = data?.vehicles.find(({ vin }) => vin === after.vin)?.id;
+  return own ?? (isOpen(after) ? after.id : undefined);
 }
