@@ -79,6 +79,14 @@ describe('expected refund', () => {
     );
   });
 
+  it('has the rules of an extension also when it has begun [REVOKE-007, EXT-008]', async () => {
+    has(membership({ parent_subsc_id: 'S0' }));
+    openRevoke();
+
+    const rules = within(await screen.findByRole('region', { name: '환불 규정' }));
+    expect(rules.getByText('연장 시작 후 14일 이내에 해지하면 위약금이 없어요.')).toBeVisible();
+  });
+
   it('is not said to take 14 days on day 5, when the law gives 3 business days [LAW-007, CONST-024]', async () => {
     has(membership({ date_start: '2026-11-16', date_stop: '2027-11-15' }));
     openRevoke();

@@ -2,7 +2,7 @@ import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
 import type { Won } from '@shared/domain/money';
-import { isRejectedApplication } from '@shared/domain/subscription';
+import { isExtension, isRejectedApplication } from '@shared/domain/subscription';
 import { failureOf } from '@shared/failure';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
@@ -35,10 +35,7 @@ export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
   const penalty = refund?.kind === 'allowed' ? refund.usage?.penalty : undefined;
   const isWithdrawal = isCoolingOff && !penalty;
   const Request = requestOf(subscription, isWithdrawal);
-  const of = {
-    insured: subscription.insured,
-    isExtension: subscription.request === 'extension',
-  };
+  const of = { insured: subscription.insured, isExtension: isExtension(subscription) };
   return (
     <>
       <Card title="예상 환불액">

@@ -87,6 +87,16 @@ export const isWaitingExtension = ({
   request,
 }: Pick<Standing, 'state' | 'request'>): boolean => state === 'none' && request === 'extension';
 
+/**
+ * Returns whether it extends another membership. Another request replaces that of the extension, so its parent counts too.
+ * Source: EXT-006, EXT-008.
+ */
+export const isExtension = ({
+  request,
+  parentId,
+}: Pick<SubscriptionFacts, 'request' | 'parentId'>): boolean =>
+  request === 'extension' || parentId !== undefined;
+
 /** Returns true if the membership is in use: active, and no cancellation is confirmed. */
 export const isRunning = (standing: Pick<Standing, 'state' | 'request'>): boolean =>
   standing.state === 'active' && revokeBadge(standing) < 2;

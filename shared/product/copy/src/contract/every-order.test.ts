@@ -31,6 +31,7 @@ const orders = fc.record({
   state: fc.constantFrom(10, 15, 20, -10, -20, -50, -60),
   state_req: fc.constantFrom(10, 30, -20, -30, -40, -50),
   confirm: fc.constantFrom(10, 20, -10),
+  parent_subsc_id: fc.constantFrom(null, 'S0'),
   pkg: fc.constantFrom('STANDARD', 'PREMIUM', 'POWER TRAIN').map((group) => ({
     id: group,
     title: `${group} 케어`,
@@ -104,6 +105,11 @@ function priceRows({ payments, price_payment: paid }: Order): Record<string, str
   };
 }
 
+const isExtension = ({
+  state_req,
+  parent_subsc_id,
+}: Pick<Order, 'state_req' | 'parent_subsc_id'>) => state_req === 30 || parent_subsc_id !== null;
+
 /** Returns the dealer and the rows with days, computed from the answer alone. */
 function dayRows({ options, pkg, ...order }: Order): Record<string, string> {
   const isWaiting = order.state === 10 && order.state_req === 30;
@@ -112,8 +118,7 @@ function dayRows({ options, pkg, ...order }: Order): Record<string, string> {
     isWaiting && order.confirm === 10 && order.date_start !== null && order.date_start <= SAVED_ON;
   const start = isLate ? null : order.date_start;
   const stop = isLate ? null : order.date_stop;
-  const isExtension = order.state_req === 30 && !isLate;
-  const rule = isExtension ? '이전 기간이 끝난 다음 날 0시' : '승인 다음 날 0시';
+  const rule = isExtension(order) && !isLate ? '이전 기간이 끝난 다음 날 0시' : '승인 다음 날 0시';
   const isInsured = pkg.group === 'POWER TRAIN';
   const last = start === null ? undefined : dayAfter(start, 13);
   const isOpen = last === undefined || (isWaiting && last < SAVED_ON);

@@ -5,7 +5,7 @@ import type { PlainDate } from '@shared/domain/calendar';
 import { hasMissedItsDay } from '@shared/domain/extension';
 import { membershipName } from '@shared/domain/names';
 import type { Package, Product } from '@shared/domain/package';
-import { isWaitingExtension } from '@shared/domain/subscription';
+import { isExtension, isWaitingExtension } from '@shared/domain/subscription';
 import type { CardType } from '@shared/domain/subscription-codes';
 
 /** Facts of an order that a dealer's link does not have. */
@@ -52,7 +52,7 @@ export function contractOfOrder(
   { packages, ...page }: PageFacts,
   dealers: readonly Dealer[],
 ): ContractFacts {
-  const { vin, plate, dealerId, packageId, payments, request } = order;
+  const { vin, plate, dealerId, packageId, payments } = order;
   const isLate = hasMissedItsDay(order, page.savedOn);
   return {
     ...order,
@@ -60,7 +60,7 @@ export function contractOfOrder(
     ...(isLate && { startsOn: undefined, stopsOn: undefined }),
     products: productsOf(packages, packageId),
     dealer: dealers.find(({ id }) => id === dealerId),
-    isExtension: request === 'extension' && !isLate,
+    isExtension: isExtension(order) && !isLate,
     isWaiting: isWaitingExtension(order),
     card: payments?.card,
     vehicle: { ...order.vehicle, vin, plate },
