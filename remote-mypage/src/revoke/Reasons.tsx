@@ -18,13 +18,14 @@ import css from './Reasons.module.css';
 import { reasonLabel } from './revoke.copy';
 import { useRevoke } from './use-revoke';
 
-type Props = { subscription: Subscription; amount: Won; onSend: () => void };
+/** Of each form that sends the request. */
+export type RequestProps = { subscription: Subscription; amount: Won; onSend: () => void };
 
 /**
  * Asks for the reason and sends the request. Keeping and cancelling have the same weight. Source: REVOKE-001, 002, 008;
  * VALID-033, 034.
  */
-export function Reasons({ subscription, amount, onSend }: Props) {
+export function Reasons({ subscription, amount, onSend }: RequestProps) {
   const form = useRef<HTMLDivElement>(null);
   const back = useBack();
   const [reason, setReason] = useState<RevokeReason>();

@@ -1,7 +1,6 @@
-import type { Subscription } from '@shared/api/subscription';
+import type { RevokeRequest, Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
-import type { Won } from '@shared/domain/money';
 import { isExtension, isRejectedApplication } from '@shared/domain/subscription';
 import { failureOf } from '@shared/failure';
 import { BottomBar } from '@shared/ui/BottomBar';
@@ -14,7 +13,7 @@ import { NotLoaded } from '../member/NotLoaded';
 import { useBack } from '../member/use-back';
 import { Expected } from './Expected';
 import { fullRefundLabel, REJECTED_REASON, WITHDRAWAL_REASON } from './full-refund.copy';
-import { Reasons } from './Reasons';
+import { Reasons, type RequestProps } from './Reasons';
 import { reasonLabel } from './revoke.copy';
 import { useRefund } from './use-refund';
 import { useRevoke } from './use-revoke';
@@ -67,32 +66,33 @@ function requestOf(subscription: Subscription, isWithdrawal: boolean) {
   return isRejectedApplication(subscription) ? FullRefund : Reasons;
 }
 
-type FullRefundProps = { subscription: Subscription; amount: Won; onSend: () => void };
+/** Returns the request of a form that asks for no reason. */
+const withoutReason = (written: string): RevokeRequest => ({
+  reason: 'other',
+  label: reasonLabel.other,
+  written,
+});
 
 /** Withdraws a rejected application without asking for a reason, because staff ended it. Source: REVOKE-008, 016. */
-function FullRefund({ subscription, amount, onSend }: FullRefundProps) {
+function FullRefund({ subscription, amount, onSend }: RequestProps) {
   const revoke = useRevoke({ subscription, kind: 'full-refund', onSend });
-  const request = { reason: 'other', label: reasonLabel.other, written: REJECTED_REASON } as const;
   return (
     <BottomBar>
-      <Button block busy={revoke.isBusy} onClick={() => void revoke.run(request, amount)}>
+      <Button
+        block
+        busy={revoke.isBusy}
+        onClick={() => void revoke.run(withoutReason(REJECTED_REASON), amount)}
+      >
         {fullRefundLabel(amount)}
       </Button>
     </BottomBar>
   );
 }
 
-type WithdrawalProps = { subscription: Subscription; amount: Won; onSend: () => void };
-
 /** Withdraws from the contract without asking for a reason. Keeping has the same weight. Source: LAW-006. */
-function Withdrawal({ subscription, amount, onSend }: WithdrawalProps) {
+function Withdrawal({ subscription, amount, onSend }: RequestProps) {
   const back = useBack();
   const revoke = useRevoke({ subscription, kind: 'cooling-off', onSend });
-  const request = {
-    reason: 'other',
-    label: reasonLabel.other,
-    written: WITHDRAWAL_REASON,
-  } as const;
   return (
     <BottomBar>
       <Button variant="secondary" onClick={back}>
@@ -101,7 +101,7 @@ function Withdrawal({ subscription, amount, onSend }: WithdrawalProps) {
       <Button
         variant="secondary"
         busy={revoke.isBusy}
-        onClick={() => void revoke.run(request, amount)}
+        onClick={() => void revoke.run(withoutReason(WITHDRAWAL_REASON), amount)}
       >
         청약철회
       </Button>
