@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
-import { offeredResubmission } from '@shared/domain/resubmission';
+import { canResubmit } from '@shared/domain/resubmission';
 import type { SubscriptionFacts } from '@shared/domain/subscription';
 
 type DocumentFacts = Pick<
@@ -9,7 +9,7 @@ type DocumentFacts = Pick<
 
 /** Returns the documents that the customer may send again, in order. Source: RESUB-002…005. */
 export const resubmittable = (subscription: DocumentFacts): readonly DocumentKind[] =>
-  documentKinds.filter((kind) => offeredResubmission(subscription, kind).ok);
+  documentKinds.filter((kind) => canResubmit(subscription, kind));
 
 /**
  * Returns the documents that staff need, in order: rejected ones, and missing ones of the insurance tier. A membership

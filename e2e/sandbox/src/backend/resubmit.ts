@@ -1,7 +1,7 @@
 import type { Queries } from '@shared/database/database';
 import type { DocumentKind } from '@shared/domain/attachment';
 import { parseAttachmentConfirm } from '@shared/domain/attachment';
-import { offeredResubmission } from '@shared/domain/resubmission';
+import { canResubmit } from '@shared/domain/resubmission';
 import { record } from '../log';
 import type { World } from '../world';
 import { documentCodes, safeDocuments, storeDocument, waitingPhotos } from './documents';
@@ -36,8 +36,7 @@ export const resubmit = (
       throw conflict('지금은 서류를 다시 제출할 수 없습니다.');
     const documents = named.length > 0 ? named : await askedAgain(tx, person, row);
     for (const [kind, url] of documents) {
-      if (!offeredResubmission(resubmittable(row), kind).ok)
-        throw conflict('다시 제출할 수 없는 서류입니다.');
+      if (!canResubmit(resubmittable(row), kind)) throw conflict('다시 제출할 수 없는 서류입니다.');
       await storeDocument(tx, id, kind, url);
     }
     await tx.query(
@@ -51,7 +50,7 @@ export const resubmit = (
 /** Returns the photos that were uploaded since staff requested them. */
 async function askedAgain(tx: Queries, person: Person, row: SubscriptionRow) {
   const waiting = await waitingPhotos(tx, person.id);
-  return waiting.filter(([kind]) => offeredResubmission(resubmittable(row), kind).ok);
+  return waiting.filter(([kind]) => canResubmit(resubmittable(row), kind));
 }
 
 /** Returns the details that may change. The VIN and the first registration cannot. */

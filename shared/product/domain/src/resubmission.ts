@@ -1,8 +1,5 @@
 import type { DocumentKind } from './attachment';
-import { fail, ok, type Result } from './result';
 import type { SubscriptionFacts } from './subscription';
-
-export type WhyNoResubmission = 'not-pending' | 'not-waiting' | 'not-rejected' | 'not-insured';
 
 type Resubmittable = Pick<
   SubscriptionFacts,
@@ -14,13 +11,11 @@ type Resubmittable = Pick<
  * The application must be waiting and the document rejected or missing. The two photos also need accepted insurance
  * terms. Source: RESUB-002…005, A-47.
  */
-export function offeredResubmission(
-  subscription: Resubmittable,
+export function canResubmit(
+  { state, confirm, documents, insuranceAccepted }: Resubmittable,
   kind: DocumentKind,
-): Result<DocumentKind, WhyNoResubmission> {
-  const { state, confirm, documents, insuranceAccepted } = subscription;
-  if (state !== 'pending') return fail('not-pending');
-  if (confirm !== 'waiting') return fail('not-waiting');
-  if (documents[kind] !== 'retake' && documents[kind] !== 'absent') return fail('not-rejected');
-  return kind === 'registration' || insuranceAccepted ? ok(kind) : fail('not-insured');
+): boolean {
+  if (state !== 'pending' || confirm !== 'waiting') return false;
+  if (documents[kind] !== 'retake' && documents[kind] !== 'absent') return false;
+  return kind === 'registration' || insuranceAccepted;
 }
