@@ -47,7 +47,7 @@ export function TransferForm({ member, notice, vehicles }: Props) {
       consent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   };
-  const offer = transferOffer(notice, { vtgId: member.vtgId, vehicleCount: vehicles.length });
+  const offer = transferOffer(notice, vehicles.length);
   return (
     <>
       <TransferFields member={member} notice={notice} />

@@ -3,9 +3,8 @@ import type { WhyNoTransfer } from '@shared/domain/transfer';
 
 type Texts = Pick<Settings, 'transfer'>;
 
-/** Reasons why a membership cannot be taken over. Source: TRANS-004, 005, 010; A-48. */
+/** Reasons why a membership cannot be taken over. Source: TRANS-005, 010; A-48. */
 export const whyNoTransfer: Record<WhyNoTransfer, (texts: Texts) => string> = {
-  'no-vtg-id': () => '차량 서비스 계정을 연결하면 멤버십을 양도받을 수 있어요.',
   'too-few-vehicles': ({ transfer }) =>
     `등록된 차량이 ${transfer.minVehicles}대 이상이어야 양도받을 수 있어요. 차량을 먼저 등록해 주세요.`,
   'not-active': () => '아직 이용이 시작되지 않은 멤버십은 양도받을 수 없어요.',

@@ -15,16 +15,17 @@ export function useEscalation(id: string | undefined, reactions: Reactions) {
   return query;
 }
 
-type Taker = { vtgId: string; vehicleCount: number };
-
 /**
  * Returns whether this member may take over the membership. The response has neither state nor request. Only an active
- * membership has a last day, and the server makes the final decision. Source: TRANS-004, 005, 010; A-48.
+ * membership has a last day, and the server makes the final decision. Source: TRANS-005, 010; A-48.
  */
-export const transferOffer = (notice: TransferNotice, taker: Taker): Result<true, WhyNoTransfer> =>
+export const transferOffer = (
+  notice: TransferNotice,
+  vehicleCount: number,
+): Result<true, WhyNoTransfer> =>
   offeredTransfer(
     { state: 'active', transferred: notice.state !== undefined, stopsOn: notice.stopsOn },
-    taker,
+    vehicleCount,
     today(),
     settings.transfer,
   );

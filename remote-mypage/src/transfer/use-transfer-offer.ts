@@ -43,5 +43,5 @@ export function useTransferOffer({
   const id = isAnothers ? check.data?.subscriptionId : undefined;
   const { data: notice } = useEscalation(id, offerReactions);
   if (id === undefined || notice === undefined) return undefined;
-  return { id, notice, may: transferOffer(notice, { vtgId, vehicleCount }) };
+  return { id, notice, may: transferOffer(notice, vehicleCount) };
 }

@@ -108,7 +108,7 @@ async function checkTransfer(
   const vehicleCount = (await userVehicles(tx, person.id)).length;
   const offer = offeredTransfer(
     { state, transferred: isTransferred(row), stopsOn: row.stopsOn ?? undefined },
-    { vtgId: person.vtgId ?? undefined, vehicleCount },
+    vehicleCount,
     today,
     settings.transfer,
   );

@@ -4,7 +4,6 @@ import type { SubscriptionFacts } from './subscription';
 
 export type TransferSettings = { minDays: number; minVehicles: number };
 export type WhyNoTransfer =
-  | 'no-vtg-id'
   | 'too-few-vehicles'
   | 'not-active'
   | 'already-transferred'
@@ -12,24 +11,22 @@ export type WhyNoTransfer =
 
 type Transferable = Pick<SubscriptionFacts, 'state' | 'transferred' | 'stopsOn'>;
 
-/** Returns the transfer to offer to this user on `today`, or the reason for none. Source: TRANS-004, 005, 010; A-48. */
+/**
+ * Returns the transfer to offer on `today` to a user with this many vehicles, or the reason for none. Source: TRANS-005,
+ * 010; A-48.
+ */
 export function offeredTransfer(
   subscription: Transferable,
-  user: { vtgId: string | undefined; vehicleCount: number },
+  vehicleCount: number,
   today: PlainDate,
   { minDays, minVehicles }: TransferSettings,
 ): Result<true, WhyNoTransfer> {
   const { state, stopsOn } = subscription;
-  if (!user.vtgId) return fail('no-vtg-id');
-  if (user.vehicleCount < minVehicles) return fail('too-few-vehicles');
+  if (vehicleCount < minVehicles) return fail('too-few-vehicles');
   if (state !== 'active' || stopsOn === undefined) return fail('not-active');
   if (subscription.transferred) return fail('already-transferred');
-  return hasDaysLeft(stopsOn, today, minDays) ? ok(true) : fail('too-few-days');
+  return daysBetween(today, stopsOn) >= minDays ? ok(true) : fail('too-few-days');
 }
-
-/** Returns whether at least `minDays` days are left. Source: TRANS-010. */
-export const hasDaysLeft = (stopsOn: PlainDate, today: PlainDate, minDays: number): boolean =>
-  daysBetween(today, stopsOn) >= minDays;
 
 /** `options.escalation.state` of a transfer that its receiver has not confirmed. */
 const NOT_CONFIRMED = 0;
