@@ -76,7 +76,7 @@ const isExtended = (subscription: Subscription): boolean =>
     .getQueryData(userDataKey())
     ?.subscriptions.some((one) => mayBeginAfter(subscription, one)) ?? false;
 
-/** Returns the `vehicle_id` that shows the membership. A car that has left the account has that of its membership. Source: A-46. */
+/** Returns the `vehicle_id` that shows the membership: of its car, or of a car that has left the account. Source: A-46. */
 function vehicleIdOf(after: Subscription): string | undefined {
   const data = queryClient.getQueryData(userDataKey());
   const own = data?.vehicles.find(({ vin }) => vin === after.vin)?.id;
