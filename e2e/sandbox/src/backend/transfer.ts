@@ -114,7 +114,7 @@ async function checkTransfer(
   );
   if (!offer.ok && offer.error === 'too-few-days')
     throw conflict('남은 서비스 기간이 30일 미만이라 양도할 수 없습니다.');
-  if (!offer.ok) throw conflict('양도할 수 없는 멤버십입니다.');
+  if (!offer.ok || !person.vtgId) throw conflict('양도할 수 없는 멤버십입니다.');
   if (request === 'revoke') throw conflict('해지 신청 중인 멤버십은 양도할 수 없습니다.');
 }
 
