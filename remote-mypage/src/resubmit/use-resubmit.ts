@@ -110,7 +110,8 @@ export function useResubmit(
 }
 
 /**
- * Asks for the cautions, and for the mileage of a dashboard photo. Suggests what was typed before. Returns `undefined` when the customer cancels.
+ * Asks for the cautions, and for the mileage of a dashboard photo. Suggests what was typed before. Returns `undefined`
+ * when the customer cancels.
  * Source: RESUB-008, A-59.
  */
 async function askBefore(

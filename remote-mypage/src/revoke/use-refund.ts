@@ -8,8 +8,8 @@ import { refundQuery } from '../queries/refund';
 import { revokePageReactions } from './revoke-reactions';
 
 /**
- * Returns the refund for a cancellation today. At midnight it keeps the former refund until the new one has loaded, because
- * the form would lose its text. `refundStands` finds the difference.
+ * Returns the refund for a cancellation today. At midnight it keeps the former refund until the new one has loaded,
+ * because the form would lose its text. `refundStands` finds the difference.
  */
 export function useRefund(id: string) {
   const query = useQuery({

@@ -88,8 +88,8 @@ export const isWaitingExtension = ({
 }: Pick<Standing, 'state' | 'request'>): boolean => state === 'none' && request === 'extension';
 
 /**
- * Returns whether it extends another membership. Another request replaces that of the extension, so its parent counts too.
- * Source: EXT-006, EXT-008.
+ * Returns whether it extends another membership. Another request replaces that of the extension, so its parent counts
+ * too. Source: EXT-006, EXT-008.
  */
 export const isExtension = ({
   request,
