@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sharedFolders } from '@shared/delivery/base/shared-folders';
 import { codeIn, filesOf, shipped } from './sources';
-import { dressed, layersOf, namesGiven, namesNeeded, sheetsOf, unsizedBoxes } from './style-rules';
+import { dressed, layersOf, namesGiven, namesNeeded, sheetsOf } from './style-rules';
 
 const root = join(__dirname, '../../..');
 
@@ -11,51 +11,6 @@ const shippedFiles = (ending: string) =>
     (path) => path.endsWith(ending) && shipped.some((folder) => path.startsWith(`${folder}/src/`)),
   );
 const stylesheets = shippedFiles('.css');
-
-/** Boxes in a row. A basis of zero divides the width and does not affect the height. */
-const inRows = new Set([
-  'host/src/shell/Footer.module.css .centre dd',
-  'host/src/shell/TestNav.module.css .nav a',
-  'remote-estimate/src/Estimate.module.css .item > label > span:last-child',
-  'shared/platform/ui/src/Notice.module.css .text',
-  'shared/platform/ui/src/Points.module.css .text',
-  'shared/platform/ui/src/RadioGroup.module.css .text',
-  'shared/platform/ui/src/Steps.module.css .step',
-  'shared/platform/ui/src/Timeline.module.css .said',
-]);
-
-describe('heights of boxes', () => {
-  it.each([
-    '.body { flex: 1; }',
-    '.body { flex: 2 1; }',
-    '.body { flex: 1 1 0; }',
-    '.body { flex-basis: 0%; }',
-    '@layer ui { .body { color: red; block-size: 100%; } }',
-  ])('are refused when nothing defines them: %s', (css) => {
-    expect(unsizedBoxes(css)).toHaveLength(1);
-  });
-
-  it.each([
-    '.body { flex: 1 1 auto; }',
-    '.body { flex: 1 1 8rem; }',
-    '.body { flex: none; block-size: 100dvh; }',
-    '/* .body { flex: 1; } */',
-    '.input { block-size: 100%; position: absolute; }',
-  ])('are accepted when something defines them: %s', (css) => {
-    expect(unsizedBoxes(css)).toEqual([]);
-  });
-
-  it('come from the content in every stylesheet of the product', () => {
-    const found = stylesheets.flatMap(({ path, text }) =>
-      unsizedBoxes(text).map((box) => {
-        const [, selector = '', declaration = ''] = box.split(': ');
-        return { place: `${path} ${selector}`, declaration };
-      }),
-    );
-    expect(found.filter(({ place }) => !inRows.has(place))).toEqual([]);
-    expect([...inRows].filter((place) => !found.some((box) => box.place === place))).toEqual([]);
-  });
-});
 
 describe('outlines', () => {
   it('are transparent and never none, so that forced colours show the focus', () => {
