@@ -30,14 +30,18 @@ const tooLong = (vin: string): string | undefined =>
 /** Looks up a VIN and registers the vehicle that was found. Source: APPLY-022, 023. */
 export function RegisterVehicle({ lookUp, register, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<DealerSystemVehicle>();
+  const [looked, setLooked] = useState<{
+    typed: string;
+    vehicle: DealerSystemVehicle | undefined;
+  }>();
   const [isLooking, setLooking] = useState(false);
   const marks = useMarked<'vin'>();
+  // A photo that was taken before the look-up may bring another VIN than the one that was looked up.
+  const found = looked?.typed === typed ? looked.vehicle : undefined;
 
   const change = (text: string) => fill((before) => vinEdited(before, text));
   const fill = (next: (before: string) => string) => {
     setTyped(next);
-    setFound(undefined);
     marks.clear();
   };
   const isBusy = isLooking || register.isBusy;
@@ -45,7 +49,8 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
     event.preventDefault();
     if (isBusy) return;
     setLooking(true);
-    setFound(await lookUp(typed, marks).finally(() => setLooking(false)));
+    const vehicle = await lookUp(typed, marks).finally(() => setLooking(false));
+    setLooked({ typed, vehicle });
   };
 
   return (
@@ -65,7 +70,7 @@ export function RegisterVehicle({ lookUp, register, onClose }: Props) {
     >
       <div className={css['content']}>
         <p className={css['lead']}>자동차등록증에 적힌 차대번호 17자리를 입력해 주세요.</p>
-        <VinPhoto onRead={(vin) => fill(() => cleanVin(vin))} />
+        <VinPhoto isLocked={isBusy} onRead={(vin) => fill(() => cleanVin(vin))} />
         <form className={css['form']} onSubmit={(event) => void onLookUp(event)} noValidate>
           <TextField
             className={css['number']}

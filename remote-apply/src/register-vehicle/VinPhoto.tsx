@@ -7,13 +7,13 @@ import { Sign } from '@shared/ui/Sign';
 import { useShot } from '../photo/use-shot';
 import { askMasking } from '../vehicle-reg/ask-masking';
 
-type Props = { onRead: (vin: string) => void };
+type Props = { isLocked: boolean; onRead: (vin: string) => void };
 
 /**
  * Reads the VIN from a photo of the registration document, so that the customer need not type it. Only the app can
  * recognise a document, so a browser shows nothing. Source: APPLY-008, APPLY-009, APPLY-022.
  */
-export function VinPhoto({ onRead }: Props) {
+export function VinPhoto({ isLocked, onRead }: Props) {
   const { inApp } = useSession();
   const shot = useShot({ ask: recogniseRegistration, onTaken: ({ vin }) => onRead(vin) });
   const take = async () => {
@@ -30,7 +30,7 @@ export function VinPhoto({ onRead }: Props) {
           </Notice>
         </div>
       )}
-      <Button variant="secondary" block onClick={() => void take()}>
+      <Button variant="secondary" block disabled={isLocked} onClick={() => void take()}>
         <Sign name="camera" />
         사진으로 차대번호 채우기
       </Button>

@@ -16,7 +16,8 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { photographDocument } from '../../testing/registration';
+import { holdBack } from '../../testing/hold-back';
+import { photographDocument, read } from '../../testing/registration';
 import { openRegisterVehicle, registerRefusal } from './open-register-vehicle';
 
 const VIN = 'WBA00000000000002';
@@ -87,6 +88,16 @@ describe('registering a vehicle', () => {
     expect(field()).toHaveValue(VIN);
   });
 
+  it('shows no message when the look-up fails after the popup was closed [APPLY-022]', async () => {
+    const come = holdBack(`GET /plus/users/vehicle/${VIN}`, ok({ errCode: '500' }));
+    await lookUp();
+    await press('닫기');
+
+    await come();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('shows the vehicle found, and clears it when the VIN changes [APPLY-023, MSG-039]', async () => {
     await lookUp();
     const result = await screen.findByRole('region', { name: '차량 정보가 확인되었습니다.' });
@@ -145,6 +156,22 @@ describe('VinPhoto', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('차대번호를 직접 입력해 주세요.');
     expect(field()).toHaveValue('WBA0');
+  });
+
+  it('is locked while a VIN is looked up, and its VIN gets no other vehicle [APPLY-023]', async () => {
+    open();
+    const id = await photographDocument(app, '사진으로 차대번호 채우기');
+    const come = holdBack(`GET /plus/users/vehicle/${VIN}`, ok({ errCode: '200' }));
+    await userEvent.type(field(), VIN);
+    await press('조회');
+    act(() => app.give(id, { ...read, car_vin: 'WBA00000000000003' }));
+    expect(await screen.findByRole('button', { name: '사진으로 차대번호 채우기' })).toBeDisabled();
+
+    await come();
+
+    expect(field()).toHaveValue('WBA00000000000003');
+    expect(screen.queryByText('520D XDRIVE')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '등록' })).toBeDisabled();
   });
 });
 

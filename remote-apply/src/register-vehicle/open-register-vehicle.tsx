@@ -23,6 +23,7 @@ import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, environment, react, refreshUserData } from '@shared/session';
 import type { ComponentProps } from 'react';
 import type { Marks } from '../flow/use-marked';
+import { usePageLeft } from '../flow/use-page-left';
 import { RegisterVehicle } from './RegisterVehicle';
 
 /**
@@ -69,10 +70,13 @@ export const openRegisterVehicle = (): Promise<{ vin: string } | undefined> =>
   });
 
 function Registering({ onClose }: Pick<ComponentProps<typeof RegisterVehicle>, 'onClose'>) {
+  const left = usePageLeft();
   const register = usePressOnce(async (vehicle: DealerSystemVehicle) => {
     if (await registerAloud(vehicle)) onClose({ vin: vehicle.vin });
   });
-  return <RegisterVehicle lookUp={lookUpAloud} register={register} onClose={onClose} />;
+  const lookUp: ComponentProps<typeof RegisterVehicle>['lookUp'] = (typed, marks) =>
+    lookUpAloud(typed, marks, left);
+  return <RegisterVehicle lookUp={lookUp} register={register} onClose={onClose} />;
 }
 
 /** Returns the numbers of the customer's account. */
@@ -81,16 +85,18 @@ const numbers = () => {
   return { plusNo: user?.plusNo, vtgNo: user?.vtgNo };
 };
 
+/** Shows no result after the popup has gone. */
 async function lookUpAloud(
   typed: string,
   marks: Marks<'vin'>,
+  left: AbortSignal,
 ): Promise<DealerSystemVehicle | undefined> {
   try {
     const result = await lookUp(typed);
     if (result.ok) return result.vehicle;
-    await marks.tell('vin', result.said ?? messages[result.problem]);
+    if (!left.aborted) await marks.tell('vin', result.said ?? messages[result.problem]);
   } catch (failure) {
-    await react(failure, lookupReactions);
+    if (!left.aborted) await react(failure, lookupReactions);
   }
   return undefined;
 }
