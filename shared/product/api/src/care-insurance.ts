@@ -55,11 +55,17 @@ export const fetchCareInsuranceConfirm = (
 /** File name of the downloaded document. Source: API-034. */
 export const CONFIRM_PDF_NAME = 'ServiceCare+.pdf';
 
+/** A page or a message in place of the document comes from a gateway, and nobody could open it. */
+const document = v.pipe(
+  v.blob(),
+  v.check(({ size, type }) => size > 0 && !/json|text/.test(type)),
+);
+
 /** Fetches the document of a repair confirmation. Source: API-034. */
 export const fetchConfirmPdf = (call: ApiClient, confirmId: string): Promise<Blob> =>
   call({
     method: 'GET',
     path: api`/careInsuranceConfirms/downloadPOAPdf/${confirmId}`,
     as: 'blob',
-    answer: v.blob(),
+    answer: document,
   });

@@ -47,6 +47,18 @@ describe('GET careInsuranceConfirms', () => {
     expect(CONFIRM_PDF_NAME).toBe('ServiceCare+.pdf');
   });
 
+  it.each([
+    ['a page', new Blob(['<h1>점검 중</h1>'], { type: 'text/html' })],
+    ['a message', new Blob(['{"data":{"msg":"문서가 없습니다."}}'], { type: 'application/json' })],
+    ['nothing', new Blob([], { type: 'application/pdf' })],
+  ])('refuses %s in place of the document [API-034]', async (_, body) => {
+    const { call } = answeringAnything('downloadPOAPdf', { status: 200, body });
+
+    await expect(fetchConfirmPdf(call, 'CI1')).rejects.toMatchObject({
+      failure: { kind: 'unexpected' },
+    });
+  });
+
   it('reads a refusal inside a blob [API-034, ERR-014]', async () => {
     const body = new Blob([JSON.stringify({ data: { msg: '문서가 없습니다.' } })]);
     const { call } = answeringAnything('downloadPOAPdf', { status: 404, body });
