@@ -8,20 +8,22 @@ import { Money } from '@shared/ui/Money';
 import { memo } from 'react';
 import { addressable } from './addressable';
 import css from './Estimate.module.css';
+import { Amount } from './Totals';
 import type { Advised, Member } from './use-advice';
+import type { PlanState } from './use-plan-state';
 
-type Props = { total: Won | undefined; advised: Advised };
+type Props = { total: Won | undefined; plan: PlanState; advised: Advised };
 
 /**
  * Shows the estimated total, what it does not include, and the subscribe button. Always visible. Source: EST-009, 010;
  * A-37.
  */
-export const SubscribeBar = memo(function SubscribeBar({ total, advised }: Props) {
+export const SubscribeBar = memo(function SubscribeBar({ total, plan, advised }: Props) {
   return (
     <BottomBar>
       <p className={css['barTotal']} role="status" aria-label="최종 예상 금액">
         <span className={css['barLabel']}>최종 예상 금액</span>
-        {total === undefined ? '계산 중' : <Money won={total} size="large" />}
+        <Amount won={total} plan={plan} size="large" />
       </p>
       <Way advised={advised} />
     </BottomBar>

@@ -109,6 +109,7 @@ describe('Totals', () => {
     await told('플랜을 불러올 수 없어요.');
     expect(screen.getByText('플랜 할인을 불러오지 못했어요')).toBeVisible();
     expect(facts()['③ 할인 금액']).toBe('확인 필요');
+    expect(screen.getByRole('status', { name: '최종 예상 금액' })).toHaveTextContent('확인 필요');
     serve();
     await userEvent.click(screen.getByRole('button', { name: '다시 확인' }));
 

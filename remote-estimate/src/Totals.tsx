@@ -69,7 +69,8 @@ export const Totals = memo(function Totals(props: Props) {
 
 type AmountProps = { won: Won | undefined; plan: PlanState; isTaken?: boolean; size?: 'large' };
 
-function Amount({ won, plan, isTaken = false, size }: AmountProps) {
+/** Shows an amount, or why it is unknown. */
+export function Amount({ won, plan, isTaken = false, size }: AmountProps) {
   if (won === undefined) return plan.kind === 'failed' ? '확인 필요' : '계산 중';
   return (
     <span className={isTaken && won > 0 ? css['off'] : undefined}>

@@ -98,7 +98,7 @@ function Quote({ start, vin, own, content, km, planCode, onPlan }: QuoteProps) {
         <Savings ticked={ticked} basicPrice={basicPrice} plans={start.plans} />
       )}
       <DiscountNotice discount={shown.discount} advised={advised} />
-      <SubscribeBar total={shown.total} advised={advised} />
+      <SubscribeBar total={shown.total} plan={plan} advised={advised} />
     </>
   );
 }
