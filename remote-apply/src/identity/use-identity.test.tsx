@@ -5,6 +5,7 @@ import { answer, bare, forgetNetwork, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import { SERVER_NOW } from '../../testing/order';
 import { catchForms, posted } from '../../testing/posted-forms';
 import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
@@ -60,12 +61,17 @@ describe('identity verification', () => {
   });
 
   it('uses the same window for a press that a script repeats, because no pop-up opens [IDENT-003, A-95]', async () => {
+    const arrive = holdBack('GET /encData', bare({ encData: 'c2VhbGVk' }));
     openOffer();
+    const button = await screen.findByRole('button', { name: '본인인증하기' });
 
-    (await screen.findByRole('button', { name: '본인인증하기' })).click();
+    act(() => button.click());
 
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await arrive();
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted[0]).toMatchObject({ target: '_self' });
+    expect(button).toBeEnabled();
     expect(openWindow).not.toHaveBeenCalled();
   });
 

@@ -6,8 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { keepReturnAddress } from './return-address';
 
 export type IdentityFlow = {
-  /** `blocked`: the browser refused the pop-up. `open`: the customer is at the identity service. */
-  state: 'idle' | 'open' | 'blocked';
+  /**
+   * `blocked`: the browser refused the pop-up. `open`: the customer is at the identity service. `leaving`: this window is
+   * about to open it.
+   */
+  state: 'idle' | 'open' | 'blocked' | 'leaving';
   /** The pop-up may be hidden from the customer, so the page also offers to use this window. Source: A-95. */
   offersHere: boolean;
   /** Must be called inside the click handler. */
@@ -97,6 +100,7 @@ export function useIdentity(parts: Parts): IdentityFlow {
   };
   const verifyHere = async () => {
     const mine = ask();
+    setState('leaving');
     try {
       const value = await encData(mine.signal);
       keepReturnAddress(path);
@@ -104,6 +108,7 @@ export function useIdentity(parts: Parts): IdentityFlow {
     } catch (failure) {
       if (!mine.signal.aborted) onFailure(failure);
     }
+    setState('idle');
   };
   return { state, offersHere, verify, verifyHere };
 }

@@ -57,6 +57,7 @@ export function IdentityCheck({ isDone, identity, why }: Props) {
           <Button
             variant="secondary"
             block
+            busy={state === 'leaving'}
             aria-describedby={why && id}
             onClick={(click) => void verify(click)}
           >
