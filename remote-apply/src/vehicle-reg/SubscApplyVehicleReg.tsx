@@ -25,7 +25,9 @@ import {
   draftOfAnswer,
   draftOfFile,
   draftOfRecognition,
+  draftOfSaved,
   type RegistrationDraft,
+  savedDraft,
 } from './registration-form';
 import { VehicleConfirm } from './VehicleConfirm';
 import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
@@ -34,28 +36,36 @@ import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 export function SubscApplyVehicleReg() {
   const flow = useFlow('SubscApplyVehicleReg');
   const { data: packages = [] } = usePackages();
-  const earlier = flow.application?.registration;
-  const [draft, setDraft] = useState<RegistrationDraft | undefined>(
-    () => earlier && draftOfAnswer(earlier),
+  const { registration: earlier, registrationDraft: saved } = flow.application ?? {};
+  const [draft, setDraft] = useState<RegistrationDraft | undefined>(() =>
+    saved ? draftOfSaved(saved) : earlier && draftOfAnswer(earlier),
   );
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
+  /** Saves each change, because the customer may look for a value in another app and the page may be killed. */
+  const save = (next: RegistrationDraft | undefined) =>
+    saveAnswer('registrationDraft', next && savedDraft(next));
+  const open = (next: RegistrationDraft | undefined) => {
+    setDraft(next);
+    save(next);
+  };
   const keep = async (answer: ConfirmedVehicle, url: string) => {
     // A page that was killed behind the camera lost the consent, so it asks again. Source: A-101.
     const terms = masking ?? (await askMasking('확인하고 계속하기'));
     if (terms === undefined) return;
     saveAnswer('registration', { ...answer, url, terms });
+    save(undefined);
     flow.next();
   };
   const onTaken = (recognition: Recognition) => {
     const next = draftOfRecognition(recognition);
     const read = readVehicle(next.form, today());
     // Without the confirmation page, only a valid reading continues automatically. Source: flow.infoConfirm, A-03.
-    if (settings.flow.infoConfirm || !read.ok) setDraft(next);
+    if (settings.flow.infoConfirm || !read.ok) open(next);
     else void keep(read.value, next.url);
   };
   const shot = useShot({ kind: 'registration', ask: recogniseRegistration, onTaken });
-  const upload = useUpload('registration', (url) => setDraft(draftOfFile(url)));
+  const upload = useUpload('registration', (url) => open(draftOfFile(url)));
   /** Lets the app read the file. If it cannot, the customer types its text. Source: A-101. */
   const send: SendPhoto = async (file, signal, onProgress) => {
     const recognition = await recogniseFile(file);
@@ -70,13 +80,13 @@ export function SubscApplyVehicleReg() {
       <VehicleConfirm
         key={draft.url}
         today={today()}
-        initial={draft.form}
-        photo={draft.url}
+        draft={draft}
+        keep={save}
         verify={(answer, left) =>
           checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
         }
         onNext={(answer) => void keep(answer, draft.url)}
-        back={() => setDraft(undefined)}
+        back={() => open(undefined)}
       />
     );
   }

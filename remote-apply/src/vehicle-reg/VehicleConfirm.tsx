@@ -8,10 +8,10 @@ import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { usePageLeft } from '../flow/use-page-left';
 import { DocumentPhoto } from './DocumentPhoto';
+import type { RegistrationDraft } from './registration-form';
 import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
-  type ConfirmForm,
   cleanedForm,
   readVehicle,
   type VehicleField,
@@ -40,10 +40,10 @@ export type Verified =
 
 type Props = {
   today: PlainDate;
-  /** Values read from the photo, or empty fields to fill in. */
-  initial: ConfirmForm;
-  /** Address of the photo, shown beside the values. */
-  photo: string | undefined;
+  /** Values read from the photo, or empty fields to fill in, and the photo that is shown beside them. */
+  draft: RegistrationDraft;
+  /** Receives the draft at each change. */
+  keep: (draft: RegistrationDraft) => void;
   verify: (answer: ConfirmedVehicle, left: AbortSignal) => Promise<Verified>;
   onNext: (answer: ConfirmedVehicle) => void;
   back: () => void;
@@ -53,7 +53,8 @@ type Props = {
 const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
 
 /** Shows the second panel of the registration step. Source: APPLY-012…018, A-03. */
-export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: Props) {
+export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Props) {
+  const { form: initial } = draft;
   const [form, setForm] = useState(initial);
   const [touched, setTouched] = useState<readonly VehicleField[]>([]);
   const [verified, setVerified] = useState<ConfirmedVehicle>();
@@ -64,7 +65,9 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
   const sentences = read.ok ? {} : read.sentences;
   const readAtFirst = readVehicle(initial, today);
   const isReadOnly = (field: VehicleField) =>
-    fromDocument.includes(field) && (readAtFirst.ok || readAtFirst.sentences[field] === undefined);
+    fromDocument.includes(field) &&
+    !(field === 'vin' && draft.isVinTyped) &&
+    (readAtFirst.ok || readAtFirst.sentences[field] === undefined);
   const isSpokenOf = (field: VehicleField) => initial[field] !== '' || touched.includes(field);
   const spoken = Object.fromEntries(
     Object.entries(sentences).filter(([field]) => isSpokenOf(field as VehicleField)),
@@ -72,7 +75,9 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
 
   const change = (field: VehicleField, text: string) => {
     setVerified(undefined);
-    setForm((now) => ({ ...now, [field]: text }));
+    const next = { ...form, [field]: text };
+    setForm(next);
+    keep({ ...draft, form: next, isVinTyped: !isReadOnly('vin') });
   };
   const leave = (field: VehicleField) => {
     setTouched((fields) => [...fields, field]);
@@ -92,7 +97,7 @@ export function VehicleConfirm({ today, initial, photo, verify, onNext, back }: 
       lead="2단계 · 등록증과 같은지 확인하고, 다르면 고쳐 주세요."
       back={back}
     >
-      {photo !== undefined && <DocumentPhoto url={photo} />}
+      <DocumentPhoto url={draft.url} />
       <Card title="등록증에 적힌 정보">
         <VehicleFields
           form={form}

@@ -1,6 +1,9 @@
 import { TextField } from '@shared/ui/TextField';
 import { type ConfirmForm, cleanedWhileTyping, type VehicleField } from './vehicle-confirm.schema';
 
+/** A saved application with a much longer text would count as broken. */
+const LONGEST = 200;
+
 type Line = {
   field: VehicleField;
   label: string;
@@ -49,6 +52,7 @@ export function VehicleFields({ form, sentences, isLocked, isReadOnly, onChange,
         key={field}
         {...native}
         name={field}
+        maxLength={LONGEST}
         value={form[field]}
         readOnly={readOnly || isLocked}
         hint={readOnly ? '등록증에서 읽은 값이에요. 다르면 다시 촬영해 주세요.' : hint}

@@ -1,5 +1,5 @@
 import '../../testing/disk';
-import { currentApplication, saveAnswer } from '@shared/application';
+import { currentApplication, resumeApplication, saveAnswer } from '@shared/application';
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { queryClient } from '@shared/query';
 import { answerStart, arrive } from '@shared/testing/arrive';
@@ -9,7 +9,7 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyDocuments, VIN } from '../../testing/applying';
+import { applyDocuments, killWebview, VIN } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import {
   dealer,
@@ -27,12 +27,13 @@ jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 let app: NativeApp;
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 /** Chooses a file after the app has refused its camera. */
-async function chooseFile(answers: Parameters<typeof enterApp>[0]): Promise<void> {
+async function chooseFile(answers: Parameters<typeof enterApp>[0]) {
   app = enterApp(answers);
-  openRegistration();
+  const page = openRegistration();
   const id = await photographDocument(app);
   act(() => app.refuse(id, 'denied'));
   await userEvent.upload(await screen.findByLabelText('사진 파일'), photo);
+  return page;
 }
 const readsFiles = {
   offers: ({ params }: { params: Record<string, unknown> }) => params['method'] === 'recogniseFile',
@@ -188,4 +189,23 @@ describe('a registration document that is chosen as a file', () => {
       expect([form?.get('kind'), form?.get('type')]).toEqual(['20', null]);
     },
   );
+
+  it('continues with its photo and the typed values when the page was killed [APPLY-018]', async () => {
+    const { unmount } = await chooseFile({ offers: () => false });
+    await userEvent.type(await screen.findByRole('textbox', { name: '고객명' }), '김하늘');
+    await userEvent.type(field('차량번호'), '123가4567');
+    await userEvent.type(field('차대번호'), VIN);
+    await workDone();
+    unmount();
+    killWebview();
+    await resumeApplication();
+
+    openRegistration();
+
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/files/chosen.jpg');
+    expect(field('차량번호')).toHaveValue('123가4567');
+    expect(field('차대번호')).toHaveValue(VIN);
+    expect(field('차대번호')).not.toHaveAttribute('readonly');
+    expect(JSON.stringify(currentApplication())).not.toContain('김하늘');
+  });
 });

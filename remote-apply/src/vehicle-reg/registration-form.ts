@@ -3,7 +3,12 @@ import type { Recognition } from '@shared/bridge';
 import type { ConfirmForm } from './vehicle-confirm.schema';
 
 /** Initial form and the photo that the customer compares it with. */
-export type RegistrationDraft = { form: ConfirmForm; url: string };
+export type RegistrationDraft = {
+  form: ConfirmForm;
+  url: string;
+  /** The customer typed the VIN, so it stays open for corrections. */
+  isVinTyped?: boolean;
+};
 
 /** Returns a draft of the values that the app recognised. Source: PHOTO-012. */
 export const draftOfRecognition = ({ url, ...form }: Recognition): RegistrationDraft => ({
@@ -32,4 +37,19 @@ export const draftOfAnswer = ({
     vin: rest.vin,
   },
   url,
+});
+
+type Saved = Answers['registrationDraft'];
+
+/** Returns the draft without the owner's name, which is not stored. */
+export const savedDraft = ({ form, url, isVinTyped = false }: RegistrationDraft): Saved => {
+  const { ownerName, ...rest } = form;
+  return { ...rest, url, isVinTyped };
+};
+
+/** Returns the draft of a page that was left or killed. The customer types the owner's name again. */
+export const draftOfSaved = ({ url, isVinTyped, ...form }: Saved): RegistrationDraft => ({
+  form: { ...form, ownerName: '' },
+  url,
+  isVinTyped,
 });

@@ -36,13 +36,12 @@ const termVersions = perTerm(text);
 
 const photo = v.object({ url: text });
 
+const identity = { vin: text, plate: text, modelType: text, modelYear: text };
+
 /** Schema of a vehicle. Source: ENTITY-017. */
 const vehicle = v.object({
-  vin: text,
-  plate: text,
+  ...identity,
   registeredOn: maybeDay,
-  modelType: text,
-  modelYear: text,
   categoryId: maybeText,
   /** Names the model when the backend sends no id. */
   categoryTitle: maybeText,
@@ -50,15 +49,20 @@ const vehicle = v.object({
 
 /** The recognised and confirmed registration document. */
 const registration = v.object({
+  ...identity,
   url: text,
   ownerName: text,
-  plate: text,
   registeredOn: day,
-  modelType: text,
-  modelYear: text,
-  vin: text,
   /** The masking terms that were agreed before the photo. */
   terms: v.optional(terms),
+});
+
+/** Values that the customer has not confirmed yet, without the owner's name. */
+const registrationDraft = v.object({
+  ...identity,
+  url: text,
+  registeredOn: text,
+  isVinTyped: yesOrNo,
 });
 
 const promotion = v.union([
@@ -98,6 +102,7 @@ const answers = {
   survey: terms,
   insuranceTerms: terms,
   registration,
+  registrationDraft,
   inspection: photo,
   panel: photo,
   /** Kilometres. */

@@ -48,7 +48,8 @@ describe('application reducers', () => {
   });
 
   it('withAnswer removes consents, photos and mileage when another vehicle is chosen [LAW-009]', () => {
-    const { survey, insuranceTerms, registration, inspection, panel, mileage, ...rest } = insured;
+    const { survey, insuranceTerms, inspection, panel, mileage, ...others } = insured;
+    const { registration, registrationDraft, ...rest } = others;
 
     expect(withAnswer(insured, 'vehicle', otherVehicle)).toEqual({
       ...rest,

@@ -8,18 +8,17 @@ export const newApplication = ({ tier, ...start }: Start, intentKey: string): Ap
   intentKey,
 });
 
-/** Answers that depend on the vehicle or the tier. All other answers belong to the customer. */
-const about: Record<Exclude<Part, OfCustomer>, { vehicle?: 1; tier?: 1 }> = {
-  survey: { vehicle: 1, tier: 1 },
-  insuranceTerms: { vehicle: 1, tier: 1 },
-  registration: { vehicle: 1 },
-  inspection: { vehicle: 1 },
-  panel: { vehicle: 1 },
-  mileage: { vehicle: 1 },
+/** Answers that depend on the vehicle, and whether they depend on the tier too. All others belong to the customer. */
+const isOfTier: Record<Exclude<Part, OfCustomer>, boolean> = {
+  survey: true,
+  insuranceTerms: true,
+  registration: false,
+  registrationDraft: false,
+  inspection: false,
+  panel: false,
+  mileage: false,
 };
 type OfCustomer = 'terms' | 'termVersions' | 'payment' | 'vehicle';
-const partsAbout = (one: 'vehicle' | 'tier') =>
-  Object.entries(about).flatMap(([part, of]) => (of[one] ? part : []));
 
 /** Returns the application with one more answer, or without it for `undefined`. Another vehicle removes the answers about the former one. */
 export function withAnswer<P extends Part>(
@@ -35,7 +34,7 @@ export function withAnswer<P extends Part>(
   const isOther = before !== undefined && codeOf(before) !== codeOf(vin);
   if (!isOther) return { ...next, vin };
   const payment = payableAnew(application, {});
-  return { ...without(next, partsAbout('vehicle')), vin, payment };
+  return { ...without(next, (part) => part in isOfTier), vin, payment };
 }
 
 /**
@@ -69,12 +68,11 @@ export function withPackage(application: Application, chosen: PackageChoice): Ap
   if (chosen.packageId === application.packageId) return application;
   const tier = chosen.tier ?? tierOf({ isAssurance: false, group: chosen.group });
   const { packageId, group } = chosen;
-  const ofTier = tier === application.tier ? [] : partsAbout('tier');
   const payment = payableAnew(application, { vipCode: undefined });
-  return without({ ...application, packageId, group, tier, payment }, ofTier);
+  const next = { ...application, packageId, group, tier, payment };
+  if (tier === application.tier) return next;
+  return without(next, (part) => isOfTier[part as keyof typeof isOfTier]);
 }
 
-const without = (application: Application, gone: readonly string[]): Application =>
-  Object.fromEntries(
-    Object.entries(application).filter(([key]) => !gone.includes(key)),
-  ) as Application;
+const without = (application: Application, isGone: (part: string) => boolean): Application =>
+  Object.fromEntries(Object.entries(application).filter(([key]) => !isGone(key))) as Application;
