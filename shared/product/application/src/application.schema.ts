@@ -36,11 +36,12 @@ const termVersions = perTerm(text);
 
 const photo = v.object({ url: text });
 
-const identity = { vin: text, plate: text, modelType: text, modelYear: text };
+/** Values that a vehicle and its registration document have in common. */
+const printed = { vin: text, plate: text, modelType: text, modelYear: text };
 
 /** Schema of a vehicle. Source: ENTITY-017. */
 const vehicle = v.object({
-  ...identity,
+  ...printed,
   registeredOn: maybeDay,
   categoryId: maybeText,
   /** Names the model when the backend sends no id. */
@@ -49,7 +50,7 @@ const vehicle = v.object({
 
 /** The recognised and confirmed registration document. */
 const registration = v.object({
-  ...identity,
+  ...printed,
   url: text,
   ownerName: text,
   registeredOn: day,
@@ -59,7 +60,7 @@ const registration = v.object({
 
 /** Values that the customer has not confirmed yet, without the owner's name. */
 const registrationDraft = v.object({
-  ...identity,
+  ...printed,
   url: text,
   registeredOn: text,
   isVinTyped: yesOrNo,
