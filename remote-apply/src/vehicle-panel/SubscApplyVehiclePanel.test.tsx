@@ -86,7 +86,7 @@ describe('SubscApplyVehiclePanel', () => {
     expect(currentApplication()?.mileage).toBe(45_210);
     await userEvent.clear(field());
 
-    expect(currentApplication()?.mileage).toBeUndefined();
+    await waitFor(() => expect(currentApplication()?.mileage).toBeUndefined());
   });
 
   it.each([

@@ -58,11 +58,9 @@ describe('prefetched answer', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is dropped when it is an hour old, because the webview was suspended', async () => {
-    const asked = Date.now() - 3_600_000;
-    window.__early = {
-      [`GET ${UNREACHABLE} `]: Promise.resolve({ status: 200, body: '{"a":1}', asked }),
-    };
+  it('is dropped when it is old, because the webview was suspended', async () => {
+    const answer = { status: 200, body: '{"a":1}', asked: 0 };
+    window.__early = { [`GET ${UNREACHABLE} `]: Promise.resolve(answer) };
 
     await expect(send({ url: UNREACHABLE })).rejects.toMatchObject(unreachable);
   });

@@ -1,3 +1,4 @@
+import { NOON } from '@shared/domain/testing/noon';
 import { ApiFailure } from '@shared/failure';
 import * as v from 'valibot';
 import { askAhead } from './ask-ahead';
@@ -67,13 +68,13 @@ describe('the client of the API', () => {
   });
 
   it('requests again when the prefetch is an hour old, because the webview was suspended', async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: NOON });
     const headers = new Map([['date', answer.date]]);
     const fetched = { status: 200, headers, text: async () => answer.body };
     Object.assign(globalThis, { fetch: async () => fetched });
     const onServerTime = jest.fn();
     askAhead(call);
-    jest.setSystemTime(Date.now() + 3_600_000);
+    jest.setSystemTime(NOON + 3_600_000);
 
     await expect(client({ onServerTime })(call)).resolves.toEqual({ name: '서버' });
 
