@@ -56,10 +56,9 @@ export function editedForRemote(wish, read) {
     tags: '.github/workflows/publish.yml',
     together: 'e2e/quality/performance/monolith/screens.ts',
   };
-  const names = put(read(at.names), '] as const', `, '${app}'] as const`);
   return {
     ...edited(wish, withPage),
-    [at.names]: put(names, '\n});', `\n  ${app}: of('${app}'),\n});`),
+    [at.names]: put(read(at.names), '] as const', `, '${app}'] as const`),
     [at.starts]: put(
       read(at.starts),
       '\n};\nconst PERSON',
