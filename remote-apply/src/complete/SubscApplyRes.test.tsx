@@ -101,7 +101,11 @@ describe('the completion page', () => {
     expect(await popup()).toHaveTextContent(expired);
     await workDone();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(screen.getByText('O-1')).toBeInTheDocument();
+    expect(screen.queryByText('O-1')).not.toBeInTheDocument();
+    await press('닫기');
+    expect(screen.getByText(/다시 결제하지 마세요/)).toBeVisible();
+    await press('로그인하고 확인하기');
+    expect(await popup()).toHaveTextContent(expired);
     await press('닫기');
 
     closePage();

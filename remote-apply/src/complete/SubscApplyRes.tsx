@@ -39,12 +39,11 @@ export function SubscApplyRes() {
   const order = useQuery({
     ...orderQuery(id),
     enabled: id !== undefined && user !== undefined,
-    // The end of the session empties the cache, and the customer has paid.
-    placeholderData: (shown) => shown,
   });
   useNoWayBack();
 
   const isGuest = status === 'guest';
+  const signIn = () => askSignIn('session-expired');
   useEffect(() => {
     if (isGuest) void askSignIn('session-expired');
   }, [isGuest]);
@@ -59,6 +58,7 @@ export function SubscApplyRes() {
     if (isRefused) void turnAway();
   }, [isRefused]);
 
+  if (isGuest) return <OrderNotLoaded query={{ error: undefined, refetch: signIn }} />;
   if (isRefused) return null;
   const asked = id === undefined ? own : order;
   if (asked.isError && asked.data === undefined) return <OrderNotLoaded query={asked} />;
