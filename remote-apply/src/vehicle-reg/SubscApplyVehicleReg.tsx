@@ -29,7 +29,6 @@ import {
   type RegistrationDraft,
   savedDraft,
 } from './registration-form';
-import { useBackCloses } from './use-back-closes';
 import { VehicleConfirm } from './VehicleConfirm';
 import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 
@@ -50,7 +49,6 @@ export function SubscApplyVehicleReg() {
     setDraft(next);
     save(next);
   };
-  const backToPhoto = useBackCloses(draft !== undefined, () => open(undefined));
   const keep = async (answer: ConfirmedVehicle, url: string) => {
     // A page that was killed behind the camera lost the consent, so it asks again. Source: A-101.
     const terms = masking ?? (await askMasking('확인하고 계속하기'));
@@ -88,7 +86,7 @@ export function SubscApplyVehicleReg() {
           checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
         }
         onNext={(answer) => void keep(answer, draft.url)}
-        back={backToPhoto}
+        back={() => open(undefined)}
       />
     );
   }

@@ -4,7 +4,7 @@ import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { forgetNetwork } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
 import { holdBack } from '../../testing/hold-back';
@@ -141,21 +141,6 @@ describe('VehicleConfirm', () => {
     await userEvent.clear(field('차종'));
     await userEvent.type(field('차종'), 'x5-드라이브!');
     expect(field('차종')).toHaveValue('X5-드라이브');
-  });
-
-  it('returns to the photo panel when Back of the device or the arrow is pressed [APPLY-016, A-03]', async () => {
-    const title = { name: '자동차등록증을 촬영해 주세요' };
-    applyPhotos();
-    const { unmount } = openRegistration();
-    act(() => history.back());
-    expect(await screen.findByRole('heading', title)).toBeVisible();
-    unmount();
-
-    openRegistration();
-    await press('이전으로');
-
-    expect(await screen.findByRole('heading', title)).toBeVisible();
-    await waitFor(() => expect(history.state?.isPanel).toBeUndefined());
   });
 
   it('keeps the values that are being verified [APPLY-014]', async () => {
