@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Shown when the order cannot be loaded, or when the session has ended. The customer has most likely paid, so the page does not confirm the order but
- * warns against paying again. Source: APPLY-035, A-80.
+ * Shown when the order cannot be loaded, or when the session has ended. The customer has most likely paid, so the page
+ * does not confirm the order but warns against paying again. Source: APPLY-035, A-80.
  */
 export function OrderNotLoaded({ query }: Props) {
   const { status, user } = useSession();

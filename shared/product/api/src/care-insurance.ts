@@ -55,7 +55,7 @@ export const fetchCareInsuranceConfirm = (
 /** File name of the downloaded document. Source: API-034. */
 export const CONFIRM_PDF_NAME = 'ServiceCare+.pdf';
 
-/** A page or a message in place of the document comes from a gateway, and nobody could open it. */
+/** A gateway may answer with a page or a message. Saved as a document, it would not open. */
 const document = v.pipe(
   v.blob(),
   v.check(({ size, type }) => size > 0 && !/json|text/.test(type)),

@@ -20,7 +20,10 @@ const isOfTier: Record<Exclude<Part, OfCustomer>, boolean> = {
 };
 type OfCustomer = 'terms' | 'termVersions' | 'payment' | 'vehicle';
 
-/** Returns the application with one more answer, or without it for `undefined`. Another vehicle removes the answers about the former one. */
+/**
+ * Returns the application with one more answer, or without it for `undefined`. Another vehicle removes the answers about
+ * the former one.
+ */
 export function withAnswer<P extends Part>(
   application: Application,
   part: P,
