@@ -11,7 +11,7 @@ import { applyPowerTrain } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { applyExtension } from '../../testing/plain';
-import { FIVE_SERIES, NO_DATE, powerTrain, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, NO_DATE, powerTrain, premium, stockShop } from '../../testing/shop';
 import {
   choose,
   goOn,
@@ -93,6 +93,13 @@ describe('the vehicle page', () => {
     await open();
 
     expect(await model()).toBeDisabled();
+  });
+
+  it('shows no membership as chosen when that of the draft is not sold any more [APPLY-021]', async () => {
+    stockShop({ packages: [premium] });
+    await open();
+
+    expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue('선택해 주세요');
   });
 
   it("shows the server's message when a vehicle cannot be looked up [API-012, ERR-010]", async () => {

@@ -111,9 +111,7 @@ export function VehicleForm({
             <>
               <Select
                 label="차량 모델"
-                value={
-                  models.some(({ id }) => id === choice.categoryId) ? (choice.categoryId ?? '') : ''
-                }
+                value={choice.categoryId ?? ''}
                 options={models.map(({ id, title }) => ({ value: id, label: title }))}
                 placeholder={
                   models.length > 0 ? '모델을 선택해 주세요' : '선택할 수 있는 모델이 없어요'

@@ -11,7 +11,7 @@ type SelectOption<Value extends string> = {
 
 type Props<Value extends string> = {
   label: string;
-  /** '' while nothing is chosen. */
+  /** Nothing is chosen while it is '' or has no option. */
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
@@ -37,6 +37,8 @@ export function Select<Value extends string>({
     const chosen = options.find((option) => option.value === text);
     if (chosen !== undefined) onChange(chosen.value);
   };
+  // React would select the first option for a value without one.
+  const known = options.some((option) => option.value === value) ? value : '';
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
@@ -44,11 +46,11 @@ export function Select<Value extends string>({
           <select
             {...wiring}
             className={`${wiring.className} ${css['select']}`}
-            value={value}
+            value={known}
             disabled={disabled}
             onChange={({ target }) => choose(target.value)}
           >
-            {(placeholder !== undefined || value === '') && (
+            {(placeholder !== undefined || known === '') && (
               <option value="" disabled hidden>
                 {placeholder ?? '선택해 주세요'}
               </option>

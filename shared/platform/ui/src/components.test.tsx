@@ -5,6 +5,7 @@ import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { Money } from './Money';
 import { Page } from './Page';
+import { Select } from './Select';
 import { Steps } from './Steps';
 import { TextField } from './TextField';
 import { Timeline } from './Timeline';
@@ -121,6 +122,21 @@ describe('TextField', () => {
     expect(box.tagName).toBe('TEXTAREA');
     expect(box).toHaveAttribute('maxlength', '500');
   });
+});
+
+describe('Select', () => {
+  it.each([undefined, '차량을 선택해 주세요'])(
+    'shows no choice when no option has its value, with the placeholder %s',
+    (placeholder) => {
+      const options = [{ value: 'C3', label: 'C3 2.0 세단' }];
+      render(
+        <Select label="차량" {...{ value: 'GONE', options, placeholder, onChange: jest.fn() }} />,
+      );
+
+      const shown = placeholder ?? '선택해 주세요';
+      expect(screen.getByRole('combobox', { name: '차량' })).toHaveDisplayValue(shown);
+    },
+  );
 });
 
 describe('Checkbox', () => {
