@@ -49,7 +49,7 @@ export function Checkbox({
         </span>
         <span className={css['text']}>{label}</span>
       </label>
-      {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
+      {trailing !== undefined && <span>{trailing}</span>}
       {hasError && (
         <p className={css['error']} id={`${id}-error`}>
           {error}
