@@ -48,6 +48,8 @@ export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => voi
   let memory: Memory = { wasTyping: isTyping(), stale: isTyping() ? 0 : hiddenPx(moved) };
   let hasReported = false;
   let isUnreported = false;
+  /** Height in px of the page before a field got the focus. */
+  let full = pageHeight();
   let timer: ReturnType<typeof setTimeout>;
 
   const look = () => {
@@ -55,12 +57,15 @@ export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => voi
     const signals = { hidden: hiddenPx(moved), isTyping: isTyping() };
     const { below, ...next } = keyboardAfter(memory, signals);
     memory = next;
-    hasReported ||= below > 0 || announcedPx() !== undefined;
+    // Some webviews become smaller, so that the keyboard covers nothing of the page.
+    const isSmaller = next.wasTyping && full - pageHeight() > BAR;
+    hasReported ||= isSmaller || below > 0 || announcedPx() !== undefined;
     isUnreported &&= !hasReported && next.wasTyping;
     onChange({ below, above: below > 0 ? Math.round(moved) : 0, isUnreported });
   };
   const onFocus = () => {
     clearTimeout(timer);
+    if (!memory.wasTyping) full = pageHeight();
     const takesFocus = isTyping();
     timer = setTimeout(
       () => {
@@ -100,11 +105,12 @@ function movedPx(before: number): number {
  */
 function hiddenPx(moved: number): number {
   const view = window.visualViewport;
-  const page = document.documentElement.clientHeight;
-  const covered = announcedPx() ?? (view ? page - view.height * view.scale : 0);
+  const covered = announcedPx() ?? (view ? pageHeight() - view.height * view.scale : 0);
   const hidden = covered - moved;
   return hidden > BAR ? Math.round(hidden) : 0;
 }
+
+const pageHeight = (): number => document.documentElement.clientHeight;
 
 function announcedPx(): number | undefined {
   const { keyboard } = document.documentElement.dataset;

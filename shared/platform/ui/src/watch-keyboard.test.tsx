@@ -28,6 +28,11 @@ afterEach(() => {
 const focus = (id: string) => document.getElementById(id)?.focus();
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const resize = (height: number, scale = 1) => phone.resize({ height, scale });
+/** Simulates a webview that the app makes smaller for its keyboard. */
+function shrink(height: number) {
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height);
+  resize(height);
+}
 function announce(height: number) {
   document.documentElement.dataset['keyboard'] = String(height);
   window.dispatchEvent(new Event(KEYBOARD_EVENT));
@@ -128,6 +133,7 @@ describe('watchKeyboard', () => {
   it.each<[string, string, readonly (() => void)[]]>([
     ['the keyboard was reported', 'name', [() => resize(500)]],
     ['the keyboard was reported once', 'name', [() => resize(500), () => resize(PAGE)]],
+    ['the webview became smaller', 'name', [() => shrink(500)]],
     ['the app announces keyboards', 'name', [() => announce(0)]],
     ['the field is a checkbox', 'agree', []],
     ['the field cannot be changed', 'fixed', []],
