@@ -36,43 +36,44 @@ export function VipCode({ packageId, code, isReplacing, onApply, busy, onBusy, m
     const found = await lookUp(text, { packageId, marks, left }).finally(() => onBusy(false));
     if (found) onApply(found);
   };
-  if (code !== undefined) {
-    return (
-      <div className={css['code']}>
-        <p>
-          <strong>{code.slug}</strong> {code.title}
-          {isReplacing && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
-        </p>
-        <Button variant="secondary" onClick={() => onApply(undefined)}>
-          코드 해제
-        </Button>
-      </div>
-    );
-  }
   return (
-    <form
-      className={css['code']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
-      <TextField
-        label="VIP 코드"
-        value={text}
-        error={marks.why('code')}
-        onChange={(typed) => {
-          marks.clear();
-          setText(typed);
-        }}
-        placeholder="VIP 코드를 입력해 주세요"
-        autoCapitalize="characters"
-      />
-      <Button type="submit" variant="secondary" busy={busy}>
-        적용
-      </Button>
-    </form>
+    <div role="status">
+      {code === undefined ? (
+        <form
+          className={css['code']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void apply();
+          }}
+        >
+          <TextField
+            label="VIP 코드"
+            value={text}
+            error={marks.why('code')}
+            onChange={(typed) => {
+              marks.clear();
+              setText(typed);
+            }}
+            placeholder="VIP 코드를 입력해 주세요"
+            autoCapitalize="characters"
+          />
+          <Button type="submit" variant="secondary" busy={busy}>
+            적용
+          </Button>
+        </form>
+      ) : (
+        <div className={css['code']}>
+          <p>
+            <strong>{code.slug}</strong> {code.title}
+            {isReplacing && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
+          </p>
+          <Button variant="secondary" onClick={() => onApply(undefined)}>
+            코드 해제
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
