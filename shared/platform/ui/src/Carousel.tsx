@@ -116,7 +116,7 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
             type="button"
             className={css['arrow']}
             aria-label="이전"
-            disabled={current === 0}
+            aria-disabled={current === 0}
             onClick={() => show(current - 1)}
           >
             <Icon name="back" />
@@ -128,7 +128,7 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
             type="button"
             className={css['arrow']}
             aria-label="다음"
-            disabled={current === slides.length - 1}
+            aria-disabled={current === slides.length - 1}
             onClick={() => show(current + 1)}
           >
             <Icon name="next" />
