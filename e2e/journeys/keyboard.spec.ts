@@ -156,4 +156,8 @@ test('maintenance is estimated by keyboard, and the total follows items and plan
   const premium = page.getByRole('radio', { name: 'ServiceCare+ Premium' });
   await choose(page, page.getByRole('group').filter({ has: premium }), premium);
   await expect(total).toHaveText('최종 예상 금액182,343원');
+
+  // The button disappears with its press.
+  await button(page, '선택 해제 (3)').press('Enter');
+  await expect(page.getByRole('heading', { name: '정비 항목', exact: true })).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { watchRelease } from './loader/watch-release';
 import { beginAppManners } from './shell/app-manners';
 import { beginCameBack } from './shell/came-back';
 import { beginContentProtection } from './shell/content-protection';
+import { beginKeepFocus } from './shell/keep-focus';
 import { beginOfflineCard } from './shell/Offline';
 import { beginSlowWords } from './shell/slow-words';
 import { reportUnusedPins } from './shell/unused-pins';
@@ -25,6 +26,7 @@ function begin(): void {
   watchRelease();
   beginOfflineCard();
   beginSlowWords();
+  beginKeepFocus();
   reportUnusedPins();
   beginCameBack();
 }

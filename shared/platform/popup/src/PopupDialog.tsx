@@ -14,7 +14,7 @@ type Props = { popup: OpenPopup };
 
 /**
  * Shows one open popup as the browser's modal dialog. The content behind it is inert, and the focus returns to the
- * element that opened it.
+ * element that opened it. If that is busy or gone by then, the host finds a place (`keep-focus.ts`).
  */
 function PopupDialog({ popup }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +70,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     void keyboard.then((leave) => leave?.());
     dialog.close();
-    if (opener instanceof HTMLElement) giveFocusBack(opener);
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }
 
@@ -83,25 +83,6 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   const inside = dialog.firstElementChild;
   const isLong = inside !== null && inside.scrollHeight > inside.clientHeight;
   return first === null || (isLong && first.tabIndex >= 0) ? dialog : first;
-}
-
-/**
- * Focuses the opener again. If it is a busy button, waits until it is enabled, or until it disappears: then the heading of
- * the page gets the focus. Other popups may come between. A focus that the customer has moved stays.
- */
-function giveFocusBack(opener: HTMLElement): void {
-  opener.focus({ preventScroll: true });
-  if (document.activeElement === opener) return;
-  const freed = new MutationObserver(() => {
-    const { activeElement, body } = document;
-    const isBusy = opener.isConnected && opener.matches(':disabled');
-    if (isBusy || activeElement?.closest('dialog')) return;
-    freed.disconnect();
-    if (activeElement !== body) return;
-    const next = opener.isConnected ? opener : document.querySelector('h1');
-    next?.focus({ preventScroll: true });
-  });
-  freed.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
 /**
