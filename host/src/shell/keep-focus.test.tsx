@@ -76,7 +76,7 @@ async function openAndClose(meanwhile: () => unknown = () => undefined) {
 }
 
 describe('the focus of a control that disappears', () => {
-  it('goes to the heading of its section when the last items of a list are shown [SHELL-020]', async () => {
+  it('goes to the heading of its section when the last items of a list are shown', async () => {
     render(
       inPage(
         <Card title="제휴 매장">
@@ -92,7 +92,7 @@ describe('the focus of a control that disappears', () => {
     expect(heading('제휴 매장')).toHaveFocus();
   });
 
-  it('goes to the heading of the page when a failure card becomes a skeleton [SHELL-020]', async () => {
+  it('goes to the heading of the page when a failure card becomes a skeleton', async () => {
     render(inPage(<NotLoaded />));
 
     await press('다시 시도');
