@@ -14,6 +14,19 @@ export type EditionDate = {
 export type Edition = EditionDate & { sections: readonly LegalSection[] };
 export type LegalSection = { heading: string; paragraphs: readonly string[] };
 
+/** Returns the section with its paragraphs in order. */
+export const article = (heading: string, ...paragraphs: readonly string[]): LegalSection => ({
+  heading,
+  paragraphs,
+});
+
+/** Returns the document of a text that was never changed. */
+export const inOneEdition = (
+  date: EditionDate,
+  title: string,
+  sections: readonly LegalSection[],
+): LegalDocument => ({ title, editions: [{ ...date, sections }] });
+
 /** One edition with the title of its document. */
 export type LegalText = Edition & { title: string };
 
