@@ -1,7 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { LogsRequest, MetricsRequest } from '@shared/telemetry/otlp';
+import type { logsRequest, metricsRequest } from '@shared/telemetry/otlp';
 import fc from 'fast-check';
 import { collecting, MINUTE } from '../testing/collecting';
 import { aTeller, nameOf } from '../testing/told';
@@ -48,8 +48,9 @@ function everywhere(whole: unknown): ((other: unknown) => unknown)[] {
   );
 }
 
+type Requests = ReturnType<typeof logsRequest> & ReturnType<typeof metricsRequest>;
 /** Merges requests into one request with all their records. */
-const repeated = (bodies: readonly Partial<LogsRequest & MetricsRequest>[]) => ({
+const repeated = (bodies: readonly Partial<Requests>[]) => ({
   resourceLogs: bodies.flatMap(({ resourceLogs = [] }) => resourceLogs),
   resourceMetrics: bodies.flatMap(({ resourceMetrics = [] }) => resourceMetrics),
 });

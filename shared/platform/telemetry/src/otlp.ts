@@ -1,50 +1,13 @@
 import { metricBounds } from './metric-bounds';
 import type { Resource, TelemetryEvent, TelemetryMetric } from './table';
 
-/** OTLP over HTTP with JSON: logs go to `/v1/logs`, metrics to `/v1/metrics`. The protocol fixes the names. */
-type AnyValue = { stringValue: string } | { doubleValue: number };
-type Attribute = { key: string; value: AnyValue };
-
-export type LogsRequest = {
-  resourceLogs: readonly {
-    resource: { attributes: readonly Attribute[] };
-    scopeLogs: readonly { scope: Scope; logRecords: readonly LogRecord[] }[];
-  }[];
-};
-export type LogRecord = {
-  timeUnixNano: string;
-  severityNumber: number;
-  eventName: string;
-  attributes: readonly Attribute[];
-};
-export type MetricsRequest = {
-  resourceMetrics: readonly {
-    resource: { attributes: readonly Attribute[] };
-    scopeMetrics: readonly { scope: Scope; metrics: readonly Metric[] }[];
-  }[];
-};
-export type Metric = {
-  name: string;
-  unit: string;
-  histogram: { aggregationTemporality: number; dataPoints: readonly HistogramPoint[] };
-};
-export type HistogramPoint = {
-  startTimeUnixNano: string;
-  timeUnixNano: string;
-  count: string;
-  sum: number;
-  explicitBounds: readonly number[];
-  bucketCounts: readonly string[];
-  attributes: readonly Attribute[];
-};
-type Scope = { name: string };
-
-const scope: Scope = { name: 'mfe' };
+const scope = { name: 'mfe' };
 const INFO = 9;
 const ERROR = 17;
 const DELTA = 1;
 
-export function logsRequest(about: Resource, events: readonly TelemetryEvent[]): LogsRequest {
+/** Returns the request to `/v1/logs`: OTLP over HTTP with JSON. The protocol fixes the names. */
+export function logsRequest(about: Resource, events: readonly TelemetryEvent[]) {
   const logRecords = events.map(({ name, at, fields }) => ({
     timeUnixNano: nano(at),
     severityNumber: name === 'exception' || name === 'mfe.policy' ? ERROR : INFO,
@@ -54,12 +17,8 @@ export function logsRequest(about: Resource, events: readonly TelemetryEvent[]):
   return { resourceLogs: [{ resource: resourceOf(about), scopeLogs: [{ scope, logRecords }] }] };
 }
 
-/** Returns the request for metrics. `began` is the start of the document in milliseconds since 1970. */
-export function metricsRequest(
-  about: Resource,
-  told: readonly TelemetryMetric[],
-  began: number,
-): MetricsRequest {
+/** Returns the request to `/v1/metrics`. `began` is the start of the document in milliseconds since 1970. */
+export function metricsRequest(about: Resource, told: readonly TelemetryMetric[], began: number) {
   const metrics = told.map(({ name, at, value, fields }) => ({
     name,
     unit: name === 'browser.web_vital.cls' ? '1' : 'ms',
@@ -85,7 +44,7 @@ const resourceOf = (about: Resource) => ({
   attributes: attributesOf(about),
 });
 
-const attributesOf = (fields: Readonly<Record<string, string | number>>): Attribute[] =>
+const attributesOf = (fields: Readonly<Record<string, string | number>>) =>
   Object.entries(fields).map(([key, value]) => ({
     key,
     value: typeof value === 'number' ? { doubleValue: value } : { stringValue: value },
