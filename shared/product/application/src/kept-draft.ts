@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
+import { documentKinds } from '@shared/domain/attachment';
 import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import type { Application } from './application.schema';
@@ -6,12 +6,14 @@ import { applicationSchema } from './application.schema';
 import { inStore } from './disk';
 import { withNamesOfNow } from './former-names';
 
-/** The question that the page has put to the app's camera. */
-export type CameraQuestion = {
+const question = v.object({
   /** Id of the question at the bridge. Only its answer is accepted. */
-  questionId: string;
-  kind: DocumentKind;
-};
+  questionId: v.pipe(v.string(), v.minLength(1)),
+  kind: v.picklist(documentKinds),
+});
+
+/** The question that the page has put to the app's camera. */
+export type CameraQuestion = v.InferOutput<typeof question>;
 
 /**
  * The draft on disk. A phone that is short of memory kills a page while the customer is elsewhere: camera, file chooser,
@@ -30,10 +32,6 @@ export type KeptDraft = {
 /** An open question of the camera with the application that it belongs to. */
 export type CameraTrip = CameraQuestion & Pick<KeptDraft, 'leftAt' | 'application'>;
 
-const question = v.object({
-  questionId: v.pipe(v.string(), v.minLength(1)),
-  kind: v.picklist(documentKinds),
-});
 /** Flat, and under the key `camera`, because earlier releases write and read it so. */
 const shape = v.object({
   owner: v.optional(v.string()),

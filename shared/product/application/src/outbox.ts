@@ -5,74 +5,58 @@ import { parseJson } from '@shared/text/safe-json';
 import * as v from 'valibot';
 import { inStore, isLate } from './disk';
 
+const texts = v.pipe(v.array(v.string()), v.readonly());
+const payment = v.object({
+  intentKey: v.pipe(v.string(), v.minLength(1)),
+  /** `sent`: no answer arrived yet. `redirected`: the customer left for the card page. */
+  state: v.picklist(['sent', 'redirected']),
+  /** Server time in milliseconds since the epoch. */
+  createdAt: v.number(),
+  /** Last time when the customer left for the card page. */
+  leftAt: v.optional(v.number()),
+  /** The customer who pays. */
+  vtgId: v.string(),
+  /** Only until the server's id of the order is known. */
+  vin: v.optional(v.string()),
+  /** MMDDHHmmss, as it was sent. */
+  number: v.string(),
+  total: v.custom<Won>((value) => Number.isSafeInteger(value)),
+  /** Step of the payment page. */
+  step: v.number(),
+  /** Applications of this vehicle that existed before the order was sent. */
+  before: texts,
+  subscriptionId: v.optional(v.string()),
+  redirect: v.optional(v.string()),
+  /** The customer was told that no payment started. A late order is still found. */
+  toldNotBegun: v.optional(v.literal(true)),
+  /**
+   * The card was declined, or the customer gave up the payment. It is never shown as pending, and the next order asks
+   * the server about it first. Source: A-87.
+   */
+  declined: v.optional(v.literal(true)),
+  /** Ids of earlier declined orders of this vehicle, because one of them may be paid after all. */
+  earlier: v.optional(texts),
+  /** Numbers of earlier orders of this vehicle. Their card pages may still send the customer back. */
+  earlierNumbers: v.optional(texts),
+  /** Only if the backend supports idempotency keys. */
+  order: v.optional(v.custom<NewSubscription>((value) => typeof value === 'object')),
+});
+
 /**
  * The record of a payment that is not known to be finished. It is on disk before the order is sent and before the
  * browser leaves, so a killed webview finds it again. Only the server's answer ends it. It refers to the order and
  * holds nothing that the server knows. Source: A-77, A-78, A-87.
  */
-export type PendingPayment = {
-  intentKey: string;
-  /** `sent`: no answer arrived yet. `redirected`: the customer left for the card page. */
-  state: 'sent' | 'redirected';
-  /** Server time in milliseconds since the epoch. */
-  createdAt: number;
-  /** Last time when the customer left for the card page. */
-  leftAt?: number | undefined;
-  /** The customer who pays. */
-  vtgId: string;
-  /** Only until the server's id of the order is known. */
-  vin?: string | undefined;
-  /** MMDDHHmmss, as it was sent. */
-  number: string;
-  total: Won;
-  /** Step of the payment page. */
-  step: number;
-  /** Applications of this vehicle that existed before the order was sent. */
-  before: readonly string[];
-  subscriptionId?: string | undefined;
-  redirect?: string | undefined;
-  /** The customer was told that no payment started. A late order is still found. */
-  toldNotBegun?: true | undefined;
-  /**
-   * The card was declined, or the customer gave up the payment. It is never shown as pending, and the next order asks
-   * the server about it first. Source: A-87.
-   */
-  declined?: true | undefined;
-  /** Ids of earlier declined orders of this vehicle, because one of them may be paid after all. */
-  earlier?: readonly string[] | undefined;
-  /** Numbers of earlier orders of this vehicle. Their card pages may still send the customer back. */
-  earlierNumbers?: readonly string[] | undefined;
-  /** Only if the backend supports idempotency keys. */
-  order?: NewSubscription | undefined;
-};
+export type PendingPayment = v.InferOutput<typeof payment>;
 
-/** A payment by a dealer link, which may belong to no account. Source: A-79. */
-export type PendingLink = { hash: string; leftAt: number; declined?: true | undefined };
-
-const payment = v.object({
-  intentKey: v.pipe(v.string(), v.minLength(1)),
-  state: v.picklist(['sent', 'redirected']),
-  createdAt: v.number(),
-  leftAt: v.optional(v.number()),
-  vtgId: v.string(),
-  vin: v.optional(v.string()),
-  number: v.string(),
-  total: v.custom<Won>((value) => Number.isSafeInteger(value)),
-  step: v.number(),
-  before: v.array(v.string()),
-  subscriptionId: v.optional(v.string()),
-  redirect: v.optional(v.string()),
-  toldNotBegun: v.optional(v.literal(true)),
-  declined: v.optional(v.literal(true)),
-  earlier: v.optional(v.array(v.string())),
-  earlierNumbers: v.optional(v.array(v.string())),
-  order: v.optional(v.custom<NewSubscription>((value) => typeof value === 'object')),
-});
 const link = v.object({
   hash: v.pipe(v.string(), v.minLength(1)),
   leftAt: v.number(),
   declined: v.optional(v.literal(true)),
 });
+
+/** A payment by a dealer link, which may belong to no account. Source: A-79. */
+export type PendingLink = v.InferOutput<typeof link>;
 
 /** A record is removed a week after its last change, because the server has the truth. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
