@@ -8,7 +8,7 @@ export function withoutPrototypes(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutPrototypes(inner)]));
 }
 
-/** Returns the value of JSON text from an address, a cookie or a bridge, or `undefined` for other text. */
+/** Returns the value of JSON text from outside, for example of an address, or `undefined` for other text. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return undefined;
   try {

@@ -1,4 +1,4 @@
-import { withoutPrototypes } from '@shared/text/safe-json';
+import { parseJson, withoutPrototypes } from '@shared/text/safe-json';
 import type { AxiosResponse } from 'axios';
 import type { Early } from './ask-ahead';
 import { endsApplication } from './refusal';
@@ -48,15 +48,12 @@ export async function prefetchedSuccess(asked: Asked): Promise<Success | undefin
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Returns the value of text or of JSON that is parsed already, without `__proto__` keys. */
-export function jsonIn(body: unknown): unknown {
-  if (typeof body !== 'string') return withoutPrototypes(body);
-  try {
-    return withoutPrototypes(JSON.parse(body));
-  } catch {
-    return undefined; // No schema accepts it, so the reader reports it.
-  }
-}
+/**
+ * Returns the value of text or of JSON that is parsed already, without `__proto__` keys. Returns `undefined` for other
+ * text. No schema accepts that, so the reader reports it.
+ */
+export const jsonIn = (body: unknown): unknown =>
+  typeof body === 'string' ? parseJson(body) : withoutPrototypes(body);
 
 /** Tells the server's time of an answer, if it has one. */
 export function reportTime(date: unknown, tell: ((time: Date) => void) | undefined): void {

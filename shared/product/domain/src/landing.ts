@@ -1,3 +1,5 @@
+import { parseJson } from '@shared/text/safe-json';
+
 /** The query with which the card provider returns. Every part may be missing or forged. Source: LAND-001. */
 export type LandingQuery = Readonly<
   Partial<Record<'vtg_id' | 'state' | 'msg' | 'reqs', string | null | undefined>>
@@ -33,17 +35,9 @@ export const reportsDecline = ({ vtg_id: vtgId, state }: LandingQuery): boolean 
 /** Returns the object, or undefined if the text is too long, no JSON or other JSON. Source: LAND-002, 007. */
 export function parsePending(reqs: string): PendingApplication | undefined {
   if (reqs.length > LONGEST_REQS) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(reqs, withoutPrototypeKeys);
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined; // Invalid JSON is a normal input here, not an error.
-  }
+  const parsed = parseJson(reqs);
+  return isRecord(parsed) ? parsed : undefined;
 }
-
-const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-const withoutPrototypeKeys = (key: string, value: unknown): unknown =>
-  prototypeKeys.includes(key) ? undefined : value;
 
 function stepIn(application: PendingApplication | undefined): number {
   const payments = application?.['payments'];
