@@ -1,8 +1,7 @@
 import { Icon } from '@shared/ui/Icon';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import css from './popup.module.css';
-import type { OpenPopup } from './popup-stack';
-import { usePopups } from './popups';
+import { type OpenPopup, usePopups } from './popups';
 
 /** Renders the open popups. The host renders it once. */
 export function PopupHost() {

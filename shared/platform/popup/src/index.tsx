@@ -4,5 +4,4 @@ export type { CautionText } from './Caution';
 export { downloadLink, type Phone, type StoreLinks } from './download-link';
 export { PopupHost } from './PopupDialog';
 export { PopupFrame } from './PopupFrame';
-export type { PopupKind } from './popup-stack';
-export { noteEntry, openCount, openPopup, type PopupOptions } from './popups';
+export { noteEntry, openCount, openPopup, type PopupKind, type PopupOptions } from './popups';

@@ -2,15 +2,25 @@ import { onlyCopy } from '@shared/config/only-copy';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { type BackBlock, blockBackIn } from './back-block';
-import {
-  isPopupOpen,
-  type PopupKind,
-  type PopupStack,
-  withoutPopup,
-  withPopup,
-} from './popup-stack';
 
-type Popups = { stack: PopupStack };
+/** `dialog`: a card in the middle. `sheet`: from the bottom. `full`: full screen. */
+export type PopupKind = 'dialog' | 'sheet' | 'full';
+
+export type OpenPopup = {
+  id: number;
+  label: string;
+  kind: PopupKind;
+  /** Closes it without an answer on Escape. `undefined` if only an answer closes it. */
+  dismiss: (() => void) | undefined;
+  /** A button, and a click beside the popup, close it without an answer. */
+  hasCloseButton: boolean;
+  /** Text and answer of a message. The same message is not shown twice at once. */
+  said: { text: string; answer: Promise<unknown> } | undefined;
+  render: () => ReactNode;
+};
+
+/** `stack`: the open popups, the topmost last. */
+type Popups = { stack: readonly OpenPopup[] };
 
 const held = onlyCopy('@shared/popup', () => {
   const back: BackBlock | undefined =
@@ -59,25 +69,24 @@ export function openPopup<T>(
   const answer = new Promise<T | undefined>((resolve) => {
     close = (given) => {
       const { stack } = usePopups.getState();
-      if (!isPopupOpen(stack, id)) return;
-      const rest = withoutPopup(stack, id);
+      const rest = stack.filter((popup) => popup.id !== id);
+      if (rest.length === stack.length) return;
       usePopups.setState({ stack: rest });
       const released = rest.length === 0 ? back?.release() : undefined;
       void Promise.resolve(released).then(() => resolve(given));
     };
   });
   if (openCount() === 0) back?.block();
-  usePopups.setState(({ stack }) => ({
-    stack: withPopup(stack, {
-      id,
-      label,
-      kind,
-      dismiss: byEscape ? () => close(undefined) : undefined,
-      hasCloseButton: dismissible,
-      said: text === undefined ? undefined : { text, answer },
-      render: () => render(close),
-    }),
-  }));
+  const opened: OpenPopup = {
+    id,
+    label,
+    kind,
+    dismiss: byEscape ? () => close(undefined) : undefined,
+    hasCloseButton: dismissible,
+    said: text === undefined ? undefined : { text, answer },
+    render: () => render(close),
+  };
+  usePopups.setState(({ stack }) => ({ stack: [...stack, opened] }));
   return answer;
 }
 
