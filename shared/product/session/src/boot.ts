@@ -3,7 +3,7 @@ import { fetchClientIp } from '@shared/api/user';
 import { isRefusal } from '@shared/failure';
 import type { Core } from './core';
 import { captureEntry, type EntryParams, entryToPostBack, retireConnInfo } from './entry-params';
-import { askPreAuth, type Identification, identify, type PreAuth } from './identify';
+import { askPreAuth, type Identification, identify } from './identify';
 import { isDeveloper, testAddressIn } from './modes';
 import { packagesQuery, userQuery } from './queries';
 import type { BootSteps } from './steps';
@@ -76,9 +76,7 @@ async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams):
 async function signInByEntry(
   core: Core,
   entry: EntryParams,
-  known: Pick<Identification, 'accountHost' | 'test'> & {
-    preAuth: Promise<PreAuth | undefined> | undefined;
-  },
+  known: Pick<Identification, 'accountHost' | 'test' | 'preAuth'>,
 ): Promise<void> {
   const { around, plain } = core;
   const answer = await identify({
@@ -87,7 +85,6 @@ async function signInByEntry(
     entry,
     preAuthHeader: around.settings.session.preAuthHeader,
     now: around.device,
-    preAuth: known.preAuth ?? Promise.resolve(undefined),
   }).then(
     (who) => {
       retireConnInfo(around.storage); // Without an answer, it may be used again.

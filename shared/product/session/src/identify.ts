@@ -25,7 +25,7 @@ export type Identification = {
   preAuthHeader: string;
   now: () => number;
   /** Requested in advance. Resolves to `undefined` if the request failed. */
-  preAuth: Promise<PreAuth | undefined>;
+  preAuth?: Promise<PreAuth | undefined> | undefined;
 };
 
 export const askPreAuth = async (plain: ApiClient, now: () => number): Promise<PreAuth> => ({
