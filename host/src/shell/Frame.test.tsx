@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionOf } from '@shared/copy/description';
+import { descriptionOf } from '@shared/copy/title';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';

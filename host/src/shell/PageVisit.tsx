@@ -1,5 +1,4 @@
-import { descriptionOf } from '@shared/copy/description';
-import { titleOf } from '@shared/copy/title';
+import { descriptionOf, titleOf } from '@shared/copy/title';
 import { useNavigate, useParams, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import type { RouteName } from '@shared/routes/routes';

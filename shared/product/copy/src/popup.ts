@@ -85,8 +85,6 @@ export const messages = {
   'identity-failed': '본인인증 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>;
 
-export type MessageKey = keyof typeof messages;
-
 /** Source: A-43. */
 export const otherBrandMessage = (otherBrandName: string): string =>
   otherBrandName === '' ? messages['other-brand'] : `${otherBrandName} 차량은 등록할 수 없습니다.`;

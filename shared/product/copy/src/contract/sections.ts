@@ -7,6 +7,7 @@ import { formatNumber } from '@shared/text/number';
 import { groupBenefits, groupLimits } from '../benefits';
 import { contactSentence } from '../contact';
 import { approvalTime, coverStart, serviceLength } from '../figures';
+import type { DocumentSection } from '../html-document';
 import {
   dealerFacts,
   INTERMEDIARY_NOTICE,
@@ -22,12 +23,7 @@ import type { ContractFacts } from './facts';
 import { refundSection, withdrawalSection } from './refund-sections';
 
 /** One part of the contract. Its rows say which facts are missing. */
-export type ContractSection = {
-  heading: string;
-  rows: readonly LabelledFact[];
-  paragraphs?: readonly string[];
-  blanks?: readonly string[];
-};
+type ContractSection = DocumentSection & { rows: readonly LabelledFact[] };
 
 type Section = (facts: ContractFacts, settings: Settings) => ContractSection;
 
