@@ -2,7 +2,6 @@ import type { Created, NewSubscription } from '@shared/api/subscription';
 import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
 import { failureOf, isRefusal } from '@shared/failure';
-import { isUnanswered } from './is-unanswered';
 
 type Sender = {
   /** Sends POST subscs once per call. */
@@ -99,6 +98,15 @@ export async function sendRecorded(
       mayExist = true;
     }
   }
+}
+
+const GATEWAYS: readonly number[] = [502, 503, 504];
+
+/** Returns whether no answer came from the server itself. A server that failed did answer. Source: A-77. */
+export function isUnanswered(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  if (failure.kind !== 'unexpected') return failure.kind === 'unreachable';
+  return failure.status < 400 || GATEWAYS.includes(failure.status);
 }
 
 const named = ({ vtgId, vehicle, payment }: NewSubscription) => ({

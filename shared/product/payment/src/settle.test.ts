@@ -10,7 +10,7 @@ import {
   isRevokeWithdrawn,
   isTransferFiled,
 } from './changes';
-import { isUnanswered } from './is-unanswered';
+import { isUnanswered } from './send-order';
 import { settle } from './settle';
 
 jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
