@@ -1,6 +1,5 @@
-import { failureOf, isRefusal } from '@shared/failure';
+import { failureOf, isRefusal, tookTooLong } from '@shared/failure';
 import { isAway } from '@shared/failure/reach';
-import { tookTooLong } from '@shared/failure/too-long';
 import { QueryClient } from '@tanstack/react-query';
 
 // Exports only what the product uses, because every visitor downloads it with the host.

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiFailure } from '@shared/failure';
+import { ApiFailure, tookTooLong } from '@shared/failure';
 import { isChanging, onCall } from '@shared/failure/reach';
-import { tookTooLong } from '@shared/failure/too-long';
 import type { AxiosRequestConfig } from 'axios';
 import { askAhead } from './ask-ahead';
 import { createApiClient } from './client';
