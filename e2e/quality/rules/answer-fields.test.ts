@@ -34,6 +34,7 @@ describe('the fields of answers and of the application', () => {
     ['type A = { id: 1 }; const a = (one: A) => ({ id: one.id });', []],
     ['const v: any = 0; v.object({ id: 1 });', ['id']],
     ['const v: any = 0; v.transform(() => ({ id: 1 }));', ['id']],
+    ["const renamed: any = 0; renamed({ no: ['id', 1] });", ['no']],
   ])('are found in %s [A-92]', (source, unread) => {
     expect(unreadFields(programOf(source), () => true)).toEqual(
       unread.map((one) => `a.ts: ${one}`),

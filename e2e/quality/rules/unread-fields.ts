@@ -1,12 +1,20 @@
 import ts from 'typescript';
 
-/** A field of a type or of a value that a schema makes (`v.transform(() => ({ … }))`), or a key of `v.object({ … })`. */
+/**
+ * A field of a type or of a value that a schema makes (`v.transform(() => ({ … }))`, `renamed({ … })`), or a key of
+ * `v.object({ … })`.
+ */
 type Field = ts.PropertySignature | ts.PropertyAssignment | ts.ShorthandPropertyAssignment;
 
 const isCallOf = (name: string, node: ts.Node): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === name;
 
 const isKey = (node: ts.Node): boolean => isCallOf('v.object', node.parent.parent);
+
+/** A `renamed` with a type is left out, because the type has the fields. */
+const isRenamed = (node: ts.Node): boolean =>
+  isCallOf('renamed', node.parent.parent) &&
+  !(node.parent.parent as ts.CallExpression).typeArguments;
 
 function isMade(node: ts.Node): boolean {
   let value = node.parent;
@@ -18,7 +26,7 @@ const isField = (node: ts.Node): node is Field =>
   ts.isPropertySignature(node)
     ? ts.isIdentifier(node.name) && node.type?.kind !== ts.SyntaxKind.UndefinedKeyword
     : (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
-      (isKey(node) || isMade(node));
+      (isKey(node) || isMade(node) || isRenamed(node));
 
 /** Calls `visit` for every node of the sources of ours. */
 function walk(program: ts.Program, visit: (node: ts.Node) => void): void {
@@ -61,12 +69,18 @@ export function unreadFields(program: ts.Program, isWatched: (path: string) => b
     const name = parent.name.getText();
     return fieldsOf(type && checker.getNonNullableType(type).getProperty(name));
   };
+  /** Returns the type with the field. For `renamed`, it is the output of the schema. */
+  const ownerOf = (field: Field): ts.Type => {
+    if (!isRenamed(field)) return checker.getTypeAtLocation(field.parent);
+    const schema = checker.getTypeAtLocation(field.parent.parent) as ts.TypeReference;
+    return checker.getTypeArguments(schema)[1] as ts.Type;
+  };
   const fits = (field: Field, symbol: ts.Symbol): boolean => {
     const owner = symbol.declarations?.[0]?.parent;
     if (owner === undefined || isKey(field)) return true;
     const isGeneric = ts.isTypeAliasDeclaration(owner.parent) && owner.parent.typeParameters;
-    const [from, to] = [field.parent, owner].map((one) =>
-      checker.getWidenedType(checker.getTypeAtLocation(one)),
+    const [from, to] = [ownerOf(field), checker.getTypeAtLocation(owner)].map((one) =>
+      checker.getWidenedType(one),
     );
     return Boolean(isGeneric) || checker.isTypeAssignableTo(from as ts.Type, to as ts.Type);
   };

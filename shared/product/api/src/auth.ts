@@ -2,33 +2,22 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { maybe } from './read/part';
+import { renamed } from './read/renamed';
 import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
 
 const user = v.pipe(
-  v.object({
+  renamed({
     id,
     name: shownText,
     email: shownText,
     mobile: shownText,
-    vtg_id: maybeId,
-    vtg_no: maybeId,
-    plus_no: maybeId,
+    vtgId: ['vtg_id', maybeId],
+    vtgNo: ['vtg_no', maybeId],
+    plusNo: ['plus_no', maybeId],
     connInfo: text,
-    ttl: maybeCount,
+    ttlSec: ['ttl', maybeCount],
   }),
-  v.transform((wire) => ({
-    user: {
-      id: wire.id,
-      name: wire.name,
-      email: wire.email,
-      mobile: wire.mobile,
-      vtgId: wire.vtg_id,
-      vtgNo: wire.vtg_no,
-      plusNo: wire.plus_no,
-      connInfo: wire.connInfo,
-    },
-    ttlSec: wire.ttl,
-  })),
+  v.transform(({ ttlSec, ...user }) => ({ user, ttlSec })),
 );
 /** The signed-in customer, for display and for parameters of calls. The server checks all rights. Source: ENTITY-014. */
 export type User = v.InferOutput<typeof user>['user'];
@@ -36,9 +25,9 @@ export type User = v.InferOutput<typeof user>['user'];
 const preAuth = v.pipe(
   v.object({
     success: v.pipe(flag, v.literal(true)),
-    data: v.object({ pre_auth_token: id, expires_in: count }),
+    data: renamed({ token: ['pre_auth_token', id], expiresInSec: ['expires_in', count] }),
   }),
-  v.transform(({ data }) => ({ token: data.pre_auth_token, expiresInSec: data.expires_in })),
+  v.transform(({ data }) => data),
 );
 export type PreAuthGrant = v.InferOutput<typeof preAuth>;
 

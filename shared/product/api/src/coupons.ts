@@ -1,47 +1,33 @@
-import { type Coupon, couponSource, couponTabs } from '@shared/domain/coupons';
+import { type Coupon, type CouponUse, couponSource, couponTabs } from '@shared/domain/coupons';
 import * as v from 'valibot';
 import type { ApiClient } from './client';
-import { productOf, productWire } from './product-shape';
+import { productFields } from './product-shape';
 import { maybeDay } from './read/day';
 import { inData, list, listed, maybe } from './read/part';
+import { renamed } from './read/renamed';
 import { maybeCount, maybeId, shownText } from './read/scalar';
 import { insuranceCouponsCall, membershipCouponsCall } from './start-calls';
 
 /** The two tabs; their counts are the lengths of the lists. Source: COUPON-001, A-66. */
 export type Coupons = { usable: readonly Coupon[]; used: readonly Coupon[] };
 
-const use = v.pipe(
-  v.object({
-    unit: maybeCount,
-    date: maybeDay,
-    dealer_agent_cdk_slug: shownText,
-    care_insurance_confirm_id: maybeId,
-  }),
-  v.transform((wire) => ({
-    unit: wire.unit,
-    usedOn: wire.date,
-    centreSlug: wire.dealer_agent_cdk_slug,
-    confirmId: wire.care_insurance_confirm_id,
-  })),
-);
+const use = renamed<CouponUse>({
+  unit: maybeCount,
+  usedOn: ['date', maybeDay],
+  centreSlug: ['dealer_agent_cdk_slug', shownText],
+  confirmId: ['care_insurance_confirm_id', maybeId],
+});
 
 const coupon = v.pipe(
-  v.object({
-    ...productWire.entries,
+  renamed({
+    ...productFields,
     // The documents name no id and no picture; lists go by place. Source: A-76.
     id: maybeId,
-    date_start: maybeDay,
-    date_stop: maybeDay,
+    startsOn: ['date_start', maybeDay],
+    stopsOn: ['date_stop', maybeDay],
     used: maybe(use),
   }),
-  v.transform(
-    (wire): Coupon => ({
-      ...productOf({ ...wire, id: wire.id ?? '', icon: '' }),
-      startsOn: wire.date_start,
-      stopsOn: wire.date_stop,
-      used: wire.used,
-    }),
-  ),
+  v.transform((wire): Coupon => ({ ...wire, id: wire.id ?? '', icon: '' })),
 );
 
 const answer = v.pipe(

@@ -2,50 +2,32 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
+import { renamed } from './read/renamed';
 import { flag, id, shownText, text, yes } from './read/scalar';
 
 /** The numbers that identify a customer in the vehicle services. */
 export type CustomerNumbers = { plusNo: string | undefined; vtgNo: string | undefined };
 
-const vehicle = v.pipe(
-  v.object({
-    vinNo: id,
-    modelNm: shownText,
-    carRegDt: text,
-    carRegNo: text,
-    seriesNm: text,
-    seriesCd: text,
-    pkgGrpNm: text,
-  }),
-  v.transform((wire) => ({
-    vin: wire.vinNo,
-    model: wire.modelNm,
-    /** The date in the format of the dealer system. */
-    registeredOn: wire.carRegDt,
-    plate: wire.carRegNo,
-    series: wire.seriesNm,
-    seriesCode: wire.seriesCd,
-    packageGroup: wire.pkgGrpNm,
-  })),
-);
+const vehicle = renamed({
+  vin: ['vinNo', id],
+  model: ['modelNm', shownText],
+  /** The date in the format of the dealer system. */
+  registeredOn: ['carRegDt', text],
+  plate: ['carRegNo', text],
+  series: ['seriesNm', text],
+  seriesCode: ['seriesCd', text],
+  packageGroup: ['pkgGrpNm', text],
+});
 /** A vehicle as the dealer system knows it. We send it back unchanged. Source: ENTITY-018. */
 export type DealerSystemVehicle = v.InferOutput<typeof vehicle>;
 
-const dealerAnswer = v.pipe(
-  v.object({
-    result: flag,
-    msg: text,
-    isVtgReg: yes,
-    // If no entry can be read, reading fails. An empty list would claim that the vehicle is unknown.
-    serCustVehicle: v.optional(listed(vehicle), []),
-  }),
-  v.transform((wire) => ({
-    accepted: wire.result,
-    registered: wire.isVtgReg,
-    said: wire.msg,
-    vehicles: wire.serCustVehicle,
-  })),
-);
+const dealerAnswer = renamed({
+  accepted: ['result', flag],
+  said: ['msg', text],
+  registered: ['isVtgReg', yes],
+  // If no entry can be read, reading fails. An empty list would claim that the vehicle is unknown.
+  vehicles: ['serCustVehicle', v.optional(listed(vehicle), [])],
+});
 /** The answer of the dealer system. `domain/vin-lookup` interprets it. `said` is the server's message for a refusal. */
 export type DealerSystemAnswer = v.InferOutput<typeof dealerAnswer>;
 
@@ -69,10 +51,7 @@ export const askDealerSystem = (
     answer: inData(dealerAnswer),
   });
 
-const added = v.pipe(
-  v.object({ result: flag, msg: text }),
-  v.transform(({ result, msg }) => ({ added: result, said: msg })),
-);
+const added = renamed({ added: ['result', flag], said: ['msg', text] });
 export type Added = v.InferOutput<typeof added>;
 
 /** Adds a vehicle to the customer. Source: API-016. */

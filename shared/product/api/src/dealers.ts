@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed, maybe } from './read/part';
+import { renamed } from './read/renamed';
 import { id, maybeFlag, shownText } from './read/scalar';
 
 export const NO_BUSINESS = {
@@ -14,32 +15,31 @@ export const NO_BUSINESS = {
 };
 
 export const business = v.pipe(
-  v.object({
-    title: shownText,
-    num: shownText,
-    addr: shownText,
-    ceo: shownText,
-    tel: shownText,
-    business_num: shownText,
-  }),
-  v.transform(({ num, addr, business_num, ...wire }) => ({
-    ...wire,
-    number: num,
-    address: addr,
-    businessNumber: business_num,
-  })),
+  maybe(
+    renamed({
+      title: shownText,
+      number: ['num', shownText],
+      address: ['addr', shownText],
+      ceo: shownText,
+      tel: shownText,
+      businessNumber: ['business_num', shownText],
+    }),
+  ),
+  v.transform((known) => known ?? NO_BUSINESS),
 );
 
-const dealer = v.pipe(
-  v.object({ id, title: shownText, co_card_yn: maybeFlag, options: maybe(business) }),
-  v.transform((wire) => ({
-    id: wire.id,
-    title: wire.title,
-    // Only an explicit no refuses company cards. Source: A-86.
-    takesCompanyCard: wire.co_card_yn !== false,
-    business: wire.options ?? NO_BUSINESS,
-  })),
+/** Only an explicit no refuses company cards. Source: A-86. */
+const unlessNo = v.pipe(
+  maybeFlag,
+  v.transform((said) => said !== false),
 );
+
+const dealer = renamed({
+  id,
+  title: shownText,
+  takesCompanyCard: ['co_card_yn', unlessNo],
+  business: ['options', business],
+});
 /** A dealer. Source: ENTITY-033. */
 export type Dealer = v.InferOutput<typeof dealer>;
 
@@ -87,10 +87,7 @@ const listAgents = (call: ApiClient, filters: object): Promise<readonly Agent[]>
     answer: inData(listed(agent)),
   });
 
-const advisor = v.pipe(
-  v.object({ id, name: shownText, dealer_agent_cdk: shownText }),
-  v.transform((wire) => ({ id: wire.id, name: wire.name, centre: wire.dealer_agent_cdk })),
-);
+const advisor = renamed({ id, name: shownText, centre: ['dealer_agent_cdk', shownText] });
 /** An advisor. Source: ENTITY-035. */
 export type Advisor = v.InferOutput<typeof advisor>;
 

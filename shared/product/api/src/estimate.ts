@@ -5,6 +5,7 @@ import { discountRules } from './discount-info';
 import { NO_PLAN, planFieldsOf } from './estimate-plans';
 import { ofBrand, profileVehicle } from './profile-vehicle';
 import { isNothing, list, listed } from './read/part';
+import { renamed } from './read/renamed';
 import { count, id, maybeFlag, shownText, wonAmount, yes } from './read/scalar';
 import { estimateCall, estimateContentCall } from './start-calls';
 
@@ -44,43 +45,39 @@ const registered = v.pipe(
   }),
 );
 
-const mileage = v.pipe(
-  v.object({ mileage: count, maintenance_nos: list(count) }),
-  v.transform((wire) => ({ km: wire.mileage, itemNos: wire.maintenance_nos })),
-);
+const mileage = renamed({
+  km: ['mileage', count],
+  itemNos: ['maintenance_nos', list(count)],
+});
 
-const start = v.object({
-  configList: v.object({
-    BSI_USE_YN: yes,
-    VEHICLE_YEAR_USE_YN: yes,
-    MILEAGE_USE_YN: yes,
-    NOTICE: shownText,
-  }),
-  vehicleList: v.optional(listed(profileVehicle), []),
-  vehicleEstimatePriceYn: registered,
-  serviceCarePlusList: plans,
-  campaignList: list(v.object({ title: shownText })),
-  bsiList: list(choice),
-  mileageMaintenanceList: list(mileage),
+const start = renamed({
+  config: [
+    'configList',
+    renamed({
+      bsi: ['BSI_USE_YN', yes],
+      year: ['VEHICLE_YEAR_USE_YN', yes],
+      mileage: ['MILEAGE_USE_YN', yes],
+      notice: ['NOTICE', shownText],
+    }),
+  ],
+  vehicles: ['vehicleList', v.optional(listed(profileVehicle), [])],
+  isRegistered: ['vehicleEstimatePriceYn', registered],
+  /** Undefined when the server lists plans but none of them can be read. */
+  plans: ['serviceCarePlusList', plans],
+  campaigns: ['campaignList', list(v.object({ title: shownText }))],
+  bsi: ['bsiList', list(choice)],
+  mileages: ['mileageMaintenanceList', list(mileage)],
 });
 
 const startOf = (brandName: string) =>
   v.pipe(
     start,
-    v.transform(({ configList: config, ...wire }) => ({
-      shows: {
-        bsi: config.BSI_USE_YN,
-        year: config.VEHICLE_YEAR_USE_YN,
-        mileage: config.MILEAGE_USE_YN,
-      },
-      notice: config.NOTICE,
-      vehicles: ofBrand(wire.vehicleList, brandName),
-      isRegistered: wire.vehicleEstimatePriceYn,
-      /** Undefined when the server lists plans but none of them can be read. */
-      plans: wire.serviceCarePlusList,
-      campaigns: wire.campaignList.map(({ title }) => title).filter((title) => title !== ''),
-      bsi: wire.bsiList,
-      mileages: wire.mileageMaintenanceList,
+    v.transform(({ config: { notice, ...shows }, vehicles, campaigns, ...wire }) => ({
+      ...wire,
+      shows,
+      notice,
+      vehicles: ofBrand(vehicles, brandName),
+      campaigns: campaigns.map(({ title }) => title).filter((title) => title !== ''),
     })),
   );
 /** Source: ENTITY-037, 038. */
@@ -92,18 +89,11 @@ export const fetchEstimate = (
   { vtgNo, brandName }: { vtgNo: string; brandName: string },
 ): Promise<EstimateStart> => call({ ...estimateCall(vtgNo), answer: startOf(brandName) });
 
-const item = v.pipe(
-  v.object({
-    estimate_maintenance_no: count,
-    estimate_maintenance_name: shownText,
-    price: wonAmount,
-  }),
-  v.transform((wire) => ({
-    no: wire.estimate_maintenance_no,
-    name: wire.estimate_maintenance_name,
-    price: wire.price,
-  })),
-);
+const item = renamed({
+  no: ['estimate_maintenance_no', count],
+  name: ['estimate_maintenance_name', shownText],
+  price: wonAmount,
+});
 /** Source: ENTITY-040. */
 export type MaintenanceItem = v.InferOutput<typeof item>;
 
@@ -123,10 +113,10 @@ export type EstimateContent = v.InferOutput<typeof content>;
 export const fetchEstimateContent = (call: ApiClient, vin: string): Promise<EstimateContent> =>
   call({ ...estimateContentCall(vin), answer: content });
 
-const planDetails = v.pipe(
-  v.object({ service_care_plus_name: shownText, discount_info: discountRules }),
-  v.transform((wire) => ({ name: wire.service_care_plus_name, rules: wire.discount_info })),
-);
+const planDetails = renamed({
+  name: ['service_care_plus_name', shownText],
+  rules: ['discount_info', discountRules],
+});
 /** A plan with its discounts. `domain/estimate` decides its kind. Source: ENTITY-041. */
 export type EstimatePlan = v.InferOutput<typeof planDetails>;
 

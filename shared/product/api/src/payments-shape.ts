@@ -3,7 +3,8 @@ import { type TermKey, termKeys } from '@shared/domain/term-keys';
 import * as v from 'valibot';
 import { maybeDay } from './read/day';
 import { maybe } from './read/part';
-import { flagIn, maybeCount, maybeWon, shownText, text, yes } from './read/scalar';
+import { renamed } from './read/renamed';
+import { codeName, flagIn, maybeCount, maybeWon, shownText, text, yes } from './read/scalar';
 import { refundUsage } from './refund-shape';
 
 const vipCode = v.object({ price: maybeWon, title: shownText });
@@ -24,43 +25,30 @@ const termVersions = perTerm((said) => (typeof said === 'string' ? said : undefi
 
 const promo = v.object({ price: maybeWon });
 
-export const payments = v.pipe(
-  v.object({
-    state: v.optional(v.unknown()),
-    date: maybeDay,
-    num: text,
-    price_pkg: maybeWon,
-    price_payment: maybeWon,
-    price_refund: maybeWon,
-    promo: maybe(promo),
-    promo_code: maybe(vipCode),
-    card_type: v.optional(v.unknown()),
-    terms,
-    terms_version: termVersions,
-    termsPre: maybe(v.object({ insurance: yes })),
-    step: maybeCount,
-    refund_data: maybe(refundUsage),
-  }),
-  v.transform((wire) => ({
-    state: generalStates.nameOf(wire.state),
-    paidOn: wire.date,
-    /** MMDDHHmmss. It is not unique, unlike the order number. Source: A-42. */
-    number: wire.num,
-    /** With VAT, like every amount here. */
-    listPrice: wire.price_pkg,
-    total: wire.price_payment,
-    refunded: wire.price_refund,
-    /** `price` is the price after the promotion. Source: A-25. */
-    promotion: wire.promo,
-    vipCode: wire.promo_code,
-    card: cardTypes.nameOf(wire.card_type),
-    terms: wire.terms,
-    termVersions: wire.terms_version,
-    insuranceAccepted: wire.termsPre?.insurance === true,
-    step: wire.step,
-    refund: wire.refund_data,
-  })),
+const insuranceAccepted = v.pipe(
+  maybe(v.object({ insurance: yes })),
+  v.transform((wire) => wire?.insurance === true),
 );
+
+export const payments = renamed({
+  state: codeName(generalStates.nameOf),
+  paidOn: ['date', maybeDay],
+  /** MMDDHHmmss. It is not unique, unlike the order number. Source: A-42. */
+  number: ['num', text],
+  /** With VAT, like every amount here. */
+  listPrice: ['price_pkg', maybeWon],
+  total: ['price_payment', maybeWon],
+  refunded: ['price_refund', maybeWon],
+  /** `price` is the price after the promotion. Source: A-25. */
+  promotion: ['promo', maybe(promo)],
+  vipCode: ['promo_code', maybe(vipCode)],
+  card: ['card_type', codeName(cardTypes.nameOf)],
+  terms,
+  termVersions: ['terms_version', termVersions],
+  insuranceAccepted: ['termsPre', insuranceAccepted],
+  step: maybeCount,
+  refund: ['refund_data', maybe(refundUsage)],
+});
 
 /** The payment of a membership and how its price was computed. Source: ENTITY-024, 025. */
 export type Payments = v.InferOutput<typeof payments>;

@@ -1,21 +1,14 @@
 import { isOfBrand } from '@shared/domain/brand-filter';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { renamed } from './read/renamed';
 import { id, shownText } from './read/scalar';
 
-export const profileVehicle = v.pipe(
-  v.object({
-    solChassisNo: id,
-    solRegistrationNumber: shownText,
-    solViewVehicleName: shownText,
-    solMakeName: shownText,
-  }),
-  v.transform((wire) => ({
-    vin: wire.solChassisNo,
-    plate: wire.solRegistrationNumber,
-    model: wire.solViewVehicleName,
-    make: wire.solMakeName,
-  })),
-);
+export const profileVehicle = renamed({
+  vin: ['solChassisNo', id],
+  plate: ['solRegistrationNumber', shownText],
+  model: ['solViewVehicleName', shownText],
+  make: ['solMakeName', shownText],
+});
 /** A vehicle of the profile service or the estimate. Source: ENTITY-019, 020, 039. */
 export type ProfileVehicle = v.InferOutput<typeof profileVehicle>;
 

@@ -1,24 +1,23 @@
 import { solicitationStep } from '@shared/domain/solicitation';
 import { cardTypes } from '@shared/domain/subscription-codes';
 import * as v from 'valibot';
-import { business, NO_BUSINESS } from './dealers';
+import { business } from './dealers';
 import { packageOf } from './package-of';
 import { maybe } from './read/part';
-import { id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
+import { renamed } from './read/renamed';
+import { codeName, id, maybeId, maybeWon, shownText, text, yes } from './read/scalar';
 
-const vehicle = v.pipe(
-  v.object({ num_id: shownText, num_reg: shownText, model: shownText }),
-  v.transform(({ num_id, num_reg, model }) => ({ vin: num_id, plate: num_reg, model })),
-);
-const payment = v.pipe(
-  v.object({ card_type: v.optional(v.unknown()), price_payment: maybeWon }),
-  v.transform((wire) => ({ card: cardTypes.nameOf(wire.card_type), price: wire.price_payment })),
-);
+const vehicle = renamed({
+  vin: ['num_id', shownText],
+  plate: ['num_reg', shownText],
+  model: shownText,
+});
+const payment = renamed({
+  card: ['card_type', codeName(cardTypes.nameOf)],
+  price: ['price_payment', maybeWon],
+});
 
-const dealer = v.pipe(
-  v.object({ id: maybeId, title: shownText, options: maybe(business) }),
-  v.transform(({ options: own, ...wire }) => ({ ...wire, business: own ?? NO_BUSINESS })),
-);
+const dealer = renamed({ id: maybeId, title: shownText, business: ['options', business] });
 
 const options = v.object({
   type: text,

@@ -7,6 +7,7 @@ import type { ApiClient } from './client';
 import { packageOf } from './package-of';
 import { maybeDay } from './read/day';
 import { inData, maybe } from './read/part';
+import { renamed } from './read/renamed';
 import { maybeCount, maybeId, shownText, text, yes } from './read/scalar';
 
 const handedOn = v.object({ state: maybeCount, name: text, date: maybeDay });
@@ -87,10 +88,7 @@ export const confirmTransfer = (call: ApiClient, subscriptionId: string): Promis
     answer: accepted,
   });
 
-const check = v.pipe(
-  v.object({ user_id: maybeId, subsc_id: maybeId }),
-  v.transform((wire) => ({ userId: wire.user_id, subscriptionId: wire.subsc_id })),
-);
+const check = renamed({ userId: ['user_id', maybeId], subscriptionId: ['subsc_id', maybeId] });
 /** The open membership on a VIN and its owner. Source: API-032. */
 export type TransferCheck = v.InferOutput<typeof check>;
 

@@ -1,29 +1,18 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { maybeDay } from './read/day';
+import { renamed } from './read/renamed';
 import { id, maybeId, shownText } from './read/scalar';
 
-export const userVehicle = v.pipe(
-  v.object({
-    id,
-    num_id: id,
-    num_reg: shownText,
-    date_registered: maybeDay,
-    model_year: shownText,
-    vehicle_cat_id: maybeId,
-    vehicle_cat: shownText,
-    vehicle_cat_detail: shownText,
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    vin: wire.num_id,
-    plate: wire.num_reg,
-    registeredOn: wire.date_registered,
-    modelYear: wire.model_year,
-    categoryId: wire.vehicle_cat_id,
-    model: wire.vehicle_cat,
-    modelDetail: wire.vehicle_cat_detail,
-  })),
-);
+export const userVehicle = renamed({
+  id,
+  vin: ['num_id', id],
+  plate: ['num_reg', shownText],
+  registeredOn: ['date_registered', maybeDay],
+  modelYear: ['model_year', shownText],
+  categoryId: ['vehicle_cat_id', maybeId],
+  model: ['vehicle_cat', shownText],
+  modelDetail: ['vehicle_cat_detail', shownText],
+});
 
 /** A vehicle of the customer. Source: ENTITY-016. */
 export type UserVehicle = v.InferOutput<typeof userVehicle>;

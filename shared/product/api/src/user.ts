@@ -2,27 +2,22 @@ import * as v from 'valibot';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
+import { renamed } from './read/renamed';
 import { maybeId, shownText, text, written } from './read/scalar';
 import { userCall } from './start-calls';
-import { type Subscription, subscription } from './subscription-shape';
-import { type UserVehicle, userVehicle } from './user-vehicle';
+import { subscription } from './subscription-shape';
+import { userVehicle } from './user-vehicle';
 
+const userData = renamed({
+  vehicles: listed(userVehicle),
+  subscriptions: ['subscs', listed(subscription)],
+});
 /** Vehicles and memberships of a customer. Source: API-006. */
-export type UserData = {
-  vehicles: readonly UserVehicle[];
-  subscriptions: readonly Subscription[];
-};
-
-const userData = inData(
-  v.pipe(
-    v.object({ vehicles: listed(userVehicle), subscs: listed(subscription) }),
-    v.transform(({ vehicles, subscs }): UserData => ({ vehicles, subscriptions: subscs })),
-  ),
-);
+export type UserData = v.InferOutput<typeof userData>;
 
 /** Source: API-006, AUTH-016. */
 export const fetchUser = (call: ApiClient, userId: string): Promise<UserData> =>
-  call({ ...userCall(userId), answer: userData });
+  call({ ...userCall(userId), answer: inData(userData) });
 
 const clientIp = v.pipe(
   v.object({ ip: written }),
@@ -33,22 +28,13 @@ const clientIp = v.pipe(
 export const fetchClientIp = (call: ApiClient): Promise<string> =>
   call({ method: 'GET', path: api`/users/getClientIp`, answer: clientIp });
 
-const vtgUser = v.pipe(
-  v.object({
-    usrNo: maybeId,
-    usrAuthName: shownText,
-    usrEmail: shownText,
-    usrMobileNo: shownText,
-    connInfo: text,
-  }),
-  v.transform((wire) => ({
-    vtgNo: wire.usrNo,
-    name: wire.usrAuthName,
-    email: wire.usrEmail,
-    mobile: wire.usrMobileNo,
-    connInfo: wire.connInfo,
-  })),
-);
+const vtgUser = renamed({
+  vtgNo: ['usrNo', maybeId],
+  name: ['usrAuthName', shownText],
+  email: ['usrEmail', shownText],
+  mobile: ['usrMobileNo', shownText],
+  connInfo: text,
+});
 /** The visitor as the profile service knows them. Source: API-008. */
 export type VtgUser = v.InferOutput<typeof vtgUser>;
 

@@ -1,8 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { accepted } from './accepted';
 import { api } from './address';
 import type { ApiClient } from './client';
 import { maybeDay } from './read/day';
 import { inData } from './read/part';
+import { renamed } from './read/renamed';
 import { id, maybeId, shownText, written, yes } from './read/scalar';
 
 /**
@@ -14,32 +16,18 @@ export const checkPlate = (call: ApiClient, plate: string): Promise<void> =>
     method: 'POST',
     path: api`/vehicles/numRegCheck`,
     form: { num_reg: plate },
-    answer: v.pipe(
-      v.unknown(), // Any answer that is not a refusal means free.
-      v.transform((): void => undefined),
-    ),
+    answer: accepted, // Any answer that is not a refusal means free.
   });
 
-const byVin = v.pipe(
-  v.object({
-    num_id: id,
-    date_reg: maybeDay,
-    num_reg: shownText,
-    title: shownText,
-    vehicle_cat_id: maybeId,
-    vehicle_cat_title: shownText,
-    vehicle_cat_detail_desc: shownText,
-  }),
-  v.transform((wire) => ({
-    vin: wire.num_id,
-    registeredOn: wire.date_reg,
-    plate: wire.num_reg,
-    title: wire.title,
-    categoryId: wire.vehicle_cat_id,
-    categoryTitle: wire.vehicle_cat_title,
-    categoryDescription: wire.vehicle_cat_detail_desc,
-  })),
-);
+const byVin = renamed({
+  vin: ['num_id', id],
+  registeredOn: ['date_reg', maybeDay],
+  plate: ['num_reg', shownText],
+  title: shownText,
+  categoryId: ['vehicle_cat_id', maybeId],
+  categoryTitle: ['vehicle_cat_title', shownText],
+  categoryDescription: ['vehicle_cat_detail_desc', shownText],
+});
 /** The data of the backend for a VIN. Source: API-012. */
 export type VehicleByVin = v.InferOutput<typeof byVin>;
 
@@ -55,10 +43,7 @@ export const fetchVehicleByVin = (
     answer: inData(byVin),
   });
 
-const plusAnswer = v.pipe(
-  v.object({ errCode: written, hasSubsc: yes }),
-  v.transform(({ errCode, hasSubsc }) => ({ errCode, hasSubscription: hasSubsc })),
-);
+const plusAnswer = renamed({ errCode: written, hasSubscription: ['hasSubsc', yes] });
 export type PlusVehicle = v.InferOutput<typeof plusAnswer>;
 
 /**

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { day, maybeDay } from './day';
 import { inData, inDataOrBare, list, listed, maybe } from './part';
+import { renamed } from './renamed';
 import { codeOr, flagIn, id, maybeCount, maybeWon, wonAmount, yes } from './scalar';
-import { drop, noting, referenceOf, takeUnread, tellUnread } from './unread';
+import { drop, noting, placeOf, referenceOf, takeUnread, tellUnread } from './unread';
 
 const read = <Out>(schema: v.GenericSchema<unknown, Out>, value: unknown): Out | 'unreadable' => {
   const result = v.safeParse(schema, value);
@@ -128,6 +129,13 @@ describe('list and listed', () => {
       Array(5).fill([]),
     );
   });
+});
+
+it('renamed gives fields our names and names unread places like the answer [ENTITY-016]', () => {
+  const vehicle = renamed({ id, vin: ['num_id', id] });
+
+  expect(v.parse(vehicle, { id: 1, num_id: 'V1' })).toEqual({ id: '1', vin: 'V1' });
+  expect(placeOf(issuesOf(vehicle, { id: 1 }))).toBe('num_id');
 });
 
 it('maybe drops and records a part that cannot be read [ENTITY-024]', () => {

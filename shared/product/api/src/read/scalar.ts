@@ -81,6 +81,9 @@ export const yes = v.pipe(
   maybeFlag,
   v.transform((value) => value === true),
 );
+/** Reads a code. An unknown or missing code has no name, and it is not recorded as unread. */
+export const codeName = <Name>(nameOf: (code: unknown) => Name) =>
+  v.pipe(v.optional(v.unknown(), null), v.transform(nameOf));
 /** Reads a code. An unknown or missing code becomes `unless`. */
 export const codeOr = <Name extends string, Unless>(
   nameOf: (code: unknown) => Name | undefined,
