@@ -21,7 +21,7 @@ const store = await openStore(where);
 const staging = { in: 'staging' };
 const say = (words: string, flags = {}) => context({ store, words, flags });
 const promote = (apply: string, share?: number) =>
-  promoteIn(store, promotion({ apply }, { reach: { canary: share } }));
+  promoteIn(store, promotion({ apply }, { canary: share }));
 
 const ways: readonly ((version: string) => Promise<unknown>)[] = [
   promote,

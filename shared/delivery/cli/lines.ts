@@ -3,12 +3,12 @@ import { appNames } from '@shared/routes/apps';
 import type { CheckResult } from '../gate/gate';
 import { namesIn } from '../store/canaries';
 import type { Entry } from '../store/channels';
-import { type Live, type Plan, type Planned, withVersions } from '../store/plan';
+import { type Live, type Planned, withVersions } from '../store/plan';
 import { type Versions, versionsIn } from '../store/releases';
 import type { LookBack } from './look-back';
 import type { WayBack } from './way-back';
 
-export function planLines(channel: string, live: Live | undefined, plan: Plan): string[] {
+export function planLines(channel: string, live: Live | undefined, plan: Live): string[] {
   const lines = [`Plan for ${channel}`, ...setLines('everybody', live?.stable, plan.stable)];
   const fresh = plan.canaries.slice(live?.canaries.length ?? 0);
   return [

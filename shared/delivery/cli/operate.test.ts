@@ -28,7 +28,7 @@ describe('a channel', () => {
 
   const context = (words: string, flags: Flags = {}) => contextOf({ store, words, flags, said });
   const promote = (app: AppName, version: string, percent?: number) =>
-    promoted(store, { [app]: version }, { reach: { canary: percent }, why: '' });
+    promoted(store, { [app]: version }, { canary: percent, why: '' });
   const state = async () => (await channelIn(store, 'staging')).state;
   const applyNow = async () => (await liveIn(store, await state())).stable.versions.apply;
   const inStaging = { in: 'staging' };
@@ -110,7 +110,7 @@ describe('a channel', () => {
     await promote('apply', '1.1.0');
     await promote('mypage', '1.3.0');
     const wanted = { host: '1.1.0', mypage: '1.2.0' };
-    await promoted(store, wanted, { reach: { canary: 10 } });
+    await promoted(store, wanted, { canary: 10 });
     await canary(context('finish', inStaging));
     const { versions, lkg } = (await liveIn(store, await state())).stable;
 

@@ -6,11 +6,9 @@ import { byHand } from '../testing/stores';
 import type { Promotion } from './promote';
 import { rollback } from './rollback';
 
-const asCanary = (canary: number) => ({ reach: { canary } });
-
 describe('promoteIn with a canary', () => {
   const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0');
-  beforeEach(() => promoted(store, { apply: '1.1.0' }, asCanary(10)));
+  beforeEach(() => promoted(store, { apply: '1.1.0' }, { canary: 10 }));
 
   const live = () => liveSets(store);
 
@@ -34,7 +32,7 @@ describe('promoteIn with a canary', () => {
 
   it('adds a canary of another team with its own share and salt after testing all combinations', async () => {
     const tried: string[] = [];
-    await promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot: watching(tried) });
+    await promoted(store, { mypage: '1.1.0' }, { ...{ canary: 5 }, boot: watching(tried) });
     const { canaries } = (await channelIn(store, 'staging')).state;
 
     expect(canaries).toMatchObject([
@@ -52,7 +50,7 @@ describe('promoteIn with a canary', () => {
       return isBoth ? [{ check: 'boot', ms: 1, problems: [problem] }] : [];
     };
 
-    await expect(promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot })).rejects.toThrow(
+    await expect(promoted(store, { mypage: '1.1.0' }, { ...{ canary: 5 }, boot })).rejects.toThrow(
       'The gate found a problem',
     );
     expect((await live()).canaries).toHaveLength(1);
@@ -60,7 +58,7 @@ describe('promoteIn with a canary', () => {
 
   it('gives apps that need each other to the same devices', async () => {
     await publishedAll(store, 'host@1.1.0', 'guides@1.1.0');
-    await promoted(store, { host: '1.1.0', guides: '1.1.0' }, asCanary(20));
+    await promoted(store, { host: '1.1.0', guides: '1.1.0' }, { canary: 20 });
 
     expect((await live()).canaries[1]).toMatchObject({
       apps: { host: '1.1.0', guides: '1.1.0' },
@@ -74,7 +72,7 @@ describe('promoteIn with a canary', () => {
     await promoted(store, { mypage: '1.3.0' });
     await promoted(store, { mypage: '1.1.0' });
     expect((await live()).stable.lkg).toEqual({ mypage: '1.3.0' });
-    await promoted(store, { host: '1.1.0' }, asCanary(20));
+    await promoted(store, { host: '1.1.0' }, { canary: 20 });
 
     expect((await live()).stable.lkg).toEqual({});
     expect((await live()).canaries[1]).toMatchObject({ apps: { host: '1.1.0' }, percent: 20 });
@@ -87,7 +85,7 @@ describe('promoteIn with a canary', () => {
     await promoted(store, { mypage: '1.1.0' }, { channel: 'preview' });
     await rollback(context({ store, words: 'preview', flags: { app: 'mypage' } }));
     expect((await live()).stable.lkg).toEqual({ mypage: '1.1.0' });
-    await promoted(store, { guides: '1.1.0' }, asCanary(5));
+    await promoted(store, { guides: '1.1.0' }, { canary: 5 });
 
     expect((await live()).stable.lkg).toEqual({});
     expect((await live()).canaries[1]).toMatchObject({ apps: { guides: '1.1.0' } });
@@ -101,7 +99,7 @@ describe('promoteIn with a canary', () => {
       return [];
     };
 
-    await expect(promoted(store, { mypage: '1.1.0' }, { ...asCanary(5), boot })).rejects.toThrow(
+    await expect(promoted(store, { mypage: '1.1.0' }, { ...{ canary: 5 }, boot })).rejects.toThrow(
       /was changed since it was tried|does not describe itself/,
     );
   });

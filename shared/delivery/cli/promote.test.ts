@@ -165,7 +165,7 @@ describe.each(stores)('promoteIn in %s', (_, open) => {
     );
 
     const all = await versions();
-    await expect(promoted(store, all, { ...production, reach: { canary: 5 } })).rejects.toThrow(
+    await expect(promoted(store, all, { ...production, canary: 5 })).rejects.toThrow(
       'Its first release reaches every device: leave out --canary.',
     );
     await promoted(store, all, production);

@@ -1,7 +1,7 @@
 import type { Canary, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { type Boot, type CheckResult, gate, problemsIn } from '../gate/gate';
-import { canaryState, composeCanary, freshSalt } from '../store/canaries';
+import { canaryState, composeCanary, freshSalt, namesIn } from '../store/canaries';
 import { change, liveIn } from '../store/change';
 import { type Channel, history, type Wish } from '../store/channels';
 import { fittingLkg } from '../store/fitting-lkg';
@@ -12,10 +12,8 @@ import {
   first,
   type IsBad,
   type Live,
-  type Plan,
   type Planned,
   promoted,
-  type Reach,
   setsOf,
   type WantedVersions,
 } from '../store/plan';
@@ -31,7 +29,8 @@ import { appIn, channelIn, percentIn, wantedIn } from './words';
 export type Promotion = {
   channel: string;
   wanted: WantedVersions;
-  reach: Reach;
+  /** Share of devices in per cent. Without it, the versions reach everybody. */
+  canary?: number | undefined;
   by: string;
   worker?: Worker | undefined;
   why: string;
@@ -52,9 +51,7 @@ export async function promote(context: Context): Promise<Answer> {
   return promoteIn(store, {
     channel,
     wanted,
-    reach: {
-      canary: flags['canary'] === undefined ? undefined : percentIn(flags['canary']),
-    },
+    canary: flags['canary'] === undefined ? undefined : percentIn(flags['canary']),
     by,
     worker,
     why: text(flags['why']) ?? (await notesOf(store, wanted)),
@@ -79,7 +76,7 @@ async function notesOf(store: ObjectStore, wanted: WantedVersions): Promise<stri
  * @throws {Refusal} @throws {GateSaysNo}
  */
 export async function promoteIn(store: ObjectStore, promotion: Promotion): Promise<Answer> {
-  const { channel, wanted, by, worker, why, dryRun, say } = promotion;
+  const { channel, wanted, canary, by, worker, why, dryRun, say } = promotion;
   await refuseUnlisted(store, wanted);
   let expected: Live | undefined;
   let report: readonly CheckResult[] = [];
@@ -92,12 +89,12 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
     refuseBad(wanted, marks);
     await refuseUntrusted(store, channel, wanted);
     await refuseMissingFacts(store, channel, promotion.root);
-    if (!live && promotion.reach.canary !== undefined)
+    if (!live && canary !== undefined)
       throw new Refusal(
         `${channel} has no release yet. Its first release reaches every device: leave out --canary.`,
       );
     const plan = live
-      ? promoted(live, wanted, { ...promotion.reach, channel }, isBadIn(marks))
+      ? promoted(live, wanted, { canary, channel }, isBadIn(marks))
       : first(wanted, appNames);
     if (live && isSame(live, plan)) {
       say('Nothing to do: that is live already.');
@@ -120,10 +117,9 @@ export async function promoteIn(store: ObjectStore, promotion: Promotion): Promi
   return { channel, changed: state !== undefined, state: state ?? null, gate: summary(report) };
 }
 
-function saying({ wanted, reach }: Promotion): string {
-  const versions = Object.entries(wanted).map((pair) => pair.join('@'));
-  const share = reach.canary === undefined ? [] : [`--canary ${reach.canary}`];
-  return ['promote', ...versions, ...share].join(' ');
+function saying({ wanted, canary }: Promotion): string {
+  const share = canary === undefined ? [] : [`--canary ${canary}`];
+  return ['promote', ...namesIn(wanted), ...share].join(' ');
 }
 
 /** `sets` has every set that a device may run: first without canaries, then with each combination of canaries. */
@@ -137,7 +133,7 @@ type Made = {
 
 async function madeOf(
   store: ObjectStore,
-  plan: Plan,
+  plan: Live,
   now: Channel | undefined,
   { isBad, say }: { isBad: IsBad; say: (line: string) => void },
 ): Promise<Made> {
@@ -216,7 +212,7 @@ function refuseIfOvertaken(promotion: Promotion, live: Live, expected: Live | un
   }
 }
 
-const isSame = (live: Live, plan: Plan): boolean =>
+const isSame = (live: Live, plan: Live): boolean =>
   live.canaries.length === plan.canaries.length && differing(live.stable, plan.stable).length === 0;
 
 const summary = (report: readonly CheckResult[]) =>

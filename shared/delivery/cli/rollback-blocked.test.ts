@@ -16,7 +16,7 @@ describe('rollback with a blocked version', () => {
   });
 
   const promote = (app: AppName, version: string, canary?: number) =>
-    promoted(store, { [app]: version }, { reach: { canary } });
+    promoted(store, { [app]: version }, { canary });
   const at = (words: string, flags = {}) => context({ store, words, flags, said });
   const back = (flags = {}) => rollback(at('staging', flags));
   const applyNow = async () => (await liveSets(store)).stable.versions.apply;

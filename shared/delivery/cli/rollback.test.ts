@@ -19,7 +19,7 @@ describe('rollback', () => {
   });
 
   const promote = (app: AppName, version: string, canary?: number) =>
-    promoted(store, { [app]: version }, { reach: { canary } });
+    promoted(store, { [app]: version }, { canary });
   const at = (words: string, flags = {}, ask?: (question: string) => Promise<string>) =>
     context({ store, words, flags, said, ask });
   const back = (flags = {}) => rollback(at('staging', flags));

@@ -25,7 +25,7 @@ describe('console', () => {
   });
 
   const promote = (wanted: Record<string, string>, why: string, canary?: number) =>
-    promoted(store, wanted, { reach: { canary }, why });
+    promoted(store, wanted, { canary, why });
   const state = async () => (await channelIn(store, 'staging')).state;
   const versions = async () => (await liveSets(store)).stable.versions;
   const region = (name: string) => person.page().getByRole('region', { name });

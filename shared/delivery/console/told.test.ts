@@ -35,7 +35,7 @@ describe('telemetry in the console', () => {
       by: 'lee',
     });
   const promote = (wanted: Record<string, string>, canary?: number) =>
-    promoted(store, wanted, { channel: CHANNEL, reach: { canary } });
+    promoted(store, wanted, { channel: CHANNEL, canary });
   const look = async (place: string) => {
     await person.open(`/${CHANNEL}/${place}`);
     return person.page();

@@ -39,7 +39,7 @@ describe('judgeChannel', () => {
   });
 
   const tryOut = (apps: Parameters<typeof promoted>[1], percent = 5) =>
-    promoted(store, apps, { reach: { canary: percent } });
+    promoted(store, apps, { canary: percent });
   const look = (dayOf: typeof good, more: { hours?: number; isDry?: boolean } = {}) =>
     judgeChannel({
       store,

@@ -9,13 +9,9 @@ export type Tried = { apps: WantedVersions; percent: number };
 
 export type Live = { stable: Planned; canaries: readonly Tried[] };
 
-export type Plan = Live;
-
 export type IsBad = (app: AppName, version: string) => boolean;
 
 export type WantedVersions = Readonly<Partial<Record<AppName, string>>>;
-
-export type Reach = { canary: number | undefined };
 
 /**
  * Returns what runs after a promotion. Only the requested apps change, so that two teams never undo each other. Canaries
@@ -25,9 +21,9 @@ export type Reach = { canary: number | undefined };
 export function promoted(
   { stable, canaries }: Live,
   wanted: WantedVersions,
-  { canary, channel }: Reach & { channel: string },
+  { canary, channel }: { canary?: number | undefined; channel: string },
   isBad: IsBad = () => false,
-): Plan {
+): Live {
   for (const { apps, percent } of canaries) {
     const clash = Object.keys(apps).filter((app) => Object.hasOwn(wanted, app));
     if (clash.length > 0)
@@ -51,7 +47,7 @@ export function setsOf({ stable, canaries }: Live, isBad?: IsBad): Planned[] {
 }
 
 /** @throws {Refusal} when an app is missing, because the first release of a channel needs all apps. */
-export function first(wanted: WantedVersions, apps: readonly AppName[]): Plan {
+export function first(wanted: WantedVersions, apps: readonly AppName[]): Live {
   const missing = apps.filter((app) => wanted[app] === undefined);
   if (missing.length > 0)
     throw new Refusal(

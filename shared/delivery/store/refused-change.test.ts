@@ -37,7 +37,7 @@ describe('a refused change', () => {
     await trusting(store, trust, platform.signer);
     await promotedBy(store, 'apply', '1.1.0', platform.signer);
     const worker = { signer: platform.signer };
-    await promoted(store, { guides: '1.1.0' }, { worker, reach: { canary: 10 } });
+    await promoted(store, { guides: '1.1.0' }, { worker, canary: 10 });
   });
 
   const files = async () => {

@@ -6,7 +6,6 @@ import type { WantedVersions } from '../store/plan';
 export const promotion = (wanted: WantedVersions, own: Partial<Promotion> = {}): Promotion => ({
   channel: 'staging',
   wanted,
-  reach: { canary: undefined },
   by: 'kim',
   why: 'a reason',
   root: '',
