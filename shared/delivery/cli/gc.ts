@@ -1,10 +1,11 @@
 import type { AppJson, AppName, ChannelState, Release } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
+import { namesIn } from '../store/canaries';
 import { channelIn, channelNames, history } from '../store/channels';
 import { allMarks, isBadIn } from '../store/marks';
 import { type ObjectStore, readJson } from '../store/objects';
 import type { IsBad } from '../store/plan';
-import { foldersInStore, releaseOf } from '../store/releases';
+import { foldersInStore, releasedIn, releaseOf } from '../store/releases';
 import { publishedVersions, removeVersions } from '../store/versions';
 import { type Answer, type Context, text, WrongUse } from './command';
 import { pastOf } from './look-back';
@@ -118,8 +119,8 @@ async function liveNames(
   store: ObjectStore,
   { stable, canaries = [] }: Pick<ChannelState, 'stable'> & Partial<ChannelState>,
 ): Promise<string[]> {
-  const tried = canaries.flatMap(({ apps }) => Object.entries(apps).map((pair) => pair.join('@')));
-  return [...namesIn(await releaseOf(store, stable)), ...tried];
+  const tried = canaries.flatMap(({ apps }) => namesIn(apps));
+  return [...namesOf(await releaseOf(store, stable)), ...tried];
 }
 
 /** Number of further rollbacks, of an app or of all apps, for which the versions are kept. */
@@ -132,14 +133,11 @@ async function reachable(store: ObjectStore, channel: string, isBad: IsBad): Pro
     for (const [app, found] of before)
       if (found.size <= ROLLBACKS && !isBad(app, versions[app])) found.add(versions[app]);
     if (sets.size <= ROLLBACKS && !appNames.some((app) => isBad(app, versions[app])))
-      sets.set(release.id, namesIn(release));
+      sets.set(release.id, namesOf(release));
     if (sets.size > ROLLBACKS && [...before.values()].every(({ size }) => size > ROLLBACKS)) break;
   }
   const apps = [...before].flatMap(([app, found]) => [...found].map((one) => `${app}@${one}`));
   return [...apps, ...[...sets.values()].flat()];
 }
 
-const namesIn = ({ apps, lkg }: Release): string[] =>
-  [...Object.entries(apps), ...Object.entries(lkg ?? {})].map(
-    ([app, { version }]) => `${app}@${version}`,
-  );
+const namesOf = (release: Release): string[] => releasedIn(release).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { type AppName, appNames } from '@shared/routes/apps';
+import { namesIn } from '../store/canaries';
 import { writeSettings } from '../store/channel-settings';
 import { channelNames } from '../store/channels';
 import type { ObjectStore } from '../store/objects';
@@ -46,8 +47,8 @@ export async function init(context: Context, publishOne: Publish = publishing): 
   const versions = await publishAll(context, publishOne);
   for (const [channel, settings] of Object.entries(channels))
     await keepFirst(store, channel, settings);
-  const words = Object.entries(versions).map((pair) => pair.join('@'));
-  const answer = await promote({ ...context, words, flags: { ...flags, to: 'staging' } });
+  const promotion = { words: namesIn(versions), flags: { ...flags, to: 'staging' } };
+  const answer = await promote({ ...context, ...promotion });
   say('Next: npm run mfe -- preflight production, then promote the same versions to production.');
   return { channels, ...answer };
 }

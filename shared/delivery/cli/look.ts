@@ -1,10 +1,4 @@
-import {
-  type AppName,
-  addressIn,
-  type Canary,
-  type Release,
-  type RemoteName,
-} from '@shared/release/release';
+import { type AppName, addressIn, type Canary, type RemoteName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { namesIn } from '../store/canaries';
 import { liveIn, plannedOf } from '../store/change';
@@ -18,7 +12,7 @@ import {
 import { allMarks } from '../store/marks';
 import { NotThere, type ObjectStore } from '../store/objects';
 import type { Planned } from '../store/plan';
-import { releaseOf } from '../store/releases';
+import { type AppSet, releasedIn, releaseOf } from '../store/releases';
 import { publishedVersions } from '../store/versions';
 import { type Answer, type Context, need } from './command';
 import { liveLines } from './lines';
@@ -62,21 +56,13 @@ const changeLine = ({ state, at, by, did, why }: Entry) =>
 type MissingFiles = { name: string; files: readonly string[] };
 
 /** Finds the files of live, fallback and canary versions that are not in the store. It only lists names and reads no file. */
-async function missingFiles(
-  store: ObjectStore,
-  sets: readonly (Pick<Release, 'lkg'> & { apps: Partial<Release['apps']> })[],
-): Promise<MissingFiles[]> {
-  const released = sets.flatMap(({ apps, lkg = {} }) => [
-    ...Object.entries(apps),
-    ...Object.entries(lkg),
-  ]);
+async function missingFiles(store: ObjectStore, sets: readonly AppSet[]): Promise<MissingFiles[]> {
   const found = await Promise.all(
-    released.map(async ([app, one]) => {
+    releasedIn(...sets).map(async ({ app, released, name }) => {
       const there = new Set((await store.list(`${app}/`)).map(({ path }) => `/${path}`));
       const isMissing = (file: string) =>
-        !there.has(one.base + file) || !there.has(addressIn(one, file));
-      const files = Object.keys(one.integrity).filter(isMissing);
-      return { name: `${app}@${one.version}`, files };
+        !there.has(released.base + file) || !there.has(addressIn(released, file));
+      return { name, files: Object.keys(released.integrity).filter(isMissing) };
     }),
   );
   return found.filter(({ files }) => files.length > 0);

@@ -1,6 +1,6 @@
-import type { AppName, ReleasedApp } from '@shared/release/release';
 import { byteProblems, wholeOf } from '../gate/bytes';
 import { channelIn as channelThere } from '../store/channels';
+import { releasedIn } from '../store/releases';
 import { type Answer, type Context, GateSaysNo, need } from './command';
 import { reportLines } from './lines';
 import { channelIn } from './words';
@@ -9,12 +9,7 @@ import { channelIn } from './words';
 export async function verify({ words, store, say }: Context): Promise<Answer> {
   const channel = channelIn(need(words[0], 'the channel'));
   const { release, canaries } = await channelThere(store, channel);
-  const sets = [release.apps, release.lkg ?? {}, ...canaries.map(({ apps }) => apps)];
-  const live = new Map(
-    sets
-      .flatMap((apps) => Object.entries(apps) as [AppName, ReleasedApp][])
-      .map(([app, released]) => [`${app}@${released.version}`, { app, released }]),
-  );
+  const live = new Map(releasedIn(release, ...canaries).map((one) => [one.name, one]));
   const problems = [];
   let files = 0;
   for (const [name, { app, released }] of live) {

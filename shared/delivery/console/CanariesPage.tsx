@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import type { CanaryView } from '../judge/act';
 import { boundsOf } from '../judge/bounds';
-import { sumOf } from '../judge/counts';
+import { totals } from '../judge/counts';
 import { evidenceOfDay, type Question, questions, RAISE_ERROR } from '../judge/verdict';
 import { askFor } from './ask';
-import type { CanaryView } from './canary-view';
 import { EvidencePicture } from './EvidencePicture';
 import { ButtonLink, Empty, Notice } from './frame/controls';
 import { koreanTime } from './korean-time';
@@ -33,13 +33,13 @@ export const CanariesPage = ({ channel, views, frame }: Props) => (
 const verdicts = { stop: '중지해야 해요', raise: '더 넓혀도 돼요', wait: '더 지켜봐요' } as const;
 
 function OneCanary({ channel, view }: { channel: string; view: CanaryView }) {
-  const { running, name, verdict, why, day, limit, acts } = view;
+  const { running, names, verdict, why, day, limit, acts } = view;
   const { app, live, tried, began, canary } = running;
   const evidence = evidenceOfDay(day);
   const last = evidence.at(-1) ?? 1;
   return (
-    <section aria-label={`카나리 ${name}`}>
-      <h2>{`${name} · 기기의 ${canary.percent} %`}</h2>
+    <section aria-label={`카나리 ${names.join(', ')}`}>
+      <h2>{`${names.join(', ')} · 기기의 ${canary.percent} %`}</h2>
       <Notice tone={verdict.do === 'stop' ? 'bad' : 'good'}>
         {`${verdicts[verdict.do]} · ${acts ? '자동으로 해요' : '자동으로 하지는 않아요'}`}
       </Notice>
@@ -67,11 +67,7 @@ const odds = (value: number) => `${value >= 10 ? whole(value) : value.toFixed(1)
 
 function Rates({ view: { running, day }, tried }: { view: CanaryView; tried: string }) {
   const rows = questions.map((question) => {
-    const minutes = day[question] ?? [];
-    const [live, canary] = [
-      sumOf(minutes.map((minute) => minute.live)),
-      sumOf(minutes.map((minute) => minute.canary)),
-    ];
+    const { live, canary } = totals(day[question] ?? []);
     const rate = (of: typeof live): Rate => ({ ...boundsOf(of, RAISE_ERROR), seen: rateOf(of) });
     return { question, live, canary, liveRate: rate(live), canaryRate: rate(canary) };
   });

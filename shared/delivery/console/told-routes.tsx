@@ -3,9 +3,10 @@ import type { Queries } from '@shared/database/database';
 import { type Context, Hono } from 'hono';
 import { channelIn } from '../cli/words';
 import { dayOf, faultsOf, stepsOf, vitalsOf } from '../collector/read';
+import { type CanaryView, canaryViews } from '../judge/act';
+import type { DayReader } from '../judge/verdict';
 import type { ObjectStore } from '../store/objects';
 import { CanariesPage } from './CanariesPage';
-import { canaryViews } from './canary-view';
 import { ErrorsPage } from './ErrorsPage';
 import { faultViews, knownPlaces } from './fault-view';
 import { Empty } from './frame/controls';
@@ -31,7 +32,10 @@ export function toldRoutes({ store, counts, maps, now }: Told, frameOf: FrameOf)
   const places = knownPlaces(store, maps);
   const shows: Readonly<Record<Exclude<Place, 'live'>, (asked: Asked) => Promise<Markup>>> = {
     canaries: async ({ channel, counts: queries, frame }) => {
-      const views = await canaryViews(store, channel, now(), (one) => dayOf(queries, one));
+      const views: CanaryView[] = [];
+      const read: DayReader = (compared) => dayOf(queries, compared);
+      for await (const view of canaryViews({ store, channel, dayOf: read, now: now() }))
+        views.push(view);
       return <CanariesPage channel={channel} views={views} frame={frame} />;
     },
     errors: async ({ channel, counts: queries, since, frame }) => {

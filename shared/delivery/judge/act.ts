@@ -1,15 +1,14 @@
 import type { AppName, Canary } from '@shared/release/release';
-import { namesIn } from '../store/canaries';
 import { finished, without } from '../store/canary-ends';
 import { changeState, wishOf } from '../store/change';
 import { channelSettings } from '../store/channel-settings';
 import { type Channel, channelIn, entryOf, type Wish } from '../store/channels';
 import { allMarks, isBadIn, withoutBad } from '../store/marks';
 import type { ObjectStore } from '../store/objects';
-import type { JudgeSettings, Rules } from '../store/shape';
+import { releasedIn } from '../store/releases';
 import type { Worker } from '../store/trust';
 import { type Running, runningIn } from './running';
-import { type DayReader, sayingOf, usualRules, type Verdict, verdictOf } from './verdict';
+import { type Day, type DayReader, sayingOf, usualRules, type Verdict, verdictOf } from './verdict';
 
 export type Look = {
   names: readonly string[];
@@ -43,53 +42,59 @@ const EVERYBODY = 100;
  * @throws any error of reading or writing. Nothing is half done then.
  */
 export async function judgeChannel(bench: Bench): Promise<Look[]> {
-  const { store, channel } = bench;
-  const running = await runningIn(store, channel, await channelIn(store, channel));
-  const { judge = { acts: false } } = await channelSettings(store, channel);
   const looks: Look[] = [];
-  for (const one of running) looks.push(await lookAt(bench, one, judge));
+  for await (const view of canaryViews(bench)) {
+    const { running, names, verdict, why, acts } = view;
+    const did = acts && !bench.isDry ? await act(bench, view) : 'nothing';
+    looks.push({ names, percent: running.canary.percent, verdict, why, did });
+  }
   return looks;
 }
 
-async function lookAt(
-  bench: Bench,
-  running: Running,
-  { acts, ...rules }: JudgeSettings,
-): Promise<Look> {
-  const { verdict, why } = await analysed(bench, running, { ...usualRules, ...rules });
-  const did = acts && !bench.isDry ? await act(bench, running, verdict, why) : 'nothing';
-  const { percent } = running.canary;
-  return { names: namesIn(versionsOf(running)), percent, verdict, why, did };
-}
+export type CanaryView = {
+  running: Running;
+  names: readonly string[];
+  /** Counts of its day. */
+  day: Day;
+  verdict: Verdict;
+  why: string;
+  /** Evidence at which the canary is stopped. */
+  limit: number;
+  acts: boolean;
+};
 
-/** Returns the decision about a canary, and the counts of its day. Changes nothing. */
-export async function analysed(
-  { channel, dayOf, now }: Pick<Bench, 'channel' | 'dayOf' | 'now'>,
-  { canary, app, live, tried, began, stepBegan }: Running,
-  rules: Rules,
-) {
-  const compared = { channel, app, live, canary: tried, until: now };
-  // The analysis starts again every day, because `falseStops` is a probability per day.
-  const today = began + Math.floor((now - began) / DAY_MS) * DAY_MS;
-  const [day, step] = await Promise.all([
-    dayOf({ ...compared, since: today }),
-    dayOf({ ...compared, since: stepBegan }),
-  ]);
-  const verdict = verdictOf({ day, step, percent: canary.percent }, rules);
-  return { day, verdict, why: sayingOf(verdict) };
+/** Yields the canaries of a channel with the counts of their day and the decision of the analysis. Changes nothing. */
+export async function* canaryViews({
+  store,
+  channel,
+  dayOf,
+  now,
+}: Pick<Bench, 'store' | 'channel' | 'dayOf' | 'now'>): AsyncGenerator<CanaryView> {
+  const all = await runningIn(store, channel, await channelIn(store, channel));
+  const { judge = { acts: false } } = await channelSettings(store, channel);
+  const { acts, ...own } = judge;
+  const rules = { ...usualRules, ...own };
+  for (const running of all) {
+    const { canary, app, live, tried, began, stepBegan } = running;
+    const compared = { channel, app, live, canary: tried, until: now };
+    // The analysis starts again every day, because `falseStops` is a probability per day.
+    const today = began + Math.floor((now - began) / DAY_MS) * DAY_MS;
+    const [day, step] = await Promise.all([
+      dayOf({ ...compared, since: today }),
+      dayOf({ ...compared, since: stepBegan }),
+    ]);
+    const verdict = verdictOf({ day, step, percent: canary.percent }, rules);
+    const names = releasedIn(canary).map(({ name }) => name);
+    const limit = 1 / rules.falseStops;
+    yield { running, names, day, verdict, why: sayingOf(verdict), limit, acts };
+  }
 }
-
-export const versionsOf = ({ canary }: Running): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(canary.apps).map(([app, { version }]) => [app, version]));
 
 async function act(
   { store, channel, by, worker, now }: Bench,
-  running: Running,
-  verdict: Verdict,
-  why: string,
+  { running, names, verdict, why }: CanaryView,
 ): Promise<Look['did']> {
   if (verdict.do === 'wait') return 'nothing';
-  const names = namesIn(versionsOf(running));
   const did = `judge ${verdict.do} ${names.join(' ')}`;
   const at = new Date(now).toISOString();
   const state = await changeState(store, channel, async (state, live) => {

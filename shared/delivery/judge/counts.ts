@@ -13,6 +13,11 @@ export const sumOf = (counts: readonly Counts[]): Counts =>
     nothing,
   );
 
+export const totals = (minutes: readonly Minute[]): Minute => ({
+  live: sumOf(minutes.map((one) => one.live)),
+  canary: sumOf(minutes.map((one) => one.canary)),
+});
+
 /** Selects the visits of two versions of an app in a channel. Times in milliseconds since 1970. */
 export type Compared = {
   channel: string;

@@ -4,7 +4,7 @@ import type { Day } from './verdict';
 const MINUTE_MS = 60_000;
 
 /** For each question, the column with the total and the column with the bad cases. */
-const columns = {
+export const columns = {
   failed: ['visits', 'failed'],
   replaced: ['visits', 'replaced'],
   erred: ['visits', 'erred'],
@@ -36,12 +36,6 @@ export function dayOfRows(rows: readonly CountRow[], compared: Compared): Requir
       };
       return { live: of(compared.live), canary: of(compared.canary) };
     });
-  return {
-    failed: minutes(columns.failed),
-    replaced: minutes(columns.replaced),
-    erred: minutes(columns.erred),
-    silent: minutes(columns.silent),
-    slow: minutes(columns.slow),
-    'broken off': minutes(columns['broken off']),
-  };
+  const day = Object.entries(columns).map(([question, of]) => [question, minutes(of)]);
+  return Object.fromEntries(day) as Required<Day>;
 }

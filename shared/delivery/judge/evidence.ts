@@ -1,4 +1,4 @@
-import type { Counts, Minute } from './counts';
+import { type Counts, type Minute, sumOf } from './counts';
 
 /**
  * Returns after each minute the evidence (e-value) that the canary fails more often than the live version.
@@ -53,16 +53,11 @@ const wonBy = (logs: readonly number[]): number =>
 /** Returns the logarithm of the factor of one minute: live rate `rate`, and extra share `share` for the canary. */
 function logBet({ live, canary }: Minute, rate: number, share: number): number {
   const worse = 1 - (1 - rate) * (1 - share);
-  const all = live.visits + canary.visits;
+  const both = sumOf([live, canary]);
   if (live.visits === 0 || canary.visits === 0) return 0;
-  const common = (live.visits * rate + canary.visits * worse) / all;
-  return logLikely(live, rate) + logLikely(canary, worse) - logLikely(sum(live, canary), common);
+  const common = (live.visits * rate + canary.visits * worse) / both.visits;
+  return logLikely(live, rate) + logLikely(canary, worse) - logLikely(both, common);
 }
 
 const logLikely = ({ visits, failed }: Counts, rate: number): number =>
   failed * Math.log(rate) + (visits - failed) * Math.log(1 - rate);
-
-const sum = (a: Counts, b: Counts): Counts => ({
-  visits: a.visits + b.visits,
-  failed: a.failed + b.failed,
-});

@@ -1,6 +1,6 @@
 import type { Rules } from '../store/shape';
 import { boundsOf } from './bounds';
-import { type Compared, type Counts, type Minute, sumOf } from './counts';
+import { type Compared, type Counts, type Minute, totals } from './counts';
 import { evidenceOver } from './evidence';
 
 /** Questions about each visit. Each has its own minutes. */
@@ -61,18 +61,11 @@ export function verdictOf(
   if (mean > 1 / rules.falseStops) {
     const [worst] = asked.toSorted((a, b) => Math.max(...b.over) - Math.max(...a.over));
     if (worst) {
-      const minutes = day[worst.question] ?? [];
-      const [live, canary] = [
-        sumOf(minutes.map((one) => one.live)),
-        sumOf(minutes.map((one) => one.canary)),
-      ];
-      return { do: 'stop', question: worst.question, evidence: mean, live, canary };
+      const { question } = worst;
+      return { do: 'stop', question, evidence: mean, ...totals(day[question] ?? []) };
     }
   }
-  const visits = Math.max(
-    0,
-    ...questions.map((one) => sumOf((step[one] ?? []).map(({ canary }) => canary)).visits),
-  );
+  const visits = Math.max(0, ...questions.map((one) => totals(step[one] ?? []).canary.visits));
   const to = rules.steps.find((share) => share > percent);
   const isFine =
     failures.every((question) => isNoWorse(step[question] ?? [], rules)) &&
@@ -92,9 +85,8 @@ const DOUBT = 4;
 
 function isNoWorse(minutes: readonly Minute[], { margin }: Rules): boolean {
   if (minutes.length === 0) return true;
-  const live = boundsOf(sumOf(minutes.map((one) => one.live)), RAISE_ERROR);
-  const canary = boundsOf(sumOf(minutes.map((one) => one.canary)), RAISE_ERROR);
-  return canary.high <= live.low + margin;
+  const { live, canary } = totals(minutes);
+  return boundsOf(canary, RAISE_ERROR).high <= boundsOf(live, RAISE_ERROR).low + margin;
 }
 
 const verbs = {

@@ -1,7 +1,7 @@
 import type { Queries } from '@shared/database/database';
 import * as v from 'valibot';
 import { Refusal } from '../store/refusal';
-import { dayOfRows, minutesOf } from './day-of-rows';
+import { columns, dayOfRows, minutesOf } from './day-of-rows';
 import type { DayReader } from './verdict';
 
 /** A whole number from 0. Warehouses send sums as numbers or as text. */
@@ -15,16 +15,7 @@ const count = v.pipe(
 const rows = v.array(
   v.object({
     version: v.string(),
-    minute: count,
-    visits: count,
-    failed: count,
-    replaced: count,
-    erred: count,
-    silent: count,
-    timed: count,
-    slow: count,
-    ways: count,
-    broken_off: count,
+    ...v.entriesFromList(['minute', ...Object.values(columns).flat()], count),
   }),
 );
 

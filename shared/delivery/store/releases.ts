@@ -64,12 +64,19 @@ export const nameOf = ({ apps, lkg }: Content): string =>
 /** Returns how an app went live. Its digests stay these as long as its version does. */
 export type Known = (app: string, version: string) => ReleasedApp | undefined;
 
+/** A release, or a canary. */
+export type AppSet = Pick<Release, 'lkg'> & { apps: Partial<Release['apps']> };
+
+/** Returns the versions of sets, also their fallback versions. A name is for example `apply@1.5.0`. */
+export const releasedIn = (...sets: readonly AppSet[]) =>
+  sets
+    .flatMap(({ apps, lkg = {} }) => [...Object.entries(apps), ...Object.entries(lkg)])
+    .map(([app, one]) => ({ app: app as AppName, released: one, name: `${app}@${one.version}` }));
+
 export const knownIn =
-  (...sets: readonly (Pick<Release, 'lkg'> & { apps: Partial<Release['apps']> })[]): Known =>
+  (...sets: readonly AppSet[]): Known =>
   (app, version) =>
-    sets
-      .flatMap(({ apps, lkg }) => [...Object.entries(apps), ...Object.entries(lkg ?? {})])
-      .find(([name, one]) => name === app && one.version === version)?.[1];
+    releasedIn(...sets).find(({ name }) => name === `${app}@${version}`)?.released;
 
 /**
  * Returns the release of these versions. It is named by its content, so the same set is the same release. Apps that are
