@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 const NAME = 'integrity';
-const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
+const { LoadScriptRuntimeModule } = webpack.runtime;
 
 /**
  * Every script and stylesheet that a build loads by itself gets its digest from the host
@@ -13,18 +13,13 @@ const { LoadScriptRuntimeModule } = webpack.runtime ?? {};
 export class IntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      scriptHooks(compilation).createScript.tap(NAME, gatedScript);
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(NAME, gatedScript);
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(NAME, gatedLink);
     });
   }
 }
 
 const digestOf = (url) => `globalThis.__careIntegrity?.(${url}) ?? ''`;
-
-function scriptHooks(compilation) {
-  const module = LoadScriptRuntimeModule ?? webpack.RuntimeModule;
-  return module.getCompilationHooks(compilation);
-}
 
 function gatedScript(source) {
   const gated = source.replace(

@@ -27,12 +27,11 @@ export const firstViewName = (page) => `first-${page}.js`;
 /**
  * Builds the prerender script of a page. It passes two things to the prerender runtime: the markup that React renders
  * for the fixture, and the function `fill`, which returns the content of the slots for a visit. It has no React, and
- * only the modules that `fill` needs. `inputs` are the source files. `namedBy` returns the function that names the
- * classes of an app.
+ * only the modules that `fill` needs. `inputs` are the source files.
  */
-export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
-  const named = namedBy(app);
-  const frame = await frameOf(page, namedBy('host'));
+export async function firstViewOf(app, { page, file }) {
+  const named = namedIn(app);
+  const frame = await frameOf(page, namedIn('host'));
   const { markups, inputs: drawn } = await templateOf(named, file);
   const read = [...frame.inputs, ...drawn];
   const follows = /^export .*\bnext\b/m.test(readFileSync(file, 'utf8'));
@@ -55,7 +54,7 @@ export async function firstViewOf(app, { page, file }, namedBy = namedIn) {
     plugins: [
       withoutPage(file, await withoutPageOf(file, follows)),
       classNames(named),
-      withoutEffects,
+      withoutEffects(),
     ],
   });
   return {
@@ -76,20 +75,7 @@ async function withoutPageOf(file, follows) {
       resolveDir: parts,
     },
     format: 'esm',
-    plugins: [
-      {
-        name: 'others-outside',
-        setup({ onResolve, resolve }) {
-          onResolve({ filter: /.*/ }, async ({ path, pluginData, ...asked }) => {
-            if (pluginData === 'asked' || path === file) return undefined;
-            const { errors, path: found } = await resolve(path, { ...asked, pluginData: 'asked' });
-            return errors.length > 0
-              ? { errors }
-              : { path: found, external: true, sideEffects: false };
-          });
-        },
-      },
-    ],
+    plugins: [withoutEffects({ external: true, except: file })],
   });
   return outputFiles[0].text;
 }
@@ -102,14 +88,17 @@ const withoutPage = (file, contents) => ({
   },
 });
 
-/** Marks all modules as free of side effects, so that tree shaking removes exports that `fill` does not use. */
-const withoutEffects = {
+/**
+ * Marks all modules except one as free of side effects, so that tree shaking removes exports that `fill` does not use.
+ * With `external`, their code stays outside.
+ */
+const withoutEffects = ({ external = false, except } = {}) => ({
   name: 'without-effects',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, pluginData, ...asked }) => {
-      if (pluginData === 'asked') return undefined;
+      if (pluginData === 'asked' || path === except) return undefined;
       const { errors, path: found } = await resolve(path, { ...asked, pluginData: 'asked' });
-      return errors.length > 0 ? { errors } : { path: found, sideEffects: false };
+      return errors.length > 0 ? { errors } : { path: found, external, sideEffects: false };
     });
   },
-};
+});

@@ -1,3 +1,3 @@
 import type { AppName } from '@shared/release/release';
 
-export const versionOf: (root: string, app: AppName, mode?: string) => string;
+export const versionOf: (root: string, app: AppName) => string;

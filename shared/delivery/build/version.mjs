@@ -15,10 +15,10 @@ const HOUSE = ['pnpm-lock.yaml', 'tsconfig.json', '.browserslistrc'];
  * never changes and each version is built only once. The host contains the font with the characters of all texts, so a
  * new character in a remote also changes the version of the host.
  */
-export function versionOf(root, app, mode = 'production') {
+export function versionOf(root, app) {
   const folder = folderOf(app);
   const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const digest = createHash('sha256').update(mode);
+  const digest = createHash('sha256');
   for (const file of [...filesIn(join(root, folder)), ...filesIn(join(root, 'shared'))])
     digest.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   for (const file of HOUSE) digest.update(readFileSync(join(root, file)));
