@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { listening } from '@shared/delivery/collector/listening';
 import type { Hono } from 'hono';
 
 /** Changes one answer of the backend before it is sent. */
@@ -13,27 +12,23 @@ export type LocalServer = {
 };
 
 /** Serves the backend on a free port of this machine. */
-export function serveLocally(backend: Hono): Promise<LocalServer> {
+export async function serveLocally(backend: Hono): Promise<LocalServer> {
   let change: Change = (answer) => answer;
-  return new Promise((done) => {
-    const answered = async (request: Request) => {
-      const plain = new Request(request);
-      // Without compression, a change can read the answer.
-      plain.headers.delete('accept-encoding');
-      return change(await backend.fetch(plain), request);
-    };
-    const server = serve(
-      { port: 0, hostname: '127.0.0.1', fetch: answered },
-      ({ port }: AddressInfo) =>
-        done({
-          address: `http://127.0.0.1:${port}`,
-          change: (own = (answer) => answer) => {
-            change = own;
-          },
-          close: () => new Promise((closed) => server.close(() => closed())),
-        }),
-    );
-  });
+  const answered = async (request: Request) => {
+    const plain = new Request(request);
+    // Without compression, a change can read the answer.
+    plain.headers.delete('accept-encoding');
+    return change(await backend.fetch(plain), request);
+  };
+  const place = { port: 0, hostname: '127.0.0.1', fetch: answered };
+  const { server, port } = await listening(place);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    change: (own = (answer) => answer) => {
+      change = own;
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }
 
 /** Returns a change of the answers of one call. */

@@ -1,9 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { openDatabase } from '@shared/database/open';
+import { listening } from '@shared/delivery/collector/listening';
 import { ownCertificate } from '@shared/delivery/nginx/certificate';
 import { Refusal } from '@shared/delivery/store/refusal';
 import { Hono } from 'hono';
@@ -64,22 +63,18 @@ export async function stageOf(
   return { served, spki: tls?.spki, close };
 }
 
-function serveVariant(site: Hono, tls: Certificate | undefined): Promise<Served> {
+async function serveVariant(site: Hono, tls: Certificate | undefined): Promise<Served> {
   const over = tls && {
     createServer: createSecureServer,
     serverOptions: { key: tls.key, cert: tls.cert, allowHTTP1: true },
   };
-  return new Promise((done) => {
-    const server = serve(
-      { fetch: site.fetch, port: 0, hostname: '127.0.0.1', ...over },
-      (at: AddressInfo) =>
-        done({
-          origin: `${tls ? 'https' : 'http'}://localhost:${at.port}`,
-          ask: async (path) => site.request(path),
-          close: () => new Promise((closed) => server.close(() => closed())),
-        }),
-    );
-  });
+  const place = { fetch: site.fetch, port: 0, hostname: '127.0.0.1', ...over };
+  const { server, port } = await listening(place);
+  return {
+    origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    ask: async (path) => site.request(path),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
 }
 
 export type Certificate = {

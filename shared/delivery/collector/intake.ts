@@ -3,6 +3,7 @@ import { gunzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import type { Collector, Signal, Taken } from './collector';
 
 type Options = {
@@ -33,17 +34,12 @@ export function intake({ collector, mayCome }: Options): Hono {
     app.use(`/v1/${signal}`, anyPage);
     app.post(`/v1/${signal}`, notTooLarge, async (c) => {
       if (!mayCome(c)) return c.json({ message: 'later' }, 429, { 'Retry-After': '1' });
-      try {
-        const body = await bodyOf({
-          type: c.req.header('content-type'),
-          encoding: c.req.header('content-encoding'),
-          bytes: await c.req.arrayBuffer(),
-        });
-        return c.json(answerTo(signal, collector.take(signal, body)));
-      } catch (error) {
-        if (error instanceof Unread) return c.json({ message: error.message }, error.status);
-        throw error;
-      }
+      const body = await bodyOf({
+        type: c.req.header('content-type'),
+        encoding: c.req.header('content-encoding'),
+        bytes: await c.req.arrayBuffer(),
+      });
+      return c.json(answerTo(signal, collector.take(signal, body)));
     });
   }
   return app;
@@ -67,14 +63,8 @@ const gunzipped = promisify(gunzip);
 export const MOST_BYTES = 256 * 1024;
 const MOST_UNPACKED = 2 * 1024 * 1024;
 
-class Unread extends Error {
-  readonly status: 400 | 413 | 415;
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+const unread = (status: 400 | 413 | 415, message: string) =>
+  new HTTPException(status, { res: Response.json({ message }) });
 
 type Request = { type: string | undefined; encoding: string | undefined; bytes: ArrayBuffer };
 
@@ -83,22 +73,22 @@ const TYPES = ['application/json', 'text/plain', ''];
 
 async function bodyOf({ type = '', encoding = 'identity', bytes }: Request): Promise<unknown> {
   if (!TYPES.includes(type.split(';')[0]?.trim().toLowerCase() ?? ''))
-    throw new Unread(415, 'JSON alone is read: application/json');
+    throw unread(415, 'JSON alone is read: application/json');
   const text = await textOf(encoding.trim().toLowerCase(), Buffer.from(bytes));
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unread(400, 'this is no JSON');
+    throw unread(400, 'this is no JSON');
   }
 }
 
 async function textOf(encoding: string, bytes: Buffer): Promise<string> {
   if (encoding === 'identity' || encoding === '') return bytes.toString('utf8');
-  if (encoding !== 'gzip') throw new Unread(415, 'gzip alone is unpacked');
+  if (encoding !== 'gzip') throw unread(415, 'gzip alone is unpacked');
   try {
     return (await gunzipped(bytes, { maxOutputLength: MOST_UNPACKED })).toString('utf8');
   } catch (error) {
     const isLarge = Object(error).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isLarge ? new Unread(413, 'unpacked it is too large') : new Unread(400, 'not gzip');
+    throw isLarge ? unread(413, 'unpacked it is too large') : unread(400, 'not gzip');
   }
 }

@@ -1,8 +1,8 @@
-import { type ServerType, serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { Collector } from './collector';
 import { intake } from './intake';
+import { listening } from './listening';
 
 type Options = {
   collector: Collector;
@@ -23,7 +23,7 @@ const WRITE_MS = 1000;
 const FORGET_MS = 10 * 60_000;
 
 /** Serves the intake, writes every second and deletes old rows. `end` writes all received events first. */
-export function serveCollector(
+export async function serveCollector(
   options: Options,
 ): Promise<{ port: number; end: () => Promise<void> }> {
   const { collector, host, port, isBehind, keepDays, say, patience = PATIENCE_MS } = options;
@@ -54,22 +54,18 @@ export function serveCollector(
     headersTimeout: patience,
     connectionsCheckingInterval: patience / 10,
   };
-  return new Promise((done, fail) => {
-    const place = { fetch: app.fetch, hostname: host, port, serverOptions };
-    const server: ServerType = serve(place, (info) =>
-      done({
-        port: info.port,
-        end: async () => {
-          clearInterval(writing);
-          clearInterval(forgetting);
-          server.close();
-          await collector.write();
-        },
-      }),
-    );
-    if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
-    server.on('error', fail);
-  });
+  const place = { fetch: app.fetch, hostname: host, port, serverOptions };
+  const { server, port: found } = await listening(place);
+  if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
+  return {
+    port: found,
+    end: async () => {
+      clearInterval(writing);
+      clearInterval(forgetting);
+      server.close();
+      await collector.write();
+    },
+  };
 }
 
 /** Returns the client address. Our proxy added the last one in the header. */

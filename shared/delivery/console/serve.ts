@@ -1,6 +1,6 @@
-import { type ServerType, serve } from '@hono/node-server';
 import type { Queries } from '@shared/database/database';
 import { WrongUse } from '../cli/command';
+import { listening } from '../collector/listening';
 import { openMaps } from '../maps/kept';
 import type { Desk } from './ask';
 import { deliveryConsole } from './console';
@@ -29,11 +29,6 @@ export async function startConsole({ where, by, counts, maps: place, ...desk }: 
   const maps = await openMaps(place, desk.store);
   const told = { counts, maps, now: Date.now };
   const { fetch } = deliveryConsole({ desk, token: consoleToken(), told, by });
-  return new Promise<{ port: number; end: () => void }>((done, fail) => {
-    const { host: hostname, port } = where;
-    const server: ServerType = serve({ fetch, hostname, port }, (info) =>
-      done({ port: info.port, end: () => void server.close() }),
-    );
-    server.on('error', fail);
-  });
+  const { server, port } = await listening({ fetch, hostname: where.host, port: where.port });
+  return { port, end: () => void server.close() };
 }

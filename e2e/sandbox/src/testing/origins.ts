@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { listening } from '@shared/delivery/collector/listening';
 import { folderStore } from '@shared/delivery/store/folder';
 import type { ObjectStore } from '@shared/delivery/store/objects';
 import { startNginx } from '@shared/delivery/testing/nginx';
@@ -18,13 +18,8 @@ const sandbox = async (store: string): Promise<Origin> => {
     live: publishedLive(store, 'production'),
     remoteFault: () => undefined,
   });
-  const server = await new Promise<ReturnType<typeof serve>>((done) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      done(started),
-    );
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const place = { fetch: app.fetch, port: 0, hostname: '127.0.0.1' };
+  const { server, port } = await listening(place);
   const stop = () => new Promise<void>((done) => server.close(() => done()));
   return { origin: `http://127.0.0.1:${port}`, stop };
 };
