@@ -55,11 +55,12 @@ const building: readonly string[] = [
 const testedElsewhere = ['judge staging', 'init'];
 
 /**
- * Commands without a dry run: those that only read, `probe`, which removes its test object, and pages that ask before
- * each change.
+ * Commands without a dry run: those that only read, `probe`, which removes its test object, pages that ask before each
+ * change, and `collect`, whose decisions the settings of a channel allow.
  */
 const looking = [
   'cdn',
+  'collect',
   'console',
   'diff',
   'nginx',
@@ -148,7 +149,7 @@ async function eventful(folder: string): Promise<void> {
   await liveStore(store, 'production');
   await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
   await promoteIn(store, promotion({ apply: '1.1.0' }));
-  await promoteIn(store, promotion({ mypage: '1.1.0' }, { reach: { canary: 10 } }));
+  await promoteIn(store, promotion({ mypage: '1.1.0' }, { canary: 10 }));
   await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
   await bad(context({ store, words: 'guides@1.1.0', flags: { why: 'burns' } }));
   await freeze(context({ store, words: 'production' }));

@@ -2,6 +2,7 @@ import { type Answer, type Context, text, WrongUse } from '../cli/command';
 import { openCounts } from '../cli/counts-place';
 import { portIn } from '../cli/words';
 import { consoleToken, startConsole } from '../console/serve';
+import { untilStopped } from './until-stopped';
 
 const OUR_MACHINE = ['127.0.0.1', 'localhost', '::1'];
 
@@ -16,9 +17,7 @@ export async function console({ flags, store, root, by, worker, say }: Context):
   const maps = text(flags['maps']);
   const served = await startConsole({ where, store, root, by, worker, counts, maps });
   say(`The console of delivery: http://${host}:${served.port}/`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
+  await untilStopped();
   served.end();
   await counts?.close();
   return { host, port: served.port };

@@ -9,7 +9,7 @@ type Options = {
   channels: readonly string[];
   store: ObjectStore;
   database: Database;
-  worker: Worker;
+  worker: Worker | undefined;
   say: (line: string) => void;
 };
 

@@ -10,10 +10,25 @@ export const liveCommands: Readonly<Record<string, Command>> = {
       'no-boot': { type: 'boolean', about: 'without the browser' },
       'dry-run': { type: 'boolean', about: 'show the plan and change nothing' },
     },
-    load: async () => {
-      const { init } = await import('../cli/init');
-      return (context) => init(context);
+    load: async () => (await import('../cli/init')).init,
+  },
+  collect: {
+    usage: 'collect',
+    words: 0,
+    about: 'receives the telemetry of pages, as OTLP over HTTP in JSON, and counts it',
+    flags: {
+      port: { type: 'string', about: 'where (4318, or PORT)' },
+      host: { type: 'string', about: '127.0.0.1; behind a server of yours the one to open' },
+      behind: {
+        type: 'boolean',
+        about: "takes that server's word for addresses (X-Forwarded-For)",
+      },
+      data: { type: 'string', about: 'folder of its database (.data/collector), or DATABASE_URL' },
+      keep: { type: 'string', about: 'days for which counts are kept (30)' },
+      judge: { type: 'string', about: 'channels whose canaries it judges: production,staging' },
+      console: { type: 'string', about: 'port of the console over these counts, on this machine' },
     },
+    load: async () => (await import('./collect')).collect,
   },
   verify: {
     usage: 'verify <channel>',

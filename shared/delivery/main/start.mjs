@@ -17,17 +17,3 @@ export async function start(args) {
   const { main } = await import('./main.ts');
   return main(args);
 }
-
-/** Runs the collector in this process until a signal ends it. Returns the exit code. */
-export async function startCollector(args, root) {
-  register();
-  const { collect } = await import('./collect.ts');
-  try {
-    return await collect(args, root);
-  } catch (error) {
-    // Show only the message for errors that the operator can fix, and the whole error for others.
-    const isPlain = ['CannotStart', 'DirectoryInUse', 'WrongUse'].includes(error?.name);
-    console.error(isPlain ? error.message : error);
-    return 1;
-  }
-}
