@@ -14,6 +14,13 @@ export type Database = Queries & {
   close(): Promise<void>;
 };
 
+export type Runner = { query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }> };
+
+export const queriesOf = (runner: Runner): Queries => ({
+  query: async <Row>(sql: string, params: readonly Param[] = []) =>
+    (await runner.query(sql, [...params])).rows as Row[],
+});
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Returns whether `error` is a violation of a unique constraint. */

@@ -1,7 +1,4 @@
-import type { Database, Param, Queries } from './database';
-
-type Results = { rows: unknown[] };
-type Runner = { query(sql: string, params?: unknown[]): Promise<Results> };
+import { type Database, queriesOf, type Runner } from './database';
 
 /** The part of PGlite that we use. */
 export type EmbeddedPostgres = Runner & {
@@ -21,8 +18,3 @@ export function overPglite(embedded: EmbeddedPostgres): Database {
     close: () => embedded.close(),
   };
 }
-
-const queriesOf = (runner: Runner): Queries => ({
-  query: async <Row>(sql: string, params: readonly Param[] = []) =>
-    (await runner.query(sql, [...params])).rows as Row[],
-});

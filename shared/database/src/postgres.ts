@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Param, Queries } from './database';
+import { type Database, type Queries, queriesOf } from './database';
 
 /** Opens a PostgreSQL server. @throws if the server does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -36,8 +36,3 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
     client.release();
   }
 }
-
-const queriesOf = (runner: Pick<pg.Pool, 'query'> | pg.PoolClient): Queries => ({
-  query: async <Row>(sql: string, params: readonly Param[] = []) =>
-    (await runner.query(sql, [...params])).rows as Row[],
-});

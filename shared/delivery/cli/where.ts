@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import { openMaps } from '../maps/kept';
-import { type Frame, framesIn, type Place, placeOf } from '../maps/where';
+import { frameName, framesIn, type Place, placeOf } from '../maps/where';
 import { type Answer, type Context, text, WrongUse } from './command';
 
 type Found = { frame: string } & (Place | { why: string });
@@ -15,13 +15,10 @@ export async function where({ words, flags, store, say }: Context): Promise<Answ
 
   const places: Found[] = [];
   for (const frame of frames)
-    places.push({ frame: nameOf(frame), ...(await placeOf({ store, maps }, frame)) });
+    places.push({ frame: frameName(frame), ...(await placeOf({ store, maps }, frame)) });
   for (const place of places) say(lineOf(place));
   return { places };
 }
-
-const nameOf = ({ app, version, file, line, column }: Frame) =>
-  `${app}@${version}/${file}:${line}:${column}`;
 
 function lineOf(found: Found): string {
   if ('why' in found) return `${found.frame}  ${found.why}`;

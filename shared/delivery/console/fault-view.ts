@@ -1,5 +1,5 @@
 import type { KnownFault } from '../collector/read';
-import { type Frame, framesIn, type Place, placeOf } from '../maps/where';
+import { type Frame, frameName, framesIn, type Place, placeOf } from '../maps/where';
 import type { ObjectStore } from '../store/objects';
 
 /** A line of a stack with its place in the sources, or as the page sent it if the place is unknown. */
@@ -38,11 +38,7 @@ export async function faultViews(
   for (const fault of faults.toSorted((a, b) => b.told - a.told)) {
     const frames = framesIn(fault.frames).slice(0, views.length < MOST_FAULTS ? MOST_LINES : 0);
     const lines: Line[] = [];
-    for (const frame of frames) {
-      const { app, version, file, line, column } = frame;
-      const told = `${app}@${version}/${file}:${line}:${column}`;
-      lines.push({ frame: told, place: await places(frame) });
-    }
+    for (const frame of frames) lines.push({ frame: frameName(frame), place: await places(frame) });
     const team = lines.find(({ place }) => place?.team)?.place?.team;
     views.push({ fault, lines, owner: team ?? fault.app });
   }

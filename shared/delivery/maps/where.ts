@@ -55,6 +55,9 @@ export async function placeOf(
 /** Position in a built file, as pages send it (shared/platform/telemetry). Line and column start at 1. */
 export type Frame = { app: AppName; version: string; file: string; line: number; column: number };
 
+export const frameName = ({ app, version, file, line, column }: Frame): string =>
+  `${app}@${version}/${file}:${line}:${column}`;
+
 const FRAME = new RegExp(
   String.raw`(?<app>${appNames.join('|')})@(?<version>\d[\w.-]*)/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)`,
   'g',

@@ -124,8 +124,10 @@ export async function writeChannel(
   const signed = signature(channel, said, worker.signer);
   const entry: Entry = { ...said, ...(signed && { signed }) };
   if (now && old.trust?.signed) refuseForged(channel, old, now, before, wanted !== undefined);
-  const is = { state, release: stable, bad };
-  const touched = [...touchedIn(now, before, is), ...(wanted ? [SETTINGS] : [])];
+  // The first change of a channel affects no app.
+  const was = now && { ...now, bad: before?.bad ?? {} };
+  const apps = was ? touchedBy(was, { state, release: stable, bad }) : [];
+  const touched = [...apps, ...(wanted ? ['its settings' as const] : [])];
   for (const { trust } of [old, settings]) {
     if (trust?.signed) refuseUnsigned(channel, trust, entry, touched);
   }
@@ -166,15 +168,6 @@ async function writeBoth(
   await putBack();
   return false;
 }
-
-const SETTINGS = 'its settings' as const;
-
-/** Returns the apps that a change affects. The first change of a channel affects none. */
-const touchedIn = (
-  now: Channel | undefined,
-  before: Entry | undefined,
-  is: Parameters<typeof touchedBy>[1],
-) => (now ? touchedBy({ ...now, bad: before?.bad ?? {} }, is) : []);
 
 /** Returns running canaries from the page. Composes new ones, which must equal those that the gate tried. */
 const canariesIn = (

@@ -85,7 +85,7 @@ export function folderStore(root: string): ObjectStore {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => ({ file, path: relative(root, file).replaceAll('\\', '/') }));
   }
 }

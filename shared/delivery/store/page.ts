@@ -49,12 +49,14 @@ export function renderPage(release: Release, parts: PageParts, options: PageOpti
     return `"${addressIn(host, file)}"${checked} crossorigin="anonymous"`;
   };
   const css = isOneHost ? host.entry.css : [];
+  // With tools and in development, any build of the allowed origins may run.
+  const beside = options.tools || isDev ? undefined : extras.map(({ integrity }) => integrity);
   const filled: Record<string, string> = {
     // These links only fetch, so that the files arrive while the rest of the page is read.
     ahead: css.map((file) => `<link rel="preload" as="style" href=${attribute(file)}>`).join(''),
     policy: `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(data, parts, options)}">`,
     data: jsonForHtml(first),
-    rest: jsonForHtml(restOf(rest, options)),
+    rest: jsonForHtml({ apps: rest, beside }),
     styles: parts.styles,
     starter: parts.starter,
     extras: extras.map(extraTag).join(''),
@@ -75,13 +77,6 @@ export function dataIn(html: string): PageData {
   const [, second] = SECOND.exec(html) ?? [];
   if (second !== undefined) joinRest(data, (JSON.parse(second) as PageRest).apps);
   return data;
-}
-
-/** Returns whether any build of the allowed origins may run, as with tools and in development. */
-function restOf(apps: PageRest['apps'], { tools, devOrigins, extraScripts = [] }: PageOptions) {
-  const beside = extraScripts.map(({ integrity }) => integrity);
-  const rest: PageRest = tools || devOrigins ? { apps } : { apps, beside };
-  return rest;
 }
 
 /** Escapes `<`, so that no text in the data can end the block. */

@@ -84,5 +84,5 @@ export const taken = (app: string, version: string) =>
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
