@@ -31,13 +31,7 @@ const shared = {
   clearMocks: true,
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/platform/ui/testing/css-names.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/', '/e2e/journeys/'],
-  modulePathIgnorePatterns: [
-    '<rootDir>/.store',
-    '<rootDir>/.data',
-    '<rootDir>/.cache',
-    '<rootDir>/.gallery',
-    '/dist/',
-  ],
+  modulePathIgnorePatterns: ['<rootDir>/.store', '<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
 };
 
 export default {
@@ -54,7 +48,6 @@ export default {
       ...shared,
       displayName: 'screen',
       testEnvironment: 'jsdom',
-      setupFiles: [],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       testMatch: ['**/*.test.tsx'],
     },
