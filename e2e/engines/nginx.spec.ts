@@ -22,7 +22,7 @@ test('a membership is bought through nginx with TLS, started by one command [PAY
 }) => {
   const [https, http] = [await freePort(), await freePort()];
   const origin = `https://localhost:${https}`;
-  const { root } = await builtStore(sandboxSettings(origin));
+  const { root } = await builtStore('production', sandboxSettings(origin));
   const ports = ['--https', String(https), '--http', String(http)];
   const args = ['nginx', '--run', ...ports, '--store', root, '--api', sandbox.origin];
   const command = spawn(

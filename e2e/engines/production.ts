@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { versionsIn } from '@shared/delivery/store/releases';
+import { rmSync } from 'node:fs';
 import type { AppName, Release } from '@shared/release/release';
-import { goLive, releaseNow } from '../journeys/channel';
+import { builtStore } from '../journeys/built-store';
+import { goLive } from '../journeys/channel';
 import { type SandboxProcess, startSandbox } from '../journeys/sandbox-process';
 import { test as base } from './test';
 
-const BUILT = join(import.meta.dirname, '../../.store');
 /** Channel without QA tools, as in production. */
 const CHANNEL = 'without-tools';
 
@@ -19,11 +16,7 @@ type Production = SandboxProcess & {
 
 /** Starts a sandbox that serves the build as production does, from a temporary store. `stop` deletes the store. */
 async function startProduction(): Promise<Production> {
-  const store = mkdtempSync(join(tmpdir(), 'care-store-'));
-  const versions = versionsIn(await releaseNow(BUILT, 'sandbox'));
-  for (const [app, version] of Object.entries(versions))
-    cpSync(join(BUILT, app, version), join(store, app, version), { recursive: true });
-  const release = await goLive(store, CHANNEL, { versions });
+  const { root: store, versions, release } = await builtStore(CHANNEL);
   const sandbox = await startSandbox({ SANDBOX_STORE: store, SANDBOX_CHANNEL: CHANNEL });
   const stop = async () => {
     await sandbox.stop();

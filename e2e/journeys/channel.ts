@@ -1,7 +1,6 @@
 import { canaryState, composeCanary } from '@shared/delivery/store/canaries';
 import { readChannel, type Wish, writeChannel } from '@shared/delivery/store/channels';
 import { folderStore } from '@shared/delivery/store/folder';
-import { jsonBytes } from '@shared/delivery/store/objects';
 import { compose, knownIn, releaseOf, type Versions } from '@shared/delivery/store/releases';
 import type { Canary, Release, RemoteName } from '@shared/release/release';
 
@@ -34,12 +33,4 @@ export async function goLive(root: string, channel: string, live: Live): Promise
   const state = await writeChannel(store, channel, await readChannel(store, channel), wish, reason);
   if (!state) throw new Error(`${channel} was changed by somebody else`);
   return stable;
-}
-
-/** Sets whether pages of a channel start with the QA tools. Call it before the first release. */
-export async function setTools(root: string, channel: string, tools: boolean): Promise<void> {
-  await folderStore(root).write(
-    `channels/${channel}/settings.json`,
-    jsonBytes({ settings: {}, tools }),
-  );
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { channelIn, writeChannel } from '@shared/delivery/store/channels';
 import { startNginx } from '@shared/delivery/testing/nginx';
 import { builtStore } from './built-store';
+import { goLive } from './channel';
 import { expect, test } from './test';
 
 const nginx = process.env['TEST_NGINX'] ?? '';
@@ -12,7 +12,7 @@ test('nginx serves production with digests and compression, and a rollback works
   page,
   sandbox,
 }) => {
-  const { root, store, wish, reason } = await builtStore();
+  const { root, versions } = await builtStore('production');
   const server = await startNginx(nginx, { root, channel: 'production', api: sandbox.origin });
   const packed: (string | undefined)[] = [];
   page.on('response', (response) => {
@@ -27,13 +27,7 @@ test('nginx serves production with digests and compression, and a rollback works
   expect(new Set(packed)).toEqual(new Set(['br']));
   expect(packed.length).toBeGreaterThan(3);
 
-  await writeChannel(
-    store,
-    'production',
-    await channelIn(store, 'production'),
-    { ...wish, disabled: ['apply'] },
-    reason,
-  );
+  await goLive(root, 'production', { versions, disabled: ['apply'] });
   await page.goto(`${server.origin}/app/`);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('12개월 이용 금액')).toBeHidden();

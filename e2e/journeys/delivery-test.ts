@@ -1,5 +1,7 @@
+import { writeSettings } from '@shared/delivery/store/channel-settings';
+import { folderStore } from '@shared/delivery/store/folder';
 import type { Page, Request } from 'playwright/test';
-import { goLive, type Live, setTools } from './channel';
+import { goLive, type Live } from './channel';
 import { type Published, published } from './published';
 import { STARTING_MS, startSandbox } from './sandbox-process';
 import { expect, test as journey, type Sandbox } from './test';
@@ -28,7 +30,7 @@ export const test = journey.extend<
   store: [
     async ({ channel, tools }, use) => {
       const made = await published();
-      await setTools(made.root, channel, tools);
+      await writeSettings(folderStore(made.root), channel, { settings: {}, tools });
       const live = (wanted: Partial<Live>) =>
         goLive(made.root, channel, { ...wanted, versions: { ...made.good, ...wanted.versions } });
       await live({}); // the sandbox reads the channel when it starts
