@@ -125,12 +125,6 @@ describe('production builds', () => {
     expect(using(/webpack-cli\/bin\/cli\.js/)).toEqual(['build/build-app.mjs', 'cli/serve.ts']);
     expect(using(/\bwebpack\(/)).toEqual([]);
   });
-
-  it('are five, one for each app [PLAT-001]', () => {
-    expect(all.map(({ app }) => app)).toEqual(
-      expect.arrayContaining(['host', 'apply', 'estimate', 'guides', 'mypage']),
-    );
-  });
 });
 
 describe('the federation plugin', () => {

@@ -38,19 +38,14 @@ const filesWith = (found: (source: string) => string[]) =>
 
 describe('HTTP rules', () => {
   it.each([
-    "const answer = await fetch('/api');",
-    'const send = globalThis.fetch;',
-    'const request = new XMLHttpRequest();',
-  ])('find the request in %s', (source) => {
-    expect(requestsIn(source)).toHaveLength(1);
-  });
-
-  it.each([
-    'const answer = await route.fetch();',
-    'type Send = typeof fetch;',
-    '// fetch(address)',
-  ])('find no request in %s', (source) => {
-    expect(requestsIn(source)).toEqual([]);
+    [1, "const answer = await fetch('/api');"],
+    [1, 'const send = globalThis.fetch;'],
+    [1, 'const request = new XMLHttpRequest();'],
+    [0, 'const answer = await route.fetch();'],
+    [0, 'type Send = typeof fetch;'],
+    [0, '// fetch(address)'],
+  ])('find %i request in %s', (count, source) => {
+    expect(requestsIn(source)).toHaveLength(count);
   });
 
   it('find one axios instance in the product [PLAT-011]', () => {

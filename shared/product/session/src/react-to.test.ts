@@ -115,24 +115,21 @@ describe('reactTo', () => {
     },
   );
 
-  it('offers to register the vehicle for GO_OAS [ERR-001, ERR-023]', async () => {
-    const failure: Failure = { kind: 'apply-ended', code: 'GO_OAS', said: '차량을 등록해 주세요.' };
+  it.each([
+    ['GO_OAS', '차량 등록', 'goes to the registration site'],
+    ['GO_SCP', '가입하기', 'goes home'],
+  ] as const)(
+    'for %s offers "%s" and %s [ERR-001…002, ERR-023…024]',
+    async (code, button, goes) => {
+      const failure: Failure = { kind: 'apply-ended', code, said: '먼저 할 일이 있어요.' };
 
-    expect(await following(failure, paymentReactions)).toEqual([
-      'asks 차량을 등록해 주세요. (차량 등록)',
-      'goes to the registration site',
-    ]);
-    expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
-  });
-
-  it('offers to subscribe on the home page for GO_SCP [ERR-002, ERR-024]', async () => {
-    const failure: Failure = { kind: 'apply-ended', code: 'GO_SCP', said: '새로 가입해 주세요.' };
-
-    expect(await following(failure, paymentReactions)).toEqual([
-      'asks 새로 가입해 주세요. (가입하기)',
-      'goes home',
-    ]);
-  });
+      expect(await following(failure, paymentReactions)).toEqual([
+        `asks 먼저 할 일이 있어요. (${button})`,
+        goes,
+      ]);
+      expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
+    },
+  );
 
   it('shows and reports an unexpected exception', async () => {
     expect(await happened(new TypeError('x is undefined'), usualReactions)).toEqual([
