@@ -19,6 +19,10 @@ describe('a signed-in customer on the web', () => {
     await pay();
 
     expect(await screen.findByText(prompt)).toBeVisible();
+    expect(screen.getByRole('link', { name: '앱 안내 보기' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
     await press('닫기');
     await workDone();
     expect(orders()).toHaveLength(0);

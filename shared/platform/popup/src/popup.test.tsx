@@ -1,18 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  alert,
-  askDownload,
-  caution,
-  confirm,
-  openCount,
-  openPopup,
-  openTerms,
-  PopupHost,
-} from './index';
-
-const links = { subscribe: '/subscribe', androidStore: 'https://play.example', iosStore: '' };
+import { alert, confirm, openCount, openPopup, openTerms, PopupHost } from './index';
 
 /** Opens a popup from outside React, as the handler of a screen does, and returns its future answer. */
 function opened<T>(open: () => Promise<T>): { answer: Promise<T> } {
@@ -99,49 +88,7 @@ describe('confirm', () => {
   });
 });
 
-describe('caution', () => {
-  const text = {
-    title: '유의사항',
-    lines: ['승인까지 2일이 걸려요.'],
-    checkLabel: '유의사항을 읽고 확인하였습니다.',
-    uncheckedMessage: '유의사항 확인 후 진행해 주세요.',
-    submit: '결제하기',
-  };
-
-  it('asks for the tick until the customer submits with it [PAY-020, PAY-021]', async () => {
-    const { answer } = opened(() => caution(text));
-
-    await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
-    expect(screen.getByRole('dialog', { name: '알림' })).toHaveTextContent(
-      '유의사항 확인 후 진행해 주세요.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    expect(screen.getByRole('dialog', { name: '유의사항' })).toBeVisible();
-
-    await userEvent.click(
-      screen.getByRole('checkbox', { name: '유의사항을 읽고 확인하였습니다.' }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: '결제하기' }));
-
-    await expect(answer).resolves.toBe(true);
-  });
-});
-
 describe('openTerms', () => {
-  it.each([
-    ['agreed after the 동의 button', '동의', true],
-    ['not agreed when it is only closed', '닫기', false],
-  ])('counts as %s [SHELL-022, TERMS-003]', async (_, button, isAgreed) => {
-    const { answer } = opened(() => openTerms({ title: '이용약관', content: <p>제1조 목적</p> }));
-    expect(screen.getByRole('dialog', { name: '이용약관' })).toHaveClass('full');
-    expect(screen.getByText('제1조 목적')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: button }));
-
-    await expect(answer).resolves.toBe(isAgreed);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('opens again at the last position, and another text at its start', async () => {
     const open = (title: string) => {
       opened(() => openTerms({ title, content: <p>긴 글</p> }));
@@ -158,22 +105,6 @@ describe('openTerms', () => {
 
     expect(open('읽던 약관').scrollTop).toBe(640);
     await leave();
-  });
-});
-
-describe('askDownload', () => {
-  it('offers the store of the phone [ROUTE-030]', async () => {
-    const { answer } = opened(() => askDownload({ phone: 'android', links }));
-
-    expect(
-      screen.getByText('앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Google Play에서 받기' })).toHaveAttribute(
-      'href',
-      'https://play.example',
-    );
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
-    await answer;
   });
 });
 

@@ -51,6 +51,7 @@ describe('useTerms', () => {
     expect(kept.versions).toEqual({});
 
     const popup = await read(/서비스 이용약관.*보기/);
+    expect(popup).toHaveClass('full');
     expect(within(popup).getByText('시행일 2026-01-01 · 버전 2026-01')).toBeVisible();
     await userEvent.click(within(popup).getByRole('button', { name: '동의' }));
 
@@ -115,11 +116,14 @@ describe('useTerms', () => {
     expect(kept.answers).toMatchObject({ marketing: false, ad_receive_sms: false });
   });
 
-  it('checks nothing when the text is closed without agreeing [TERMS-003]', async () => {
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: '닫기' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('checks nothing when the text is closed with %s [TERMS-003]', async (_, close) => {
     render(<Page />);
     await read(/서비스 이용약관.*보기/);
 
-    await userEvent.keyboard('{Escape}');
+    await close();
 
     await workDone();
     expect(box(/서비스 이용약관 동의/)).not.toBeChecked();
