@@ -1,12 +1,11 @@
 import { answers } from '../testing/answers';
-import { answering, answeringAnything, unreadable } from '../testing/backend';
+import { answering, answeringAnything } from '../testing/backend';
 import { dealerVehicle } from '../testing/calls';
 import { exchange } from '../testing/exchange';
 import { initSession, storeToken } from './auth';
-import { askDealerSystem } from './dealer-system';
 import { fetchFilters } from './filters';
 import { fetchProfileVehicles } from './profile-vehicles';
-import { fetchUser, fetchVtgUser } from './user';
+import { fetchVtgUser } from './user';
 import { checkPlate } from './vehicles';
 
 const VIN = 'WBA11111111111111';
@@ -114,19 +113,6 @@ describe('calls of the user and of vehicles', () => {
     });
   });
 
-  it.each([
-    ['vehicle', { vehicles: [{}] }],
-    ['membership', { subscs: [{ oops: 1 }] }],
-  ])(
-    'fetchUser fails when no %s can be read, because an empty list would be wrong [API-006]',
-    async (_, changes) => {
-      const body = JSON.stringify({ data: { ...answers.getUser.data, ...changes } });
-      const { call } = answeringAnything('getUser', { status: 200, body });
-
-      await expect(fetchUser(call, 'U1')).rejects.toMatchObject(unreadable);
-    },
-  );
-
   it('checkPlate returns the message of a conflict [API-011, ERR-010]', async () => {
     const body = JSON.stringify({ data: { msg: '이미 가입된 차량입니다.' } });
     const { call } = answeringAnything('numRegCheck', { status: 409, body });
@@ -186,14 +172,6 @@ describe('calls of the user and of vehicles', () => {
         vehicles: [{ ...dealerVehicle, plate: '12가3456' }],
       },
     });
-  });
-
-  it('askDealerSystem fails when no vehicle of its list can be read [API-015]', async () => {
-    const body = { data: { result: true, serCustVehicle: [{ vinNo: [1] }] } };
-    const { call } = answeringAnything('getDmsVehiclesInfo', { status: 200, body });
-    const asked = { plusNo: 'PN1', vtgNo: 'N1', vin: VIN, checksOwner: false };
-
-    await expect(askDealerSystem(call, asked)).rejects.toMatchObject(unreadable);
   });
 
   it('addVehicle sends the vehicle of the dealer system back unchanged [API-016, ENTITY-018]', async () => {

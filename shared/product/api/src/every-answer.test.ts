@@ -1,6 +1,7 @@
 import { ApiFailure } from '@shared/failure';
 import { answeredBy } from '../testing/adapter';
 import { answers } from '../testing/answers';
+import { unreadable } from '../testing/backend';
 import { type BrokenName, brokenAnswers, typicalAnswers } from '../testing/broken-answers';
 import { calls, operationOf } from '../testing/calls';
 import { answered, withOneOdd } from '../testing/early';
@@ -36,6 +37,27 @@ describe('an answer that breaks the contract', () => {
     );
 
     expect(outcomes.filter((outcome) => outcome !== '')).toEqual([]);
+  });
+});
+
+describe('a list without one readable entry', () => {
+  const { getUser, getEstimate, getEstimateContent } = answers;
+  const item = { estimate_maintenance_no: 1, estimate_maintenance_name: '엔진오일' };
+  const unpriced = [{ ...item, price: '180,000' }];
+
+  it.each([
+    ['fetchUser', 'vehicles [API-006]', { data: { ...getUser.data, vehicles: [{}] } }],
+    ['fetchUser', 'memberships [API-006]', { data: { ...getUser.data, subscs: [{ oops: 1 }] } }],
+    ['askDealerSystem', '[API-015]', { data: { result: true, serCustVehicle: [{ vinNo: [1] }] } }],
+    ['fetchCoupons', '[API-021, A-82]', { data: { able: [{ title: 1 }], disable: [] } }],
+    ['fetchEstimate', '[API-038, A-82]', { ...getEstimate, vehicleList: [{}] }],
+    [
+      'fetchEstimateContent',
+      '[API-039, A-82]',
+      { ...getEstimateContent, maintenancePriceList: unpriced },
+    ],
+  ])('is rejected by %s, because an empty list would be wrong: %s', async (name, _, json) => {
+    await expect(calls[name]?.(answered(json))).rejects.toMatchObject(unreadable);
   });
 });
 
