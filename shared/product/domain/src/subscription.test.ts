@@ -12,7 +12,7 @@ import {
   type StatusFacts,
   statusKey,
 } from './subscription';
-import { confirmStates, requestStates, subscriptionStates } from './subscription-codes';
+import { requestStates, subscriptionStates } from './subscription-codes';
 
 const standing = (own: Partial<StatusFacts>): StatusFacts => ({
   state: 'active',
@@ -37,23 +37,6 @@ describe('revokeBadge', () => {
 });
 
 describe('revokeButton', () => {
-  it('shows apply at badge 0 and withdraw at badge 1 [STATUS-010]', () => {
-    expect(revokeButton(standing({}))).toBe('apply');
-    expect(revokeButton(standing({ state: 'pending' }))).toBe('apply');
-    expect(revokeButton(standing({ request: 'revoke-withdrawn' }))).toBe('apply');
-    expect(revokeButton(standing({ request: 'revoke' }))).toBe('withdraw');
-  });
-
-  it('is hidden when complete or refunded, and when there is nothing to cancel [STATUS-010]', () => {
-    const over = (['revoke-confirmed', 'refund'] as const).map((request) =>
-      revokeButton(standing({ request })),
-    );
-    const ended = (['expired', 'revoked', 'refund', 'refund-confirmed', 'none'] as const).map(
-      (state) => revokeButton(standing({ state })),
-    );
-    expect([...over, ...ended]).toEqual(Array(7).fill('hidden'));
-  });
-
   it('is extension for a paid extension that has not started, whatever staff decided [A-99]', () => {
     const ofExtension = subscriptionStates.names.filter(
       (state) => revokeButton(standing({ state, request: 'extension' })) === 'extension',
@@ -98,11 +81,6 @@ describe('placed', () => {
 });
 
 describe('the status text', () => {
-  it('says that the refund is in progress in state -50 [STATUS-009]', () => {
-    expect(statusKey(standing({ state: 'refund', request: 'refund' }))).toBe('refund-in-progress');
-    expect(statusKey(standing({ state: 'refund' }))).toBe('refund-in-progress');
-  });
-
   it('says unpaid only for an order without request, decision and payment [STATUS-015]', () => {
     const order = standing({ state: 'none', confirm: 'waiting', orderNumber: undefined });
 
@@ -114,36 +92,6 @@ describe('the status text', () => {
     expect(statusKey({ ...order, request: 'extension' })).toBe('waiting');
     expect(isUnpaidOrder({ ...order, request: 'extension' })).toBe(false);
     expect(isUnpaidOrder({ ...order, state: 'pending' })).toBe(false);
-  });
-
-  it('of a pending one follows confirm [STATUS-007]', () => {
-    const keys = confirmStates.names.map((confirm) =>
-      statusKey(standing({ state: 'pending', confirm })),
-    );
-    expect(keys).toEqual(['waiting', 'approved', 'rejected']);
-  });
-
-  it('of history says expired, revocation complete, refund complete or application rejected [STATUS-009]', () => {
-    expect(statusKey(standing({ state: 'expired' }))).toBe('expired');
-    expect(statusKey(standing({ state: 'expired', confirm: 'rejected' }))).toBe('expired');
-    expect(statusKey(standing({ state: 'revoked' }))).toBe('revocation-complete');
-    expect(statusKey(standing({ state: 'refund-confirmed' }))).toBe('refund-complete');
-    expect(statusKey(standing({ state: 'none', confirm: 'rejected' }))).toBe(
-      'application-rejected',
-    );
-  });
-
-  it('of a confirmed cancellation is revocation complete [STATUS-009, STATUS-011]', () => {
-    expect(statusKey(standing({ request: 'revoke-confirmed' }))).toBe('revocation-complete');
-    expect(statusKey(standing({ request: 'refund' }))).toBe('revocation-complete');
-  });
-
-  it('of a waiting extension follows confirm, and of other unused ones is none', () => {
-    const extension = standing({ state: 'none', request: 'extension' });
-    expect(statusKey({ ...extension, confirm: 'waiting' })).toBe('waiting');
-    expect(statusKey({ ...extension, confirm: 'approved' })).toBe('approved');
-    expect(statusKey({ ...extension, confirm: 'rejected' })).toBe('application-rejected');
-    expect(statusKey(standing({ state: 'none' }))).toBe('none');
   });
 });
 
