@@ -150,23 +150,4 @@ describe('an order with a lost response', () => {
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(reopened).not.toHaveBeenCalled();
   });
-
-  it('stays on record when the session ends before it is sent again [API-023, PAY-013]', async () => {
-    jest.replaceProperty(settings.backend, 'extras', ['idempotency-key']);
-    arrivesUnheard(
-      () => {
-        answer('POST /subscs', { status: 401, body: {} });
-        answer('POST /users/updateToken', { status: 400, body: {} });
-        return silence();
-      },
-      older,
-      application(),
-    );
-
-    await buyFilled();
-
-    const words = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
-    expect(await screen.findByRole('dialog')).toHaveTextContent(words);
-    expect(await readPendingPayment('V1')).toMatchObject({ state: 'sent' });
-  });
 });

@@ -119,18 +119,6 @@ describe('user data after sign-in', () => {
 
     expect(session().user).toMatchObject(expected);
   });
-
-  it('comes from the server by the account in the address when the profile call fails [AUTH-001, AUTH-005, AUTH-019]', async () => {
-    const { open, sent, session } = visit({
-      href: 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET',
-      backend: { 'GET /api/v1App/vtg/users/showVtgUser': () => ({ status: 500 }) },
-    });
-    await open();
-
-    const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
-    expect(JSON.parse(String(stored?.body))).toMatchObject({ vtg_id: 'VTG1', connInfo: 'TICKET' });
-    expect(session().status).toBe('signed-in');
-  });
 });
 
 describe('test addresses', () => {
