@@ -1,39 +1,20 @@
 import { won } from '@shared/domain/money';
-import type { CostEntry, Package, Promotion, VehicleCategory } from '@shared/domain/package';
+import type { CostEntry, Package, Promotion } from '@shared/domain/package';
+import { costs as bands, category, pkg } from '@shared/domain/testing/sample-package';
 import { queryClient } from '@shared/query';
 import { member } from '@shared/testing/arrive';
-
-/** Age bands in months, as the server sends them. */
-const bands = [
-  [0, 48],
-  [49, 60],
-  [61, 72],
-  [73, 84],
-  [85, 96],
-  [97, 108],
-  [109, 120],
-  [121, 999_999],
-] as const;
 
 /** Returns one price per band, in won. Bands that are not sold are disabled. */
 export const costs = (
   prices: readonly number[],
   enabled: readonly number[],
 ): readonly CostEntry[] =>
-  bands.map(([unitMin, unitMax], band) => ({
+  bands.map(({ unitMin, unitMax }, band) => ({
     price: won(prices[band] ?? 0),
     state: enabled.includes(band) ? 'enable' : 'disable',
     unitMin,
     unitMax,
   }));
-
-const category = (id: string, title: string, entries: readonly CostEntry[]): VehicleCategory => ({
-  id,
-  title,
-  seq: 1,
-  default: -1,
-  costs: entries,
-});
 
 const promotion = (title: string, rate: number): Promotion => ({
   title,
@@ -42,14 +23,11 @@ const promotion = (title: string, rate: number): Promotion => ({
   discount: { kind: 'percent', rate, rounding: 'down', unit: 10 },
 });
 
-const base = { tier: 'plain', images: [], products: [] } as const;
-
 /** Net prices from 100,000 won, 20,000 won more per band from the third band on. */
 const net = [0, 0, 100_000, 120_000, 140_000, 160_000, 180_000, 200_000];
 const care = [2, 3, 4, 5, 6, 7];
 
-export const standard: Package = {
-  ...base,
+export const standard = pkg({
   id: 'ST',
   title: '스탠다드',
   fullTitle: 'STANDARD 스탠다드',
@@ -57,10 +35,10 @@ export const standard: Package = {
   promotion: promotion('신규 가입 10% 할인', 10),
   extensionPromotion: promotion('연장 20% 할인', 20),
   vehicleCategories: [
-    category('C1', '520d', costs(net, care)),
-    category('C2', 'X5', costs(net, care)),
+    category({ title: '520d', costs: costs(net, care) }),
+    category({ id: 'C2', title: 'X5', costs: costs(net, care) }),
   ],
-};
+});
 
 /** STANDARD as the server sends it, with one net price. */
 export function servedStandard(year: number) {
@@ -69,38 +47,27 @@ export function servedStandard(year: number) {
   return { id: 'ST', title: '스탠다드', group: 'STANDARD', vehicle_cats: [category] };
 }
 
-export const premium: Package = {
-  ...base,
+const doubled = net.map((one) => one * 2);
+
+export const premium = pkg({
   id: 'PR',
   title: '프리미엄',
   fullTitle: 'PREMIUM 프리미엄',
   group: 'PREMIUM',
-  promotion: undefined,
-  extensionPromotion: undefined,
-  vehicleCategories: [
-    category(
-      'C1',
-      '520d',
-      costs(
-        net.map((one) => one * 2),
-        care,
-      ),
-    ),
-  ],
-};
+  vehicleCategories: [category({ title: '520d', costs: costs(doubled, care) })],
+});
 
 /** Gross prices, only for 61 to 96 months. */
-export const powerTrain: Package = {
-  ...base,
+export const powerTrain = pkg({
   id: 'PT',
   tier: 'insurance',
   title: '파워트레인',
   fullTitle: 'POWER TRAIN 파워트레인',
   group: 'POWER TRAIN',
-  promotion: undefined,
-  extensionPromotion: undefined,
-  vehicleCategories: [category('C1', '520d', costs([0, 0, 550_000, 660_000, 770_000], [2, 3, 4]))],
-};
+  vehicleCategories: [
+    category({ title: '520d', costs: costs([0, 0, 550_000, 660_000, 770_000], [2, 3, 4]) }),
+  ],
+});
 
 export const FIVE_SERIES = 'WBA00000000000001';
 export const NO_DATE = 'WBA00000000000002';
