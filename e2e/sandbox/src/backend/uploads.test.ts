@@ -10,25 +10,8 @@ const { sandbox, caller } = sandboxOfFile();
 const JPEG = jpegOf();
 const MEGABYTE = 1024 * 1024;
 
-/** Uploads a photo with the fields that name it. */
-function upload(
-  bytes: readonly number[] | Uint8Array,
-  named: Record<string, string> = { type: '2' },
-) {
-  const form = new FormData();
-  form.set('vtg_id', caller.vtgId);
-  for (const [field, value] of Object.entries(named)) form.set(field, value);
-  form.set(
-    'file',
-    new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
-    '../../etc/photo.jpg',
-  );
-  return sandbox.send('/api/v1App/atts', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${caller.token}` },
-    body: form,
-  });
-}
+const upload = (bytes: readonly number[] | Uint8Array, named: object = { type: '2' }) =>
+  caller.upload(bytes, { vtg_id: caller.vtgId, ...named });
 
 describe('a photo', () => {
   it.each([

@@ -125,41 +125,16 @@ describe('the clock of the console', () => {
   });
 });
 
-const choose = (of: string, choice: string, cookie = '') =>
-  staff.app.request('/sandbox/outcome', {
-    method: 'POST',
-    body: new URLSearchParams({ of, choice }),
-    headers: { cookie },
-  });
+describe('a form of the console', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['outcome', { of: 'card', choice: 'explode' }, 'card explode: 없는 결과입니다.'],
+    ['do/backend', { extras: 'free-lunch' }, 'free-lunch'],
+    ['do/fault', { operation: 'getNothing', status: '500' }, 'getNothing: 없는 호출입니다.'],
+  ])('refuses an unknown name: %s', async (form, fields, sentence) => {
+    const body = new URLSearchParams({ ...fields, back: '/sandbox/' });
+    const answer = await staff.app.request(`/sandbox/${form}`, { method: 'POST', body });
 
-describe('outcomes chosen in advance', () => {
-  it('refuses unknown outcomes', async () => {
-    const answer = await choose('card', 'explode');
-
-    expect(staff.lineOf(answer).get('wrong')).toBe('card explode: 없는 결과입니다.');
+    expect(staff.lineOf(answer).get('wrong')).toContain(sentence);
     expect(answer.headers.get('set-cookie')).toBeNull();
-  });
-});
-
-describe('backend settings', () => {
-  it('refuse an unknown name', async () => {
-    const answer = await staff.post('backend', { extras: 'free-lunch' });
-
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      expect.stringContaining('free-lunch'),
-    ]);
-  });
-});
-
-describe('faults of the console', () => {
-  it('refuses a call that does not exist', async () => {
-    const answer = await staff.press('fault', {
-      operation: 'getNothing',
-      status: '500',
-      back: '/sandbox/faults',
-    });
-
-    expect(staff.lineOf(answer).get('wrong')).toBe('getNothing: 없는 호출입니다.');
   });
 });

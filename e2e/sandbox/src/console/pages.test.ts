@@ -90,9 +90,17 @@ describe('a link', () => {
 
 const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
 describe('the report', () => {
-  it('contains builds, person, device, calls of this browser, and a link that restores them [SBX-005]', async () => {
+  it('contains builds, person, device, the last 50 calls of this browser, and a link that restores them [SBX-005]', async () => {
+    const own = await staff.as('many');
+    const other = await staff.as('pending');
     const { cookie } = await staff.services.accounts.signIn('many');
-    await call('/getFilters');
+    for (let calls = 0; calls < 60; calls += 1) await call('/getFilters');
+    await staff.press('fault', { operation: 'numRegCheck', status: '503' });
+    await own.post('/vehicles/numRegCheck', { num_reg: '12가3456' });
+    jest.spyOn(console, 'error').mockImplementation();
+    await call('/unknown');
+    await own.get(`/users/${own.person.id}`);
+    await other.get('/subscs/S-pending');
     const headers = {
       cookie: `sandbox_account=${cookie.value}; sandbox_device=ios; sandbox_outcomes=card:failure`,
     };
@@ -103,7 +111,15 @@ describe('the report', () => {
       /release [0-9a-f]{32}\n {2}apply@1\.0\.0\n[\s\S]*\n {2}host@1\.0\.0\n[\s\S]*person many · ios/,
     );
     expect(page).toContain('/app/?scenario=many,ios,card:failure,clock:2026-11-20');
-    expect(page).toMatch(/ getFilters 200 \d+ms/);
+    const [, calls = ''] = page.split('calls (50, latest first)\n');
+    expect(calls.split('\n').slice(0, 4)).toEqual([
+      expect.stringMatching(/^ {2}\S+ getUser 200 \d+ms$/),
+      expect.stringMatching(/^ {2}\S+ \S+\/unknown 404 0ms \(contract: no table names GET .+\)$/),
+      expect.stringMatching(/^ {2}\S+ numRegCheck 503 \d+ms \(fault\)$/),
+      expect.stringMatching(/^ {2}\S+ getFilters 200 \d+ms$/),
+    ]);
+    expect(calls.match(/ getFilters /g)).toHaveLength(47);
+    expect(calls).not.toContain('12가');
   });
 });
 

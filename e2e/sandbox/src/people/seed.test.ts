@@ -1,6 +1,6 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
-import { dataOf } from '../testing/orders';
+import { subscsOf } from '../testing/orders';
 import { NOON, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
 let sandbox: SandboxUnderTest;
@@ -9,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-type Listed = {
-  subscs: { state: number; state_req: number; confirm: number; date_stop: string | null }[];
-};
-const subscsOf = async (key: string) => {
-  const caller = await sandbox.as(key);
-  return dataOf<Listed>(await caller.get(`/users/${caller.person.id}`)).subscs;
-};
-const codesOf = async (key: string) =>
-  (await subscsOf(key)).map(({ state, state_req, confirm }) => [state, state_req, confirm]);
+const membershipsOf = async (key: string) => subscsOf(await sandbox.as(key));
 
 /** Returns all rows of all tables, and the next value of each sequence. */
 async function everything() {
@@ -81,8 +73,8 @@ describe('seeded people', () => {
       await sandbox.services.reset({ keepClock: true });
 
       expect(sandbox.services.clock.today()).toBe(day);
-      expect(await subscsOf('near-end')).toMatchObject([{ state: 20, date_stop: end }]);
-      expect(await codesOf('many')).toHaveLength(6);
+      expect(await membershipsOf('near-end')).toMatchObject([{ state: 20, date_stop: end }]);
+      expect(await membershipsOf('many')).toHaveLength(6);
     },
   );
 });

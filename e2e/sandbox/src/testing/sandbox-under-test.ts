@@ -117,5 +117,13 @@ const callerOf = (send: Send, headers: Record<string, string>) => {
       send(`/api/v1App${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }),
     post: withBody('POST'),
     put: withBody('PUT'),
+    /** Uploads a photo with the fields that name it. */
+    upload: (bytes: readonly number[] | Uint8Array, fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const file = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+      body.set('file', file, '../../etc/photo.jpg');
+      return send('/api/v1App/atts', { method: 'POST', headers, body });
+    },
   };
 };
