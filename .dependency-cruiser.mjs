@@ -33,13 +33,6 @@ const never = (name, from, to, comment) => ({
 
 export default {
   forbidden: [
-    {
-      name: 'no-cycle',
-      severity: 'error',
-      comment: 'Two files that need each other are one idea or three.',
-      from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
-    },
     never(
       'domain-depends-on-nothing',
       { path: '^shared/product/domain/src/' },
