@@ -30,17 +30,22 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
 
   await page.getByRole('button', { name: '추천인 찾기' }).click();
   const search = page.getByRole('dialog', { name: '추천인 선택' });
-  await search
-    .getByRole('combobox', { name: '서비스센터' })
-    .selectOption('한강모터스 강남 서비스센터');
-  await expect(search.getByText('한강모터스 강남 서비스센터', { exact: true })).toHaveCount(3); // the option of the list and two people
-  await search.getByRole('combobox', { name: '서비스센터' }).selectOption('전체 서비스센터');
+  const centre = search.getByRole('combobox', { name: '서비스센터' });
+  const centres = centre.getByRole('option', { name: /^한강모터스/ });
+  await expect(centres).toHaveCount(36); // four of the 40 have no advisor
+  const titles = await centres.allTextContents();
+  expect(titles).toEqual(titles.toSorted());
+  await centre.selectOption('한강모터스 유성 서비스센터');
+  await expect(search.getByText('한강모터스 유성 서비스센터', { exact: true })).toHaveCount(2); // the option of the list and the one person who has not left
+  await centre.selectOption('전체 서비스센터');
   await search.getByLabel('추천인 이름').fill('윤 !');
   await expect(search.getByLabel('추천인 이름')).toHaveValue('윤');
   const found = search.getByRole('radio', { name: /서비스센터$/ });
   await expect(found).toHaveCount(8);
-  const line = await search.locator('label').filter({ hasText: '서비스센터' }).last().textContent();
-  const [advisor = ''] = (line ?? '').split('한강모터스');
+  const lines = await search.locator('label').filter({ hasText: '한강모터스' }).allTextContents();
+  const names = lines.map((line) => line.split('한강모터스')[0] ?? '');
+  expect(names).toEqual(names.toSorted());
+  const advisor = names.at(-1) ?? '';
   await found.last().click();
   await search.getByRole('button', { name: '선택 완료' }).click();
   await expect(search).toBeHidden();

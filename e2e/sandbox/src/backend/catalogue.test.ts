@@ -116,49 +116,6 @@ describe('packages', () => {
   });
 });
 
-type Titled = { id: string; title: string; name: string };
-
-describe('dealers', () => {
-  const list = async (path: string) =>
-    dataOf<Titled[]>(await (await sandbox.as('new-customer')).get(path));
-
-  it('lists the centres that have advisors, by title [API-019]', async () => {
-    const filters = { dealer_cdk_id: 'D02', has_advisors: true, order: { title: 'asc' } };
-    const centres = await list(`/dealerAgentCdks?filters=${asked(filters)}&limit=999`);
-    const all = await list(`/dealerAgentCdks?filters=${asked({ dealer_cdk_id: 'D02' })}&limit=999`);
-
-    const titles = centres.map(({ title }) => title);
-    expect([centres.length, all.length]).toEqual([36, 40]);
-    expect(titles).toEqual([...titles].sort());
-    expect(titles.every((title) => title.startsWith('동해오토'))).toBe(true);
-  });
-
-  it('finds at most eight advisors by a part of the name, in order of name [API-020]', async () => {
-    const filters = {
-      order: { name: 'asc' },
-      used: true,
-      dealer_cdk_id: 'D01',
-      search: { name: '김' },
-    };
-    const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}&limit=8`);
-
-    const names = found.map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(2);
-    expect(names.length).toBeLessThanOrEqual(8);
-    expect(names.every((name) => name.includes('김'))).toBe(true);
-    expect(names).toEqual([...names].sort());
-  });
-
-  it('lists advisors of the chosen centres without those who left [API-020]', async () => {
-    const filters = { used: true, agents: ['A001', 'A015'] };
-    const found = await list(`/dealerAdvisorCdks?filters=${asked(filters)}`);
-
-    // The first advisor of A015 is R0029, who has left.
-    expect(found.map(({ id }) => id).sort()).toEqual(['R0001', 'R0002', 'R0030']);
-    expect(found.every((one) => 'dealer_agent_cdk' in one)).toBe(true);
-  });
-});
-
 type Coupon = { id: string; unit: number; on: boolean; used: Record<string, unknown> | null };
 type Coupons = { able: Coupon[]; disable: Coupon[] };
 const coupons = async (key: string, id: string, call = 'showProdsV2') =>
