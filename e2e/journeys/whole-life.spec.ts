@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { buying } from './buying';
 import { daysAfter, living } from './living';
-import { cardsOf } from './steps/living';
+import { cardOf, cardsOf } from './steps/living';
 import { expect, test } from './test';
 
 /** Returns the lines of the refund breakdown with their amounts in whole won. */
@@ -33,7 +33,7 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   const id = applied?.id ?? '';
   await sandbox.staff('approve', { id });
   const [approved] = await cardsOf(sandbox, 'new-customer');
-  expect(approved?.startsOn).toBe(daysAfter(today, 1));
+  expect(approved).toMatchObject({ state: 20, confirm: 20, startsOn: daysAfter(today, 1) });
 
   await living.goTo(sandbox, daysAfter(today, 14));
   expect(await breakdown(page, id)).toMatchObject({
@@ -76,7 +76,11 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   await page.getByRole('button', { name: '멤버십 현황 보기' }).click();
   await expect(membership).toContainText(`${daysAfter(stop, 1)}부터 이어서 이용할 수 있어요.`);
   const extension = (await cardsOf(sandbox, 'new-customer')).find((one) => one.id !== id);
+  const startsOn = daysAfter(stop, 1);
+  expect(extension).toMatchObject({ state: 10, stateReq: 30, confirm: 10, startsOn });
   await sandbox.staff('approve', { id: extension?.id });
+  const accepted = await cardOf(sandbox, extension?.id ?? '');
+  expect(accepted).toMatchObject({ state: 10, stateReq: 30, confirm: 20, startsOn });
 
   await living.goTo(sandbox, stop);
   await page.reload();
@@ -88,7 +92,9 @@ test('membership life cycle from the application to its last day [STATE-006, STA
   await expect(living.card(page, '지난 멤버십')).toContainText('만료');
   await expect(page.getByRole('tab', { name: /사용 가능/ })).toContainText('4');
 
-  const extended = (await cardsOf(sandbox, 'new-customer')).find((one) => one.id === extension?.id);
+  expect(await cardOf(sandbox, id)).toMatchObject({ state: -10 });
+  const extended = await cardOf(sandbox, extension?.id ?? '');
+  expect(extended).toMatchObject({ state: 20, stateReq: 10, startsOn });
   const period = `${extended?.startsOn} ~ ${extended?.stopsOn}`;
   await sandbox.staff('sell-car', { id: extension?.id, to: 'no-vehicles' });
   await sandbox.open(page, { person: 'no-vehicles', as: 'android', to: '/app/subscStatus' });

@@ -13,7 +13,7 @@ const databases = ['embedded database', ...(url === undefined ? [] : [url])];
 
 // The titles of the suites contain more ids. This list has the ids that no other title contains.
 describe.each(databases)(
-  'on the %s [STATE-006, STATE-007, STATE-008, STATE-009, STATE-010, REVOKE-021, REVOKE-022, SBX-006, SBX-008]',
+  'on the %s [STATE-006, STATE-008, STATE-009, STATE-010, REVOKE-021, REVOKE-022, SBX-006, SBX-008]',
   (where) => {
     let sandbox: SandboxUnderTest;
     beforeAll(async () => {

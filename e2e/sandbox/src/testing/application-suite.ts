@@ -6,17 +6,6 @@ import type { SandboxUnderTest } from './sandbox-under-test';
 /** Tests an application from payment to approval and the following extension, on every database. */
 export function applicationSuite(current: () => SandboxUnderTest): void {
   describe('a paid application', () => {
-    it('has the codes 15 and 10 when it waits, and 20 and 20 after approval [STATE-006]', async () => {
-      const caller = await current().as('new-customer');
-      const id = await buy(current(), caller);
-      const waiting = await read(caller, id);
-
-      await current().services.applications.approve(id);
-
-      expect(waiting).toMatchObject({ state: 15, confirm: 10, date_start: null });
-      expect(await read(caller, id)).toMatchObject({ state: 20, confirm: 20 });
-    });
-
     it('starts on the day after approval in Korea and runs twelve months [STATE-008, A-69]', async () => {
       const caller = await current().as('new-customer');
       const insured = { pkg: 'PKG-POWERTRAIN', price_payment: 1_488_000 };
@@ -95,37 +84,6 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
   });
 
   describe('an extension', () => {
-    it('has the codes 10 and 30 until the first day of the approved extension [STATE-007]', async () => {
-      const caller = await current().as('near-end');
-      const { clock, applications } = current().services;
-      const id = await buy(current(), caller, extension);
-      const paid = await read(caller, id);
-
-      await applications.approve(id);
-      const approved = await read(caller, id);
-      await clock.set(new Date('2026-12-11T00:00:00+09:00'));
-
-      expect(paid).toMatchObject({
-        state: 10,
-        state_req: 30,
-        confirm: 10,
-        parent_subsc_id: 'S-near-end',
-        date_start: '2026-12-11',
-      });
-      expect(approved).toMatchObject({
-        state: 10,
-        state_req: 30,
-        confirm: 20,
-        date_stop: '2027-12-10',
-      });
-      expect(await read(caller, id)).toMatchObject({
-        state: 20,
-        state_req: 10,
-        date_start: '2026-12-11',
-      });
-      expect(await read(caller, 'S-near-end')).toMatchObject({ state: -10 });
-    });
-
     it('of the warranty covers from day 30 after approval, but not before its first day [STATE-008]', async () => {
       const caller = await current().as('near-end');
       const warranty = { ...extension, pkg: 'PKG-POWERTRAIN', price_payment: 1_215_500 };
