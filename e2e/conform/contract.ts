@@ -1,5 +1,6 @@
-import { readDocument } from 'sandbox/backend/contract-document';
-import type { Schema } from 'sandbox/literal/names';
+import { readDocument, type Schema, type SchemaOf } from '@shared/api/testing/contract-document';
+import { type Names, namesIn } from 'sandbox/literal/names';
+import { inProject } from 'sandbox/paths';
 import { type Deviation, deviationsIn, maskedName } from './deviations';
 
 /** A call of the strict contract, with checks for its answers. */
@@ -23,7 +24,8 @@ export type ContractCall = {
 
 /** Returns the calls of `openapi.yaml` by their id. A call with two prefixes has two entries in its list. */
 export function readCalls(): ReadonlyMap<string, readonly ContractCall[]> {
-  const { calls, schemas, errorsAt } = readDocument();
+  const file = inProject('shared/product/api/openapi.yaml');
+  const { calls, schemaOf, errorsAt } = readDocument(file);
   const refusalErrors = errorsAt('components', 'schemas', 'Refusal');
   return new Map(
     calls.map(({ method, paths, isOpen, wire, media, at }) => {
@@ -36,28 +38,20 @@ export function readCalls(): ReadonlyMap<string, readonly ContractCall[]> {
         media,
         deviations: (body: unknown) => deviationsIn(errors(body), body),
         refusalDeviations: (body: unknown) => deviationsIn(refusalErrors(body), body),
-        fields: (body: unknown) => fieldsIn(schema, schemas, body),
-        extras: extrasOf(schema, schemas),
+        fields: (body: unknown) => fieldsIn(schema, schemaOf, body),
+        extras: extrasOf(namesIn(schema, schemaOf)),
       };
       return [call.id, paths.map((path) => ({ ...call, path }))];
     }),
   );
 }
 
-/** Returns the names in `x-extra` anywhere in a schema. */
-function extrasOf(schema: Schema, schemas: Schemas): readonly string[] {
-  const text = (one: Schema, seen: ReadonlySet<string>): string[] =>
-    [...JSON.stringify(one).matchAll(/"(x-extra|\$ref)":"([^"]+)"/g)].flatMap(
-      ([, key, value = '']) => {
-        const name = value.split('/').at(-1) ?? '';
-        if (key === 'x-extra') return [value];
-        return seen.has(name) ? [] : text(schemas[name] ?? {}, new Set([...seen, name]));
-      },
-    );
-  return [...new Set(text(schema, new Set()))];
-}
-
-type Schemas = Readonly<Record<string, Schema>>;
+/** Returns the optional extensions of all names. */
+const extrasOf = (names: Names): readonly string[] =>
+  [...names.values()].flatMap(({ extra, below }) => [
+    ...(extra ? [extra] : []),
+    ...extrasOf(below),
+  ]);
 
 type Found = { unknown: readonly Deviation[]; extras: ReadonlySet<string> };
 
@@ -65,14 +59,16 @@ type Found = { unknown: readonly Deviation[]; extras: ReadonlySet<string> };
 type Field = { schemas: readonly Schema[]; place: string; value: unknown; isFree: boolean };
 
 /** Returns the fields of an answer that the contract does not name, and the optional extensions that it has. */
-function fieldsIn(schema: Schema, named: Schemas, body: unknown): Found {
+function fieldsIn(schema: Schema, schemaOf: SchemaOf, body: unknown): Found {
   const places = new Set<string>();
   const extras = new Set<string>();
-  const left: Field[] = [{ schemas: whole([schema], named), place: '', value: body, isFree: true }];
+  const left: Field[] = [
+    { schemas: whole([schema], schemaOf), place: '', value: body, isFree: true },
+  ];
   for (let field = left.pop(); field; field = left.pop()) {
     for (const { 'x-extra': extra } of field.schemas) if (extra) extras.add(extra);
     if (field.schemas.length === 0 && !field.isFree) places.add(field.place);
-    left.push(...inner(field, named));
+    left.push(...inner(field, schemaOf));
   }
   const unknown = [...places]
     .sort()
@@ -81,18 +77,18 @@ function fieldsIn(schema: Schema, named: Schemas, body: unknown): Found {
 }
 
 /** Returns the schemas together with those behind `$ref`, `allOf` and `anyOf`. */
-const whole = (schemas: readonly Schema[], named: Schemas): readonly Schema[] =>
+const whole = (schemas: readonly Schema[], schemaOf: SchemaOf): readonly Schema[] =>
   schemas.flatMap((one) => {
-    const referred = named[one.$ref?.split('/').at(-1) ?? ''];
+    const referred = schemaOf(one.$ref ?? '');
     const more = [...(referred ? [referred] : []), ...(one.allOf ?? []), ...(one.anyOf ?? [])];
-    return [one, ...whole(more, named)];
+    return [one, ...whole(more, schemaOf)];
   });
 
 /** Returns the entries of a list, or the fields of an object. */
-function inner({ schemas, place, value }: Field, named: Schemas): readonly Field[] {
+function inner({ schemas, place, value }: Field, schemaOf: SchemaOf): readonly Field[] {
   if (Array.isArray(value)) {
     const items = schemas.flatMap(({ items: of }) => (of ? [of] : []));
-    const at = { schemas: whole(items, named), place: `${place}[]`, isFree: true };
+    const at = { schemas: whole(items, schemaOf), place: `${place}[]`, isFree: true };
     return value.map((entry: unknown) => ({ ...at, value: entry }));
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -100,7 +96,7 @@ function inner({ schemas, place, value }: Field, named: Schemas): readonly Field
   return Object.entries(value).map(([name, own]) => ({
     schemas: whole(
       schemas.flatMap((one) => propertyOf(one, name)),
-      named,
+      schemaOf,
     ),
     place: place === '' ? maskedName(name) : `${place}.${maskedName(name)}`,
     value: own,

@@ -1,6 +1,13 @@
+import {
+  type ErrorsOf,
+  type Media,
+  readDocument,
+  type SchemaOf,
+  type Wire,
+} from '@shared/api/testing/contract-document';
 import type { ErrorObject } from 'ajv/dist/2020';
-import { namesIn, type SchemaOf } from '../literal/names';
-import { type ErrorsOf, type Media, readDocument, type Wire } from './contract-document';
+import { namesIn } from '../literal/names';
+import { inProject } from '../paths';
 import type { ReadRequest } from './read-request';
 
 export type Operation = ReturnType<typeof readOperations>[number];
@@ -18,8 +25,8 @@ export function readContract(): readonly Operation[] {
 }
 
 function readOperations() {
-  const { calls, schemas, errorsAt } = readDocument();
-  const schemaOf: SchemaOf = (reference) => schemas[reference.replace('#/components/schemas/', '')];
+  const file = inProject('shared/product/api/openapi.yaml');
+  const { calls, schemaOf, errorsAt } = readDocument(file);
   return calls.map(({ method, paths, isOpen, wire, media, at }) => ({
     id: wire.operationId,
     method,

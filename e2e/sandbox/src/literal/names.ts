@@ -1,3 +1,4 @@
+import type { Schema, SchemaOf } from '@shared/api/testing/contract-document';
 import type { ExtraName } from '@shared/config/backend-extras';
 
 /**
@@ -7,21 +8,6 @@ import type { ExtraName } from '@shared/config/backend-extras';
 export type Names = ReadonlyMap<string, { extra: ExtraName | undefined; below: Names }>;
 
 export type On = ReadonlySet<ExtraName>;
-
-/** The parts of a JSON schema that the contract uses. */
-export type Schema = {
-  $ref?: string;
-  type?: string | readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  additionalProperties?: unknown;
-  contentSchema?: Schema;
-  anyOf?: readonly Schema[];
-  allOf?: readonly Schema[];
-  'x-extra'?: ExtraName;
-};
-
-export type SchemaOf = (reference: string) => Schema | undefined;
 
 /** Returns the names in a schema and in the schemas that it consists of. Lists and choices add no name. */
 export function namesIn(schema: Schema | undefined, schemaOf: SchemaOf): Names {

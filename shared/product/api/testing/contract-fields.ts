@@ -16,9 +16,6 @@ const nodeOf = (value: unknown): Node =>
   typeof value === 'object' && value !== null ? (value as Node) : {};
 const valuesOf = (value: unknown): readonly Node[] => Object.values(nodeOf(value)).map(nodeOf);
 
-const schemas = nodeOf(nodeOf(contract['components'])['schemas']);
-const SCHEMAS = '#/components/schemas/';
-
 type Found = Pick<Field, 'path' | 'source' | 'extra'>;
 
 /** Returns the fields below a schema. It follows references. */
@@ -29,7 +26,7 @@ function fieldsIn(schema: unknown, at: string): readonly Found[] {
     const { 'x-source': source, 'x-extra': extra } = nodeOf(inner);
     return [{ path, source, extra }, ...fieldsIn(inner, `${path}.`)];
   });
-  const target = typeof $ref === 'string' ? schemas[$ref.replace(SCHEMAS, '')] : undefined;
+  const target = typeof $ref === 'string' ? contract.schemaOf($ref) : undefined;
   const others = [items, contentSchema, target, ...valuesOf(anyOf), ...valuesOf(allOf)];
   return [...named, ...others.flatMap((inner) => (inner ? fieldsIn(inner, at) : []))];
 }
@@ -49,22 +46,15 @@ const contentOf = (call: string, place: Field['place'], holder: unknown): readon
     inPlace(call, place, fieldsIn(schema, '')),
   );
 
-const written = valuesOf(contract['paths'])
-  .flatMap(valuesOf)
-  .filter((one) => 'operationId' in one);
-
 /** Ids of all calls. */
 export const callIds: readonly string[] = operations.map(({ id }) => id);
 
 /** Every field of every request and every answer. */
 export const contractFields: readonly Field[] = [
-  ...written.flatMap((operation) => {
-    const call = String(operation['operationId']);
-    return [
-      ...parametersOf(call, operation),
-      ...contentOf(call, 'body', operation['requestBody']),
-      ...contentOf(call, 'answer', nodeOf(operation['responses'])['200']),
-    ];
-  }),
-  ...inPlace('refused', 'answer', fieldsIn(schemas['Refusal'], '')),
+  ...contract.calls.flatMap(({ wire }) => [
+    ...parametersOf(wire.operationId, wire),
+    ...contentOf(wire.operationId, 'body', wire.requestBody),
+    ...contentOf(wire.operationId, 'answer', wire.responses['200']),
+  ]),
+  ...inPlace('refused', 'answer', fieldsIn(contract.schemaOf('#/components/schemas/Refusal'), '')),
 ];

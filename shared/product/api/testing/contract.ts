@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import type { ErrorObject } from 'ajv/dist/2020';
+import { readDocument } from './contract-document';
 
 /** One call of the contract. */
 export type Operation = {
@@ -13,34 +11,16 @@ export type Operation = {
   requirements: readonly string[];
 };
 
-type Node = Record<string, unknown>;
 /** The contract as it is written in `openapi.yaml`. */
-export const contract = parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8')) as Node;
+export const contract = readDocument(join(__dirname, '../openapi.yaml'));
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addSchema(contract, 'contract');
-
-const node = (value: unknown): Node => value as Node;
-const prefixOf = (path: Node): string => {
-  const servers = (path['servers'] ?? contract['servers']) as { url: string }[];
-  return servers[0]?.url ?? '';
-};
-const paths = Object.entries(node(contract['paths'])).map(([path, item]) => ({
-  path,
-  item: node(item),
-}));
-const methods = ['get', 'post', 'put', 'delete', 'patch'];
-
-export const operations: readonly Operation[] = paths.flatMap(({ path, item }) =>
-  methods
-    .filter((method) => method in item)
-    .map((method) => ({
-      id: String(node(item[method])['operationId']),
-      method: method.toUpperCase(),
-      path: prefixOf(item) + path,
-      requirements: node(item[method])['x-requirements'] as string[],
-    })),
+export const operations: readonly Operation[] = contract.calls.map(
+  ({ method, paths: [path = ''], wire }) => ({
+    id: wire.operationId,
+    method: method.toUpperCase(),
+    path,
+    requirements: wire['x-requirements'],
+  }),
 );
 
 /** Returns the call for a method and path. A fixed path takes precedence over a path with inserted parts. */
@@ -51,31 +31,34 @@ export function operationAt(method: string, pathname: string): Operation | undef
   return found.find(({ path }) => !path.includes('{')) ?? found[0];
 }
 
-const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
+const checks = new Map(
+  contract.calls.map(({ wire, at }) => {
+    const [media] = Object.keys(wire.requestBody?.content ?? {});
+    const answer = [...at, 'responses', '200', 'content', 'application/json', 'schema'];
+    const body = media && [...at, 'requestBody', 'content', media, 'schema'];
+    return [
+      wire.operationId,
+      {
+        parameters: wire.parameters ?? [],
+        answerErrors: contract.errorsAt(...answer),
+        bodyErrors: body && contract.errorsAt(...body),
+      },
+    ];
+  }),
+);
 
-/** Returns the errors of a value against a part of the contract, given by its JSON pointer. */
-function faults(pointer: string, value: unknown): readonly string[] {
-  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
-  compiled.set(pointer, validate);
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+function checksOf(operationId: string) {
+  const found = checks.get(operationId);
+  if (!found) throw new Error(`the contract has no ${operationId}`);
+  return found;
 }
 
-const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
-
-function pointerOf(operationId: string): { pointer: string; item: Node } {
-  for (const { path, item } of paths) {
-    const method = methods.find((one) => node(item[one] ?? {})['operationId'] === operationId);
-    if (method) return { pointer: `/paths/${escaped(path)}/${method}`, item: node(item[method]) };
-  }
-  throw new Error(`the contract has no ${operationId}`);
-}
+const said = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;
 
 /** @throws {Error} if the answer violates the contract. */
 export function lawfulAnswer(operationId: string, body: unknown): void {
-  const { pointer } = pointerOf(operationId);
-  const found = faults(`${pointer}/responses/200/content/application~1json/schema`, body);
-  if (found.length > 0) throw new Error(`${operationId}: ${found.join(', ')}`);
+  const errors = checksOf(operationId).answerErrors(body);
+  if (errors.length > 0) throw new Error(`${operationId}: ${errors.map(said).join(', ')}`);
 }
 
 export type SentRequest = {
@@ -86,12 +69,7 @@ export type SentRequest = {
 
 /** Returns the errors for which the backend would refuse a request. */
 export function requestFaults(operationId: string, sent: SentRequest): readonly string[] {
-  const { pointer, item } = pointerOf(operationId);
-  const parameters = (item['parameters'] ?? []) as {
-    in: string;
-    name: string;
-    required: boolean;
-  }[];
+  const { parameters, bodyErrors } = checksOf(operationId);
   const names = Object.keys(sent.headers).map((name) => name.toLowerCase());
   const missing = parameters.filter(
     (one) =>
@@ -102,13 +80,10 @@ export function requestFaults(operationId: string, sent: SentRequest): readonly 
   const unknown = [...sent.query.keys()].filter(
     (key) => !parameters.some((one) => one.in === 'query' && one.name === key),
   );
-  const content = node(node(item['requestBody'] ?? {})['content'] ?? {});
-  const type = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
-  const schema = type && `${pointer}/requestBody/content/${escaped(type)}/schema`;
   return [
     ...missing.map(({ name }) => `missing ${name}`),
     ...unknown.map((name) => `unknown ${name}`),
-    ...(schema ? faults(schema, sent.body) : []),
-    ...(!schema && sent.body !== undefined ? ['a body nobody asked for'] : []),
+    ...(bodyErrors ? bodyErrors(sent.body).map(said) : []),
+    ...(!bodyErrors && sent.body !== undefined ? ['a body nobody asked for'] : []),
   ];
 }

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
+import type { ExtraName } from '@shared/config/backend-extras';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { parse } from 'yaml';
-import type { Schema } from '../literal/names';
-import { inProject } from '../paths';
+
+/** The parts of a JSON schema that the contract uses. */
+export type Schema = {
+  $ref?: string;
+  type?: string | readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  additionalProperties?: unknown;
+  contentSchema?: Schema;
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  'x-extra'?: ExtraName;
+};
+
+/** Returns the schema that a `$ref` names. */
+export type SchemaOf = (reference: string) => Schema | undefined;
 
 export type Media = Readonly<Record<string, { schema: Schema }>>;
 
 export type Wire = {
   operationId: string;
+  'x-requirements': readonly string[];
   security?: unknown[];
   servers?: { url: string }[];
   parameters?: {
@@ -33,9 +49,8 @@ const ROOT = 'contract.json';
 
 export type ErrorsOf = (value: unknown) => readonly ErrorObject[];
 
-/** Reads shared/product/api/openapi.yaml: its calls, its schemas, and the check for the schema at a pointer. */
-export function readDocument() {
-  const file = inProject('shared/product/api/openapi.yaml');
+/** Reads openapi.yaml: its calls, its schemas by `$ref`, and the check for the schema at a pointer. */
+export function readDocument(file: string) {
   const document = parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats(ajv);
@@ -62,7 +77,9 @@ export function readDocument() {
       return [{ method, paths, isOpen, wire, media, at: ['paths', path, method] }];
     }),
   );
-  return { calls, schemas: document.components.schemas, errorsAt };
+  const schemaOf: SchemaOf = (reference) =>
+    document.components.schemas[reference.replace('#/components/schemas/', '')];
+  return { calls, schemaOf, errorsAt };
 }
 
 const escaped = (part: string) =>
