@@ -51,7 +51,7 @@ export function staffConsole(
   app.route('/', forms(services));
   app.route('/', scenarioRoutes(services));
   app.route('/', deliveryHere(services));
-  /** Receives errors from pages, as a beacon or as the browser's own report. */
+  /** Receives the errors and the calls of the phone as beacons. */
   app.post('/sandbox/client-events', async (c) => {
     const told: unknown = await c.req.json().catch(() => undefined);
     services.clientEvents.add(told, services.clock.now());

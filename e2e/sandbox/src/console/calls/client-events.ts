@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { maskedVins } from '../../backend/masked';
 
 /** An event that a page reports: a failed remote, an error or a policy violation. Contains no personal data. */
 export type ClientEvent = {
   at: string;
-  /** Kind of event, as named by the sender: `remote-failed`, `csp-violation`. */
+  /** Kind of event, as named by the sender: `remote`, `csp-violation`. */
   kind: string;
   said: string;
 };
@@ -12,17 +13,9 @@ export type ClientEvents = ReturnType<typeof openClientEvents>;
 
 const KEPT = 200;
 const LONGEST = 300;
-/** Field names of browsers and of our own pages. Other fields are dropped. */
-const NAMES = [
-  'app',
-  'route',
-  'code',
-  'message',
-  'effectiveDirective',
-  'blockedURL',
-  'violated-directive',
-  'blocked-uri',
-];
+const part = v.optional(v.string());
+/** Fields of our own pages. Other fields are dropped. */
+const sent = v.object({ kind: v.string(), route: part, code: part, message: part });
 
 export function openClientEvents() {
   let events: ClientEvent[] = [];
@@ -30,29 +23,16 @@ export function openClientEvents() {
     /** Latest first. */
     list: (): readonly ClientEvent[] => events,
     add: (told: unknown, at: Date) => {
-      const heard = (Array.isArray(told) ? told : [told])
-        .slice(0, 20)
-        .flatMap((one) => eventOf(one, at));
-      events = [...heard.reverse(), ...events].slice(0, KEPT);
+      if (!v.is(sent, told)) return;
+      const { kind, route, code, message } = told;
+      const said = [route, code, message].filter(Boolean).join(' · ');
+      // A query may contain a name or a phone number.
+      const masked = maskedVins(said.replaceAll(/\?\S*/g, '')).slice(0, LONGEST);
+      const event = { at: at.toISOString(), kind: kind.slice(0, LONGEST), said: masked };
+      events = [event, ...events].slice(0, KEPT);
     },
     clear: () => {
       events = [];
     },
   };
 }
-
-function eventOf(told: unknown, at: Date): ClientEvent[] {
-  if (!isRecord(told)) return [];
-  const kind =
-    text(told['kind']) ?? text(told['type']) ?? ('csp-report' in told ? 'csp-violation' : 'event');
-  const body = [told['body'], told['csp-report']].find(isRecord) ?? told;
-  const said = NAMES.flatMap((name) => text(body[name]) ?? []).join(' · ');
-  // A query may contain a name or a phone number.
-  const masked = maskedVins(said.replaceAll(/\?\S*/g, '')).slice(0, LONGEST);
-  return [{ at: at.toISOString(), kind, said: masked }];
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : undefined;
