@@ -1,45 +1,24 @@
+import { routes, type Web } from '@shared/routes/routes';
+import { specified } from '@shared/routes/testing/specified';
 import { pathsAskedFor } from './phone';
 import { expect, test } from './test';
 import { untilReact } from './without-react';
 
-type Web = 'open' | 'with-vtg-id' | 'app-only';
-
-type Listed = readonly [name: string, address: string, remote: string, web: Web];
+/** All pages of remotes. Production opens the return from the identity check to everybody. */
+const pages = specified
+  .filter(([, name]) => name !== 'NotApp')
+  .map(([, name, path, web]) => ({
+    name,
+    address: path.replace(':type', 'service').replace(/:\w+/, '1'),
+    remote: routes[name].app,
+    web: name.startsWith('nice') ? ('open' as const) : web,
+  }));
+type Page = (typeof pages)[number];
 
 /** Pages that a `vtg_id` opens, and one or two pages of each remote. `shared/platform/routes` checks every page for every visitor. */
 const sample = ['SubscGuide', 'SubscVtg', 'TermInfo', 'Estimate'];
-const inSample = ([name, , , web]: Listed) => web === 'with-vtg-id' || sample.includes(name);
-const isOpenOrInSample = (page: Listed) => page[3] === 'open' || inSample(page);
-
-/** All routes of the specification: page, address, remote, and who may open it on the web. */
-const pages: readonly Listed[] = [
-  ['SubscGuide', '/', 'apply', 'open'],
-  ['Layover', '/layover', 'apply', 'open'],
-  ['SubscApplyTerm', '/subscApply/term', 'apply', 'app-only'],
-  ['SubscApplyVehicleReg', '/subscApply/vehicleReg', 'apply', 'app-only'],
-  ['SubscApplyVehicle', '/subscApply/vehicle', 'apply', 'with-vtg-id'],
-  ['SubscApplyPkg', '/subscApply/pkg', 'apply', 'app-only'],
-  ['SubscApplyTermInsurance', '/subscApply/termInsurance', 'apply', 'app-only'],
-  ['SubscApplyVehicleInsp', '/subscApply/vehicleInsp', 'apply', 'app-only'],
-  ['SubscApplyVehiclePanel', '/subscApply/vehiclePanel', 'apply', 'app-only'],
-  ['SubscApplyReq', '/subscApply/req', 'apply', 'with-vtg-id'],
-  ['SubscApplyRes', '/subscApply/res', 'apply', 'app-only'],
-  ['SubscRevoke', '/subscRevoke', 'mypage', 'with-vtg-id'],
-  ['Subsc', '/subscStatus', 'mypage', 'with-vtg-id'],
-  ['SubscListItem', '/subscStatus/subscs/S1', 'mypage', 'app-only'],
-  ['SubscVtg', '/subscStatusVtg', 'mypage', 'app-only'],
-  ['TermInfo', '/termInfo/service', 'guides', 'open'],
-  ['GuideSubscApply', '/guide/subscApply', 'guides', 'open'],
-  ['GuideInsurance', '/guide/insurance', 'guides', 'open'],
-  ['GuideInsuranceSubmit', '/guide/insurance/C1', 'guides', 'with-vtg-id'],
-  ['GuideTotal', '/guide/total', 'guides', 'app-only'],
-  ['GuideWarranty', '/guide/warranty', 'guides', 'app-only'],
-  ['Transfer', '/transfer/S1', 'mypage', 'with-vtg-id'],
-  ['SubscSolicitation', '/subscSolicitation/none', 'apply', 'open'],
-  ['niceSuccess', '/nice/success/', 'apply', 'open'],
-  ['niceFail', '/nice/fail/', 'apply', 'open'],
-  ['Estimate', '/estimate/guide', 'estimate', 'app-only'],
-];
+const inSample = ({ name, web }: Page) => web === 'with-vtg-id' || sample.includes(name);
+const isOpenOrInSample = (page: Page) => page.web === 'open' || inSample(page);
 
 const visitors = [
   {
@@ -67,7 +46,7 @@ for (const { name: visitor, as, query, visits, opens } of visitors) {
     context,
     sandbox,
   }) => {
-    for (const [name, address, remote, web] of pages.filter(visits)) {
+    for (const { name, address, remote, web } of pages.filter(visits)) {
       const page = await context.newPage();
       const asked = pathsAskedFor(page);
       const entry = page.waitForRequest((request) =>

@@ -3,7 +3,7 @@
 /** Headers whose name differs from their remote. A remote without its own header has the brand's. */
 const headers = { mypage: 'my', guides: 'guide' };
 const headerOf = (app, routes) => headers[app] ?? (routes.includes(`  | '${app}'`) ? app : 'brand');
-const guarded = { open: 'everywhere', 'with-vtg-id': 'withVtgId', 'app-only': 'inAppOnly' };
+const webs = ['open', 'with-vtg-id', 'app-only'];
 
 /** Returns name, app and path of every row of the route table. */
 export const rowsOf = (routes) =>
@@ -22,8 +22,7 @@ export function wishProblem({ app, path, name, title, web, frame }, rows) {
   if (!/^(\/(:?[A-Za-z][\w-]*))+$/.test(path))
     return `--path: '${path}' is no address under /app, such as /guide/winter or /guide/winter/:id.`;
   if (!/^[^'\\\n]+$/.test(title)) return '--title: the heading of the page is missing, in Korean.';
-  if (!Object.hasOwn(guarded, web))
-    return `--web: '${web}' is none of ${Object.keys(guarded).join(', ')}.`;
+  if (!webs.includes(web)) return `--web: '${web}' is none of ${webs.join(', ')}.`;
   if (frame !== 'full' && frame !== 'none') return `--frame: '${frame}' is none of full, none.`;
   const shape = (address) => address.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
   const other = rows.find((row) => row.name === name || shape(row.path) === shape(path));
@@ -70,33 +69,19 @@ export function edited(wish, read) {
   const at = {
     routes: 'shared/platform/routes/src/routes.ts',
     screens: `remote-${app}/src/screens.ts`,
-    table: 'shared/platform/routes/src/routes.test.ts',
-    guard: 'shared/platform/routes/src/guard.test.ts',
-    journey: 'e2e/journeys/route-guard.spec.ts',
+    specified: 'shared/platform/routes/testing/specified.ts',
   };
-  const routes = withRow(read(at.routes), wish);
-  const example = path.replaceAll(/:\w+/g, '1');
   return {
-    [at.routes]: routes,
+    [at.routes]: withRow(read(at.routes), wish),
     [at.screens]: before(
       read(at.screens),
       '} satisfies',
       `  ${name}: () => import('./${folderOf(wish)}/${name}').then((page) => page.${name}),\n`,
     ),
-    [at.table]: before(
-      read(at.table),
-      '];\n\ndescribe(',
-      `  ['beyond the specification', '${name}', '${path}'],\n`,
-    ),
-    [at.guard]: after(
-      read(at.guard),
-      `const ${guarded[web]}: readonly RouteName[] = [\n`,
-      `  '${name}',\n`,
-    ),
-    [at.journey]: before(
-      read(at.journey),
-      '];\n\nconst visitors',
-      `  ['${name}', '${example}', '${app}', '${web}'],\n`,
+    [at.specified]: before(
+      read(at.specified),
+      '];\n',
+      `  ['beyond the specification', '${name}', '${path}', '${web}'],\n`,
     ),
   };
 }
@@ -114,7 +99,6 @@ function withRow(routes, { app, path, name, web, frame }) {
 }
 
 const before = (text, mark, added) => put(text, mark, added + mark);
-const after = (text, mark, added) => put(text, mark, mark + added);
 
 /** Replaces `mark`. @throws {Error} when the text has none. */
 export function put(text, mark, whole) {

@@ -10,7 +10,7 @@ const usage = `npm run new:screen -- --app guides --path /guide/winter --name Gu
 
 /**
  * `npm run new:screen`: creates a page of a remote: the row of the route table, the component with its test, the entry in
- * the remote's screens, and the entries in tests that list all pages.
+ * the remote's screens, and the row in the list of tests.
  */
 const wish = wishFrom(usage);
 const routes = readInRoot('shared/platform/routes/src/routes.ts');

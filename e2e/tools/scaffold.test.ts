@@ -75,7 +75,7 @@ describe('npm run new:screen', () => {
     const made = run('new-screen', winter);
 
     expect(made.status).toBe(0);
-    expect(filesIn(made)).toContain('e2e/journeys/route-guard.spec.ts');
+    expect(filesIn(made)).toContain('shared/platform/routes/testing/specified.ts');
     expect(filesIn(made)).toContain('remote-guides/src/winter/GuideWinter.test.tsx');
     expect(house.text(ROUTES)).toContain(
       "  GuideWinter:            { path: '/guide/winter/:season',                    web: 'app-only',    frame: 'none',       app: 'guides',   title: 'guide' },",

@@ -1,44 +1,14 @@
+import { specified } from '../testing/specified';
 import { href } from './href';
-import { type RouteName, routeNames, routes } from './routes';
-
-/** The route table of the specification, with the requirement id of each row. */
-const table: readonly [row: string, name: RouteName, path: string][] = [
-  ['ROUTE-002', 'SubscGuide', '/'],
-  ['ROUTE-003', 'NotApp', '/notApp'],
-  ['ROUTE-004', 'Layover', '/layover'],
-  ['ROUTE-005', 'SubscApplyTerm', '/subscApply/term'],
-  ['ROUTE-006', 'SubscApplyVehicleReg', '/subscApply/vehicleReg'],
-  ['ROUTE-007', 'SubscApplyVehicle', '/subscApply/vehicle'],
-  ['ROUTE-008', 'SubscApplyPkg', '/subscApply/pkg'],
-  ['ROUTE-009', 'SubscApplyTermInsurance', '/subscApply/termInsurance'],
-  ['ROUTE-010', 'SubscApplyVehicleInsp', '/subscApply/vehicleInsp'],
-  ['ROUTE-011', 'SubscApplyVehiclePanel', '/subscApply/vehiclePanel'],
-  ['ROUTE-012', 'SubscApplyReq', '/subscApply/req'],
-  ['ROUTE-013', 'SubscApplyRes', '/subscApply/res'],
-  ['ROUTE-014', 'SubscRevoke', '/subscRevoke'],
-  ['ROUTE-015', 'Subsc', '/subscStatus'],
-  ['ROUTE-016', 'SubscListItem', '/subscStatus/subscs/:subsc_id'],
-  ['ROUTE-017', 'SubscVtg', '/subscStatusVtg'],
-  ['ROUTE-018', 'TermInfo', '/termInfo/:type'],
-  ['ROUTE-019', 'GuideSubscApply', '/guide/subscApply'],
-  ['ROUTE-020', 'GuideInsurance', '/guide/insurance'],
-  ['ROUTE-021', 'GuideInsuranceSubmit', '/guide/insurance/:careInsuranceConfirmId'],
-  ['ROUTE-022', 'GuideTotal', '/guide/total'],
-  ['ROUTE-023', 'GuideWarranty', '/guide/warranty'],
-  ['ROUTE-024', 'Transfer', '/transfer/:subsc_id'],
-  ['ROUTE-025', 'SubscSolicitation', '/subscSolicitation/:hash'],
-  ['ROUTE-026', 'niceSuccess', '/nice/success/'],
-  ['ROUTE-027', 'niceFail', '/nice/fail/'],
-  ['ROUTE-028', 'Estimate', '/estimate/guide'],
-];
+import { routeNames, routes } from './routes';
 
 describe('routes', () => {
-  it.each(table)('[%s] has %s at %s', (_, name, path) => {
+  it.each(specified)('[%s] has %s at %s', (_, name, path) => {
     expect(routes[name].path).toBe(path);
   });
 
   it('has these pages and no others [ROUTE-002…028]', () => {
-    expect([...routeNames].sort()).toEqual(table.map(([, name]) => name).sort());
+    expect([...routeNames].sort()).toEqual(specified.map(([, name]) => name).sort());
   });
 });
 

@@ -1,0 +1,32 @@
+import type { RouteName, Web } from '../src/routes';
+
+/** All pages of the specification: requirement, name, path, and who may open the page on the web. */
+export const specified: readonly [row: string, name: RouteName, path: string, web: Web][] = [
+  ['ROUTE-002', 'SubscGuide', '/', 'open'],
+  ['ROUTE-003', 'NotApp', '/notApp', 'open'],
+  ['ROUTE-004', 'Layover', '/layover', 'open'],
+  ['ROUTE-005', 'SubscApplyTerm', '/subscApply/term', 'app-only'],
+  ['ROUTE-006', 'SubscApplyVehicleReg', '/subscApply/vehicleReg', 'app-only'],
+  ['ROUTE-007', 'SubscApplyVehicle', '/subscApply/vehicle', 'with-vtg-id'],
+  ['ROUTE-008', 'SubscApplyPkg', '/subscApply/pkg', 'app-only'],
+  ['ROUTE-009', 'SubscApplyTermInsurance', '/subscApply/termInsurance', 'app-only'],
+  ['ROUTE-010', 'SubscApplyVehicleInsp', '/subscApply/vehicleInsp', 'app-only'],
+  ['ROUTE-011', 'SubscApplyVehiclePanel', '/subscApply/vehiclePanel', 'app-only'],
+  ['ROUTE-012', 'SubscApplyReq', '/subscApply/req', 'with-vtg-id'],
+  ['ROUTE-013', 'SubscApplyRes', '/subscApply/res', 'app-only'],
+  ['ROUTE-014', 'SubscRevoke', '/subscRevoke', 'with-vtg-id'],
+  ['ROUTE-015', 'Subsc', '/subscStatus', 'with-vtg-id'],
+  ['ROUTE-016', 'SubscListItem', '/subscStatus/subscs/:subsc_id', 'app-only'],
+  ['ROUTE-017', 'SubscVtg', '/subscStatusVtg', 'app-only'],
+  ['ROUTE-018', 'TermInfo', '/termInfo/:type', 'open'],
+  ['ROUTE-019', 'GuideSubscApply', '/guide/subscApply', 'open'],
+  ['ROUTE-020', 'GuideInsurance', '/guide/insurance', 'open'],
+  ['ROUTE-021', 'GuideInsuranceSubmit', '/guide/insurance/:careInsuranceConfirmId', 'with-vtg-id'],
+  ['ROUTE-022', 'GuideTotal', '/guide/total', 'app-only'],
+  ['ROUTE-023', 'GuideWarranty', '/guide/warranty', 'app-only'],
+  ['ROUTE-024', 'Transfer', '/transfer/:subsc_id', 'with-vtg-id'],
+  ['ROUTE-025', 'SubscSolicitation', '/subscSolicitation/:hash', 'open'],
+  ['ROUTE-026', 'niceSuccess', '/nice/success/', 'app-only'],
+  ['ROUTE-027', 'niceFail', '/nice/fail/', 'app-only'],
+  ['ROUTE-028', 'Estimate', '/estimate/guide', 'app-only'],
+];
