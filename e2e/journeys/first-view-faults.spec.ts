@@ -84,7 +84,12 @@ const answersOf: readonly { name: string; isEveryRun?: true; call: RegExp; odd: 
     call: /\/users\/U[^/]*$/,
     odd: { data: { subscs: [{ id: 1.5 }] } },
   },
-  { name: 'the estimate of a member', call: /\/users\/estimate$/, odd: { vehicleList: [null] } },
+  {
+    name: 'the estimate of a member',
+    isEveryRun: true,
+    call: /\/users\/estimate$/,
+    odd: { vehicleList: [null] },
+  },
   {
     name: "a seller's link to a member",
     call: /\/subscSolicitations\//,

@@ -31,37 +31,3 @@ test('the coupons of the only membership are requested once, before React starts
   await expect(page.getByRole('tab', { name: /^사용 가능/ })).toBeAttached();
   expect(asked.filter((path) => path.includes('/showProds'))).toHaveLength(1);
 });
-
-test('a status is not drawn before React when its call is refused after the sign-in expired [STATUS-001]', async ({
-  page,
-  sandbox,
-}) => {
-  const react = await statusAgain(page, sandbox);
-  const user = /\/users\/[^/]+$/;
-  await page.route(user, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
-  const answered = page.waitForResponse(user);
-  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
-  expect((await answered).status()).toBe(401);
-
-  await react();
-
-  await expect(left(page)).toBeAttached();
-  await expect(drawn(page)).toHaveCount(0);
-});
-
-test('memberships are not drawn before React when one of them waits for approval [STATUS-007]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.open(page, { person: 'pending', as: 'android', to: STATUS });
-  await expect(page.getByText('승인대기').first()).toBeAttached();
-  const react = await withoutReact(page);
-  const answered = page.waitForResponse(/\/users\/[^/]+$/);
-  await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
-  await answered;
-
-  await react();
-
-  await expect(page.getByText('승인대기').first()).toBeAttached();
-  await expect(drawn(page)).toHaveCount(0);
-});
