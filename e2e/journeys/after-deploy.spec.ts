@@ -1,7 +1,8 @@
-import { filesAskedFor, guides, openTerms, TERMS, test } from './delivery-test';
+import { filesAskedFor, guides, openTerms, stylesOf, TERMS, test } from './delivery-test';
 import { publishedWithOneLine } from './one-line';
 import { inApp } from './phone';
 import { expect } from './test';
+import { openedOnWeb, withoutReact } from './without-react';
 
 for (const { app, file } of [
   { app: 'host', file: 'main.js' },
@@ -29,3 +30,21 @@ for (const { app, file } of [
     const kept = asked.filter((name) => name.startsWith(`${store.good[app]}/`));
     expect(kept.length).toBeGreaterThan(1);
   });
+
+test('a prerender that changed alone appears with the styles of the earlier version', async ({
+  page,
+  sandbox,
+  store,
+}) => {
+  const { guides: from } = store.good;
+  const file = 'first-TermInfo.js';
+  const version = await publishedWithOneLine(store.root, { app: 'guides', from, file });
+  await store.live({ versions: { guides: version } });
+  const asked = filesAskedFor(page, 'guides');
+  await withoutReact(page);
+  await openedOnWeb(page, sandbox.origin, TERMS);
+
+  await expect(guides.firstTerms(page)).toBeVisible();
+  expect(asked).toContain(`${version}/${file}`);
+  expect(await stylesOf(page)).toEqual([from]);
+});

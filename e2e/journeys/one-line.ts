@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { folderStore } from '@shared/delivery/store/folder';
 import { jsonBytes, type ObjectStore } from '@shared/delivery/store/objects';
 import { restamped } from '@shared/delivery/testing/restamp';
@@ -13,7 +14,7 @@ export async function publishedWithOneLine(
   root: string,
   { app, from, file }: Change,
 ): Promise<string> {
-  const to = `${from}-line-${process.pid}`;
+  const to = `${from}-${parse(file).name}-${process.pid}`;
   const folder = folderStore(root);
   const list = [{ version: from, date: '2026-11-20T01:00:00Z', git: '', note: '' }];
   const after: ObjectStore = {

@@ -46,6 +46,21 @@ describe('drawFirstView with styles that', () => {
     expect(told).toHaveBeenCalled();
   });
 
+  it('keep the folder of an older version waits for them, but not for those of another remote', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="preload" as="style" href="/apply/2/home.css">',
+    );
+    drawFirstView({ ...template, from: 'http://localhost/terms/2/first-TermInfo.js', fill: whole });
+    await settled();
+    expect(drawn()).toBeUndefined();
+
+    styles()?.dispatchEvent(new Event('load'));
+    await settled();
+
+    expect(drawn()).toBe('약관 ');
+  });
+
   it('belong to the frame waits for those as well', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',

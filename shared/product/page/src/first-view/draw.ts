@@ -104,11 +104,11 @@ function stand(place: HTMLElement, page: string, redraw: Redraw): boolean {
 
 /**
  * Waits for the styles that the boot script preloaded with the script of the prerendered page, and for those of the
- * frame.
+ * frame. An unchanged file is in the folder of an older version, so only the folder of the remote counts (ADR 0046).
  */
 function stylesHere(from: string): Promise<unknown> {
-  const folder = from.replace(/[^/]*$/, '');
-  const asked = links('[rel=preload][as=style]').filter(({ href }) => href.startsWith(folder));
+  const remote = from.replace(/[^/]*\/[^/]*$/, '');
+  const asked = links('[rel=preload][as=style]').filter(({ href }) => href.startsWith(remote));
   const used = links('[rel=stylesheet]').filter(({ sheet }) => !sheet);
   return Promise.all([...used.map(loaded), ...asked.map(arrival)]);
 }

@@ -7,7 +7,7 @@ import type { Fill, Next } from './known';
  */
 export type FirstView = Markups & {
   page: string;
-  /** Address of its script. Its styles are in the same folder. */
+  /** Address of its script. Its styles are in folders of the same remote. */
   from?: string | undefined;
   fill: Fill<string>;
   next?: Next | undefined;
