@@ -1,6 +1,6 @@
 import { wholeBrowser } from '../journeys/browser';
 import type { Screen } from '../journeys/screen/screen';
-import { buying } from '../journeys/steps/buying';
+import { buying, paymentsOf } from '../journeys/steps/buying';
 import { cardsOf, living } from '../journeys/steps/living';
 import { expect, test } from './test';
 
@@ -24,7 +24,7 @@ test('Back does nothing while a popup is open and leaves the page after it is cl
   await phone.see('heading', '멤버십 상세');
 });
 
-test('Back from the card page shows the filled-in payment page, which pays once [LAND-004, PAY-013]', async ({
+test('Back from the card page, twice, shows the filled-in payment page, which pays once [LAND-004, PAY-013]', async ({
   phone,
   sandbox,
 }) => {
@@ -33,15 +33,18 @@ test('Back from the card page shows the filled-in payment page, which pays once 
   await buying.standardToPayment(phone);
   await keepInMind(phone);
   await buying.toCardPage(phone);
-  await phone.engine.back();
-  await phone.see('heading', '결제');
-  await expectKept(phone);
-  await phone.read('한강모터스');
-  await buying.seeNobodyRecommended(phone);
-  await phone.press('button', '이어서 결제하기');
-  await phone.see('heading', '카드 결제');
+  for (const _time of ['first', 'second']) {
+    await phone.engine.back();
+    await phone.see('heading', '결제');
+    await expectKept(phone);
+    await phone.read('한강모터스');
+    await buying.seeNobodyRecommended(phone);
+    await phone.press('button', '이어서 결제하기');
+    await phone.see('heading', '카드 결제');
+  }
   await buying.complete(phone);
   expect(await cardsOf(sandbox, 'new-customer')).toHaveLength(1);
+  expect(await paymentsOf(sandbox, 433_620)).toHaveLength(1);
 });
 
 test('a page from the back-forward cache shows current data [STATUS-006]', async ({

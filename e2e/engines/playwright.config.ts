@@ -10,7 +10,6 @@ const everyScreen = ['scenes.spec.ts'];
 /** Files that run in WebKit only, because files of `journeys` cover Chromium. */
 const webkitAlone = [
   'after-deploy.spec.ts',
-  'back.spec.ts',
   'first-view-presses.spec.ts',
   'first-view.spec.ts',
   'insecure.spec.ts',
