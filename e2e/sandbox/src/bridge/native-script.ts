@@ -16,8 +16,7 @@ export const PAGE = 'src/bridge/page/main.ts';
 /**
  * Returns the script that plays the app on the device that this visitor chose in the staff console. The page must load it
  * before its own scripts and add `integrity` to its script policy. A web visitor or a developer gets none, except on an
- * insecure network address, where the script adds the missing `crypto.randomUUID`. The localStorage entry
- * `sandbox_native_auto` overrides the chosen photo outcome, for example `denied,good`. Source: BRIDGE-006.
+ * insecure network address, where the script adds the missing `crypto.randomUUID`. Source: BRIDGE-006.
  */
 export function nativeScriptsOf(c: Context): readonly ExtraScript[] {
   const device = getCookie(c, DEVICE_COOKIE);

@@ -8,8 +8,8 @@ import type { Device } from './surface';
 
 /**
  * Makes a plain browser behave like the app's webview. `dataset` belongs to the script: device, object (name of the
- * bridge), token (marker in the user agent), auto (outcomes without clicks), lateMs, and phone (configuration of the
- * phone and of the app's answers). Source: BRIDGE-006, A-62.
+ * bridge), token (marker in the user agent), auto (outcome without clicks), and phone (configuration of the phone and
+ * of the app's answers). Source: BRIDGE-006, A-62.
  */
 export function installNative(dataset: DOMStringMap): void {
   const device: Device = dataset['device'] === 'ios' ? 'ios' : 'android';

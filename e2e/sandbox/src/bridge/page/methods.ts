@@ -37,7 +37,7 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
       const photo = await photograph('registration', [shot.vin ?? '']);
       return readRegistration(vtgId, { vin: shot.vin, quality, photo });
     };
-    await deliver(ask, phone, shot, read);
+    await deliver(ask, shot, read);
   },
   async recogniseFile(ask) {
     const vtgId = vtgIdOf(ask.params);
@@ -49,7 +49,7 @@ const methods: Readonly<Record<BridgeCall, Method>> = {
   async capture(ask, phone) {
     const type = typeOf(ask.params);
     const shot = await takeShot(phone, type === 1 ? 'inspection' : 'panel', []);
-    await deliver(ask, phone, shot, async (quality) => {
+    await deliver(ask, shot, async (quality) => {
       lastPhoto = await shoot(type, quality);
       return { photo: 'last', type };
     });
@@ -115,7 +115,6 @@ async function takeShot(
 /** Answers as the chosen outcome requires: once, twice, late, never, or with an error. */
 async function deliver(
   { id }: Ask,
-  { dataset }: Phone,
   { outcome }: Shot,
   result: (quality: 'good' | 'bad') => Promise<unknown>,
 ): Promise<void> {
@@ -127,7 +126,7 @@ async function deliver(
     return;
   }
   if (outcome === 'late') {
-    setTimeout(() => succeed(id, found), Number(dataset['lateMs'] ?? LATE_MS));
+    setTimeout(() => succeed(id, found), LATE_MS);
     return;
   }
   succeed(id, found);

@@ -1,4 +1,4 @@
-/** Outcomes of the phone's camera. QA selects one, or an automated journey sets it in advance. */
+/** Outcomes of the phone's camera. QA selects one in the camera, or in advance in the console. */
 export const outcomes = {
   good: '정상 결과 · Good result',
   bad: '흐린 사진, 잘못 읽힘 · Misread',
@@ -12,14 +12,8 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** Storage key for comma-separated outcomes. Each call uses one, and the last one repeats. */
-const KEY = 'sandbox_native_auto';
-
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, text);
 
-/** Returns the outcome that an automated journey set, or undefined if a person selects it. */
-export function automaticOutcome(dataset: DOMStringMap): Outcome | undefined {
-  const [now = '', ...later] = (localStorage.getItem(KEY) ?? dataset['auto'] ?? '').split(',');
-  if (later.length > 0) localStorage.setItem(KEY, later.join(','));
-  return isOutcome(now) ? now : undefined;
-}
+/** Returns the outcome that was chosen in the console, or undefined if a person selects it. */
+export const automaticOutcome = ({ auto = '' }: DOMStringMap): Outcome | undefined =>
+  isOutcome(auto) ? auto : undefined;

@@ -1,12 +1,13 @@
 import { BridgeFailure, closeApp, offersWindows, openSettings, savePdf } from '@shared/bridge';
 import { installNative } from './install';
 import { readPhone } from './settings';
-import { freshPage } from './testing/web';
 
 let told: { kind: string; code?: string; message: string }[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
-  freshPage();
+  for (const surface of document.querySelectorAll('sandbox-native')) surface.remove();
+  // jsdom has no constructed style sheets.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   told = [];
   Object.defineProperty(navigator, 'sendBeacon', {
     value: (_address: string, text: string) => told.push(JSON.parse(text)),
