@@ -3,6 +3,7 @@ import { openAtPayment } from './at-payment';
 import { barrier } from './barrier';
 import { ownClock } from './delivery-test';
 import { expect, test } from './test';
+import { openedOnWeb, untilReact } from './without-react';
 
 const SLOW_MS = 20_000;
 /** A message appears after this time. Source: A-82. */
@@ -47,6 +48,21 @@ test('a backend that takes 20 s is called once per resource, and a message appea
   await expect(words(page)).toBeHidden();
   expect(asked.length).toBeGreaterThan(2);
   expect(twice(asked)).toEqual([]);
+});
+
+test('a guide answers presses while the server answers nothing [GUIDE-012]', async ({
+  page,
+  sandbox,
+}) => {
+  await ownClock(page);
+  await held(page, /\/api\/v1App\//);
+  await openedOnWeb(page, sandbox.origin, '/app/guide/subscApply');
+  await page.getByRole('tab', { name: 'POWER TRAIN' }).click();
+  await page.waitForFunction(() => '__careIntegrity' in window);
+
+  await page.clock.fastForward(UNUSUAL_MS);
+  await untilReact(page);
+  await expect(page.getByText('보장 시작')).toBeVisible();
 });
 
 test('a button whose answer takes 20 s sends one request and shows that it waits [API-002]', async ({

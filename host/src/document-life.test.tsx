@@ -9,12 +9,13 @@ const mockFile = (name: string, part: object) => {
   return part;
 };
 const mockDraw = jest.fn((_screens: Screens) => null);
+const mockBoot = jest.fn(async (): Promise<void> => undefined);
 const mockNote = (name: string) => () => void mockBegun.push(name);
 
 jest.mock('./App', () => ({ App: mockDraw }));
 jest.mock('./loader/integrity', () => ({}));
 jest.mock('./loader/screens', () => ({ loadScreen: () => Promise.reject(new Error('timed out')) }));
-jest.mock('@shared/session', () => ({ boot: async () => undefined }));
+jest.mock('@shared/session', () => ({ boot: () => mockBoot() }));
 jest.mock('@shared/api/client', () => ({ loadHttp: async () => undefined }));
 jest.mock('./loader/watch-release', () => ({ watchRelease: mockNote('watch') }));
 jest.mock('./shell/app-manners', () => ({ beginAppManners: mockNote('manners') }));
@@ -30,6 +31,23 @@ jest.mock('./telemetry/sender', () => mockFile('sender', { startSender: mockNote
 /** Time in ms after which jsdom, which has no idle callbacks, counts as idle. */
 const IDLE_MS = 200;
 const idle = () => act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
+
+/** Opens an address whose prerender is on the screen, as a new document. Returns what lets time pass. */
+async function openPrerendered(address: string) {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div id="root"></div>';
+  document.documentElement.dataset['seen'] = '';
+  window.history.replaceState(null, '', address);
+  jest.resetModules();
+  await import('./index');
+  const { act: ofDocument } = await import('react');
+  return (ms: number) => ofDocument(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['seen'];
+  mockBegun.length = 0;
+});
 
 it('forgets a failed first load, and starts the rest once, if need be with the next page', async () => {
   jest.useFakeTimers();
@@ -56,4 +74,21 @@ it('forgets a failed first load, and starts the rest once, if need be with the n
   window.dispatchEvent(new Event('online'));
   await idle();
   expect(mockBegun).toEqual(['manners', 'watch', 'offline', 'slow', 'sender']);
+});
+
+describe('a prerendered page without an answer for the session', () => {
+  it.each([
+    ['becomes the page of React when it is a guide', '/app/guide/subscApply', 1],
+    ['stays when the page needs data', '/app/', 0],
+  ])('%s, and a long wait is announced after 4 s [GUIDE-012]', async (...row) => {
+    const [, address, commits] = row;
+    mockBoot.mockReturnValue(new Promise(() => undefined));
+    const pass = await openPrerendered(address);
+    await pass(3999);
+    expect(mockDraw).not.toHaveBeenCalled();
+
+    await pass(1 + IDLE_MS);
+    expect(mockDraw).toHaveBeenCalledTimes(commits);
+    expect(mockBegun).toContain('slow');
+  });
 });

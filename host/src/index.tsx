@@ -1,7 +1,7 @@
 import './loader/integrity';
 import '@shared/ui/styles';
 import type { Screen } from '@shared/routes/remote-screens';
-import type { RouteName } from '@shared/routes/routes';
+import { type RouteName, routes } from '@shared/routes/routes';
 import { boot } from '@shared/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -28,7 +28,8 @@ function takeFailure(): FailedLoad | undefined {
 
 /**
  * Renders once the first page's code and data are here: until then the skeleton in the HTML stays, and a prerender
- * stays until its page or the failure card can replace it. A page that the route guard refuses is not loaded.
+ * stays until its page or the failure card can replace it. A guide does not wait longer for data than a skeleton. A page
+ * that the route guard refuses is not loaded.
  */
 async function start(): Promise<void> {
   const booted = boot();
@@ -42,12 +43,14 @@ async function start(): Promise<void> {
           return undefined;
         });
   const waited = new Promise((done) => setTimeout(done, FIRST_COMMIT_MS));
-  const whole = Promise.all([booted, code]);
-  await Promise.race([whole, waited]);
-  // A skeleton would replace what the prerender shows, and so would a page without its data.
+  await Promise.race([Promise.all([booted, code]), waited]);
+  // A skeleton would replace what the prerender shows, and so would a page without its data. A guide needs none.
   if (document.documentElement.dataset['seen'] !== undefined) {
-    await whole;
     const screen: Screen | undefined = await code;
+    if (!page || routes[page].app !== 'guides') {
+      void waited.then(idleWork).catch(goesOn); // it announces a long wait
+      await booted;
+    }
     await Promise.race([screen?.ready?.().catch(goesOn), waited]);
   }
   isWaiting = false;
