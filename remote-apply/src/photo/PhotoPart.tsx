@@ -1,20 +1,15 @@
 import { CameraWait } from '@shared/photo/CameraWait';
 import { PhotoFile } from '@shared/photo/PhotoFile';
 import { PhotoTrouble } from '@shared/photo/PhotoTrouble';
-import type { SendPhoto } from '@shared/photo/use-upload';
 import { Button } from '@shared/ui/Button';
 import { Icon } from '@shared/ui/Icon';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import css from './PhotoPart.module.css';
-import type { Shot } from './use-shot';
+import type { DocumentPhotoState } from './use-document-photo';
 
 type Props = {
-  shot: Pick<Shot, 'isWaiting' | 'trouble' | 'giveUp'>;
-  /** Address of the stored photo. */
-  url: string | undefined;
+  photo: DocumentPhotoState;
   alt: string;
-  onRetake: () => void;
-  send: SendPhoto;
 };
 
 /**
@@ -22,7 +17,7 @@ type Props = {
  * The button that opened the camera or sent a file is disabled during the wait and loses the focus, so a stored photo
  * takes it.
  */
-export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
+export function PhotoPart({ photo: { url, shot, take, send }, alt }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the photo, not its value, loses the focus
   useEffect(
@@ -40,7 +35,9 @@ export function PhotoPart({ shot, url, alt, onRetake, send }: Props) {
           <PhotoFile send={send} />
         </PhotoTrouble>
       )}
-      {url !== undefined && <PhotoTaken said={said} url={url} alt={alt} onRetake={onRetake} />}
+      {url !== undefined && (
+        <PhotoTaken said={said} url={url} alt={alt} onRetake={() => void take()} />
+      )}
     </>
   );
 }

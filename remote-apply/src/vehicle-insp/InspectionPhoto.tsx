@@ -26,7 +26,7 @@ type Props = {
 
 /** Asks for the photo of the inspection sheet. Source: PHOTO-001…006. */
 export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
-  const { url, shot, take, send } = photo;
+  const { url, shot, take } = photo;
   return (
     <Page
       title="정기검사 결과지를 촬영해 주세요"
@@ -40,13 +40,7 @@ export function InspectionPhoto({ oldestDay, photo, onNext, back }: Props) {
           { drawing: <DashboardDrawing />, caption: '계기판 예시' },
         ]}
       />
-      <PhotoPart
-        shot={shot}
-        url={url}
-        alt="촬영한 정기검사 결과지"
-        onRetake={() => void take()}
-        send={send}
-      />
+      <PhotoPart photo={photo} alt="촬영한 정기검사 결과지" />
       <Points
         items={[
           {

@@ -40,7 +40,7 @@ const limit: Point = { icon: 'info', text: `주행거리 ${mileageLimit} 차량�
 export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
   const [typed, setTyped] = useState(() => shownMileage(String(earlier ?? '')));
   const marks = useMarked<'mileage'>();
-  const { url, shot, take, send } = photo;
+  const { url, shot, take } = photo;
 
   const change = (text: string) => {
     marks.clear();
@@ -76,13 +76,7 @@ export function PanelForm({ tier, earlier, photo, keep, onNext, back }: Props) {
           <DashboardDrawing />
         </Finder>
       )}
-      <PhotoPart
-        shot={shot}
-        url={url}
-        alt="촬영한 계기판"
-        onRetake={() => void take()}
-        send={send}
-      />
+      <PhotoPart photo={photo} alt="촬영한 계기판" />
       <Points items={[...points, ...(tier === 'insurance' ? [limit] : [])]} />
       {url === undefined && !shot.isWaiting && <BadShots of="dashboard" />}
       <BottomBar>
