@@ -1,5 +1,4 @@
 import {
-  type Application,
   currentApplication,
   resumeApplication,
   saveAgreement,
@@ -9,7 +8,7 @@ import {
 import { messages } from '@shared/copy/popup';
 import { isCalendarDay, type PlainDate } from '@shared/domain/calendar';
 import type { Package } from '@shared/domain/package';
-import { type Agreement, termsOf } from '@shared/domain/required-terms';
+import type { Agreement } from '@shared/domain/required-terms';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
@@ -17,16 +16,10 @@ import { alert } from '@shared/popup';
 import { useNavigate, useNavigationType, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { usePackages } from '@shared/session';
-import { TermsConsent } from '@shared/terms/TermsConsent';
-import { useTerms } from '@shared/terms/use-terms';
-import { BottomBar } from '@shared/ui/BottomBar';
-import { Button } from '@shared/ui/Button';
-import { Notes } from '@shared/ui/Notes';
-import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { useFlow } from '../flow/use-flow';
-import { useMarked } from '../flow/use-marked';
 import { Waiting } from '../flow/Waiting';
+import { TermsForm } from './TermsForm';
 
 /** Step 1: shows the terms and starts the application. Source: APPLY-003…006. */
 export function SubscApplyTerm() {
@@ -55,9 +48,14 @@ export function SubscApplyTerm() {
 
   if (packages.data === undefined) return <Waiting query={packages} />;
   const asked = readChoice(query, packages.data);
+  const earlier = asked === undefined || isOfDraft(asked) ? flow.application : undefined;
   return (
     <TermsForm
-      earlier={asked === undefined || isOfDraft(asked) ? flow.application : undefined}
+      title="약관에 동의해 주세요"
+      lead="내용을 확인하고 필요한 항목에 동의해 주세요."
+      list="application"
+      answers={earlier?.terms}
+      versions={earlier?.termVersions}
       back={flow.back}
       onNext={(agreement) => void goOn(agreement)}
     />
@@ -98,35 +96,6 @@ const begin = ({ pkg, vin, registeredOn, months }: AddressChoice) =>
     months,
     stateRequest: 'none',
   });
-
-type Props = {
-  earlier: Pick<Application, 'terms' | 'termVersions'> | undefined;
-  back: () => void;
-  onNext: (agreement: Agreement) => void;
-};
-
-/** Asks for the terms of an application. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
-function TermsForm({ earlier, back, onNext }: Props) {
-  const terms = useTerms(termsOf('application'), earlier?.terms, earlier?.termVersions);
-  const marks = useMarked<'terms'>();
-  const next = () =>
-    terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);
-  return (
-    <Page
-      title="약관에 동의해 주세요"
-      lead="내용을 확인하고 필요한 항목에 동의해 주세요."
-      back={back}
-    >
-      <TermsConsent terms={terms} why={marks.why('terms')} />
-      <Notes items={['선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
-      <BottomBar>
-        <Button block onClick={next}>
-          다음
-        </Button>
-      </BottomBar>
-    </Page>
-  );
-}
 
 /** Choice of the home page, read from the address. */
 type AddressChoice = {
