@@ -10,7 +10,7 @@ import {
 } from '@shared/application';
 import { messages } from '@shared/copy/popup';
 import { addDays } from '@shared/domain/calendar';
-import { type Landing, type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
+import { type LandingQuery, parsePending, readLanding } from '@shared/domain/landing';
 import { referenceIn, type Word } from '@shared/payment/ask-order';
 import { pause } from '@shared/payment/pause';
 import { unclearReturn } from '@shared/payment/unclear-return';
@@ -43,7 +43,11 @@ export type LandingView = {
   askAgain: () => void;
 };
 
-type Outcome = Clear & { isDeclined: boolean };
+type Outcome = {
+  verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>;
+  word: Word;
+  isDeclined: boolean;
+};
 
 const ASK_EVERY_MS = 2000;
 const ASK_UNSURE_EVERY_MS = 4000;
@@ -112,6 +116,23 @@ export function useLanding(): LandingView {
     return complete({ id: order?.id ?? '', vin: order?.vin }, (record ?? landing).step + 1);
   };
 
+  /** Asks also while the "not known yet" card is shown. */
+  const followOnceClear = async (
+    subject: Subject,
+    ask: () => Promise<Word>,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    for (let times = 1; !signal.aborted; times += 1) {
+      const word = await ask();
+      if (signal.aborted) return;
+      const verdict = verdictOf(landing.kind, word, times);
+      if (verdict === 'unsure') setUnsure({ round, subject });
+      else if (verdict !== 'ask-again')
+        return follow(subject, { verdict, word, isDeclined: false });
+      await pause(verdict === 'unsure' ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal);
+    }
+  };
+
   const settle = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     const [records, link] = await Promise.all([allPendingPayments(), readPendingLink()]);
     if (signal.aborted) return;
@@ -133,14 +154,7 @@ export function useLanding(): LandingView {
       if (signal.aborted) return;
       return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true });
     }
-    const clear = await askUntilClear({
-      hint: landing.kind,
-      ask,
-      wait: (isUnsure) => pause(isUnsure ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal),
-      isLeft: () => signal.aborted,
-      onUnsure: () => setUnsure({ round, subject }),
-    });
-    if (clear !== 'left') await follow(subject, { ...clear, isDeclined: false });
+    return followOnceClear(subject, ask, signal);
   });
 
   // The query has been read, so it is removed from the history. Source: SEC-008.
@@ -162,30 +176,4 @@ export function useLanding(): LandingView {
       setRound(round + 1);
     },
   };
-}
-
-type Parts = {
-  hint: Landing['kind'];
-  ask: () => Promise<Word>;
-  wait: (unsure: boolean) => Promise<void>;
-  isLeft: () => boolean;
-  onUnsure: () => void;
-};
-
-type Clear = { verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>; word: Word };
-
-/**
- * Queries the payment status until it leads to a decision, also while the "not known yet" card is shown. Returns `left`
- * when the customer leaves the page.
- */
-async function askUntilClear(parts: Parts): Promise<Clear | 'left'> {
-  for (let times = 1; ; times += 1) {
-    const word = await parts.ask();
-    if (parts.isLeft()) return 'left';
-    const verdict = verdictOf(parts.hint, word, times);
-    if (verdict === 'unsure') parts.onUnsure();
-    else if (verdict !== 'ask-again') return { verdict, word };
-    await parts.wait(verdict === 'unsure');
-    if (parts.isLeft()) return 'left';
-  }
 }
