@@ -16,15 +16,8 @@ export type Journey = {
 };
 
 /** The pages in order, with the step number in their address. Source: A-01, APPLY-032, 033. */
-const orders = {
+const orders: Record<Tier, readonly Stop[]> = {
   plain: [
-    { page: 'SubscApplyTerm', step: 1 },
-    { page: 'SubscApplyPkg', step: 2 },
-    { page: 'SubscApplyVehicle', step: 2 },
-    { page: 'SubscApplyReq', step: 3 },
-    { page: 'SubscApplyRes', step: 4 },
-  ],
-  plainWithMileage: [
     { page: 'SubscApplyTerm', step: 1 },
     { page: 'SubscApplyPkg', step: 2 },
     { page: 'SubscApplyVehicle', step: 2 },
@@ -43,7 +36,7 @@ const orders = {
     { page: 'SubscApplyReq', step: 7 },
     { page: 'SubscApplyRes', step: 8 },
   ],
-} as const satisfies Record<string, readonly Stop[]>;
+};
 
 /**
  * The order that asks for the registration document before the membership, because no vehicle is known yet.
@@ -65,8 +58,8 @@ const backs: Record<Tier, Partial<Record<ApplyPage, ApplyPage>>> = {
 };
 
 export function stopsOf({ tier, isExtension, mileageForAll }: Journey): readonly Stop[] {
-  const plain = mileageForAll ? orders.plainWithMileage : orders.plain;
-  const stops: readonly Stop[] = tier === 'insurance' ? orders.insurance : plain;
+  const asksMileage = tier === 'insurance' || mileageForAll;
+  const stops = orders[tier].filter(({ page }) => asksMileage || page !== 'SubscApplyVehiclePanel');
   return isExtension ? stops.filter(({ page }) => !known.includes(page)) : stops;
 }
 

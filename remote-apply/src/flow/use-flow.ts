@@ -6,8 +6,7 @@ import { href } from '@shared/routes/href';
 import { askSignIn, tellNoVtgUser, useSession } from '@shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { cameFrom, stopAddress } from './address';
-import type { Entry } from './entry';
-import { entryTo } from './entry';
+import { type Entry, entryTo } from './entry';
 import { type ApplyPage, nextStop, previousStop, type Stop, stopOf } from './flow';
 import { journeyOf, progressOf } from './progress';
 

@@ -10,8 +10,7 @@ import { RadioGroup } from '@shared/ui/RadioGroup';
 import { useState } from 'react';
 import type { KnownVehicle } from '../price/application-quote';
 import { RegistrationDay } from '../vehicle/RegistrationDay';
-import type { ExtensionFit } from './extension-fit';
-import { extensionFit } from './extension-fit';
+import { type ExtensionFit, extensionFit } from './extension-fit';
 
 type Props = {
   application: Application;

@@ -105,9 +105,7 @@ async function checkOut(parts: Parts): Promise<void> {
 function problemOf({ desk, dealer, terms }: Parts): PaymentProblem | TermsProblem | undefined {
   const { advisor, card } = desk.payment;
   const requiredTermsAgreed = terms.problem !== 'NEED_SUBSC_TERM_CHECK';
-  const problem = paymentProblem({ dealer, advisor, card, requiredTermsAgreed });
-  if (problem !== undefined) return problem;
-  return terms.problem;
+  return paymentProblem({ dealer, advisor, card, requiredTermsAgreed }) ?? terms.problem;
 }
 
 /** Field that the page focuses after the message. Source: PAY-014…018. */

@@ -7,5 +7,4 @@ export const orderQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['apply', 'order', id],
     queryFn: () => fetchSubscription(call, id ?? ''),
-    enabled: id !== undefined,
   });

@@ -23,21 +23,10 @@ export const draftOfFile = (url: string): RegistrationDraft => ({
 });
 
 /** Returns a draft of an earlier answer. */
-export const draftOfAnswer = ({
-  url,
-  registeredOn,
-  ...rest
-}: Answers['registration']): RegistrationDraft => ({
-  form: {
-    ownerName: rest.ownerName,
-    registeredOn: registeredOn.replaceAll('-', ''),
-    plate: rest.plate,
-    modelType: rest.modelType,
-    modelYear: rest.modelYear,
-    vin: rest.vin,
-  },
-  url,
-});
+export const draftOfAnswer = (answer: Answers['registration']): RegistrationDraft => {
+  const { url, terms, ...form } = answer;
+  return { form: { ...form, registeredOn: form.registeredOn.replaceAll('-', '') }, url };
+};
 
 type Saved = Answers['registrationDraft'];
 

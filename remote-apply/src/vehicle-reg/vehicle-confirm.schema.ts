@@ -90,15 +90,12 @@ export const cleanedForm = (form: ConfirmForm): ConfirmForm => ({
 /** Returns the values to save, or an error message for each wrong field. Source: VALID-001…012. */
 export function readVehicle(form: ConfirmForm, today: PlainDate): Read {
   const text = cleanedForm(form);
-  const parts = {
-    ownerName: parseOwnerName(text.ownerName),
-    registeredOn: parseRegistrationDate(text.registeredOn, today),
-    plate: parsePlateNumber(text.plate),
-    modelType: parseModel(text.modelType),
-    modelYear: parseModelYear(text.modelYear),
-    vin: parseVin(text.vin),
-  };
-  const { ownerName, registeredOn, plate, modelType, modelYear, vin } = parts;
+  const ownerName = parseOwnerName(text.ownerName);
+  const registeredOn = parseRegistrationDate(text.registeredOn, today);
+  const plate = parsePlateNumber(text.plate);
+  const modelType = parseModel(text.modelType);
+  const modelYear = parseModelYear(text.modelYear);
+  const vin = parseVin(text.vin);
   if (ownerName.ok && registeredOn.ok && plate.ok && modelType.ok && modelYear.ok && vin.ok) {
     return {
       ok: true,

@@ -80,8 +80,8 @@ async function isAccepted(
   const hasSurvey = isSurveyed(settings.survey.scope, pkg.tier);
   const age = choice.registeredOn && ageInMonths(facts.today, choice.registeredOn);
   const end = hasSurvey ? await openSurvey(age) : 'completed';
-  if (end === 'ended') return refused(messages['no-subscribable-vehicle']);
-  if (end === undefined) return false;
+  if (end === 'ended') await alert(messages['no-subscribable-vehicle']);
+  if (end !== 'completed') return false;
   keep(choice, pkg, facts);
   if (hasSurvey) saveAnswer('survey', { insurance_survey: true });
   return true;
@@ -95,11 +95,6 @@ const concerned: Record<VehicleProblem, SelectionField> = {
   'select-vehicle': 'model',
   'already-enrolled': 'vehicle',
   NON_MATCH_VEHICLE_PKG: 'membership',
-};
-
-const refused = async (sentence: string): Promise<false> => {
-  await alert(sentence);
-  return false;
 };
 
 /**
