@@ -32,6 +32,10 @@ jest.mock('./telemetry/sender', () => mockFile('sender', { startSender: mockNote
 const IDLE_MS = 200;
 const idle = () => act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
 
+/** jsdom has no such function. */
+const reported = jest.fn();
+window.reportError = reported;
+
 /** Opens an address whose prerender is on the screen, as a new document. Returns what lets time pass. */
 async function openPrerendered(address: string) {
   jest.useFakeTimers();
@@ -91,4 +95,15 @@ describe('a prerendered page without an answer for the session', () => {
     expect(mockDraw).toHaveBeenCalledTimes(commits);
     expect(mockBegun).toContain('slow');
   });
+});
+
+it('reports a start that throws, so that the boot script can show the failure', async () => {
+  const thrown = new Error('no cookies');
+  mockBoot.mockImplementation(() => {
+    throw thrown;
+  });
+  const pass = await openPrerendered('/app/');
+  await pass(1);
+
+  expect(reported).toHaveBeenCalledWith(thrown);
 });
