@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { REACT, untilReact } from './without-react';
 
 const alert = '화면을 불러오지 못했어요.';
 
@@ -31,6 +32,46 @@ test.describe('a page with broken data', () => {
       await page.getByRole('button', { name: '다시 시도' }).click();
       await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
     });
+});
+
+test.describe('a host that throws while it starts', () => {
+  test.use({ expectedNoise: /no policy/ });
+
+  test('shows an alert and a retry instead of the skeleton [SHELL-023]', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.addInitScript(() => {
+      const policies = globalThis.trustedTypes;
+      const create = policies?.createPolicy.bind(policies);
+      const value: typeof create = (name, rules) => {
+        if (name === 'care-host' || !create) throw new TypeError('no policy');
+        return create(name, rules);
+      };
+      Object.defineProperty(policies, 'createPolicy', { value });
+    });
+    await sandbox.open(page, { as: 'android', to: '/app/' });
+
+    await expect(page.getByRole('alert')).toContainText(alert);
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  });
+});
+
+test('a lost host script is requested once more, and React takes over', async ({
+  page,
+  sandbox,
+}) => {
+  let lost = 0;
+  await page.route(REACT, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await sandbox.open(page, { as: 'android', to: '/app/' });
+
+  await untilReact(page);
+  await expect(page.getByRole('tab', { name: /^STANDARD/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(0);
 });
 
 test('a lost host stylesheet is requested once more, and the page has its styles', async ({

@@ -1,9 +1,10 @@
 import { addressIn, type ReleasedApp } from '@shared/release/release';
 import { sayFailure } from './say-failure';
+import { startScript } from './start-script';
 
 /**
  * Shows the failure message when files of the host fail to load or throw before they render. A reload is safe, because
- * the customer has not typed anything yet. A stylesheet that fails is first requested once more at another address.
+ * the customer has not typed anything yet. A file that fails to load is first requested once more at another address.
  */
 export function mendHost(host: ReleasedApp): void {
   const whole = (file: string) => new URL(addressIn(host, file), location.href).href;
@@ -11,9 +12,13 @@ export function mendHost(host: ReleasedApp): void {
   const styles = host.entry.css.map(whole);
   addEventListener(
     'error',
-    ({ target, filename }: ErrorEvent) => {
-      const isScript = target instanceof HTMLScriptElement && scripts.includes(target.src);
-      if (isScript || scripts.includes(filename ?? '')) whenRead(() => sayFailure());
+    ({ target, filename = '' }: ErrorEvent) => {
+      const lost = target instanceof HTMLScriptElement ? target.src : '';
+      const file = host.entry.js[scripts.indexOf(lost)];
+      // The entry of the host waits for all other scripts, so their order does not matter.
+      if (file) document.head.append(startScript(host, file, AGAIN));
+      else if (scripts.includes((lost || filename).replace(AGAIN, '')))
+        whenRead(() => sayFailure());
       const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
       if (isStyle && styles.includes(target.href)) askAgain(target);
       else if (isStyle && styles.includes(target.href.replace(AGAIN, '')))

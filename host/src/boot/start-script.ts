@@ -15,12 +15,12 @@ const rules = {
 };
 const policy: ScriptUrls | undefined = globalThis.trustedTypes?.createPolicy('care-start', rules);
 
-/** Returns a script element of the release with its digest. The caller adds it to the page. */
-export function startScript(app: ReleasedApp, file: string): HTMLScriptElement {
+/** Returns a script element of the release with its digest. The caller adds it to the page, again with a `query`. */
+export function startScript(app: ReleasedApp, file: string, query = ''): HTMLScriptElement {
   const script = document.createElement('script');
   // The loader of a build joins a pending script if the address is written as its own: absolute for a remote, a path
   // for the host.
-  const address = addressIn(app, file);
+  const address = addressIn(app, file) + query;
   const url = app.container ? new URL(address, location.href).href : address;
   known.add(url);
   if (app.container) script.dataset['webpack'] = `${app.container}:early`;

@@ -56,6 +56,37 @@ describe('host stylesheet that fails to load', () => {
   });
 });
 
+describe('host script', () => {
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
+  const lose = () => scripts().at(-1)?.dispatchEvent(new Event('error'));
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root"><div class="shell-main">예시 금액</div></div>';
+  });
+
+  it('that fails to load is requested once more before the page shows the failure', () => {
+    const before = scripts();
+    lose();
+    expect(
+      scripts()
+        .slice(before.length)
+        .map(({ src }) => src),
+    ).toEqual(['http://localhost/host/1/main.js?r=1']);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    lose();
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+    expect(scripts()).toHaveLength(before.length + 1);
+  });
+
+  it.each(['main.js', 'main.js?r=1'])('%s that throws shows the failure', (file) => {
+    const filename = `http://localhost/host/1/${file}`;
+    window.dispatchEvent(new ErrorEvent('error', { filename }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+  });
+});
+
 describe('boot script of a page with broken data', () => {
   it.each([
     '',
