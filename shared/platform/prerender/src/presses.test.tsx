@@ -77,6 +77,24 @@ describe('keepPresses', () => {
     expect(document.activeElement).toHaveTextContent('나');
   });
 
+  it.each([
+    ['radio', '<label><input type="radio" data-query="group=나">나</label>'],
+    ['select', '<select aria-label="차"><option>가<option>나</select>'],
+  ])(
+    'shows the panel of a changed %s as busy until React, also after another press',
+    (_, field) => {
+      const { place, press } = stand(
+        `<div role="tabpanel">${field}가격</div><div>밖</div><button>네</button>`,
+      );
+      press('input');
+      place.querySelector('input,select')?.dispatchEvent(new Event('change', { bubbles: true }));
+      expect(marked('[aria-busy]')).toHaveLength(1);
+      press('button');
+
+      expect(marked('[role=tabpanel][aria-busy=true]')).toHaveLength(1);
+    },
+  );
+
   it('leaves fields and disclosures to the browser, and keeps a disclosure open', async () => {
     const question = '<details><summary>언제?</summary>내일</details>';
     const { root, commit, press } = stand(`${question}<label>네<input type="checkbox"></label>`);

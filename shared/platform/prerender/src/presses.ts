@@ -64,6 +64,11 @@ export function keepPresses(place: Element, root: Element, redraw: Redraw = () =
     if (isDone && focused?.name === pressed?.name) now?.focus({ preventScroll: true });
   });
 
+  // The panel has the facts of the choice before, until React.
+  place.addEventListener('change', ({ target }) => {
+    (target as Element).closest('[role=tabpanel]')?.setAttribute('aria-busy', 'true');
+  });
+
   new MutationObserver((_, watch) => {
     if (place.isConnected) return;
     watch.disconnect();
