@@ -63,6 +63,13 @@ describe('prefetchAfter', () => {
     expect(mockPrefetch.mock.calls).toEqual([['SubscApplyTerm']]);
   });
 
+  it('loads the completion page while a payment is confirmed', async () => {
+    prefetchAfter('Layover');
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect(mockPrefetch.mock.calls).toEqual([['SubscApplyRes']]);
+  });
+
   it.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }], [{ effectiveType: '3g' }]])(
     'loads nothing on a metered or slow connection: %j',
     async (connection) => {

@@ -21,6 +21,7 @@ const NEXT: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
   SubscApplyVehicleInsp: ['SubscApplyVehiclePanel'],
   SubscApplyVehiclePanel: ['SubscApplyReq'],
   SubscApplyReq: ['SubscApplyRes'],
+  Layover: ['SubscApplyRes'],
   SubscApplyRes: ['Subsc'],
   Subsc: ['SubscListItem'],
   SubscVtg: ['SubscListItem'],
