@@ -2,7 +2,8 @@
  * Shows the update message in browsers below `.browserslistrc`. This script is written in ES5, because those browsers
  * cannot parse the other scripts. It checks two features that came with the oldest supported versions: sin() in
  * Chromium 111 and CSSPropertyRule in iOS 16.4. If one is missing, the message replaces the root element, so that the
- * host does not start. The phone number of the customer centre comes from the server, as in the footer.
+ * host does not start. The phone number of the customer centre comes from the server, otherwise from the page, as in the
+ * footer.
  */
 (function () {
   if (
@@ -16,8 +17,13 @@
   root.parentNode.removeChild(root);
   document.getElementById('old').hidden = false;
   var ask = new XMLHttpRequest();
-  ask.onload = function () {
-    var number = JSON.parse(ask.responseText).env.tell;
+  ask.onloadend = function () {
+    var number;
+    try {
+      number = JSON.parse(ask.responseText).env.tell;
+    } catch (e) {}
+    number =
+      number || JSON.parse(document.getElementById('page').textContent).settings.centre.phone;
     var link = document.createElement('a');
     link.textContent = number;
     link.href = 'tel:' + number.replace(/[^\d+]/g, '');

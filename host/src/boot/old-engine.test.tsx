@@ -6,16 +6,18 @@ import { OldEngine } from './OldEngine';
 const script = readFileSync(join(__dirname, 'old-engine.js'), 'utf8');
 const asked: string[] = [];
 
+let answer = '';
+
 /** A fake XMLHttpRequest that answers at once. */
 class Request {
-  onload?: () => void;
+  onloadend?: () => void;
   responseText = '';
   open(method: string, url: string): void {
     asked.push(`${method} ${url}`);
   }
   send(): void {
-    this.responseText = '{"env":{"tell":"1588-0000"}}';
-    this.onload?.();
+    this.responseText = answer;
+    this.onloadend?.();
   }
 }
 
@@ -31,13 +33,18 @@ function openIn(engine: { countsSines: boolean; hasPropertyRule: boolean }): voi
   const root = document.createElement('div');
   root.id = 'root';
   root.textContent = '개요';
-  document.body.replaceChildren(root);
+  const page = document.createElement('script');
+  page.id = 'page';
+  page.type = 'application/json';
+  page.textContent = '{"settings":{"centre":{"phone":"1577-0000"}}}';
+  document.body.replaceChildren(root, page);
   render(<OldEngine />);
   new Function(script)();
 }
 
 beforeEach(() => {
   asked.length = 0;
+  answer = '{"env":{"tell":"1588-0000"}}';
 });
 
 describe('OldEngine', () => {
@@ -55,6 +62,19 @@ describe('OldEngine', () => {
     expect(document.getElementById('root')).toBeNull();
     expect(asked).toEqual(['GET /api/v1App/getFilters']);
   });
+
+  it.each(['', '<html>', '{"env":{}}'])(
+    'shows the number of the page when the server answers %j [SHELL-023]',
+    (text) => {
+      answer = text;
+      openIn({ countsSines: false, hasPropertyRule: false });
+
+      expect(screen.getByRole('link', { name: '1577-0000' })).toHaveAttribute(
+        'href',
+        'tel:15770000',
+      );
+    },
+  );
 
   it('stays hidden and sends no request in a supported browser', () => {
     openIn({ countsSines: true, hasPropertyRule: true });

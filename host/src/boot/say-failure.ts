@@ -1,3 +1,5 @@
+import { centrePhone } from '@shared/copy/centre-phone';
+
 /**
  * Shows that the page failed to load, with a retry button and the phone number of the customer centre. The message
  * replaces the skeleton. With `instead`, it hides the root element, because the app still renders there without its
@@ -25,7 +27,10 @@ export function sayFailure(instead = false): void {
     if (navigator.onLine) return;
     text.textContent = '화면을 불러오지 못했어요. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.';
   };
-  void callCentre().then((link) => link && place.append(link), nameNetwork);
+  void fetch('/api/v1App/getFilters')
+    .then((response) => response.json())
+    .catch(nameNetwork)
+    .then((answer) => place.append(callCentre(centrePhone(answer?.env?.tell))));
   addEventListener('online', again);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again();
@@ -41,12 +46,9 @@ function besideTheApp(): HTMLElement {
   return place;
 }
 
-/** Returns a link with the phone number that the server sends, or `undefined` without one. Source: SHELL-023. */
-async function callCentre(): Promise<HTMLAnchorElement | undefined> {
-  const response = await fetch('/api/v1App/getFilters');
-  const answer = (await response.json()) as { env?: { tell?: unknown } };
-  const number = String(answer.env?.tell ?? '');
-  if (!/^[\d+ -]{3,20}$/.test(number)) return undefined;
+/** Returns a link that calls the number, or no text without a number. Source: SHELL-023. */
+function callCentre(number: string): Node | string {
+  if (!/^[\d+ -]{3,20}$/.test(number)) return '';
   const link = document.createElement('a');
   link.className = 'shell-call';
   link.href = `tel:${number}`;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { sayFailure } from './say-failure';
 
 const file = { base: '/host/1/', entry: { js: ['main.js'], css: ['main.css'] }, integrity: {} };
 const release = { schema: 1, id: 'R', apps: { host: { ...file, version: '1' } } };
@@ -84,6 +85,20 @@ describe('host script', () => {
     window.dispatchEvent(new ErrorEvent('error', { filename }));
 
     expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+  });
+});
+
+describe('failure message', () => {
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('no line'))],
+    ['has no number', async () => ({ json: async () => ({ env: {} }) })],
+  ])('shows the phone number of the page when the server %s [SHELL-023]', async (_, answer) => {
+    window.fetch = answer as unknown as typeof fetch;
+    document.body.innerHTML = `<div class="shell-main"></div>
+      <script type="application/json" id="page">{"settings":{"centre":{"phone":"1577-0000"}}}</script>`;
+    sayFailure();
+
+    expect(await screen.findByRole('link', { name: '고객센터 1577-0000' })).toBeVisible();
   });
 });
 

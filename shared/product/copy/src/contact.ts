@@ -1,5 +1,7 @@
-import { pageSettings } from '@shared/config/page-settings';
 import { centreHours } from '@shared/domain/customer-centre';
+import { centrePhone } from './centre-phone';
+
+export { centrePhone };
 
 const dayName = {
   monday: '월',
@@ -14,15 +16,6 @@ const lastDay = days[days.length - 1] ?? firstDay;
 
 /** '월~금 09:00~18:00'. Source: CONST-018, MSG-044. */
 export const contactHours = `${dayName[firstDay]}~${dayName[lastDay]} ${opensAt.padStart(5, '0')}~${closesAt}`;
-
-/**
- * Returns the phone number of the customer centre from the server, otherwise from the page (`centre.phone`). The number
- * of the server is missing if getFilters failed, for example. Returns '' if there is neither. Source: SHELL-023.
- */
-export function centrePhone(ofServer: string | undefined): string {
-  const { phone } = Object(pageSettings()['centre']);
-  return ofServer || (typeof phone === 'string' ? phone : '');
-}
 
 /** Returns the customer centre with number and hours, or only the hours without a number. Source: MSG-044. */
 export function contactSentence(ofServer: string | undefined): string {
