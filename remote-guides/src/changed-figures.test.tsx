@@ -4,43 +4,12 @@ import { renderPage } from '@shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import { screens } from './screens';
 
-jest.mock('@shared/config/settings', () => {
-  const actual: typeof import('@shared/config/settings') =
-    jest.requireActual('@shared/config/settings');
-  const settings = actual.settingsOf({
-    approval: { businessDays: 91 },
-    claim: { payoutBusinessDays: 92, couponBusinessDays: 93, refundDays: 94 },
-    refund: { freeDays: 95, penaltyRate: 96, prorateDays: 397 },
-    transfer: { minDays: 98 },
-    extension: { windowDays: 99 },
-  });
-  return { ...actual, settings };
-});
-jest.mock('@shared/domain/tier', () => {
-  const actual: typeof import('@shared/domain/tier') = jest.requireActual('@shared/domain/tier');
-  return {
-    ...actual,
-    bandsOf: () => [3],
-    powerTrain: {
-      coverUpTo: 71_000_000,
-      shareOfClaim: 720_000,
-      vehicleValueUpTo: 730_000_000,
-      vehicleLoadUpToTons: 7.4,
-      mileageUpTo: 750_000,
-      ageAbove: 76,
-      ageUpTo: 77,
-    },
-    benefits: {
-      STANDARD: { oilChange: false, pickup: true, discountPercent: 81, coupon: 82_000 },
-      PREMIUM: { oilChange: true, pickup: false, discountPercent: 83, coupon: 84_000 },
-    },
-  };
-});
-jest.mock('@shared/domain/service-period', () => ({
-  ...jest.requireActual('@shared/domain/service-period'),
-  SERVICE_MONTHS: 61,
-  INSURANCE_WAITING_DAYS: 62,
-}));
+function mockFigures(): typeof import('@shared/copy/testing/changed-figures') {
+  return jest.requireActual('@shared/copy/testing/changed-figures');
+}
+jest.mock('@shared/config/settings', () => mockFigures().changedSettings());
+jest.mock('@shared/domain/tier', () => mockFigures().changedTier());
+jest.mock('@shared/domain/service-period', () => mockFigures().changedPeriod());
 jest.mock('@shared/domain/survey', () => ({ surveySteps: [1, 2, 3] }));
 jest.mock('@shared/domain/validation/inspection-date', () => ({ INSPECTION_SHEET_YEARS: 63 }));
 

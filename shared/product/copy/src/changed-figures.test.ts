@@ -3,36 +3,12 @@ import { contactSentence } from './contact';
 import { legalDocuments, legalTextOf } from './legal';
 import { messages } from './popup';
 
-jest.mock('@shared/config/settings', () => {
-  const actual: typeof import('@shared/config/settings') =
-    jest.requireActual('@shared/config/settings');
-  const settings = actual.settingsOf({
-    approval: { businessDays: 91 },
-    claim: { payoutBusinessDays: 92, couponBusinessDays: 93, refundDays: 94 },
-    refund: { freeDays: 95, penaltyRate: 96, prorateDays: 397 },
-    transfer: { minDays: 98 },
-    extension: { windowDays: 99 },
-  });
-  return { ...actual, settings };
-});
-jest.mock('@shared/domain/tier', () => ({
-  ...jest.requireActual('@shared/domain/tier'),
-  bandsOf: () => [3],
-  powerTrain: {
-    coverUpTo: 71_000_000,
-    shareOfClaim: 720_000,
-    vehicleValueUpTo: 730_000_000,
-    vehicleLoadUpToTons: 7.4,
-    mileageUpTo: 750_000,
-    ageAbove: 76,
-    ageUpTo: 77,
-  },
-}));
-jest.mock('@shared/domain/service-period', () => ({
-  ...jest.requireActual('@shared/domain/service-period'),
-  SERVICE_MONTHS: 61,
-  INSURANCE_WAITING_DAYS: 62,
-}));
+function mockFigures(): typeof import('../testing/changed-figures') {
+  return jest.requireActual('../testing/changed-figures');
+}
+jest.mock('@shared/config/settings', () => mockFigures().changedSettings());
+jest.mock('@shared/domain/tier', () => mockFigures().changedTier());
+jest.mock('@shared/domain/service-period', () => mockFigures().changedPeriod());
 jest.mock('@shared/domain/customer-centre', () => ({
   retentionYears: { marketing: 63, service: 64 },
   centreHours: { days: ['monday', 'tuesday', 'thursday'], opensAt: '8:30', closesAt: '17:00' },
