@@ -1,24 +1,16 @@
-import type { Page } from 'playwright/test';
 import { inApp, pathsAskedFor } from './phone';
-import { expect, type Sandbox, test } from './test';
+import { expect, test } from './test';
 import { drawn, withoutReact } from './without-react';
 
 const STATUS = '/app/subscStatus';
-
-const left = (page: Page) => page.getByText(/일 남았어요/);
-
-/** Opens the status for the second time as a returning member. Returns a function that lets React load. */
-async function statusAgain(page: Page, sandbox: Sandbox): Promise<() => Promise<void>> {
-  await sandbox.open(page, { person: 'active-standard', as: 'android', to: STATUS });
-  await expect(left(page)).toBeAttached();
-  return withoutReact(page, { withCoupons: true });
-}
 
 test('the coupons of the only membership are requested once, before React starts [API-021, COUPON-003]', async ({
   page,
   sandbox,
 }) => {
-  const react = await statusAgain(page, sandbox);
+  await sandbox.open(page, { person: 'active-standard', as: 'android', to: STATUS });
+  await expect(page.getByText(/일 남았어요/)).toBeAttached();
+  const react = await withoutReact(page, { withCoupons: true });
   const asked = pathsAskedFor(page);
   const sent = page.waitForRequest(/\/showProds/);
   await page.goto(`${sandbox.origin}${STATUS}`, { waitUntil: 'commit' });
