@@ -19,12 +19,15 @@ import { Timeline } from '@shared/ui/Timeline';
 import type { ReactNode } from 'react';
 
 const press = () => undefined;
+const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>{children}</div>
+);
 
 export const components: Readonly<Record<string, ReactNode>> = {
   Button: (
     <Stack>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-        <Stack row gap={2} key={variant}>
+        <Row key={variant}>
           <Button variant={variant}>다음</Button>
           <Button variant={variant} disabled>
             다음
@@ -32,28 +35,28 @@ export const components: Readonly<Record<string, ReactNode>> = {
           <Button variant={variant} busy>
             다음
           </Button>
-        </Stack>
+        </Row>
       ))}
       <Button block>결제하기</Button>
     </Stack>
   ),
   ButtonLink: (
-    <Stack row gap={2}>
+    <Row>
       {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
         <ButtonLink href="#there" variant={variant} key={variant}>
           자세히
         </ButtonLink>
       ))}
-    </Stack>
+    </Row>
   ),
   Badge: (
-    <Stack row gap={2}>
+    <Row>
       {(['neutral', 'good', 'warn', 'bad', 'brand'] as const).map((tone) => (
         <Badge tone={tone} key={tone}>
           승인대기
         </Badge>
       ))}
-    </Stack>
+    </Row>
   ),
   Notice: (
     <Stack gap={2}>
@@ -128,7 +131,7 @@ export const components: Readonly<Record<string, ReactNode>> = {
     <Points
       items={[
         { icon: 'check', text: '네 모서리가 모두 나오게 촬영해 주세요.' },
-        { icon: 'calendar', text: '승인 다음 날부터 이용해요.', note: '승인까지 약 2일이 걸려요.' },
+        { icon: 'calendar', text: '승인 다음 날부터 이용해요.' },
       ]}
     />
   ),

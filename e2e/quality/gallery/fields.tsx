@@ -53,20 +53,18 @@ export const fields: Readonly<Record<string, ReactNode>> = {
     <Stack>
       <DateField label="최초등록일" value="2021-11-21" onChange={change} />
       <DateField label="최초등록일" value="" onChange={change} error="날짜를 선택해 주세요." />
-      <DateField label="최초등록일" value="2021-11-21" onChange={change} disabled />
     </Stack>
   ),
   Checkbox: (
     <Stack>
       <Checkbox label="전체 동의" checked={false} onChange={change} strong />
-      <Checkbox label="서비스 이용약관 동의" checked onChange={change} hint="2026-01-01 시행" />
+      <Checkbox label="서비스 이용약관 동의" checked onChange={change} />
       <Checkbox
         label="서비스 이용약관 동의"
         checked={false}
         onChange={change}
         error="동의해 주세요."
       />
-      <Checkbox label="서비스 이용약관 동의" checked onChange={change} disabled />
     </Stack>
   ),
   RadioGroup: (

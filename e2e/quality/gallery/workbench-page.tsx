@@ -7,7 +7,7 @@ import { fields } from './fields';
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <Stack gap={7}>
+    <Stack gap={5}>
       {Object.entries({ ...components, ...fields }).map(([name, states]) => (
         <section key={name} data-component={name}>
           {states}

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import css from './Accordion.module.css';
-import { classNames } from './class-names';
 import { Icon } from './Icon';
 
-type Props = {
-  items: readonly { title: ReactNode; content: ReactNode }[];
-  className?: string | undefined;
-};
+type Props = { items: readonly { title: ReactNode; content: ReactNode }[] };
 
 /** Uses the browser's own disclosure element, which opens without a script and which the page search finds. */
-export function Accordion({ items, className }: Props) {
+export function Accordion({ items }: Props) {
   return (
-    <div className={classNames(css['accordion'], className)}>
+    <div className={css['accordion']}>
       {items.map(({ title, content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are a fixed text
         <details key={index} className={css['item']}>

@@ -1,23 +1,22 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './BottomBar.module.css';
 import { watchBarHeight } from './bar-height';
-import { classNames } from './class-names';
 import { type Keyboard, watchKeyboard } from './keyboard-inset';
 
-type Props = { className?: string | undefined; children: ReactNode };
+type Props = { children: ReactNode };
 
 /**
  * Shows the page's main actions, fixed above the safe area and the keyboard. The page reserves the height of the bar at
  * its end. Inside a popup the bar is at the end of the popup instead.
  */
-export function BottomBar({ className, children }: Props) {
+export function BottomBar({ children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const isInPopup = bar.current?.closest('dialog');
     return bar.current === null || isInPopup ? undefined : keepInView(bar.current);
   }, []);
   return (
-    <div className={classNames(css['bar'], className)} data-bottom-bar="" ref={bar}>
+    <div className={css['bar']} data-bottom-bar="" ref={bar}>
       <div className={css['inner']}>{children}</div>
     </div>
   );

@@ -10,20 +10,19 @@ type Props = {
   tone?: 'plain' | 'quiet' | 'brand' | 'deep' | undefined;
   /** Shown to the right of the title: a badge or a small button. */
   action?: ReactNode;
-  className?: string | undefined;
   /** Level of its heading. A card below another heading is one level deeper. */
   level?: 2 | 3 | undefined;
   children?: ReactNode;
 };
 
 export function Card(props: Props) {
-  const { title, label, tone = 'plain', action, className, level = 2, children } = props;
+  const { title, label, tone = 'plain', action, level = 2, children } = props;
   const id = useId();
   const Heading = `h${level}` as const;
   const hasHead = title !== undefined || action !== undefined;
   return (
     <section
-      className={classNames(css['card'], css[tone], className)}
+      className={classNames(css['card'], css[tone])}
       data-ground={tone === 'deep' ? tone : undefined}
       aria-label={label}
       aria-labelledby={title === undefined || label !== undefined ? undefined : id}

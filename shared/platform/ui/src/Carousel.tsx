@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import css from './Carousel.module.css';
-import { classNames } from './class-names';
 import { Icon } from './Icon';
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   /** Index of the visible slide. Without it the carousel keeps its own index. */
   index?: number | undefined;
   onIndex?: ((index: number) => void) | undefined;
-  className?: string | undefined;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -32,7 +30,7 @@ const SETTLED_MS = 120;
  * Shows slides side by side, moved by swipe (scroll snap), the two arrows or the arrow keys. It never moves
  * automatically.
  */
-export function Carousel({ label, children, index, onIndex, className }: Props) {
+export function Carousel({ label, children, index, onIndex }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const scrolled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onItsWay = useRef(false);
@@ -83,7 +81,7 @@ export function Carousel({ label, children, index, onIndex, className }: Props) 
 
   return (
     <section
-      className={classNames(css['carousel'], className)}
+      className={css['carousel']}
       aria-roledescription="캐러셀"
       aria-label={label}
       onKeyDown={move}

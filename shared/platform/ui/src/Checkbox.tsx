@@ -7,31 +7,17 @@ type Props = {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  hint?: ReactNode;
   error?: string | undefined;
   /** Shown at the end of the row with its own click target, for example "자세히". */
   trailing?: ReactNode;
-  disabled?: boolean | undefined;
   /** Bold style for the checkbox that ticks all others. */
   strong?: boolean | undefined;
   className?: string | undefined;
 };
 
-export function Checkbox({
-  label,
-  checked,
-  onChange,
-  hint,
-  error,
-  trailing,
-  disabled,
-  strong,
-  className,
-}: Props) {
+export function Checkbox({ label, checked, onChange, error, trailing, strong, className }: Props) {
   const id = useId();
-  const hasHint = hint !== undefined && hint !== '';
   const hasError = error !== undefined && error !== '';
-  const says = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classNames(css['row'], strong && css['strong'], className)}>
       <label className={css['label']}>
@@ -39,9 +25,8 @@ export function Checkbox({
           type="checkbox"
           className={css['input']}
           checked={checked}
-          disabled={disabled}
           aria-invalid={hasError || undefined}
-          aria-describedby={says === '' ? undefined : says}
+          aria-describedby={hasError ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span className={css['box']} aria-hidden="true">
@@ -53,11 +38,6 @@ export function Checkbox({
       {hasError && (
         <p className={css['error']} id={`${id}-error`}>
           {error}
-        </p>
-      )}
-      {hasHint && (
-        <p className={css['hint']} id={`${id}-hint`}>
-          {hint}
         </p>
       )}
     </div>

@@ -16,22 +16,19 @@ type Props = {
    * focus.
    */
   onChange: (day: string) => void;
-  /** First and last day of the calendar, YYYY-MM-DD. */
-  min?: string | undefined;
+  /** Last day of the calendar, YYYY-MM-DD. */
   max?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 };
 
 /**
  * Asks for a day as year-month-day, typed as eight digits. A phone's own date field uses the order of the phone's
  * language, so only its calendar is used, behind an icon.
  */
-export function DateField({ label, hint, error, className, ...day }: Props) {
+export function DateField({ label, hint, error, ...day }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <span className={css['frame']}>
           <TypedDay {...wiring} {...day} className={classNames(wiring.className, css['typed'])} />
@@ -41,9 +38,7 @@ export function DateField({ label, hint, error, className, ...day }: Props) {
               type="date"
               aria-label="달력에서 선택하기"
               value={isWholeDay(day.value) ? day.value : ''}
-              min={day.min}
               max={day.max}
-              disabled={day.disabled}
               onChange={({ target }) => day.onChange(target.value)}
             />
           </span>
@@ -53,7 +48,7 @@ export function DateField({ label, hint, error, className, ...day }: Props) {
   );
 }
 
-type TypedProps = Pick<Props, 'value' | 'onChange' | 'disabled'> & {
+type TypedProps = Pick<Props, 'value' | 'onChange'> & {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;

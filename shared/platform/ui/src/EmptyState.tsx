@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import css from './EmptyState.module.css';
 import { Sign, type SignName } from './Sign';
 
@@ -9,12 +8,11 @@ type Props = {
   /** The next step: a button or a link. */
   action?: ReactNode;
   icon?: SignName | undefined;
-  className?: string | undefined;
 };
 
-export function EmptyState({ title, text, action, icon = 'document', className }: Props) {
+export function EmptyState({ title, text, action, icon = 'document' }: Props) {
   return (
-    <div className={classNames(css['empty'], className)}>
+    <div className={css['empty']}>
       <span className={css['icon']}>
         <Sign name={icon} size="large" />
       </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { classNames } from './class-names';
 import css from './FailureCard.module.css';
 import { Icon } from './Icon';
 
@@ -10,7 +9,6 @@ type Props = {
   /** Code that the customer tells the customer centre. */
   code?: string | undefined;
   onRetry?: (() => void) | undefined;
-  className?: string | undefined;
 };
 
 /** The cause is not known here. The offline card of the host reports network failures. Source: A-80. */
@@ -21,10 +19,9 @@ export function FailureCard({
   text = USUAL_TEXT,
   code,
   onRetry,
-  className,
 }: Props) {
   return (
-    <div className={classNames(css['failure'], className)} role="alert">
+    <div className={css['failure']} role="alert">
       <span className={css['icon']}>
         <Icon name="warning" size="large" />
       </span>

@@ -27,21 +27,17 @@ type Props = Look & { name: IconName };
 export type Look = {
   /** Size in steps of rem, so that icons grow with the reader's text size. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Name of an icon whose meaning is not in the text beside it. */
-  label?: string | undefined;
   className?: string | undefined;
 };
 
 export const Icon = ({ name, ...look }: Props) => <Drawing path={drawings[name]} {...look} />;
 
-export function Drawing({ path, size = 'medium', label, className }: Look & { path: string }) {
+export function Drawing({ path, size = 'medium', className }: Look & { path: string }) {
   return (
     <svg
       className={classNames(css['icon'], css[size], className)}
       viewBox="0 0 24 24"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
+      aria-hidden="true"
       focusable="false"
     >
       <path d={path} />

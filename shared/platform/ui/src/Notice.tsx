@@ -8,7 +8,6 @@ type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'brand';
 type Props = {
   tone?: Tone | undefined;
   title?: ReactNode;
-  className?: string | undefined;
   children?: ReactNode;
 };
 
@@ -21,9 +20,9 @@ const icons: Record<Tone, IconName> = {
 };
 
 /** Shows a remark in a box beside the content it is about. */
-export function Notice({ tone = 'neutral', title, className, children }: Props) {
+export function Notice({ tone = 'neutral', title, children }: Props) {
   return (
-    <div className={classNames(css['notice'], css[tone], className)}>
+    <div className={classNames(css['notice'], css[tone])}>
       <Icon name={icons[tone]} className={css['icon']} />
       <div className={css['text']}>
         {title !== undefined && <p className={css['title']}>{title}</p>}

@@ -20,7 +20,6 @@ type Props<Value extends string> = {
   quietLegend?: boolean | undefined;
   /** Puts two short answers side by side if there is space. */
   beside?: boolean | undefined;
-  className?: string | undefined;
 };
 
 export function RadioGroup<Value extends string>({
@@ -31,13 +30,12 @@ export function RadioGroup<Value extends string>({
   error,
   quietLegend,
   beside,
-  className,
 }: Props<Value>) {
   const id = useId();
   const hasError = error !== undefined && error !== '';
   return (
     <fieldset
-      className={classNames(css['group'], className)}
+      className={css['group']}
       aria-describedby={hasError ? `${id}-error` : undefined}
       data-wrong={hasError || undefined}
     >

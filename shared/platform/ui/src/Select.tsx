@@ -19,7 +19,6 @@ type Props<Value extends string> = {
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  className?: string | undefined;
 };
 
 export function Select<Value extends string>({
@@ -31,7 +30,6 @@ export function Select<Value extends string>({
   hint,
   error,
   disabled,
-  className,
 }: Props<Value>) {
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -40,7 +38,7 @@ export function Select<Value extends string>({
   // React would select the first option for a value without one.
   const known = options.some((option) => option.value === value) ? value : '';
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <span className={css['frame']}>
           <select

@@ -3,18 +3,11 @@ import { classNames } from './class-names';
 import css from './Stack.module.css';
 
 type Props = {
-  /** Gap between the children, a step of the 8-point scale: 1 = 4px … 7 = 48px. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
-  /** Puts the children side by side and wraps them if there is no space. */
-  row?: boolean | undefined;
-  className?: string | undefined;
+  /** Gap between the children, a step of the 8-point scale: 2 = 8px … 5 = 24px. */
+  gap?: 2 | 3 | 4 | 5 | undefined;
   children: ReactNode;
 };
 
-export function Stack({ gap = 4, row = false, className, children }: Props) {
-  return (
-    <div className={classNames(css['stack'], css[`gap${gap}`], row && css['row'], className)}>
-      {children}
-    </div>
-  );
+export function Stack({ gap = 4, children }: Props) {
+  return <div className={classNames(css['stack'], css[`gap${gap}`])}>{children}</div>;
 }

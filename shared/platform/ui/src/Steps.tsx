@@ -8,17 +8,16 @@ type Props = {
   label: string;
   /** Name of each step. Only the current one is visible. */
   names?: readonly string[] | undefined;
-  className?: string | undefined;
 };
 
 /** One text, because VoiceOver stops at each text node. */
 const nameOf = (step: number, name = ''): string => `${step}단계 ${name}`.trimEnd();
 
 /** Shows the step bar. Source: SHELL-001. */
-export function Steps({ count, current, label, names, className }: Props) {
+export function Steps({ count, current, label, names }: Props) {
   const steps = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <div className={classNames(css['steps'], className)}>
+    <div className={css['steps']}>
       <ol className={css['list']} aria-label={label}>
         {steps.map((step) => (
           <li

@@ -1,6 +1,5 @@
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
-import { classNames } from './class-names';
 import { Icon } from './Icon';
 import css from './TermsList.module.css';
 
@@ -26,7 +25,6 @@ type Props<Key extends string> = {
   onTickRequired?: (() => void) | undefined;
   /** Error of one of the consents. */
   wrong?: { key: Key | undefined; why: string } | undefined;
-  className?: string | undefined;
 };
 
 export function TermsList<Key extends string>({
@@ -37,10 +35,9 @@ export function TermsList<Key extends string>({
   onToggleAll,
   onTickRequired,
   wrong,
-  className,
 }: Props<Key>) {
   return (
-    <div className={classNames(css['terms'], className)}>
+    <div className={css['terms']}>
       {allLabel !== undefined && onToggleAll !== undefined && (
         <div className={css['choices']}>
           <Checkbox

@@ -125,16 +125,10 @@ describe('DateField', () => {
     expect(calendar).toHaveValue('2021-03-05');
   });
 
-  it('has its error as description and can be disabled as a whole', () => {
-    const field = { label: '최초등록일', value: '', onChange: jest.fn() };
-    const { rerender } = render(<DateField {...field} error="날짜를 정확히 입력해 주세요." />);
-    expect(screen.getByLabelText('최초등록일')).toHaveAccessibleDescription(
-      '날짜를 정확히 입력해 주세요.',
-    );
+  it('has its error as description', () => {
+    const error = '날짜를 정확히 입력해 주세요.';
+    render(<DateField label="최초등록일" value="" onChange={jest.fn()} error={error} />);
 
-    rerender(<DateField {...field} disabled />);
-
-    expect(screen.getByLabelText('최초등록일')).toBeDisabled();
-    expect(screen.getByLabelText('달력에서 선택하기')).toBeDisabled();
+    expect(screen.getByLabelText('최초등록일')).toHaveAccessibleDescription(error);
   });
 });

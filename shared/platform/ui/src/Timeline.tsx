@@ -10,13 +10,12 @@ type Props = {
   /** Number of completed stops. The next one is in progress. */
   done: number;
   label: string;
-  className?: string | undefined;
 };
 
 /** Shows completed, current and later stops from top to bottom. */
-export function Timeline({ stops, done, label, className }: Props) {
+export function Timeline({ stops, done, label }: Props) {
   return (
-    <ol className={classNames(css['timeline'], className)} aria-label={label}>
+    <ol className={css['timeline']} aria-label={label}>
       {stops.map(({ title, text }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: stops have no identity but their place, and hold no state
