@@ -1,6 +1,5 @@
 import { settings } from '@shared/config/settings';
 import { messages } from '@shared/copy/popup';
-import { failureOf } from '@shared/failure';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
@@ -114,13 +113,10 @@ type EstimateOfProps = { vtgNo: string };
 
 /** Shows the page once the owner of the vehicles is known. Source: EST-012, 014. */
 function EstimateOf({ vtgNo }: EstimateOfProps) {
-  const { data, error, refetch } = useEstimateStart(vtgNo);
+  const query = useEstimateStart(vtgNo);
+  const { data } = query;
   if (data === undefined) {
-    return error === null ? (
-      <Waiting />
-    ) : (
-      <NotLoaded what="견적 정보를" failure={failureOf(error)} onRetry={() => void refetch()} />
-    );
+    return <NotLoaded what="견적 정보를" query={query} waiting={<Waiting />} />;
   }
   const [first] = data.vehicles;
   return first === undefined ? <NoVehicles /> : <EstimateBody start={data} first={first} />;

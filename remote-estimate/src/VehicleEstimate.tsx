@@ -2,7 +2,6 @@ import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { messages } from '@shared/copy/popup';
 import { lessWon, type Won } from '@shared/domain/money';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
-import { failureOf } from '@shared/failure';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -37,15 +36,12 @@ type Props = {
 export function VehicleEstimate(props: Props) {
   const { start, vin } = props;
   const isOffered = start.isRegistered(vin);
-  const { data, error, refetch } = useEstimateContent(vin, isOffered);
+  const query = useEstimateContent(vin, isOffered);
+  const { data } = query;
 
   if (!isOffered) return <NotRegistered />;
   if (data === undefined) {
-    return error === null ? (
-      <Waiting />
-    ) : (
-      <NotLoaded what="정비 항목을" failure={failureOf(error)} onRetry={() => void refetch()} />
-    );
+    return <NotLoaded what="정비 항목을" query={query} waiting={<Waiting />} />;
   }
   if (data.items.length === 0) return <EmptyState icon="wrench" title="정비 항목이 아직 없어요" />;
   return <Quote {...props} content={data} />;

@@ -29,22 +29,19 @@ export function Confirm({ id }: { id: string }) {
     onFailure: (thrown) => react(thrown, stayingReactions),
   });
   useFailure(query, claimReactions);
-  const { data, error, refetch } = query;
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton height={18} />
-    ) : (
+  if (query.data === undefined) {
+    return (
       <NotLoaded
         what="보증수리 확인서를"
         signInTitle="로그인하면 보증수리 확인서를 볼 수 있어요"
-        error={error}
-        onRetry={() => void refetch()}
+        query={query}
+        waiting={<Skeleton height={18} />}
       />
     );
   }
   return (
     <Card title="보증수리 확인서">
-      <Facts rows={confirmRows(data)} />
+      <Facts rows={confirmRows(query.data)} />
       <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
         <Icon name="download" size="small" />
         확인서 PDF 저장

@@ -32,20 +32,18 @@ type Props = { subscriptionId: string };
 
 /** Shows every use of the membership's benefits, the latest first. Source: GUIDE-011, API-022. */
 export function Uses({ subscriptionId }: Props) {
-  const { data, error, refetch } = useQuery(usesQuery(subscriptionId));
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton height={12} />
-    ) : (
+  const query = useQuery(usesQuery(subscriptionId));
+  if (query.data === undefined) {
+    return (
       <NotLoaded
         what="이용 내역을"
         signInTitle="로그인하면 이용 내역을 볼 수 있어요"
-        error={error}
-        onRetry={() => void refetch()}
+        query={query}
+        waiting={<Skeleton height={12} />}
       />
     );
   }
-  const uses = usesOf(data);
+  const uses = usesOf(query.data);
   if (uses.length === 0) {
     return (
       <EmptyState

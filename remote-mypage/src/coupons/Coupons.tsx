@@ -2,7 +2,6 @@ import type { Coupons as Served } from '@shared/api/coupons';
 import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
-import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
 import { useQuery } from '@shared/query';
@@ -29,7 +28,8 @@ type Props = {
 /** Lists the usable and the unusable benefits, each with a count. Source: COUPON-001, 002, 009. */
 export function Coupons({ subscription, heading }: Props) {
   const query = useMemberQuery();
-  const { data, error, refetch } = useCoupons(subscription);
+  const coupons = useCoupons(subscription);
+  const { data } = coupons;
   return (
     <div className={css['coupons']} id={benefitsId(subscription.id)} tabIndex={-1}>
       {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
@@ -43,9 +43,8 @@ export function Coupons({ subscription, heading }: Props) {
           보장 이용과 청구 안내
         </PageLink>
       )}
-      {data === undefined && error === null && <Skeleton height="12rem" />}
-      {data === undefined && error !== null && (
-        <NotLoaded what="혜택을" failure={failureOf(error)} onRetry={() => void refetch()} />
+      {data === undefined && (
+        <NotLoaded what="혜택을" query={coupons} waiting={<Skeleton height="12rem" />} />
       )}
     </div>
   );

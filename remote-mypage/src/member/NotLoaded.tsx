@@ -1,31 +1,34 @@
-import type { Failure } from '@shared/failure';
+import { type Failure, failureOf } from '@shared/failure';
 import { NotLoaded as WhyNotLoaded } from '@shared/page/NotLoaded';
 import { PageLink } from '@shared/page/PageLink';
 import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
+import type { ComponentProps, ReactNode } from 'react';
+import { Waiting } from './Member';
 import { useMemberQuery } from './use-member-query';
 
 type Props = {
-  failure: Failure;
-  onRetry: () => void;
+  query: ComponentProps<typeof WhyNotLoaded>['query'];
+  /** Shown until the query fails. */
+  waiting?: ReactNode;
   /** Name of the missing data, with its Korean particle. */
   what?: string;
 };
 
-/** Shown instead of data that failed to load. Offers no retry for data of another user. Source: SEC-005. */
-export function NotLoaded({ failure, onRetry, what = '멤버십 정보를' }: Props) {
-  const query = useMemberQuery();
-  if (isNotTheirs(failure)) {
+/** Shown instead of data that is loading or failed to load. Offers no retry for data of another user. Source: SEC-005. */
+export function NotLoaded({ query, waiting = <Waiting />, what = '멤버십 정보를' }: Props) {
+  const member = useMemberQuery();
+  if (isNotTheirs(failureOf(query.error))) {
     return (
       <EmptyState
         icon="warning"
         title={`${what} 볼 수 없어요`}
         text="주소가 바뀌었거나 내 멤버십이 아니에요. 내 멤버십에서 다시 확인해 주세요."
-        action={<PageLink to={href('Subsc', { query })}>내 멤버십 보기</PageLink>}
+        action={<PageLink to={href('Subsc', { query: member })}>내 멤버십 보기</PageLink>}
       />
     );
   }
-  return <WhyNotLoaded failure={failure} onRetry={onRetry} what={what} />;
+  return <WhyNotLoaded query={query} waiting={waiting} what={what} />;
 }
 
 const NOT_FOUND = 404;

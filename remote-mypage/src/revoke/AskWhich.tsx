@@ -1,6 +1,5 @@
 import type { Subscription } from '@shared/api/subscription';
 import { isOpen, isUnpaidOrder } from '@shared/domain/subscription';
-import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
 import { openPopup } from '@shared/popup';
@@ -10,7 +9,6 @@ import { useUserData } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { useEffect, useRef } from 'react';
-import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { useMemberQuery } from '../member/use-member-query';
 import { NoSubscription } from '../status/NoSubscription';
@@ -21,15 +19,11 @@ import { revokePageReactions } from './revoke-reactions';
 export function AskWhich() {
   const user = useUserData();
   useFailure(user, revokePageReactions);
-  const { data, error, refetch } = user;
-  if (data !== undefined) {
-    const { subscriptions } = data;
-    // Orders that were never paid are no memberships. Source.
-    if (subscriptions.every(isUnpaidOrder)) return <NoSubscription />;
-    return <Ask subscriptions={subscriptions.filter(isOpen)} />;
-  }
-  if (error === null) return <Waiting />;
-  return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (user.data === undefined) return <NotLoaded query={user} />;
+  const { subscriptions } = user.data;
+  // Orders that were never paid are no memberships. Source.
+  if (subscriptions.every(isUnpaidOrder)) return <NoSubscription />;
+  return <Ask subscriptions={subscriptions.filter(isOpen)} />;
 }
 
 function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {

@@ -2,7 +2,6 @@ import type { RevokeRequest, Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { refundRules, withdrawalRules } from '@shared/copy/refund-rules';
 import { isExtension, isRejectedApplication } from '@shared/domain/subscription';
-import { failureOf } from '@shared/failure';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -30,7 +29,8 @@ type Props = {
  * the server calculates a penalty, the usual form shows it. Source: REVOKE-001…008, LAW-006, LAW-007.
  */
 export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
-  const { data: refund, error, refetch } = useRefund(subscription.id);
+  const query = useRefund(subscription.id);
+  const refund = query.data;
   const penalty = refund?.kind === 'allowed' ? refund.usage?.penalty : undefined;
   const isWithdrawal = isCoolingOff && !penalty;
   const Request = requestOf(subscription, isWithdrawal);
@@ -38,16 +38,10 @@ export function RevokeForm({ subscription, isCoolingOff, onSend }: Props) {
   return (
     <>
       <Card title="예상 환불액">
-        {refund !== undefined && (
+        {refund === undefined ? (
+          <NotLoaded what="예상 환불액을" query={query} waiting={<Skeleton height="6rem" />} />
+        ) : (
           <Expected refund={refund} subscription={subscription} isWithdrawal={isWithdrawal} />
-        )}
-        {refund === undefined && error === null && <Skeleton height="6rem" />}
-        {refund === undefined && error !== null && (
-          <NotLoaded
-            what="예상 환불액을"
-            failure={failureOf(error)}
-            onRetry={() => void refetch()}
-          />
         )}
       </Card>
       {refund?.kind === 'allowed' && (

@@ -2,7 +2,6 @@ import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { revokeButton } from '@shared/domain/subscription';
-import { failureOf } from '@shared/failure';
 import { PageLink } from '@shared/page/PageLink';
 import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -12,7 +11,7 @@ import { Page } from '@shared/ui/Page';
 import { Stack } from '@shared/ui/Stack';
 import { useState } from 'react';
 import { Contact } from '../member/Contact';
-import { Member, Waiting } from '../member/Member';
+import { Member } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { useBack } from '../member/use-back';
 import { useMemberQuery } from '../member/use-member-query';
@@ -55,12 +54,10 @@ export function SubscRevoke() {
 type ChosenProps = { id: string; asksWithdrawal: boolean; onSend: () => void };
 
 function Chosen({ id, asksWithdrawal, onSend }: ChosenProps) {
-  const { data, error, isPlaceholderData, refetch } = useSubscription(id, revokePageReactions);
-  if (error !== null && (data === undefined || isPlaceholderData)) {
-    return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
-  }
+  const query = useSubscription(id, revokePageReactions);
+  const { data, isPlaceholderData } = query;
   // The decision uses the current server data, not an older list.
-  if (data === undefined || isPlaceholderData) return <Waiting />;
+  if (data === undefined || isPlaceholderData) return <NotLoaded query={query} />;
   const button = revokeButton(data);
   if (button === 'apply') {
     const isCoolingOff = asksWithdrawal && isInCoolingOff(data, today(), settings.refund);

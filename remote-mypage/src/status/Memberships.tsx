@@ -1,10 +1,8 @@
 import type { UserData } from '@shared/api/user';
-import { failureOf } from '@shared/failure';
 import { useFailure } from '@shared/page/use-failure';
 import { PendingNotice } from '@shared/payment/PendingNotice';
 import { useUserData } from '@shared/session';
 import type { ReactNode } from 'react';
-import { Waiting } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { IncomingTransfers } from '../transfer/IncomingTransfers';
@@ -27,12 +25,8 @@ export const Memberships = ({ children }: Props) => (
 function Held({ children }: Props) {
   const user = useUserData();
   useFailure(user, statusReactions);
-  const { data: known, error, refetch } = user;
-
-  if (known === undefined) {
-    if (error === null) return <Waiting />;
-    return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
-  }
+  const known = user.data;
+  if (known === undefined) return <NotLoaded query={user} />;
   const { subscriptions } = known;
   const vehicles = choosableVehicles(known);
   const hasNothing = subscriptions.length === 0 && vehicles.length === 0;

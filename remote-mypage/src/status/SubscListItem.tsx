@@ -6,7 +6,6 @@ import {
   isUnpaidOrder,
   revokeButton,
 } from '@shared/domain/subscription';
-import { failureOf } from '@shared/failure';
 import { SaveOrderContract } from '@shared/page/SaveContract';
 import { useParams } from '@shared/router';
 import { today } from '@shared/session';
@@ -16,7 +15,7 @@ import { Page } from '@shared/ui/Page';
 import { Stack } from '@shared/ui/Stack';
 import { ConsentsCard } from '../consents/Consents';
 import { SaveDates } from '../dates/SaveDates';
-import { Member, type MemberUser, Waiting } from '../member/Member';
+import { Member, type MemberUser } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { useBack } from '../member/use-back';
@@ -40,10 +39,9 @@ export function SubscListItem() {
 }
 
 function Loaded({ id, member }: { id: string; member: MemberUser }) {
-  const { data, error, refetch } = useSubscription(id, statusReactions);
-  if (data !== undefined) return <SubscriptionDetail subscription={data} member={member} />;
-  if (error === null) return <Waiting />;
-  return <NotLoaded failure={failureOf(error)} onRetry={() => void refetch()} />;
+  const query = useSubscription(id, statusReactions);
+  if (query.data === undefined) return <NotLoaded query={query} />;
+  return <SubscriptionDetail subscription={query.data} member={member} />;
 }
 
 type Props = { subscription: Subscription; member: MemberUser };

@@ -1,10 +1,9 @@
-import { failureOf } from '@shared/failure';
 import { useFailure } from '@shared/page/use-failure';
 import { useParams } from '@shared/router';
 import { useUserData } from '@shared/session';
 import { Page } from '@shared/ui/Page';
 import { Picture } from '@shared/ui/Picture';
-import { Member, type MemberUser, Waiting } from '../member/Member';
+import { Member, type MemberUser } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
 import { useBack } from '../member/use-back';
@@ -35,7 +34,6 @@ function Loaded({ id, member }: { id: string; member: MemberUser }) {
     return <TransferForm member={member} notice={escalation.data} vehicles={user.data.vehicles} />;
   }
   const error = escalation.error ?? user.error;
-  if (error === null) return <Waiting />;
-  const retry = () => void Promise.all([escalation.refetch(), user.refetch()]);
-  return <NotLoaded failure={failureOf(error)} onRetry={retry} />;
+  const refetch = () => Promise.all([escalation.refetch(), user.refetch()]);
+  return <NotLoaded query={{ error, refetch }} />;
 }
