@@ -2,8 +2,8 @@ import type { Subscription } from '@shared/api/subscription';
 import { isOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { openPopup } from '@shared/popup';
-import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useUserData } from '@shared/session';
 import { Button } from '@shared/ui/Button';
@@ -27,21 +27,14 @@ export function AskWhich() {
 }
 
 function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  const [, setSearch] = useSearchParams();
+  const [, choose] = useQueryChoice('subsc_id');
   const wasAsked = useRef(false);
   const ask = async () => {
     const id = await openPopup<string>(
       (close) => <ChooseSubscription subscriptions={subscriptions} onClose={close} />,
       { label: '해지할 멤버십 선택', kind: 'sheet' },
     );
-    if (id === undefined) return;
-    setSearch(
-      (query) => {
-        query.set('subsc_id', id);
-        return query;
-      },
-      { replace: true },
-    );
+    if (id !== undefined) choose(id);
   };
   useEffect(() => {
     if (wasAsked.current || subscriptions.length === 0) return;

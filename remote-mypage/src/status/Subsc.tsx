@@ -1,7 +1,8 @@
 import type { Subscription } from '@shared/api/subscription';
 import { carLabel } from '@shared/copy/car-label';
 import { placed } from '@shared/domain/subscription';
-import { Link, useSearchParams } from '@shared/router';
+import { useQueryChoice } from '@shared/page/use-query-choice';
+import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, preloadUserData, today } from '@shared/session';
 import { Card } from '@shared/ui/Card';
@@ -18,16 +19,7 @@ import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
 
 /** Shows the member's memberships, one vehicle at a time, chosen from a dropdown. Source: STATUS-001, A-71. */
 export function Subsc() {
-  const [search, setSearch] = useSearchParams();
-  const choose = (id: string) =>
-    setSearch(
-      (query) => {
-        query.set('vehicle_id', id);
-        return query;
-      },
-      { replace: true },
-    );
-
+  const [askedId, choose] = useQueryChoice('vehicle_id');
   return (
     <StatusPage>
       <Member>
@@ -35,7 +27,7 @@ export function Subsc() {
           <Memberships>
             {(data, vehicles) => {
               const { active } = placed(data.subscriptions);
-              const vehicle = chosenVehicle(vehicles, search.get('vehicle_id') ?? undefined, data);
+              const vehicle = chosenVehicle(vehicles, askedId ?? undefined, data);
               return (
                 <>
                   {vehicle !== undefined && (

@@ -1,6 +1,7 @@
 import { HAS_MEMBERSHIP } from '@shared/copy/car-label';
 import { membershipMessages } from '@shared/copy/popup-membership';
 import { placed } from '@shared/domain/subscription';
+import { useQueryChoice } from '@shared/page/use-query-choice';
 import { useSearchParams } from '@shared/router';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
@@ -12,24 +13,16 @@ import { Memberships } from './Memberships';
 import { StatusPage } from './StatusPage';
 import css from './SubscVtg.module.css';
 import { VehicleStatus } from './VehicleStatus';
-import { type ChoosableVehicle, chosenVehicle } from './vehicle-choice';
+import { chosenVehicle } from './vehicle-choice';
 
 /**
  * Shows the status inside the app's vehicle page. It opens the vehicle in the address, and a swipe shows the others.
  * Source: STATUS-001, 004; A-71.
  */
 export function SubscVtg() {
-  const [search, setSearch] = useSearchParams();
-  const askedId = search.get('vehicle_id') || undefined;
-  const choose = (vehicle: ChoosableVehicle | undefined) =>
-    setSearch(
-      (query) => {
-        if (vehicle !== undefined) query.set('vehicle_id', vehicle.id);
-        return query;
-      },
-      { replace: true },
-    );
-
+  const [search] = useSearchParams();
+  const [asked, choose] = useQueryChoice('vehicle_id');
+  const askedId = asked || undefined;
   return (
     <StatusPage>
       <Member>
@@ -50,7 +43,7 @@ export function SubscVtg() {
                     <Carousel
                       label="차량"
                       index={vehicles.indexOf(vehicle)}
-                      onIndex={(index) => choose(vehicles[index])}
+                      onIndex={(index) => choose((vehicles[index] ?? vehicle).id)}
                     >
                       {vehicles.map((one) => (
                         <Card key={one.id} tone="brand">
