@@ -1,26 +1,16 @@
-import type { EstimateContent, EstimatePlan, EstimateStart } from '@shared/api/estimate';
 import { type Reactions, stayingReactions } from '@shared/api/reaction';
 import { useFailure } from '@shared/page/use-failure';
-import { type UseQueryResult, useQuery } from '@shared/query';
+import { useQuery } from '@shared/query';
 import { contentQuery, estimateQuery, planQuery } from './queries/estimate';
 
 /** A conflict shows no popup. Source: ERR-011, A-51. */
 const estimateReactions: Reactions = { ...stayingReactions, conflict: { do: 'nothing' } };
 
-export function useEstimateStart(vtgNo: string): UseQueryResult<EstimateStart> {
-  const query = useQuery(estimateQuery(vtgNo));
-  useFailure(query, estimateReactions);
-  return query;
-}
+export const useEstimateStart = (vtgNo: string) =>
+  useFailure(useQuery(estimateQuery(vtgNo)), estimateReactions);
 
-export function useEstimateContent(vin: string, isAsked: boolean): UseQueryResult<EstimateContent> {
-  const query = useQuery(contentQuery(vin, isAsked));
-  useFailure(query, estimateReactions);
-  return query;
-}
+export const useEstimateContent = (vin: string, isAsked: boolean) =>
+  useFailure(useQuery(contentQuery(vin, isAsked)), estimateReactions);
 
-export function useEstimatePlan(code: string): UseQueryResult<EstimatePlan> {
-  const query = useQuery(planQuery(code));
-  useFailure(query, estimateReactions);
-  return query;
-}
+export const useEstimatePlan = (code: string) =>
+  useFailure(useQuery(planQuery(code)), estimateReactions);

@@ -25,8 +25,4 @@ export function useDealerList() {
 }
 
 /** Returns the dealers for a page, and shows an alert when loading fails. */
-export function useDealers() {
-  const dealers = useDealerList();
-  useFailure(dealers, dealerReactions);
-  return dealers;
-}
+export const useDealers = () => useFailure(useDealerList(), dealerReactions);

@@ -21,14 +21,13 @@ import { confirmQuery } from '../queries/confirm';
 
 /** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
-  const query = useQuery(confirmQuery(id));
+  const query = useFailure(useQuery(confirmQuery(id)), claimReactions);
   const { save, isBusy, saved, share } = useSaveDocument({
     name: CONFIRM_PDF_NAME,
     word: WORD,
     load: () => fetchConfirmPdf(call, id),
     onFailure: (thrown) => react(thrown, stayingReactions),
   });
-  useFailure(query, claimReactions);
   if (query.data === undefined) {
     return (
       <NotLoaded

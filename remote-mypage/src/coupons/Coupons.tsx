@@ -28,7 +28,7 @@ type Props = {
 /** Lists the usable and the unusable benefits, each with a count. Source: COUPON-001, 002, 009. */
 export function Coupons({ subscription, heading }: Props) {
   const query = useMemberQuery();
-  const coupons = useCoupons(subscription);
+  const coupons = useFailure(useQuery(couponsQuery(subscription)), couponReactions);
   const { data } = coupons;
   return (
     <div className={css['coupons']} id={benefitsId(subscription.id)} tabIndex={-1}>
@@ -116,10 +116,3 @@ const couponReactions: Reactions = {
   forbidden: stayingReactions.forbidden,
   unexpected: stayingReactions.unexpected,
 };
-
-/** Returns the coupons, and shows an alert when loading fails. */
-function useCoupons(subscription: Subscription) {
-  const query = useQuery(couponsQuery(subscription));
-  useFailure(query, couponReactions);
-  return query;
-}

@@ -7,10 +7,8 @@ import { subscriptionQuery } from '../queries/subscription';
 /** Returns one membership from the server. Until it loads, returns the entry of the member's list. Source: API-024. */
 export function useSubscription(id: string, reactions: Reactions) {
   const listed = useUserData().data?.subscriptions.find((one) => one.id === id);
-  const query = useQuery({
-    ...subscriptionQuery(id),
-    placeholderData: () => listed,
-  });
-  useFailure(query, reactions);
-  return query;
+  return useFailure(
+    useQuery({ ...subscriptionQuery(id), placeholderData: () => listed }),
+    reactions,
+  );
 }

@@ -17,8 +17,7 @@ import { revokePageReactions } from './revoke-reactions';
 
 /** Asks which membership to cancel when the address has no subsc_id. Source: REVOKE-009. */
 export function AskWhich() {
-  const user = useUserData();
-  useFailure(user, revokePageReactions);
+  const user = useFailure(useUserData(), revokePageReactions);
   if (user.data === undefined) return <NotLoaded query={user} />;
   const { subscriptions } = user.data;
   // Orders that were never paid are no memberships. Source.

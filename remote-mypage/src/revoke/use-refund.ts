@@ -12,12 +12,10 @@ import { revokePageReactions } from './revoke-reactions';
  * because the form would lose its text. `refundStands` finds the difference.
  */
 export function useRefund(id: string) {
-  const query = useQuery({
-    ...refundQuery(id, today()),
-    placeholderData: (before) => before,
-  });
-  useFailure(query, revokePageReactions);
-  return query;
+  return useFailure(
+    useQuery({ ...refundQuery(id, today()), placeholderData: (before) => before }),
+    revokePageReactions,
+  );
 }
 
 /**

@@ -23,8 +23,7 @@ export const Memberships = ({ children }: Props) => (
 
 /** Shows the memberships, or why they cannot be shown. Source: STATUS-012, ERR-009. */
 function Held({ children }: Props) {
-  const user = useUserData();
-  useFailure(user, statusReactions);
+  const user = useFailure(useUserData(), statusReactions);
   const known = user.data;
   if (known === undefined) return <NotLoaded query={user} />;
   const { subscriptions } = known;

@@ -28,8 +28,7 @@ export function Transfer() {
 
 function Loaded({ id, member }: { id: string; member: MemberUser }) {
   const escalation = useEscalation(id, statusReactions);
-  const user = useUserData();
-  useFailure(user, statusReactions);
+  const user = useFailure(useUserData(), statusReactions);
   if (escalation.data !== undefined && user.data !== undefined) {
     return <TransferForm member={member} notice={escalation.data} vehicles={user.data.vehicles} />;
   }

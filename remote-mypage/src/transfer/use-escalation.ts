@@ -9,11 +9,8 @@ import { today } from '@shared/session';
 import { escalationQuery } from '../queries/escalation';
 
 /** Returns the membership of a transfer, and shows an alert when loading fails. */
-export function useEscalation(id: string | undefined, reactions: Reactions) {
-  const query = useQuery(escalationQuery(id));
-  useFailure(query, reactions);
-  return query;
-}
+export const useEscalation = (id: string | undefined, reactions: Reactions) =>
+  useFailure(useQuery(escalationQuery(id)), reactions);
 
 /**
  * Returns whether this member may take over the membership. The response has neither state nor request. Only an active

@@ -37,8 +37,7 @@ export function useTransferOffer({
   vin,
   vehicleCount,
 }: TransferQuestion): TransferOffer | undefined {
-  const check = useQuery(escalationCheckQuery(vtgId, vin));
-  useFailure(check, offerReactions);
+  const check = useFailure(useQuery(escalationCheckQuery(vtgId, vin)), offerReactions);
   const isAnothers = check.data?.userId !== undefined && check.data.userId !== memberId;
   const id = isAnothers ? check.data?.subscriptionId : undefined;
   const { data: notice } = useEscalation(id, offerReactions);
