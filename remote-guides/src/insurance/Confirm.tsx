@@ -3,18 +3,15 @@ import {
   CONFIRM_PDF_NAME,
   fetchConfirmPdf,
 } from '@shared/api/care-insurance';
-import { type Reactions, stayingReactions, usualReactions } from '@shared/api/reaction';
+import { type Reactions, usualReactions } from '@shared/api/reaction';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
 import { formatDay, formatWon } from '@shared/domain/format';
-import { SavedMessage } from '@shared/page/SavedMessage';
+import { SaveButton } from '@shared/page/SaveButton';
 import { useFailure } from '@shared/page/use-failure';
-import { useSaveDocument } from '@shared/page/use-save-document';
 import { useQuery } from '@shared/query';
-import { call, react } from '@shared/session';
-import { Button } from '@shared/ui/Button';
+import { call } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { type Fact, Facts } from '@shared/ui/Facts';
-import { Icon } from '@shared/ui/Icon';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { NotLoaded } from '../guide/NotLoaded';
 import { confirmQuery } from '../queries/confirm';
@@ -22,12 +19,6 @@ import { confirmQuery } from '../queries/confirm';
 /** Shows the record of a confirmed claim and saves its document. Source: GUIDE-009, ENTITY-031, API-033, 034; A-92. */
 export function Confirm({ id }: { id: string }) {
   const query = useFailure(useQuery(confirmQuery(id)), claimReactions);
-  const { save, isBusy, saved, share } = useSaveDocument({
-    name: CONFIRM_PDF_NAME,
-    word: WORD,
-    load: () => fetchConfirmPdf(call, id),
-    onFailure: (thrown) => react(thrown, stayingReactions),
-  });
   if (query.data === undefined) {
     return (
       <NotLoaded
@@ -41,16 +32,16 @@ export function Confirm({ id }: { id: string }) {
   return (
     <Card title="보증수리 확인서">
       <Facts rows={confirmRows(query.data)} />
-      <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
-        <Icon name="download" size="small" />
-        확인서 PDF 저장
-      </Button>
-      <SavedMessage word={WORD} saved={saved} share={share} />
+      <SaveButton
+        name={CONFIRM_PDF_NAME}
+        word="확인서"
+        label="확인서 PDF 저장"
+        load={() => fetchConfirmPdf(call, id)}
+      />
     </Card>
   );
 }
 
-const WORD = '확인서';
 const UNKNOWN = '-';
 
 /** Source: ENTITY-031, CONST-020. */

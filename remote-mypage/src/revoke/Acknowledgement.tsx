@@ -1,11 +1,7 @@
-import { stayingReactions } from '@shared/api/reaction';
-import { SavedMessage } from '@shared/page/SavedMessage';
-import { useSaveDocument } from '@shared/page/use-save-document';
+import { SaveButton } from '@shared/page/SaveButton';
 import { openPopup, PopupFrame } from '@shared/popup';
-import { react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Facts } from '@shared/ui/Facts';
-import { Icon } from '@shared/ui/Icon';
 import { Stack } from '@shared/ui/Stack';
 import {
   acknowledgementDocument,
@@ -14,18 +10,10 @@ import {
   type Withdrawn,
 } from './acknowledgement.copy';
 
-const WORD = '접수 확인서';
-
 type Props = { withdrawn: Withdrawn; onClose: () => void };
 
 /** Shows date, time and content of a withdrawal, and saves them. Source: LAW-006. */
 function Acknowledgement({ withdrawn, onClose }: Props) {
-  const { save, isBusy, saved, share } = useSaveDocument({
-    name: 'ServiceCare+ 청약철회.html',
-    word: WORD,
-    load: () => documentOf(withdrawn),
-    onFailure: (thrown) => react(thrown, stayingReactions),
-  });
   return (
     <PopupFrame
       title="청약철회가 접수됐어요"
@@ -38,11 +26,12 @@ function Acknowledgement({ withdrawn, onClose }: Props) {
       <Stack gap={4}>
         <Facts rows={acknowledgementRows(withdrawn)} />
         <p>{acknowledgementSentence(withdrawn.subscription)}</p>
-        <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
-          <Icon name="download" size="small" />
-          접수 확인서 저장
-        </Button>
-        <SavedMessage word={WORD} saved={saved} share={share} />
+        <SaveButton
+          name="ServiceCare+ 청약철회.html"
+          word="접수 확인서"
+          label="접수 확인서 저장"
+          load={() => documentOf(withdrawn)}
+        />
       </Stack>
     </PopupFrame>
   );

@@ -1,15 +1,9 @@
 import { fetchDealers } from '@shared/api/dealers';
-import { stayingReactions } from '@shared/api/reaction';
 import { fetchSubscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { type ContractFacts, contractOfOrder } from '@shared/copy/contract/facts';
-import { call, loadContact, loadPackages, react, today, useSession } from '@shared/session';
-import { Button } from '@shared/ui/Button';
-import { Icon } from '@shared/ui/Icon';
-import { SavedMessage } from './SavedMessage';
-import { useSaveDocument } from './use-save-document';
-
-const WORD = '계약서';
+import { call, loadContact, loadPackages, today, useSession } from '@shared/session';
+import { SaveButton } from './SaveButton';
 
 type Props = {
   /** Loads the facts when the customer presses the button. */
@@ -17,23 +11,14 @@ type Props = {
 };
 
 /** Saves the contract as one HTML file. Its texts load on the press. Source: LAW-005. */
-export function SaveContract({ load }: Props) {
-  const { save, isBusy, saved, share } = useSaveDocument({
-    name: 'ServiceCare+ 계약서.html',
-    word: WORD,
-    load: async () => fileOf(await load()),
-    onFailure: (thrown) => react(thrown, stayingReactions),
-  });
-  return (
-    <>
-      <Button variant="secondary" block busy={isBusy} onClick={() => void save()}>
-        <Icon name="download" size="small" />
-        계약서 저장
-      </Button>
-      <SavedMessage word={WORD} saved={saved} share={share} />
-    </>
-  );
-}
+export const SaveContract = ({ load }: Props) => (
+  <SaveButton
+    name="ServiceCare+ 계약서.html"
+    word="계약서"
+    label="계약서 저장"
+    load={async () => fileOf(await load())}
+  />
+);
 
 async function fileOf(facts: ContractFacts): Promise<Blob> {
   const { contractHtml } = await import('@shared/copy/contract/html');

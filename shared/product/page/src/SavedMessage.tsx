@@ -2,11 +2,15 @@ import { centrePhone, contactHours } from '@shared/copy/contact';
 import { useSession } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { Notice } from '@shared/ui/Notice';
-import type { SaveDocument } from './use-save-document';
+import type { Saved } from './save-document';
 
-type Props = Pick<SaveDocument, 'saved' | 'share'> & {
+type Props = {
   /** Word for the document. It ends without a final consonant, for example '확인서'. */
   word: string;
+  /** Result of the last attempt. Nothing is shown before the first click. */
+  saved: Saved | undefined;
+  /** Opens the share sheet for the loaded document, if the phone has one. */
+  share: (() => Promise<void>) | undefined;
 };
 
 /** Shows what happened to the document. If that is not known, offers other ways to save it. Source: GUIDE-009, LAW-006. */

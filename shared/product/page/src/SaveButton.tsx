@@ -1,30 +1,36 @@
+import { stayingReactions } from '@shared/api/reaction';
 import { BridgeFailure } from '@shared/bridge';
 import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
-import { useSession } from '@shared/session';
+import { react, useSession } from '@shared/session';
+import { Button } from '@shared/ui/Button';
+import { Icon } from '@shared/ui/Icon';
 import { useState } from 'react';
+import { SavedMessage } from './SavedMessage';
 import { canShareDocument, type Saved, saveDocument, shareDocument } from './save-document';
 
-export type SavedDocument = {
+type Props = {
+  /** Name of the file. */
   name: string;
   /** Word for the document in messages. It ends without a final consonant, for example '확인서'. */
   word: string;
+  /** Text of the button. */
+  label: string;
+  icon?: 'download' | 'calendar';
+  variant?: 'secondary' | 'quiet';
   /** Loads or creates the file when the customer asks for it. */
   load: () => Promise<Blob>;
-  onFailure: (thrown: unknown) => Promise<void>;
 };
 
-export type SaveDocument = {
-  save: () => Promise<void>;
-  isBusy: boolean;
-  /** Result of the last attempt. Nothing is shown before the first click. */
-  saved: Saved | undefined;
-  /** Opens the share sheet for the loaded document, if the phone has one. */
-  share: (() => Promise<void>) | undefined;
-};
-
-/** Saves a document, one attempt at a time. Source: GUIDE-009, API-034, LAW-006. */
-export function useSaveDocument({ name, word, load, onFailure }: SavedDocument): SaveDocument {
+/** Saves a document, one attempt at a time, and says below how that went. Source: GUIDE-009, API-034, LAW-006. */
+export function SaveButton({
+  name,
+  word,
+  label,
+  icon = 'download',
+  variant = 'secondary',
+  load,
+}: Props) {
   const { inApp } = useSession();
   const [saved, setSaved] = useState<Saved>();
   const [file, setFile] = useState<Blob>();
@@ -34,7 +40,7 @@ export function useSaveDocument({ name, word, load, onFailure }: SavedDocument):
       setSaved(await work());
     } catch (thrown) {
       if (thrown instanceof BridgeFailure) await alert(refusedSentence(word));
-      else await onFailure(thrown);
+      else await react(thrown, stayingReactions);
     }
   });
   const save = () =>
@@ -45,7 +51,15 @@ export function useSaveDocument({ name, word, load, onFailure }: SavedDocument):
     });
   const canShare = file !== undefined && canShareDocument(file, name);
   const share = () => once(async () => (await shareDocument(file as Blob, name)) ?? 'unsure');
-  return { save, isBusy, saved, share: canShare ? share : undefined };
+  return (
+    <>
+      <Button variant={variant} block busy={isBusy} onClick={() => void save()}>
+        <Icon name={icon} size="small" />
+        {label}
+      </Button>
+      <SavedMessage word={word} saved={saved} share={canShare ? share : undefined} />
+    </>
+  );
 }
 
 const refusedSentence = (word: string) =>
