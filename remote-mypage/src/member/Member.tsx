@@ -1,15 +1,8 @@
-import {
-  askSignIn,
-  type Session,
-  type SignInKind,
-  tellNoVtgUser,
-  useSession,
-} from '@shared/session';
-import { Button } from '@shared/ui/Button';
-import { EmptyState } from '@shared/ui/EmptyState';
+import { NoAccount } from '@shared/page/NoAccount';
+import { type Session, type SignInKind, useSession } from '@shared/session';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export type MemberUser = NonNullable<Session['user']> & { vtgId: string };
 type Obstacle = 'signed-out' | 'no-vtg-user';
@@ -28,41 +21,18 @@ export function Member({ children, signInAs = 'login-required' }: Props) {
   const session = useSession();
   const member = memberOf(session);
   const obstacle = obstacleOf(session);
-  useEffect(() => {
-    if (obstacle !== undefined) void lead[obstacle](signInAs);
-  }, [obstacle, signInAs]);
-
   if (member !== undefined) return <Fragment key={member.id}>{children(member)}</Fragment>;
   if (obstacle === undefined) return <Waiting />;
   return (
-    <EmptyState
-      icon="user"
-      title={says[obstacle].title}
-      text={says[obstacle].text}
-      action={
-        <Button onClick={() => void lead[obstacle](signInAs)}>{says[obstacle].action}</Button>
-      }
+    <NoAccount
+      isSignedIn={obstacle === 'no-vtg-user'}
+      signInAs={signInAs}
+      title="로그인하면 멤버십을 볼 수 있어요"
+      text="가입한 멤버십과 남은 혜택을 확인해 보세요."
+      linkText="계정을 연결하면 가입한 멤버십을 볼 수 있어요."
     />
   );
 }
-
-const lead: Record<Obstacle, (signInAs: SignInKind) => Promise<void>> = {
-  'signed-out': askSignIn,
-  'no-vtg-user': () => tellNoVtgUser(),
-};
-
-const says: Record<Obstacle, { title: string; text: string; action: string }> = {
-  'signed-out': {
-    title: '로그인하면 멤버십을 볼 수 있어요',
-    text: '가입한 멤버십과 남은 혜택을 확인해 보세요.',
-    action: '로그인',
-  },
-  'no-vtg-user': {
-    title: '차량 서비스 계정을 연결해 주세요',
-    text: '계정을 연결하면 가입한 멤버십을 볼 수 있어요.',
-    action: '연결 안내 보기',
-  },
-};
 
 function memberOf({ ready, status, user }: Session): MemberUser | undefined {
   if (!ready || status !== 'signed-in' || !user?.vtgId) return undefined;
