@@ -1,6 +1,7 @@
 import { settings } from '@shared/config/settings';
 import { refundRules } from '@shared/copy/refund-rules';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { useSession, useUserData } from '@shared/session';
@@ -14,7 +15,6 @@ import { CoverFacts } from '../guide/CoverFacts';
 import css from '../guide/guide.module.css';
 import { Marks } from '../guide/Marks';
 import { StepSlider } from '../guide/StepSlider';
-import { useVisitorQuery } from '../guide/use-visitor-query';
 import { transferOfferQuery } from '../queries/transfer-offer';
 
 /**
@@ -45,7 +45,7 @@ export function InsuranceGuide() {
 
 /** Source: GUIDE-007, REVOKE-007. */
 function Cancellation() {
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   return (
     <Card title="해지와 환불">
       <Notes items={refundRules(settings, { insured: true, isExtension: false })} />
@@ -58,7 +58,7 @@ function Cancellation() {
 
 /** Shown to a member who can take over the membership of a former owner. Source: GUIDE-008, TRANS-006; A-48. */
 function TransferSection() {
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   const subscriptionId = useTransferOffer();
   if (subscriptionId === undefined) return null;
   return (

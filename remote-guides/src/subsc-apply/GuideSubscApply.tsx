@@ -1,5 +1,6 @@
 import { PageLink } from '@shared/page/PageLink';
 import { useQueryChoice } from '@shared/page/use-query-choice';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { Page } from '@shared/ui/Page';
 import { Tabs } from '@shared/ui/Tabs';
@@ -7,12 +8,11 @@ import { ApplyGuide } from '../guide/ApplyGuide';
 import { Contact } from '../guide/Contact';
 import css from '../guide/guide.module.css';
 import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
-import { useVisitorQuery } from '../guide/use-visitor-query';
 
 /** Explains to every visitor how to join. Source: GUIDE-001, 002, 012. */
 export function GuideSubscApply() {
   const [group, chooseGroup] = useQueryChoice('group');
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   const tier = tierOfGroup(group);
   return (
     <Page

@@ -1,6 +1,7 @@
 import type { Tier } from '@shared/domain/tier';
 import { PageLink } from '@shared/page/PageLink';
 import { useQueryChoice } from '@shared/page/use-query-choice';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Page } from '@shared/ui/Page';
@@ -14,7 +15,6 @@ import { CoverFacts } from '../guide/CoverFacts';
 import css from '../guide/guide.module.css';
 import { StepSlider } from '../guide/StepSlider';
 import { groupOfTier, tierOfGroup, tierTabs } from '../guide/tier-tabs';
-import { useVisitorQuery } from '../guide/use-visitor-query';
 
 const tabs = [
   { id: 'apply', label: '가입 방법', query: 'tab=apply' },
@@ -49,7 +49,7 @@ export function GuideTotal() {
 }
 
 function UseGuide({ tier }: { tier: Tier }) {
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   return (
     <>
       <Card title="이용 순서">

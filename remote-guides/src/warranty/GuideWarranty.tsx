@@ -1,5 +1,6 @@
 import { PageLink } from '@shared/page/PageLink';
 import { useQueryChoice } from '@shared/page/use-query-choice';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
@@ -19,7 +20,6 @@ import css from '../guide/guide.module.css';
 import { Marks } from '../guide/Marks';
 import { SignInHint } from '../guide/SignInHint';
 import { StepSlider } from '../guide/StepSlider';
-import { useVisitorQuery } from '../guide/use-visitor-query';
 import { Uses } from './Uses';
 
 const tabs = [
@@ -89,7 +89,7 @@ type Props = { subscriptionId: string | undefined };
 /** Shows the used benefits of the membership in the address. Source: GUIDE-010, 011. */
 function History({ subscriptionId }: Props) {
   const { ready, status } = useSession();
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   if (!ready) return <Skeleton height={12} />;
   if (status !== 'signed-in') return <SignInHint title="로그인하면 이용 내역을 볼 수 있어요" />;
   if (subscriptionId === undefined) {

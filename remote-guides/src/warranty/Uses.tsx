@@ -4,6 +4,7 @@ import type { Coupon, CouponUse } from '@shared/domain/coupons';
 import { formatDay } from '@shared/domain/format';
 import { PageLink } from '@shared/page/PageLink';
 import { useCentreName } from '@shared/page/use-centre-name';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
@@ -12,7 +13,6 @@ import { Facts } from '@shared/ui/Facts';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Stack } from '@shared/ui/Stack';
 import { NotLoaded } from '../guide/NotLoaded';
-import { useVisitorQuery } from '../guide/use-visitor-query';
 import { usesQuery } from '../queries/uses';
 
 type UsedCoupon = Coupon & { used: CouponUse };
@@ -65,7 +65,7 @@ export function Uses({ subscriptionId }: Props) {
 
 /** Shows one use and links to its confirmed claim. Source: GUIDE-011, ENTITY-009. */
 function Use({ use: { title, unitType, used } }: { use: UsedCoupon }) {
-  const query = useVisitorQuery();
+  const query = useVtgQuery();
   const centre = useCentreName(used.centreSlug);
   return (
     <Card title={title}>

@@ -9,6 +9,7 @@ import { formatDay } from '@shared/domain/format';
 import { productText } from '@shared/domain/package';
 import { PageLink } from '@shared/page/PageLink';
 import { useCentreName } from '@shared/page/use-centre-name';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { CentreLine } from '@shared/payment/CentreLine';
 import { href } from '@shared/routes/href';
 import { today, useSession } from '@shared/session';
@@ -16,7 +17,6 @@ import { Accordion } from '@shared/ui/Accordion';
 import { Badge } from '@shared/ui/Badge';
 import { Facts } from '@shared/ui/Facts';
 import { useGuides } from '../member/use-guides';
-import { useMemberQuery } from '../member/use-member-query';
 import { periodText } from '../status/period';
 import css from './CouponCard.module.css';
 import { howToUse, kindLabel, remainingText, spentText, useRows } from './coupon.copy';
@@ -70,7 +70,7 @@ type CouponUseProps = { coupon: Coupon; used: Use; consumed: Consumption };
 
 /** Shows when, how much and where a benefit was used, the remaining count, and its claim. Source: COUPON-007, 008. */
 function CouponUse({ coupon, used, consumed }: CouponUseProps) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const centre = useCentreName(used.centreSlug);
   return (
     <>

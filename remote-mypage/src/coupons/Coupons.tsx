@@ -4,6 +4,7 @@ import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useQuery } from '@shared/query';
 import { href } from '@shared/routes/href';
 import { LongList } from '@shared/ui/LongList';
@@ -13,7 +14,6 @@ import { Tabs } from '@shared/ui/Tabs';
 import { memo, useState } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
 import { statusReactions } from '../member/status-reactions';
-import { useMemberQuery } from '../member/use-member-query';
 import { couponsQuery } from '../queries/coupons';
 import { CouponCard } from './CouponCard';
 import css from './Coupons.module.css';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Lists the usable and the unusable benefits, each with a count. Source: COUPON-001, 002, 009. */
 export function Coupons({ subscription, heading }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const coupons = useFailure(useQuery(couponsQuery(subscription)), couponReactions);
   const { data } = coupons;
   return (

@@ -14,6 +14,7 @@ import { fittingPackages } from '@shared/domain/fitting-packages';
 import type { Package } from '@shared/domain/package';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { plateOfAccount } from '@shared/domain/validation/plate-number';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { canKeepOrder } from '@shared/payment/needs-storage';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, confirm } from '@shared/popup';
@@ -23,7 +24,6 @@ import { currentSession, loadPackages, react, today } from '@shared/session';
 import { tell } from '@shared/telemetry/tell';
 import { statusReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
-import { useMemberQuery } from '../member/use-member-query';
 import { watchPage } from '../member/watch-page';
 
 /**
@@ -32,7 +32,7 @@ import { watchPage } from '../member/watch-page';
  */
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
-  const query = useMemberQuery();
+  const query = useVtgQuery();
 
   return usePressOnce(async (extension: Extension) => {
     const isHere = watchPage();

@@ -1,11 +1,11 @@
 import { type Failure, failureOf } from '@shared/failure';
 import { NotLoaded as WhyNotLoaded } from '@shared/page/NotLoaded';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
 import type { ComponentProps, ReactNode } from 'react';
 import { Waiting } from './Member';
-import { useMemberQuery } from './use-member-query';
 
 type Props = {
   query: ComponentProps<typeof WhyNotLoaded>['query'];
@@ -17,7 +17,7 @@ type Props = {
 
 /** Shown instead of data that is loading or failed to load. Offers no retry for data of another user. Source: SEC-005. */
 export function NotLoaded({ query, waiting = <Waiting />, what = '멤버십 정보를' }: Props) {
-  const member = useMemberQuery();
+  const member = useVtgQuery();
   if (isNotTheirs(failureOf(query.error))) {
     return (
       <EmptyState

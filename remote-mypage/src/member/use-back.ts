@@ -1,6 +1,6 @@
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useLocation, useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
-import { useMemberQuery } from './use-member-query';
 
 /**
  * Returns the action that goes to the previous page, or to the list of subscriptions after a direct entry.
@@ -8,7 +8,7 @@ import { useMemberQuery } from './use-member-query';
  */
 export function useBack(): () => void {
   const navigate = useNavigate();
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const hasKey = useLocation().key !== 'default';
   return () => {
     // A first page that was replaced by this one has a key, but no previous page.

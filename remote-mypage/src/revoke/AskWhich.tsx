@@ -3,6 +3,7 @@ import { isOpen, isUnpaidOrder } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
 import { useFailure } from '@shared/page/use-failure';
 import { useQueryChoice } from '@shared/page/use-query-choice';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { openPopup } from '@shared/popup';
 import { href } from '@shared/routes/href';
 import { useUserData } from '@shared/session';
@@ -10,7 +11,6 @@ import { Button } from '@shared/ui/Button';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { useEffect, useRef } from 'react';
 import { NotLoaded } from '../member/NotLoaded';
-import { useMemberQuery } from '../member/use-member-query';
 import { NoSubscription } from '../status/NoSubscription';
 import { ChooseSubscription } from './ChooseSubscription';
 import { revokePageReactions } from './revoke-reactions';
@@ -53,7 +53,7 @@ function Ask({ subscriptions }: { subscriptions: readonly Subscription[] }) {
 
 /** Shown when no membership can be cancelled here, because all have ended or not started. */
 function NothingToCancel() {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   return (
     <EmptyState
       title="해지할 수 있는 멤버십이 없어요"

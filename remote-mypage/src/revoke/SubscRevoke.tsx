@@ -3,6 +3,7 @@ import { settings } from '@shared/config/settings';
 import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { revokeButton } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { today } from '@shared/session';
@@ -14,7 +15,6 @@ import { Contact } from '../member/Contact';
 import { Member } from '../member/Member';
 import { NotLoaded } from '../member/NotLoaded';
 import { useBack } from '../member/use-back';
-import { useMemberQuery } from '../member/use-member-query';
 import { useSubscription } from '../member/use-subscription';
 import { Next } from '../status/Next';
 import { StatusBadge } from '../status/StatusBadge';
@@ -71,7 +71,7 @@ function Chosen({ id, asksWithdrawal, onSend }: ChosenProps) {
 
 /** Shows the status of a requested cancellation or of an ended membership. Source: STATUS-010, 011; A-46. */
 function NotRevocable({ subscription }: { subscription: Subscription }) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   return (
     <>
       <Card title={subscription.title} action={<StatusBadge standing={subscription} />}>

@@ -2,9 +2,9 @@ import type { Subscription } from '@shared/api/subscription';
 import { settings } from '@shared/config/settings';
 import { isInCoolingOff } from '@shared/domain/cooling-off';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { today } from '@shared/session';
-import { useMemberQuery } from '../member/use-member-query';
 
 /** Value of `form` in the address of the cancellation page that opens its withdrawal form. */
 export const WITHDRAWAL_FORM = 'withdrawal';
@@ -16,7 +16,7 @@ export function WithdrawalLink({ subscription }: { subscription: Subscription })
 }
 
 export function WithdrawalFormLink({ subscription }: { subscription: Subscription }) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const form = { subsc_id: subscription.id, form: WITHDRAWAL_FORM };
   return (
     <PageLink variant="secondary" block to={href('SubscRevoke', { query: { ...query, ...form } })}>

@@ -9,6 +9,7 @@ import { settings } from '@shared/config/settings';
 import { mayBeginAfter } from '@shared/domain/extension';
 import type { Won } from '@shared/domain/money';
 import { isOpen } from '@shared/domain/subscription';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { isRevokeFiled } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
@@ -19,7 +20,6 @@ import { call, now, react, today, userDataKey } from '@shared/session';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
-import { useMemberQuery } from '../member/use-member-query';
 import { watchPage } from '../member/watch-page';
 import { showAcknowledgement } from './Acknowledgement';
 import { confirmRevoke, type RevokeKind } from './ConfirmRevoke';
@@ -35,7 +35,7 @@ type Revocation = { subscription: Subscription; kind: RevokeKind; onSend: () => 
  */
 export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[RevokeRequest, Won]> {
   const navigate = useNavigate();
-  const query = useMemberQuery();
+  const query = useVtgQuery();
 
   return usePressOnce(async (request, amount) => {
     const isHere = watchPage();

@@ -1,8 +1,8 @@
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { Stack } from '@shared/ui/Stack';
-import { useMemberQuery } from '../member/use-member-query';
 
 type Props = {
   /** The member can take over a membership, which is shown before buying one. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** Says that there is no membership and links to the intro. Source: STATUS-012. */
 export function NoSubscription({ isTakingOver = false }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   return (
     <EmptyState
       icon="shield"

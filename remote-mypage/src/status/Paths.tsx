@@ -1,10 +1,10 @@
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { useSession } from '@shared/session';
 import { Card } from '@shared/ui/Card';
 import { Icon } from '@shared/ui/Icon';
 import { useGuides } from '../member/use-guides';
-import { useMemberQuery } from '../member/use-member-query';
 import css from './Paths.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
  * Source: GUARD-003, 004.
  */
 export function Paths({ isInsured }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const { mayAct } = useSession();
   const { toUse, toApply } = useGuides(isInsured);
   const paths = [

@@ -2,6 +2,7 @@ import type { Subscription } from '@shared/api/subscription';
 import { carLabel } from '@shared/copy/car-label';
 import { placed } from '@shared/domain/subscription';
 import { useQueryChoice } from '@shared/page/use-query-choice';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, preloadUserData, today } from '@shared/session';
@@ -9,7 +10,6 @@ import { Card } from '@shared/ui/Card';
 import { Icon } from '@shared/ui/Icon';
 import { Select } from '@shared/ui/Select';
 import { Member } from '../member/Member';
-import { useMemberQuery } from '../member/use-member-query';
 import { Memberships } from './Memberships';
 import css from './Paths.module.css';
 import { elapsed, leftText } from './period';
@@ -73,7 +73,7 @@ type Props = {
 
 /** Shows the open memberships of the other vehicles, each with a link to it. Source: STATUS-001, STATUS-013. */
 function OtherCars({ memberships, vehicles }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   if (memberships.length === 0) return null;
   return (
     <Card title="다른 차량의 멤버십">

@@ -4,6 +4,7 @@ import { haptic } from '@shared/bridge';
 import { membershipMessages } from '@shared/copy/popup-membership';
 import { isInUse, isRejectedApplication, revokeButton } from '@shared/domain/subscription';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { isRevokeWithdrawn } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, confirm } from '@shared/popup';
@@ -15,7 +16,6 @@ import { ExtendButton, extensionOffer, WhyNoExtension } from '../extend/ExtendBu
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
-import { useMemberQuery } from '../member/use-member-query';
 import { watchPage } from '../member/watch-page';
 import { sendVerb } from '../resubmit/resubmit.copy';
 import { wantsAgain, wantsDocuments } from '../resubmit/wanted-documents';
@@ -31,7 +31,7 @@ type Props = { subscription: Subscription; data: UserData };
  * Source: RESUB-001, STATUS-003, STATUS-010, EXT-001, REVOKE-020, A-90.
  */
 export function SubscriptionActions({ subscription, data }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   return (
     <div className={css['actions']}>
       {wantsDocuments(subscription) && (
@@ -71,7 +71,7 @@ type RevokeActionProps = {
 };
 
 export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProps) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const withdraw = useWithdraw(subscription);
   const shown = revokeButton(subscription);
   if (shown === 'hidden') return null;

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { lapsingText } from '../coupons/coupon.copy';
-import { useMemberQuery } from '../member/use-member-query';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { couponsQuery } from '../queries/coupons';
 import { Elapsed } from './Elapsed';
 import { Next } from './Next';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Shows one membership or order: its status, its next step, its vehicle and period. */
 export function SubscriptionCard({ subscription, children, rare }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const benefits = useBenefits(subscription);
   const period = periodFact(subscription, today());
   const detail = href('SubscListItem', { params: { subsc_id: subscription.id }, query });

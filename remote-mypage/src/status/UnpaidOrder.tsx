@@ -1,19 +1,19 @@
 import type { Subscription } from '@shared/api/subscription';
 import { type PendingPayment, readPendingPayment, useApplication } from '@shared/application';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { begunOrder } from '@shared/payment/begun-order';
 import { limitMs } from '@shared/payment/limit';
 import { paymentTruth } from '@shared/payment/truth';
 import { href } from '@shared/routes/href';
 import { now, useSession } from '@shared/session';
 import { useEffect, useState } from 'react';
-import { useMemberQuery } from '../member/use-member-query';
 
 type Props = { order: Subscription };
 
 /** Explains how the customer can continue or repeat an order that was never paid. Source: A-91. */
 export function UnpaidOrder({ order }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const draft = useApplication();
   const isPending = useIsPending(order);
   const step = order.payments?.step;

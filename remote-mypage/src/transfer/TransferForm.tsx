@@ -5,6 +5,7 @@ import { messages } from '@shared/copy/popup';
 import { transferTerms } from '@shared/domain/required-terms';
 import { VIN_LENGTH } from '@shared/domain/validation/vin';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { useContact } from '@shared/session';
 import { TermsConsent } from '@shared/terms/TermsConsent';
@@ -17,7 +18,6 @@ import { Points } from '@shared/ui/Points';
 import { TextField } from '@shared/ui/TextField';
 import { useRef, useState } from 'react';
 import type { MemberUser } from '../member/Member';
-import { useMemberQuery } from '../member/use-member-query';
 import { periodText } from '../status/period';
 import css from './Transfer.module.css';
 import { whyNoTransfer } from './transfer.copy';
@@ -33,7 +33,7 @@ type Props = { member: MemberUser; notice: TransferNotice; vehicles: UserData['v
  * VALID-035…037.
  */
 export function TransferForm({ member, notice, vehicles }: Props) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const terms = useTerms(transferTerms(notice.insured));
   const transfer = useTransfer(notice, vehicles);
   const consent = useRef<HTMLDivElement>(null);

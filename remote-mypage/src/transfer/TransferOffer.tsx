@@ -1,9 +1,9 @@
 import { settings } from '@shared/config/settings';
 import { PageLink } from '@shared/page/PageLink';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { href } from '@shared/routes/href';
 import { Card } from '@shared/ui/Card';
 import { Facts } from '@shared/ui/Facts';
-import { useMemberQuery } from '../member/use-member-query';
 import { periodText } from '../status/period';
 import css from './Transfer.module.css';
 import { whyNoTransfer } from './transfer.copy';
@@ -12,7 +12,7 @@ import type { TransferOffer as Offer } from './use-transfer-offer';
 
 /** Offers to take over the former owner's membership on the member's vehicle. Source: TRANS-004, 005, 010; A-48. */
 export function TransferOffer({ id, notice, may }: Offer) {
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const membership = useMembershipName(notice.membership);
   return (
     <Card title="이전 소유자의 멤버십이 있어요" level={3} tone="brand">

@@ -4,6 +4,7 @@ import { haptic } from '@shared/bridge';
 import { messages } from '@shared/copy/popup';
 import type { Agreement } from '@shared/domain/required-terms';
 import type { TermsProblem } from '@shared/domain/terms-checks';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { isTransferFiled } from '@shared/payment/changes';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
@@ -13,7 +14,6 @@ import { href } from '@shared/routes/href';
 import { call, refreshUserData } from '@shared/session';
 import { changeAloud } from '../member/change-aloud';
 import { changeReactions } from '../member/status-reactions';
-import { useMemberQuery } from '../member/use-member-query';
 import { watchPage } from '../member/watch-page';
 import { escalationQuery } from '../queries/escalation';
 
@@ -28,7 +28,7 @@ export function useTransfer(
   vehicles: UserData['vehicles'],
 ): Press<[Terms]> {
   const navigate = useNavigate();
-  const query = useMemberQuery();
+  const query = useVtgQuery();
   const id = notice.subscriptionId;
 
   const { run, isBusy } = usePressOnce(async (agreement: Agreement) => {
