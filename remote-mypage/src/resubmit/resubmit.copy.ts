@@ -1,8 +1,7 @@
 import { membershipMessages } from '@shared/copy/popup-membership';
 import { termLabel } from '@shared/copy/terms';
 import type { AttachmentConfirm, DocumentKind } from '@shared/domain/attachment';
-import type { SubscriptionFacts } from '@shared/domain/subscription';
-import { resubmittable, wantedDocuments, wasSent } from './wanted-documents';
+import { type DocumentFacts, resubmittable, wantedDocuments, wasSent } from './wanted-documents';
 
 export const documentLabel: Record<DocumentKind, string> = {
   registration: '자동차등록증',
@@ -20,16 +19,11 @@ const confirmLabel: Record<AttachmentConfirm | 'absent', string> = {
 /** Explains why a document that was never sent is listed for a membership without insurance. */
 export const neededOnlyWhenAsked = '담당자가 요청할 때만 필요한 서류예요.';
 
-type Documented = Pick<
-  SubscriptionFacts,
-  'state' | 'confirm' | 'documents' | 'insuranceAccepted' | 'insured'
->;
-
 /**
  * Returns the badge text of a document. It asks for a new photo only if the customer may send one.
  * Source: RESUB-002…005.
  */
-export function documentStatus(subscription: Documented, kind: DocumentKind): string {
+export function documentStatus(subscription: DocumentFacts, kind: DocumentKind): string {
   const decision = subscription.documents[kind];
   if (decision === 'retake' && !resubmittable(subscription).includes(kind)) return '반려';
   if (decision === 'absent' && !wantedDocuments(subscription).includes(kind)) return '요청 시 제출';
@@ -37,7 +31,7 @@ export function documentStatus(subscription: Documented, kind: DocumentKind): st
 }
 
 /** Returns the button text of a document. It contains 다시 only if the customer has sent the document before. */
-export const sendLabel = (subscription: Documented, kind: DocumentKind): string =>
+export const sendLabel = (subscription: DocumentFacts, kind: DocumentKind): string =>
   `${documentLabel[kind]} ${sendVerb(wasSent(subscription, kind))}`;
 
 export const sendVerb = (isAgain: boolean): string => (isAgain ? '다시 올리기' : '올리기');

@@ -2,7 +2,7 @@ import { type DocumentKind, documentKinds } from '@shared/domain/attachment';
 import { canResubmit } from '@shared/domain/resubmission';
 import type { SubscriptionFacts } from '@shared/domain/subscription';
 
-type DocumentFacts = Pick<
+export type DocumentFacts = Pick<
   SubscriptionFacts,
   'state' | 'confirm' | 'documents' | 'insuranceAccepted' | 'insured'
 >;

@@ -1,5 +1,6 @@
 import type { Subscription } from '@shared/api/subscription';
 import { isInUse, isOpen, isRunning } from '@shared/domain/subscription';
+import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { useQuery } from '@shared/query';
 import { Link } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -9,11 +10,10 @@ import { type Fact, Facts } from '@shared/ui/Facts';
 import { Icon } from '@shared/ui/Icon';
 import type { ReactNode } from 'react';
 import { lapsingText } from '../coupons/coupon.copy';
-import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { couponsQuery } from '../queries/coupons';
 import { Elapsed } from './Elapsed';
 import { Next } from './Next';
-import { periodFact } from './period-fact';
+import { periodFact } from './period';
 import { StatusBadge } from './StatusBadge';
 import css from './SubscriptionCard.module.css';
 

@@ -8,7 +8,7 @@ import { isRefundOpen, isUnpaidOrder, revokeBadge } from '@shared/domain/subscri
 import { awaitsNotice } from '@shared/domain/transfer';
 import type { Fact } from '@shared/ui/Facts';
 import { refundRowsOf } from '../revoke/refund-rows';
-import { periodFact } from './period-fact';
+import { periodFact } from './period';
 
 const UNKNOWN = '-';
 const moneyText = (amount: Won | undefined) =>

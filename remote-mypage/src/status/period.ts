@@ -1,9 +1,11 @@
+import type { Subscription } from '@shared/api/subscription';
 import { addDays, daysBetween, type PlainDate } from '@shared/domain/calendar';
 import { hasMissedItsDay } from '@shared/domain/extension';
 import { formatDay } from '@shared/domain/format';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import {
   isOpen,
+  isUnpaidOrder,
   isWaitingExtension,
   revokeBadge,
   type Standing,
@@ -46,6 +48,20 @@ export function subscriptionPeriod(subscription: Period, today: PlainDate): stri
   return subscription.startsOn || isOpen(subscription) || isWaitingExtension(subscription)
     ? periodText(subscription)
     : BEFORE_USE;
+}
+
+/**
+ * Returns the period of a membership. An order that was never paid has no period, so it shows the day it was created.
+ */
+export function periodFact(
+  subscription: Subscription,
+  today: PlainDate,
+): { label: string; value: string } {
+  if (!isUnpaidOrder(subscription)) {
+    return { label: '이용 기간', value: subscriptionPeriod(subscription, today) };
+  }
+  const { createdOn } = subscription;
+  return { label: '신청일', value: createdOn === undefined ? '-' : formatDay(createdOn) };
 }
 
 const BEFORE_USE = '이용 전 종료';
