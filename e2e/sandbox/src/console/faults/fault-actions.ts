@@ -51,25 +51,16 @@ const present = <Of extends object>(parts: Of) =>
   ) as { [Name in keyof Of]?: Exclude<Of[Name], undefined | false> };
 
 /** Describes a fault in one line: `409 · 5011 · 2000ms · 한 번`. */
-export const saidOf = ({
-  status,
-  statusCode,
-  code,
-  delay,
-  hang,
-  broken,
-  after,
-  once,
-}: Fault): string =>
+export const saidOf = (fault: Fault): string =>
   [
-    status,
-    statusCode,
-    code,
-    delay === undefined ? undefined : `${delay}ms`,
-    hang ? '응답 없음' : undefined,
-    broken ? '깨진 응답' : undefined,
-    after && afterNames[after],
-    once ? '한 번' : '계속',
+    fault.status,
+    fault.statusCode,
+    fault.code,
+    fault.delay === undefined ? undefined : `${fault.delay}ms`,
+    fault.hang ? '응답 없음' : undefined,
+    fault.broken ? '깨진 응답' : undefined,
+    fault.after && afterNames[fault.after],
+    fault.once ? '한 번' : '계속',
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
