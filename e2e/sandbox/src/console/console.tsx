@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { Refused } from '../backend/refusal';
 import { strictPages, textsOf } from '../neighbours/page-answer';
-import { servedFile } from '../neighbours/served-file';
+import { filesIn } from '../neighbours/served-file';
 import { inProject } from '../paths';
 import type { Services } from '../services/create-services';
 import { type ConsoleWorld, fieldsIn, maybe } from './action';
@@ -46,7 +46,7 @@ export function staffConsole(
   const services = { ...given, channel, listensOn, clientEvents: openClientEvents() };
   const app = new Hono();
   app.route('/sandbox', frameFiles(inProject('.'), 'e2e/sandbox/src/console/files/console.css'));
-  app.get('/sandbox/console.js', servedFile('src/console/files/console.js'));
+  app.get('/sandbox/console.js', filesIn('src/console/files'));
   app.route('/', consoleApi(services));
   app.route('/', forms(services));
   app.route('/', scenarioRoutes(services));

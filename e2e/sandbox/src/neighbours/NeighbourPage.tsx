@@ -25,6 +25,7 @@ export function NeighbourPage({ site, title, lead, script, children }: Props) {
         <title>{`${title} · ${names[site]}`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/sandbox/neighbour.css" />
+        <link rel="stylesheet" href="/sandbox/controls.css" />
         {script && <script src={script} defer />}
       </head>
       <body data-site={site}>

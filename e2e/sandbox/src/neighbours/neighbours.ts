@@ -5,7 +5,7 @@ import type { Services } from '../services/create-services';
 import { accountHost } from './account/account';
 import { cardProvider } from './card/card';
 import { identityService } from './identity/identity';
-import { servedFile } from './served-file';
+import { filesIn } from './served-file';
 import { sites } from './sites/sites';
 
 /**
@@ -14,21 +14,13 @@ import { sites } from './sites/sites';
  */
 export function neighbours(services: Services): Hono {
   const app = new Hono();
-  app.get(
-    '/sandbox/neighbour.css',
-    servedFile('src/neighbours/files/neighbour.css', 'src/neighbours/files/controls.css'),
-  );
-  app.get('/sandbox/returning.js', servedFile('src/neighbours/files/returning.js'));
+  const files = filesIn('src/neighbours/files');
+  for (const name of ['neighbour.css', 'controls.css', 'returning.js'])
+    app.get(`/sandbox/${name}`, files);
   // Documents of the seeded people. Documents of other people are uploads.
-  for (const document of ['registration', 'inspection', 'panel']) {
-    const path = `documents/${document}.png`;
-    app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
-  }
+  app.get('/sandbox/documents/*', files);
   // Pictures of the backend's packages and products.
-  for (const name of ['standard', 'premium-road', 'premium-door', 'pickup', 'engine']) {
-    const path = `catalogue/${name}.svg`;
-    app.get(`/sandbox/${path}`, servedFile(`src/neighbours/files/${path}`));
-  }
+  app.get('/sandbox/catalogue/*', files);
   app.route('/', accountHost(services));
   app.route('/', cardProvider(services));
   app.route('/', identityService(services));

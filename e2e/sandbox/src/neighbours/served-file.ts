@@ -1,23 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import type { Context } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import { inSandbox } from '../paths';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-};
-
-/** Answers with the concatenated source files. The paths are constants and never come from a request. */
-export const servedFile =
-  (...paths: readonly [string, ...string[]]) =>
-  async (c: Context) => {
-    const parts = await Promise.all(paths.map((path) => readFile(inSandbox(path))));
-    return c.body(new Uint8Array(Buffer.concat(parts)), 200, {
-      'Content-Type': types[extname(paths[0])] ?? 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    });
+/** Serves the files of a folder of the sandbox under `/sandbox/`. */
+export function filesIn(folder: string): MiddlewareHandler {
+  const rewriteRequestPath = (path: string) => path.replace('/sandbox', '');
+  const serve = serveStatic({ root: inSandbox(folder), rewriteRequestPath });
+  return (c, next) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('X-Content-Type-Options', 'nosniff');
+    return serve(c, next);
   };
+}
