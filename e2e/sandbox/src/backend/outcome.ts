@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { type Fault, SLOW_MS } from '../faults';
-import { applyEnds } from './refusal';
+import { applyEnds, Refused } from './refusal';
 
 export type Outcome = {
   status: number;
@@ -36,11 +36,8 @@ export async function forcedOutcome(fault: Fault, over: AbortSignal): Promise<Ou
   }
   if (fault.broken) return { ...json(200, {}), body: '{"data": {"subscs": [', said: undefined };
   if (fault.status === undefined && fault.statusCode === undefined) return undefined;
-  return json(fault.status ?? 400, {
-    ...(fault.statusCode === undefined ? {} : { status_code: fault.statusCode }),
-    ...(fault.code === undefined ? {} : { code: fault.code }),
-    data: { msg: fault.message ?? sentenceFor(fault) },
-  });
+  const { status = 400, message = sentenceFor(fault) } = fault;
+  return json(status, new Refused(status, message, fault).body);
 }
 
 const forcedSentences: Readonly<Record<number, string>> = {

@@ -27,7 +27,7 @@ export const everybody = (queries: Queries): Promise<Person[]> =>
 /** Returns the person with that value. There is at most one, because each of these columns is unique. */
 export async function personBy(
   queries: Queries,
-  column: 'id' | 'key' | 'email' | 'vtg_id',
+  column: 'id' | 'key' | 'email',
   value: string,
 ): Promise<Person | undefined> {
   const [row] = await queries.query<Person>(

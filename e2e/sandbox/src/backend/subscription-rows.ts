@@ -39,7 +39,6 @@ export type SubscriptionRow = {
   insuranceCost: number;
   vin: string;
   plate: string | null;
-  categoryId: string | null;
   state: number;
   stateReq: number;
   confirm: number;

@@ -25,8 +25,9 @@ export const postAttachment: Handler = async (call, world) => {
   if (!(file instanceof Uint8Array)) throw notAPicture();
   const isRegistration = kind === String(documentCodes.registration);
   if (isRegistration === (type !== undefined)) throw unnamed();
-  const stored = await storeUpload(world, person.id, isRegistration ? 0 : numberOf(type), file);
-  return { url: `${call.origin}${stored.url}`, ...(!isRegistration && { type: stored.type }) };
+  const photo = isRegistration ? 0 : numberOf(type);
+  const { url } = await storeUpload(world, person.id, photo, file);
+  return { url: `${call.origin}${url}`, ...(!isRegistration && { type: photo }) };
 };
 
 const numberOf = (type: Attachment['type']) => (type === '1' ? 1 : 2);
@@ -45,17 +46,15 @@ export async function storeUpload(
   const kind = pictureKind(bytes);
   if (kind === undefined) throw notAPicture();
   const name = `${newHash()}.${kind.ending}`;
-  const at = world.clock.now().toISOString();
   await mkdir(world.uploads, { recursive: true });
   await writeFile(join(world.uploads, `${name}.part`), bytes);
   await rename(join(world.uploads, `${name}.part`), join(world.uploads, name));
   await world.database.query(
     `insert into upload (name, person_id, photo_type, content_type, size, created_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [name, personId, type, kind.contentType, bytes.byteLength, at],
+    [name, personId, type, kind.contentType, bytes.byteLength, world.clock.now().toISOString()],
   );
-  const url = `${addresses.files}/${name}`;
-  return { name, url, type, contentType: kind.contentType, size: bytes.byteLength, at };
+  return { url: `${addresses.files}/${name}` };
 }
 
 export async function readUpload(

@@ -22,7 +22,6 @@ export type VehicleRow = {
   dealerRefusal: string | null;
   plusCode: string;
   plusHasSubsc: boolean;
-  plateRefusal: string | null;
   estimateYn: 'Y' | 'N';
 };
 

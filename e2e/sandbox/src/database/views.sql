@@ -6,7 +6,7 @@ create view subscription_row as
 select s.id, s.created_at, s.person_id as "personId", person.key as "personKey", person.name as "personName",
   s.package_id as "packageId", package.title as "packageTitle", package.pkg_group as "group",
   package.is_assurance as "isAssurance", package.insurance_cost as "insuranceCost",
-  s.chassis_number as "vin", s.plate, s.category_id as "categoryId",
+  s.chassis_number as "vin", s.plate,
   s.state, s.state_req as "stateReq", s.confirm, s.is_paid as "isPaid",
   to_char(s.created_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as "createdOn",
   s.state_on::text as "stateOn", s.starts_on::text as "startsOn", s.stops_on::text as "stopsOn",
@@ -47,7 +47,7 @@ select vehicle.chassis_number as "vin", vehicle.plate,
   vehicle.series_name as "seriesName", vehicle.series_code as "seriesCode",
   vehicle.dealer_owner_id as "dealerOwnerId", vehicle.in_dealer_system as "inDealerSystem",
   vehicle.dealer_refusal as "dealerRefusal", vehicle.plus_code as "plusCode",
-  vehicle.plus_has_subsc as "plusHasSubsc", vehicle.plate_refusal as "plateRefusal",
+  vehicle.plus_has_subsc as "plusHasSubsc",
   vehicle.estimate_yn as "estimateYn"
 from vehicle left join vehicle_category on vehicle_category.id = vehicle.category_id;
 

@@ -7,7 +7,7 @@ export const strictPages = strict({ scripts: true });
 type Markup = { toString(): string } | Promise<{ toString(): string }>;
 
 /** Sends a whole page. It is never cached, because its state may have just changed. */
-export async function page(c: Context, markup: Markup, status: 200 | 400 | 404 | 409 = 200) {
+export async function page(c: Context, markup: Markup, status: 200 | 400 | 404 = 200) {
   c.header('Cache-Control', 'no-store');
   return c.html(`<!doctype html>${await markup}`, status);
 }

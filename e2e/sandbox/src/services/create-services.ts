@@ -7,10 +7,12 @@ import { readContract } from '../backend/contract';
 import { landingUrl } from '../backend/landing';
 import type { PaymentOutcome } from '../backend/payment';
 import { allPayments, type Payment, paymentOf, settlePayment } from '../backend/payment';
+import { everybody, personBy } from '../backend/person';
 import { notFound } from '../backend/refusal';
 import { solicitationRow } from '../backend/solicitation-rows';
 import { subscriptionRow } from '../backend/subscription-rows';
 import { type PhotoType, readUpload, storeUpload } from '../backend/uploads';
+import { accountVehicles } from '../backend/vehicle-rows';
 import { eventsOf } from '../log';
 import { seed } from '../people/seed';
 import type { RemoteFault } from '../site/remote-fault';
@@ -19,7 +21,6 @@ import { accountsOf } from './accounts';
 import { applicationsOf } from './applications';
 import { couponDeskOf } from './coupon-desk';
 import { settleDue } from './due';
-import { peopleOf } from './people';
 import { solicitationsOf } from './solicitations';
 import { transfersOf } from './transfers';
 
@@ -38,7 +39,11 @@ export function createServices(world: World) {
     clock: world.clock,
     faults: world.faults,
     dialects: world.dialects,
-    people: peopleOf(world),
+    people: {
+      list: () => everybody(database),
+      byKey: (key: string) => personBy(database, 'key', key),
+      vehiclesOf: (personId: string) => accountVehicles(database, personId),
+    },
     accounts: accountsOf(world),
     applications: applicationsOf(world),
     coupons: couponDeskOf(world),

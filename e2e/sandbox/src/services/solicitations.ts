@@ -115,20 +115,15 @@ export async function offerOf(
 async function choices(queries: Queries) {
   const [packages, vehicles, dealers] = await Promise.all([
     queries.query<{ id: string; title: string }>('select id, title from package order by position'),
-    queries.query<{ vin: string; label: string; personKey: string | null }>(
+    queries.query<{ vin: string; label: string }>(
       `select vehicle.chassis_number as "vin",
-         vehicle.model || ' ' || coalesce(vehicle.plate, vehicle.chassis_number) as label,
-         person.key as "personKey"
+         vehicle.model || ' ' || coalesce(vehicle.plate, vehicle.chassis_number) as label
        from vehicle left join person on person.id = vehicle.dealer_owner_id
        where vehicle.category_id is not null order by person.position nulls last, label`,
     ),
     queries.query<{ id: string; title: string }>('select id, title from dealer order by id'),
   ]);
-  return {
-    packages,
-    vehicles: vehicles.map((one) => ({ ...one, personKey: one.personKey ?? undefined })),
-    dealers,
-  };
+  return { packages, vehicles, dealers };
 }
 
 export type SolicitationCard = ReturnType<typeof card>;
