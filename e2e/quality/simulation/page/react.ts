@@ -151,15 +151,4 @@ export const createElement = (type: unknown, props: unknown) => ({ type, props }
 export const Fragment = 'fragment';
 
 // biome-ignore lint/style/noDefaultExport: zustand imports it as the default
-export default {
-  useState,
-  useRef,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useCallback,
-  useSyncExternalStore,
-  useContext,
-  createContext,
-  useDebugValue,
-};
+export default { useCallback, useDebugValue, useSyncExternalStore };
