@@ -1,33 +1,18 @@
 import { ORIGIN } from '../addresses';
 import { Locks } from './locks';
-import type { DeviceParts, PageParts } from './parts';
+import type { DeviceGiven, DeviceParts, PageParts } from './parts';
 import { Cookies, Kept } from './storage';
 import { Tab } from './tab';
 
 /** A phone or computer with one browser. Its tabs share cookies, database, locks and channels. */
 export type Device = DeviceParts & {
-  database: DeviceParts['database'];
-  /** The person whom the account host knows on this device. */
-  account: DeviceParts['account'];
-  /** The customer who signed out last, and when. */
-  signedOut: DeviceParts['signedOut'];
   /** Milliseconds by which the clock of the device is ahead. */
   ahead: number;
   readonly tabs: Tab<Device>[];
   tab: () => Tab<Device>;
 };
 
-type Begin =
-  | 'origin'
-  | 'cookies'
-  | 'kept'
-  | 'records'
-  | 'locks'
-  | 'channels'
-  | 'signedOut'
-  | 'time';
-
-export function createDevice(parts: Omit<DeviceParts, Begin>): Device {
+export function createDevice(parts: DeviceGiven): Device {
   const device: Device = {
     ...parts,
     origin: ORIGIN,

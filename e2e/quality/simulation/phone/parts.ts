@@ -47,9 +47,9 @@ export type TabParts = {
   back: () => void;
 };
 
-export type DeviceParts = {
+/** The parts of a device that its creator gives. */
+export type DeviceGiven = {
   readonly name: string;
-  readonly origin: string;
   readonly scheduler: Scheduler;
   readonly random: Random;
   readonly program: Program;
@@ -57,11 +57,17 @@ export type DeviceParts = {
   readonly customer: { answer: (page: PageParts, kind: string) => Promise<boolean> };
   readonly settings: string;
   readonly storage: StorageMode;
-  readonly database: DatabaseMode;
+  database: DatabaseMode;
   readonly hasLocks: boolean;
-  readonly account: string | undefined;
-  readonly signedOut: { user: string | undefined; at: number } | undefined;
+  /** The person whom the account host knows on this device. */
+  account: string | undefined;
   readonly bugs: string[];
+};
+
+export type DeviceParts = DeviceGiven & {
+  readonly origin: string;
+  /** The customer who signed out last, and when. */
+  signedOut: { user: string | undefined; at: number } | undefined;
   readonly cookies: Cookies;
   readonly kept: Kept;
   readonly records: Records;
