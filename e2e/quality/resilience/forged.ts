@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from '../../journeys/test';
+import type { Random } from '../simulation/random';
 import { type Kept, putRecord, recordsOn } from './record';
-import type { Random } from './trials';
 
 /** Start of every text in a forged address, which pages must never show. */
 const MARK = '낯선이의말';

@@ -3,14 +3,14 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 import { agreeAgain, begunAnew, type Draft, storeDraft } from '../../journeys/at-payment';
 import { cardsOf } from '../../journeys/steps/living';
 import { expect, type Sandbox } from '../../journeys/test';
+import type { Random } from '../simulation/random';
 import type { End, Phone } from './phone';
 import { recordsOn } from './record';
-import type { Random } from './trials';
 
 /** Duration in milliseconds within which order, answer, card page, landing and completion happen. */
 const WHOLE_PAYMENT_MS = 2_500;
 const SLOWEST_ANSWER_MS = 300;
-const ends: readonly [End, ...End[]] = ['webview', 'webview', 'app'];
+const ends: readonly End[] = ['webview', 'webview', 'app'];
 
 const complete = (page: Page) => page.getByText('가입 신청이 완료되었습니다.');
 

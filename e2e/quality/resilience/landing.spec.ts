@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
+import { type Random, randomOf } from '../simulation/random';
 import { type Facts, type LandingResult, landingAddress, landOn, watchWords } from './forged';
 import { agree, type Payment, payQuickly, readyToPay } from './kill';
 import { type Kept, recordsOn } from './record';
-import { howMany, type Random, report, seed, seeded, tally } from './trials';
+import { howMany, report, seed, tally } from './trials';
 
 const addresses = howMany('LANDING', 15);
 const EACH_MS = 20_000;
@@ -107,7 +108,7 @@ test(`a forged landing changes no record (${addresses} addresses, seed ${seed}) 
       foreign.push(request.url());
   });
   const { card, record, known } = await begun(context, page, sandbox);
-  const random = seeded(seed);
+  const random = randomOf(seed, 'landing');
   const found = tally();
   const faults: string[] = [];
 

@@ -1,8 +1,9 @@
 import { filledIn } from '../../journeys/at-payment';
 import { expect, test } from '../../journeys/test';
+import { randomOf } from '../simulation/random';
 import { killWhilePaying } from './kill';
 import { phone } from './phone';
-import { howMany, report, seed, seeded, tally } from './trials';
+import { howMany, report, seed, tally } from './trials';
 
 /** Generous timeout: a trial takes up to 40 s on a busy machine, so only a hung trial reaches it. */
 const EACH_MS = 120_000;
@@ -15,7 +16,7 @@ test(`an app that is killed while paying makes one order (${kills} trials, seed 
 }) => {
   test.setTimeout(60_000 + kills * EACH_MS);
   const draft = await filledIn(page, sandbox);
-  const random = seeded(seed);
+  const random = randomOf(seed, 'kill');
   const found = tally();
   const mobile = await phone(context);
   try {

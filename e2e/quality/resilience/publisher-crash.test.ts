@@ -8,8 +8,9 @@ import { openStore } from '@shared/delivery/store/open';
 import { appJson, releaseOf } from '@shared/delivery/store/releases';
 import { publishedVersions } from '@shared/delivery/store/versions';
 import { liveStore } from '@shared/delivery/testing/builds';
+import { randomOf } from '../simulation/random';
 import { programOfFile } from './delivery-program';
-import { howMany, report, seeded } from './trials';
+import { howMany, report } from './trials';
 
 const CRASHES = howMany('CRASH', 1);
 /**
@@ -31,7 +32,7 @@ describe.each(places)('a publisher that is killed at any moment, in %s', (_, ope
     await liveStore(store);
     let before = (await channelIn(store, 'staging')).state.seq;
     const moved: number[] = [];
-    const random = seeded(CRASHES);
+    const random = randomOf(CRASHES, 'crash');
     for (let crash = 1; crash <= CRASHES; crash++) {
       await killedAfter(random.below(LIFE_MS), where, crash * 1000);
       expect(await wrongIn(store)).toEqual([]);

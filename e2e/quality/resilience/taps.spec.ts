@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { begunAnew, type Draft, filledIn } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
-import { howMany, type Random, report, seed, seeded, tally } from './trials';
+import { type Random, randomOf } from '../simulation/random';
+import { howMany, report, seed, tally } from './trials';
 
 const minutes = howMany('TAPS', 10);
 const STEP_MS = 20_000;
@@ -12,7 +13,7 @@ const LONGEST_BUSY_MS = 60_000;
 const BACK_MS = 3000;
 /** Number of steps after which the customer is on the filled-in payment page again. */
 const STEPS_PER_ROUND = 40;
-const STARTS: readonly [string, ...string[]] = [
+const STARTS: readonly string[] = [
   '/app/',
   '/app/subscStatus',
   '/app/estimate/guide',
@@ -192,7 +193,7 @@ test(`random taps leave no blank page or second order (${minutes} min., seed ${s
 }) => {
   test.setTimeout((minutes + 5) * 60_000);
   page.setDefaultTimeout(STEP_MS);
-  const random = seeded(seed);
+  const random = randomOf(seed, 'taps');
   const draft = await filledIn(page, sandbox);
   const phone: Phone = { page, random, sandbox, draft };
   const done = tally();

@@ -5,6 +5,8 @@ export type Random = {
   /** Returns a number from 0 up to but not including 1. */
   next: () => number;
   chance: (probability: number) => boolean;
+  /** Returns a whole number from 0 to `limit` - 1. */
+  below: (limit: number) => number;
   /** Returns a whole number from `from` to `to`, both included. */
   whole: (from: number, to: number) => number;
   pick: <T>(list: readonly T[]) => T;
@@ -23,12 +25,14 @@ export function hashOf(text: string, start = 0x811c9dc5): number {
 /** Returns the stream `name` of a seed. */
 export function randomOf(seed: number, name: string): Random {
   const next = chance(hashOf(`${seed} ${name}`));
-  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const below = (limit: number) => Math.floor(next() * limit);
+  const whole = (from: number, to: number) => from + below(to - from + 1);
   return {
     next,
     chance: (probability) => next() < probability,
+    below,
     whole,
-    pick: (list) => list[whole(0, list.length - 1)] as (typeof list)[number],
+    pick: (list) => list[below(list.length)] as (typeof list)[number],
     wait: (from, to) => Math.round(from * (to / from) ** next()),
   };
 }
