@@ -87,7 +87,7 @@ const powerTrain: Walk = {
     await screen.press('button', words.camera.misread);
     await screen.see('heading', '가입 차량 정보');
     await look('document-misread');
-    await screen.press('button', '이전으로');
+    await screen.engine.back();
     await insuring.photographDocument(screen);
     await screen.see('heading', '가입 차량 정보');
     await look('document-read');

@@ -29,6 +29,7 @@ import {
   type RegistrationDraft,
   savedDraft,
 } from './registration-form';
+import { usePanel } from './use-panel';
 import { VehicleConfirm } from './VehicleConfirm';
 import { type ConfirmedVehicle, readVehicle } from './vehicle-confirm.schema';
 
@@ -40,14 +41,16 @@ export function SubscApplyVehicleReg() {
   const [draft, setDraft] = useState<RegistrationDraft | undefined>(() =>
     saved ? draftOfSaved(saved) : earlier && draftOfAnswer(earlier),
   );
+  const panel = usePanel(draft === undefined ? 'photo' : 'confirm');
   const [masking, setMasking] = useState<TermAnswers | undefined>(earlier?.terms);
 
   /** Saves each change, because the customer may look for a value in another app and the page may be killed. */
   const save = (next: RegistrationDraft | undefined) =>
     saveAnswer('registrationDraft', next && savedDraft(next));
-  const open = (next: RegistrationDraft | undefined) => {
+  const open = (next: RegistrationDraft) => {
     setDraft(next);
     save(next);
+    panel.open();
   };
   const keep = async (answer: ConfirmedVehicle, url: string) => {
     // A page that was killed behind the camera lost the consent, so it asks again. Source: A-101.
@@ -75,7 +78,7 @@ export function SubscApplyVehicleReg() {
   };
 
   if (flow.application === undefined) return null;
-  if (draft !== undefined) {
+  if (draft !== undefined && panel.shown === 'confirm') {
     return (
       <VehicleConfirm
         key={draft.url}
@@ -86,7 +89,7 @@ export function SubscApplyVehicleReg() {
           checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
         }
         onNext={(answer) => void keep(answer, draft.url)}
-        back={() => open(undefined)}
+        back={panel.back}
       />
     );
   }

@@ -143,6 +143,31 @@ describe('VehicleConfirm', () => {
     expect(field('차종')).toHaveValue('X5-드라이브');
   });
 
+  it('returns to the photo in history with the arrow, as Back of the device does [APPLY-016, A-03]', async () => {
+    await recognise(app);
+    expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4&panel=confirm$/);
+
+    await press('이전으로');
+
+    expect(
+      await screen.findByRole('heading', { name: '자동차등록증을 촬영해 주세요' }),
+    ).toBeVisible();
+    expect(address()).toHaveAttribute('data-navigation', 'POP');
+    expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4$/);
+  });
+
+  it('returns to the photo when an answered page was opened directly [APPLY-016]', async () => {
+    applyPhotos();
+    openRegistration();
+    expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
+
+    await press('이전으로');
+
+    expect(
+      await screen.findByRole('heading', { name: '자동차등록증을 촬영해 주세요' }),
+    ).toBeVisible();
+  });
+
   it('keeps the values that are being verified [APPLY-014]', async () => {
     const come = holdBack(DEALER, owning(VIN));
     await recognise(app);
