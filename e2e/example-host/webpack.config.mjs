@@ -1,22 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shared } from '@shared/delivery/build/singletons';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** The shared modules in the manifests of our remotes. This host provides one copy of each. */
-const shared = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'dayjs',
-  'dayjs/plugin/utc',
-  '@shared/application',
-  '@shared/bridge',
-  '@shared/config/settings',
-  '@shared/popup',
-  '@shared/query',
-  '@shared/router',
-  '@shared/routes/href',
-  '@shared/session',
-];
+/** This host provides one copy of each shared module, because our remotes contain none. */
 const singleton = { singleton: true, eager: true, requiredVersion: false };
 
 /**
@@ -60,7 +46,7 @@ export default ({ api, WEBPACK_SERVE: _, ...manifests }) => ({
       remotes: Object.fromEntries(
         Object.entries(manifests).map(([app, address]) => [app, `${app}@${address}`]),
       ),
-      shared: Object.fromEntries(shared.map((key) => [key, singleton])),
+      shared: Object.fromEntries(Object.keys(shared).map((key) => [key, singleton])),
       shareStrategy: 'loaded-first', // requests a manifest only when one of its screens is shown
       dts: false,
       experiments: { provideExternalRuntime: true }, // our remotes use the runtime core of their host

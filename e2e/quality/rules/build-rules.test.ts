@@ -139,18 +139,6 @@ describe('the federation plugin', () => {
     expect(builds).not.toHaveLength(0);
     expect(others.map(({ path }) => path)).toEqual([]);
   });
-
-  it('of the example host shares the modules that remotes need [PLAT-003]', () => {
-    const script = `
-      import { shared } from '@shared/delivery/build/singletons';
-      import configOf from './example-host/webpack.config.mjs';
-      const { plugins } = configOf({ api: '', guides: 'http://localhost/mf-manifest.json' });
-      const { _options } = plugins.find(({ constructor }) => constructor.name === 'ModuleFederationPlugin');
-      console.log(JSON.stringify([Object.keys(shared).sort(), Object.keys(_options.shared).sort()]));`;
-    const [needed, given] = inNode(script) as [string[], string[]];
-
-    expect(given).toEqual(needed);
-  });
 });
 
 describe('the catalog of packages', () => {
