@@ -12,7 +12,7 @@ import { href } from '@shared/routes/href';
 import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { ToBenefits } from '../coupons/ToBenefits';
-import { ExtendButton, extensionOffer, WhyNoExtension } from '../extend/ExtendButton';
+import { ExtendButton, extensionOffer, WhyNoExtension, WhyNot } from '../extend/ExtendButton';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { stillStands } from '../member/still-stands';
@@ -83,7 +83,7 @@ export function RevokeAction({ subscription, isQuiet = false }: RevokeActionProp
     );
   }
   if (subscription.transferred) {
-    return <p className={css['why']}>양도받은 멤버십은 해지하거나 환불받을 수 없어요.</p>;
+    return <WhyNot why="양도받은 멤버십은 해지하거나 환불받을 수 없어요." />;
   }
   if (shown === 'extension') return <ExtensionWithdrawal subscription={subscription} />;
   const isFullRefund = isRejectedApplication(subscription);
