@@ -28,6 +28,7 @@ import {
   draftOfSaved,
   type RegistrationDraft,
   savedDraft,
+  type Typed,
 } from './registration-form';
 import { usePanel } from './use-panel';
 import { VehicleConfirm } from './VehicleConfirm';
@@ -52,11 +53,11 @@ export function SubscApplyVehicleReg() {
     save(next);
     panel.open();
   };
-  const keep = async (answer: ConfirmedVehicle, url: string) => {
+  const keep = async (answer: ConfirmedVehicle, url: string, typed?: Typed) => {
     // A page that was killed behind the camera lost the consent, so it asks again. Source: A-101.
     const terms = masking ?? (await askMasking('확인하고 계속하기'));
     if (terms === undefined) return;
-    saveAnswer('registration', { ...answer, url, terms });
+    saveAnswer('registration', { ...answer, url, terms, typed });
     save(undefined);
     flow.next();
   };
@@ -88,7 +89,7 @@ export function SubscApplyVehicleReg() {
         verify={(answer, left) =>
           checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
         }
-        onNext={(answer) => void keep(answer, draft.url)}
+        onNext={(answer, typed) => void keep(answer, draft.url, typed)}
         back={panel.back}
       />
     );

@@ -8,7 +8,7 @@ import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
 import { usePageLeft } from '../flow/use-page-left';
 import { DocumentPhoto } from './DocumentPhoto';
-import type { RegistrationDraft } from './registration-form';
+import type { RegistrationDraft, Typed } from './registration-form';
 import { VehicleFields } from './VehicleFields';
 import {
   type ConfirmedVehicle,
@@ -45,12 +45,12 @@ type Props = {
   /** Receives the draft at each change. */
   keep: (draft: RegistrationDraft) => void;
   verify: (answer: ConfirmedVehicle, left: AbortSignal) => Promise<Verified>;
-  onNext: (answer: ConfirmedVehicle) => void;
+  onNext: (answer: ConfirmedVehicle, typed: Typed) => void;
   back: () => void;
 };
 
 /** Name and VIN come from the document. The customer can only correct them with a better photo. Source: APPLY-018. */
-const fromDocument: readonly VehicleField[] = ['ownerName', 'vin'];
+const fromDocument: Typed = ['ownerName', 'vin'];
 
 /** Shows the second panel of the registration step. Source: APPLY-012…018, A-03. */
 export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Props) {
@@ -64,10 +64,13 @@ export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Pro
   const read = readVehicle(form, today);
   const sentences = read.ok ? {} : read.sentences;
   const readAtFirst = readVehicle(initial, today);
+  const typed = fromDocument.filter(
+    (field) =>
+      draft.typed?.includes(field) ||
+      (!readAtFirst.ok && readAtFirst.sentences[field] !== undefined),
+  );
   const isReadOnly = (field: VehicleField) =>
-    fromDocument.includes(field) &&
-    !(field === 'vin' && draft.isVinTyped) &&
-    (readAtFirst.ok || readAtFirst.sentences[field] === undefined);
+    fromDocument.some((fixed) => fixed === field && !typed.includes(fixed));
   const isSpokenOf = (field: VehicleField) => initial[field] !== '' || touched.includes(field);
   const spoken = Object.fromEntries(
     Object.entries(sentences).filter(([field]) => isSpokenOf(field as VehicleField)),
@@ -77,7 +80,7 @@ export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Pro
     setVerified(undefined);
     const next = { ...form, [field]: text };
     setForm(next);
-    keep({ ...draft, form: next, isVinTyped: !isReadOnly('vin') });
+    keep({ ...draft, form: next, typed });
   };
   const leave = (field: VehicleField) => {
     setTouched((fields) => [...fields, field]);
@@ -87,7 +90,7 @@ export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Pro
     setBusy(true);
     const result = await verify(answer, left).finally(() => setBusy(false));
     if (result.outcome === 'owner') setVerified(answer);
-    if (result.outcome === 'owner' && result.goesOn) onNext(answer);
+    if (result.outcome === 'owner' && result.goesOn) onNext(answer, typed);
     if (result.outcome === 'other-vin') change('vin', result.vin);
   };
 
@@ -126,7 +129,7 @@ export function VehicleConfirm({ today, draft, keep, verify, onNext, back }: Pro
             차량 소유자 인증
           </Button>
         ) : (
-          <Button block onClick={() => onNext(verified)}>
+          <Button block onClick={() => onNext(verified, typed)}>
             다음
           </Button>
         )}

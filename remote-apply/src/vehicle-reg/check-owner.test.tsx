@@ -208,4 +208,29 @@ describe('a registration document that is chosen as a file', () => {
     expect(field('차대번호')).not.toHaveAttribute('readonly');
     expect(JSON.stringify(currentApplication())).not.toContain('김하늘');
   });
+
+  it('keeps typed name and VIN open for corrections when the customer comes back [APPLY-018, A-101]', async () => {
+    dealer([VIN]);
+    const { unmount } = await chooseFile({ offers: () => false });
+    for (const [name, text] of [
+      ['고객명', '김하눌'],
+      ['최초등록일', '20200315'],
+      ['차량번호', '123가4567'],
+      ['차종', '520d'],
+      ['연식', '2020'],
+      ['차대번호', VIN],
+    ] as const)
+      await userEvent.type(await screen.findByRole('textbox', { name }), text);
+    await press('차량 소유자 인증');
+    await press('닫기');
+    await press('다음');
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/vehicleInsp'));
+    unmount();
+
+    openRegistration();
+
+    expect(field('고객명')).toHaveValue('김하눌');
+    expect(field('고객명')).not.toHaveAttribute('readonly');
+    expect(field('차대번호')).not.toHaveAttribute('readonly');
+  });
 });

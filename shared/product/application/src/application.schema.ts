@@ -56,6 +56,8 @@ const registration = v.object({
   registeredOn: day,
   /** The masking terms that were agreed before the photo. */
   terms: v.optional(terms),
+  /** Fields that the customer typed, because the app could not read them. Source: A-101. */
+  typed: v.optional(v.array(v.picklist(['ownerName', 'vin']))),
 });
 
 /** Values that the customer has not confirmed yet, without the owner's name. */
