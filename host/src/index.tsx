@@ -86,4 +86,4 @@ const idleWork = () => import('./document-life');
 const goesOn = () => undefined;
 
 // Starts in a separate task, so that the browser can handle a press before responses are parsed.
-setTimeout(() => void start().catch(reportError)); // host-failure.ts hears it
+setTimeout(() => void start().catch(reportError));
