@@ -33,7 +33,7 @@ export const hostChunks = {
 };
 
 /** Start pages. Each has all its code in one file, so that it needs no further request. */
-const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|SubscApplyTerm)$/;
+const STARTS = /[/](SubscGuide|Subsc|Estimate|TermInfo|GuideSubscApply|GuideTotal|SubscApplyTerm)$/;
 const isStart = ({ origins }) => origins.some(({ request }) => STARTS.test(request));
 /** Returns whether the chunk is a start page or a later part of one, which must not wait for the code of other screens. */
 const isOfStart = (chunk) =>
