@@ -13,7 +13,7 @@ import { useWrongDay } from '../vehicle/use-wrong-day';
 import { ApplyBar } from './ApplyBar';
 import { groupLead } from './group-lead';
 import { HomeChooser } from './HomeChooser';
-import { powerTrainIntro, signInLabel } from './home.copy';
+import { powerTrainIntro } from './home.copy';
 import css from './home.module.css';
 import { type HomeChoice, type HomeField, offerOf, withGroup, withVehicle } from './home-choice';
 import { withOnlyCar } from './home-price';
@@ -60,7 +60,6 @@ export function Home({ packages }: Props) {
     const registered = await popup.openRegisterVehicle();
     if (registered) choose(withVehicle(choice, registered.vin));
   };
-  const signIn = { label: signInLabel, act: () => void askSignIn('sign-in') };
   const told = (failure: unknown) => void react(failure, lookupReactions);
   const mayRegister = session.mayAct && own.why !== undefined && own.why !== 'no-vantage-user';
   // A press waits for the account, which knows the day and the membership of a car. If no car is chosen, it waits for all
@@ -102,7 +101,7 @@ export function Home({ packages }: Props) {
               if (pickedDay) choose({ ...choice, pickedDay });
             }}
             marks={marks}
-            onNoVehicle={isGuest ? signIn : undefined}
+            onSignIn={isGuest ? () => void askSignIn('sign-in') : undefined}
           />
           <p className={css['groupLead']}>{groupLead[choice.group]}</p>
           {choice.group === 'POWER TRAIN' && <Notice tone="brand">{powerTrainIntro}</Notice>}

@@ -15,8 +15,6 @@ import { CarSelect } from './CarSelect';
 import { exampleDayHint } from './home.copy';
 import type { HomeChoice, HomeField, HomeOffer } from './home-choice';
 
-type Way = { label: string; act?: () => void };
-
 type Props = {
   choice: HomeChoice;
   offer: HomeOffer;
@@ -26,8 +24,8 @@ type Props = {
   onPackage: (packageId: string) => void;
   onDay: (day: PlainDate | undefined) => void;
   marks: Marks<HomeField>;
-  /** Link for a user who has no vehicle to choose. */
-  onNoVehicle: Way | undefined;
+  /** Signs in a visitor, who has no vehicle to choose. */
+  onSignIn: (() => void) | undefined;
 };
 
 /**
@@ -43,7 +41,7 @@ export function HomeChooser({
   onPackage,
   onDay,
   marks,
-  onNoVehicle,
+  onSignIn,
 }: Props) {
   return (
     <Card title="내 차에 맞는 금액 보기">
@@ -58,7 +56,7 @@ export function HomeChooser({
         />
       )}
       {own.why !== undefined && <Notice tone="warn">{messages[own.why]}</Notice>}
-      {onNoVehicle !== undefined && <NoVehicleButton {...onNoVehicle} />}
+      {onSignIn !== undefined && <SignInButton onClick={onSignIn} />}
       <Select
         label="멤버십"
         value={offer.pkg?.id ?? ''}
@@ -81,8 +79,8 @@ export function HomeChooser({
   );
 }
 
-export const NoVehicleButton = ({ label, act }: Way) => (
-  <Button variant="secondary" block onClick={act}>
-    {label}
+export const SignInButton = ({ onClick }: { onClick?: () => void }) => (
+  <Button variant="secondary" block onClick={onClick}>
+    로그인하고 내 차 선택하기
   </Button>
 );

@@ -9,7 +9,5 @@ export const powerTrainIntro = `보험사를 통해 제공되는 수리비 보�
 /** Source: HOME-004. */
 export const exampleDayHint = `${DEFAULT_AGE_MONTHS}개월 전 날짜로 먼저 보여 드려요. 내 차의 최초등록일을 선택해 주세요.`;
 
-export const signInLabel = '로그인하고 내 차 선택하기';
-
 /** Title of the explanation why the chosen car cannot join. Source: HOME-011. */
 export const CANNOT_JOIN = '이 조건으로는 가입할 수 없어요';

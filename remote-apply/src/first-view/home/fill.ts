@@ -16,7 +16,7 @@ import { groupLead } from '../../home/group-lead';
 import { priceOf, withOnlyCar } from '../../home/home-price';
 import { type OwnVehicle, ownVehicles } from '../../vehicle/own-vehicles';
 import { isCertain } from '../certain';
-import type { HomePlace } from './places';
+import type { HomePlace } from './sample';
 
 /**
  * Fills in home for a visitor, and for a customer whose cars are known. Selects the only car, as the page does. Does

@@ -13,15 +13,14 @@ import { ApplyBar } from '../../home/ApplyBar';
 import { CarSelect } from '../../home/CarSelect';
 import { MORE } from '../../home/difference';
 import { groupLead } from '../../home/group-lead';
-import { NoVehicleButton } from '../../home/HomeChooser';
-import { exampleDayHint, signInLabel } from '../../home/home.copy';
+import { SignInButton } from '../../home/HomeChooser';
+import { exampleDayHint } from '../../home/home.copy';
 import { type HomeOffer, offerOf } from '../../home/home-choice';
 import { DiscountNote, ExampleMark, NoDiscount, PromotionNotice } from '../../home/PriceCard';
 import { TilePrice } from '../../home/TilePrice';
 import { PromotionBadge } from '../../price/PromotionBadge';
 import type { OwnVehicle } from '../../vehicle/own-vehicles';
 import { RegistrationDay } from '../../vehicle/RegistrationDay';
-import type { HomePlace } from './places';
 
 const today = '2026-11-20' as PlainDate;
 const day = '2021-11-20' as PlainDate;
@@ -119,31 +118,38 @@ const option = (id: string, title: string) => <option value={id}>{title}</option
 const link = downloadLink('other', storeLinks);
 const days = { day, today };
 
+/**
+ * Slots of home that differ from visit to visit. The fixture has two memberships and two tabs; the second of each is
+ * the template for more.
+ */
+const places = {
+  tab: tab('STANDARD', example, true),
+  tabs: tab('PREMIUM', offer('PREMIUM'), false),
+  group: 'STANDARD',
+  lead: groupLead.STANDARD,
+  car: cars([]),
+  way: <SignInButton />,
+  id: 'P1',
+  title: 'P1 멤버십',
+  options: option('P2', 'P2 멤버십'),
+  day: dayField(exampleDayHint),
+  badge: <PromotionBadge promotion={promotion} />,
+  mark: <ExampleMark />,
+  struck: <Money won={list} struck />,
+  list: money(list),
+  total,
+  note: <DiscountNote won={OFF} />,
+  notice: <PromotionNotice promotion={promotion} />,
+  bar: bar(false),
+};
+export type HomePlace = keyof typeof places;
+
 /** Returns the fixture of home for a visitor of the web. Other visitors use parts of it. */
 export const sample = (): Sample<HomePlace> => ({
   address: '/',
   day: today,
   packages,
-  places: {
-    tab: tab('STANDARD', example, true),
-    tabs: tab('PREMIUM', offer('PREMIUM'), false),
-    group: 'STANDARD',
-    lead: groupLead.STANDARD,
-    car: cars([]),
-    way: <NoVehicleButton label={signInLabel} />,
-    id: 'P1',
-    title: 'P1 멤버십',
-    options: option('P2', 'P2 멤버십'),
-    day: dayField(exampleDayHint),
-    badge: <PromotionBadge promotion={promotion} />,
-    mark: <ExampleMark />,
-    struck: <Money won={list} struck />,
-    list: money(list),
-    total,
-    note: <DiscountNote won={OFF} />,
-    notice: <PromotionNotice promotion={promotion} />,
-    bar: bar(false),
-  },
+  places,
   parts: {
     on: { element: tab('TIER', example, true), places: { group: 'TIER', note: tile(example) } },
     off: { element: tab('TIER', example, false), places: { group: 'TIER', note: tile(example) } },
@@ -162,7 +168,7 @@ export const sample = (): Sample<HomePlace> => ({
     noCar: { element: cars([]), places: {} },
     oneCar: { element: cars([car], car.vin), places: { id: car.vin, title: car.model } },
     cars: { element: cars([car]), places: { options: option(car.vin, car.model) } },
-    way: { element: <NoVehicleButton label={signInLabel} />, places: {} },
+    way: { element: <SignInButton />, places: {} },
     option: { element: option('P', '멤버십'), places: { id: 'P', title: '멤버십' } },
     exampleDay: { element: dayField(exampleDayHint), places: days },
     day: { element: dayField(), places: days },

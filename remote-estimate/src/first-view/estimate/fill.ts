@@ -19,7 +19,7 @@ import { membershipOf, type OwnMembership, planChoices } from '../../plan-choice
 import { recommendationOf } from '../../recommendation';
 import { kmLabel, registrationYear, selectorsOf, yearLabel } from '../../vehicle-details';
 import { vtgNoOf } from '../../vtg-no';
-import type { EstimatePlace } from './places';
+import type { EstimatePlace } from './sample';
 
 /** Returns the request for the items of the vehicle that the page shows first. */
 export const next: Next = (known) => {

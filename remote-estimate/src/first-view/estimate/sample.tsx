@@ -1,11 +1,10 @@
-import type { User } from '@shared/api/auth';
 import type { EstimateContent, EstimateStart } from '@shared/api/estimate';
 import { NO_PLAN } from '@shared/api/estimate-plans';
 import { estimateSettings } from '@shared/config/first-settings';
 import type { PlainDate } from '@shared/domain/calendar';
 import { won } from '@shared/domain/money';
 import { registrationYears } from '@shared/domain/year-lists';
-import type { Sample } from '@shared/page/first-view/sample';
+import { type Sample, sampleUser } from '@shared/page/first-view/sample';
 import { formatNumber } from '@shared/text/number';
 import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
@@ -16,20 +15,10 @@ import { BsiSelect, MileageSelect, YearSelect } from '../../Selectors';
 import { Way } from '../../SubscribeBar';
 import type { Advised } from '../../use-advice';
 import { kmLabel, noDetails, yearLabel } from '../../vehicle-details';
-import type { EstimatePlace } from './places';
 
 const day = '2026-11-20' as PlainDate;
 const none = () => undefined;
-const user: User = {
-  id: 'U1',
-  name: '',
-  email: '',
-  mobile: '',
-  vtgId: undefined,
-  vtgNo: 'N1',
-  plusNo: undefined,
-  connInfo: undefined,
-};
+const user = { ...sampleUser, vtgNo: 'N1' };
 
 const VIN = 'VIN1';
 const CAR = '차량 이름';
@@ -74,6 +63,29 @@ const join = way(undefined);
 const price = `${formatNumber(item.price)}원`;
 const query = '?campaignNo=C1';
 
+/** Slots of the estimate that differ from visit to visit. */
+const places = {
+  vehicles: (
+    <option value={VIN} selected>
+      {CAR}
+    </option>
+  ),
+  bsi: <BsiSelect {...selector} />,
+  year: <YearSelect {...selector} />,
+  mileage: <MileageSelect {...selector} />,
+  campaigns: <Notice tone="brand">캠페인 이름</Notice>,
+  items: row(),
+  plans: (
+    <>
+      {plan(NO_PLAN, '선택 안 함', true)}
+      {plan('P1', '플랜 이름')}
+    </>
+  ),
+  way: join,
+  notes: <Notes items={[start.notice]} />,
+};
+export type EstimatePlace = keyof typeof places;
+
 /** Returns the fixture: the estimate of a returning customer. */
 export const sample = (): Sample<EstimatePlace> => ({
   address: '/estimate/guide',
@@ -83,26 +95,7 @@ export const sample = (): Sample<EstimatePlace> => ({
     { key: estimateQuery('N1').queryKey, data: start },
     { key: contentQuery(VIN, true).queryKey, data: content },
   ],
-  places: {
-    vehicles: (
-      <option value={VIN} selected>
-        {CAR}
-      </option>
-    ),
-    bsi: <BsiSelect {...selector} />,
-    year: <YearSelect {...selector} />,
-    mileage: <MileageSelect {...selector} />,
-    campaigns: <Notice tone="brand">캠페인 이름</Notice>,
-    items: row(),
-    plans: (
-      <>
-        {plan(NO_PLAN, '선택 안 함', true)}
-        {plan('P1', '플랜 이름')}
-      </>
-    ),
-    way: join,
-    notes: <Notes items={[start.notice]} />,
-  },
+  places,
   parts: {
     option: { element: option('V1', 'LABEL'), places: { value: 'V1', label: 'LABEL' } },
     chosen: {

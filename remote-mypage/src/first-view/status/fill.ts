@@ -13,7 +13,7 @@ import type { Drawn } from '@shared/prerender/build-tree';
 import { whyNoExtension } from '../../extend/extend.copy';
 import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
 import { chosenVehicle } from '../../status/vehicle-choice';
-import type { StatusPlace } from './places';
+import type { StatusPlace } from './sample';
 
 /** Prefetches the coupons of the membership. React renders their list. */
 export const next: Next = (known) => {

@@ -1,13 +1,11 @@
-import type { User } from '@shared/api/auth';
 import type { UserData } from '@shared/api/user';
 import { carLabel } from '@shared/copy/car-label';
 import type { PlainDate } from '@shared/domain/calendar';
-import type { Sample } from '@shared/page/first-view/sample';
+import { type Sample, sampleUser } from '@shared/page/first-view/sample';
 import { ToBenefits } from '../../coupons/ToBenefits';
 import { ExtendNow, WhyNot } from '../../extend/ExtendButton';
 import { whyNoExtension } from '../../extend/extend.copy';
 import { elapsed, leftText, shareText, subscriptionPeriod } from '../../status/period';
-import type { StatusPlace } from './places';
 
 const none = () => undefined;
 const today = '2026-05-20' as PlainDate;
@@ -15,16 +13,7 @@ const VTG_ID = 'VTG1';
 const VIN = 'VIN1';
 const WINDOW_DAYS = 30;
 
-const user: User = {
-  id: 'U1',
-  name: '',
-  email: '',
-  mobile: '',
-  vtgId: VTG_ID,
-  vtgNo: undefined,
-  plusNo: undefined,
-  connInfo: undefined,
-};
+const user = { ...sampleUser, vtgId: VTG_ID };
 
 const membership: UserData['subscriptions'][number] = {
   id: 'SUBSC1',
@@ -89,24 +78,28 @@ const chosen = (
 );
 const names = { id: 'CAR1', label };
 
+/** Slots of the status page of one active membership. */
+const places = {
+  vehicles: chosen,
+  id: membership.id,
+  title: membership.title,
+  left: leftText(daysLeft),
+  share: shareText(share),
+  plate: membership.plate,
+  period: subscriptionPeriod(membership, today),
+  actions: <ToBenefits id={membership.id} isMain />,
+  why: <WhyNot why={why} />,
+  query: `vtg_id=${VTG_ID}`,
+};
+export type StatusPlace = keyof typeof places;
+
 /** Returns the fixture: a member in the app with one active membership. */
 export const sample = (): Sample<StatusPlace> => ({
   address: '/subscStatus',
   day: today,
   session: { status: 'signed-in', user, inApp: true, mayAct: true },
   userData,
-  places: {
-    vehicles: chosen,
-    id: membership.id,
-    title: membership.title,
-    left: leftText(daysLeft),
-    share: shareText(share),
-    plate: membership.plate,
-    period: subscriptionPeriod(membership, today),
-    actions: <ToBenefits id={membership.id} isMain />,
-    why: <WhyNot why={why} />,
-    query: `vtg_id=${VTG_ID}`,
-  },
+  places,
   parts: {
     option: { element: <option value="CAR1">{label}</option>, places: names },
     chosen: { element: chosen, places: names },

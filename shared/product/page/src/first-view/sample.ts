@@ -1,3 +1,4 @@
+import type { User } from '@shared/api/auth';
 import type { UserData } from '@shared/api/user';
 import type { Package } from '@shared/domain/package';
 import type { Session } from '@shared/session';
@@ -24,6 +25,18 @@ export type Sample<Place extends string> = {
   places: Readonly<Record<Place, string | ReactElement>>;
   /** Content of element slots, by name. Each part is rendered separately and has its own slots. */
   parts?: Readonly<Record<string, Part>>;
+};
+
+/** A signed-in user without any data. A fixture adds what its page shows. */
+export const sampleUser: User = {
+  id: 'U1',
+  name: '',
+  email: '',
+  mobile: '',
+  vtgId: undefined,
+  vtgNo: undefined,
+  plusNo: undefined,
+  connInfo: undefined,
 };
 
 export type Part = {
