@@ -9,7 +9,8 @@ export type Glossary = {
   ofOthers: readonly { files: RegExp; names: readonly string[] }[];
 };
 
-const quoted = (cell: string): string[] =>
+/** Returns the texts between backticks. */
+export const quoted = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
 
 /**

@@ -1,5 +1,5 @@
-import ts from 'typescript';
-import { breachesOf } from './sources';
+import { quoted } from './glossary';
+import { breachesOf, isWords } from './sources';
 
 /** The Korean word for one thing, its rejected words, and files whose text is fixed by other parties. */
 export type KoreanWord = { say: string; refused: RegExp; except: RegExp | undefined };
@@ -20,15 +20,6 @@ export function koreanWordsIn(text: string): readonly KoreanWord[] {
   });
 }
 
-const quoted = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
-
-/** Returns the text in a node that customers read. Returns undefined for names, comments and patterns. */
-const textOf = (node: ts.Node): string | undefined => {
-  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
-  return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : undefined;
-};
-
 /** Returns rejected words in the texts of a source, as `line: word (word to use)`. */
 export const refusedKorean = (
   { path, text }: { path: string; text: string },
@@ -36,8 +27,9 @@ export const refusedKorean = (
 ): string[] => {
   const checked = words.filter(({ except }) => except?.test(path) !== true);
   return breachesOf(text, (node) => {
+    if (!isWords(node)) return undefined;
     const found = checked.flatMap(({ say, refused }) => {
-      const [word] = textOf(node)?.match(refused) ?? [];
+      const [word] = node.text.match(refused) ?? [];
       return word === undefined ? [] : [`${word} (${say})`];
     });
     return found.length === 0 ? undefined : found.join(', ');

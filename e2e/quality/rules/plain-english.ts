@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { breachesOf } from './sources';
 
 /** Words that begin a noun phrase instead of a sentence, for example "what is not listed stays". */
 const VAGUE_START = /^(?:who|whose|whoever|what|whatever|nobody|none)\b/i;
@@ -13,17 +14,10 @@ const TITLED = /^(?:it|test|describe)\b/;
 export function unclearWords(text: string): string[] {
   const file = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.ES2022, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
-  const found = commentsIn(text, file).flatMap(({ at, body }) =>
+  const comments = commentsIn(text, file).flatMap(({ at, body }) =>
     hasVagueSentence(body) ? [`${lineOf(at)}: ${body.slice(0, LONGEST_TITLE)}`] : [],
   );
-  const visit = (node: ts.Node): void => {
-    const title = titleOf(node);
-    if (title !== undefined && isUnclearTitle(title))
-      found.push(`${lineOf(node.getStart())}: ${title}`);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+  return [...comments, ...breachesOf(text, unclearTitle)];
 }
 
 /** Returns true for a title with a vague start, or with more than 90 characters beside its requirement ids. */
@@ -36,13 +30,14 @@ export function isUnclearTitle(title: string): boolean {
 export const hasVagueSentence = (comment: string): boolean =>
   !DIRECTIVE.test(comment) && comment.split(/(?<=[.!?])\s+/).some((one) => VAGUE_START.test(one));
 
-/** Returns the title of a call such as `it('…')` or `describe.each(rows)('…')`. */
-function titleOf(node: ts.Node): string | undefined {
+/** Returns the unclear title of a call such as `it('…')` or `describe.each(rows)('…')`. */
+function unclearTitle(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !TITLED.test(node.expression.getText())) return undefined;
   const [title] = node.arguments;
-  return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
-    ? title.getText().slice(1, -1)
-    : undefined;
+  if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+    return undefined;
+  const words = title.getText().slice(1, -1);
+  return isUnclearTitle(words) ? words : undefined;
 }
 
 type Comment = { at: number; body: string };

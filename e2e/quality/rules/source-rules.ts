@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { breachesOf, isMachineClock } from './sources';
+import { breachesOf, isMachineClock, isWords } from './sources';
 
 /** Kinds of code that the pure packages must not contain. Comments do not count. */
 export type Rule =
@@ -29,13 +29,6 @@ export const breaches = (rule: Rule, source: string): string[] => breachesOf(sou
 const FIGURE =
   /\d[\d,.]*\s?(?:영업일|일|개월|년|만\s?원|원|km|t(?![a-z])|%|단계)(?![가-힣]*\s?(?:차|번째))/;
 
-const isWords = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText | ts.TemplateHead =>
-  ts.isStringLiteralLike(node) ||
-  ts.isJsxText(node) ||
-  ts.isTemplateHead(node) ||
-  ts.isTemplateMiddle(node) ||
-  ts.isTemplateTail(node);
-
 const isBack = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'navigate' &&
@@ -43,9 +36,11 @@ const isBack = (node: ts.Node): node is ts.CallExpression =>
 
 /** Returns true if the nearest function has an alternative to this call, by a condition. */
 function isChosen(node: ts.Node): boolean {
-  for (let at = node.parent; at && !ts.isFunctionLike(at); at = at.parent)
-    if (ts.isConditionalExpression(at) || (ts.isIfStatement(at) && at.elseStatement)) return true;
-  return false;
+  const choice = ts.findAncestor(node.parent, (at) => {
+    if (ts.isFunctionLike(at)) return 'quit';
+    return ts.isIfStatement(at) ? at.elseStatement !== undefined : ts.isConditionalExpression(at);
+  });
+  return choice !== undefined;
 }
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
@@ -81,10 +76,6 @@ const isDocumentCookie = (node: ts.Node): boolean =>
 
 /** Exports of `@shared/config/storage` that access the browser when they are called. */
 const READS = /^(?:(?:tabStorage|deviceStorage|cookieJar)\.\w+|(?:databases|isStorageOff)\(\))$/;
-function isInFunction(node: ts.Node): boolean {
-  for (let at = node.parent; at; at = at.parent) if (ts.isFunctionLike(at)) return true;
-  return false;
-}
 
 /** Browser APIs that are known to stay silent. */
 const SILENT =
@@ -94,11 +85,8 @@ const SILENT_CALLS: readonly string[] = ['createImageBitmap', 'decode', 'toBlob'
 const OPENS_DATABASE = 'onupgradeneeded';
 const WAITS = '@shared/config/waits';
 
-function isInPromise(node: ts.Node): boolean {
-  for (let at = node.parent; at; at = at.parent)
-    if (ts.isNewExpression(at) && at.expression.getText() === 'Promise') return true;
-  return false;
-}
+const isNew = (node: ts.Node, name: string): node is ts.NewExpression =>
+  ts.isNewExpression(node) && node.expression.getText() === name;
 
 const isSilent = (node: ts.Node): node is ts.Expression => {
   if (ts.isPropertyAccessExpression(node))
@@ -106,11 +94,8 @@ const isSilent = (node: ts.Node): node is ts.Expression => {
   if (ts.isCallExpression(node))
     return SILENT_CALLS.includes(node.expression.getText().split('.').at(-1) ?? '');
   // A channel may be listened to for ever; only a promise waits for its answer.
-  return (
-    ts.isNewExpression(node) &&
-    node.expression.getText() === 'BroadcastChannel' &&
-    isInPromise(node)
-  );
+  const isPromise = (at: ts.Node) => isNew(at, 'Promise');
+  return isNew(node, 'BroadcastChannel') && ts.findAncestor(node.parent, isPromise) !== undefined;
 };
 
 const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | undefined> = {
@@ -137,7 +122,7 @@ const checks: Record<Rule, (node: ts.Node, file: ts.SourceFile) => string | unde
   'storage-while-loading': (node) =>
     (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) &&
     READS.test(node.getText()) &&
-    !isInFunction(node)
+    !ts.findAncestor(node.parent, ts.isFunctionLike)
       ? node.getText()
       : undefined,
   'unlimited-wait': (node, file) =>

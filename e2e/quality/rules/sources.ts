@@ -58,6 +58,15 @@ export function breachesOf(source: string, check: Check, name = 'source.tsx'): s
   return found;
 }
 
+/** Returns true for a text that people may read, also in a part of a template. Comments do not count. */
+export const isWords = (
+  node: ts.Node,
+): node is ts.StringLiteralLike | ts.JsxText | ts.TemplateHead =>
+  ts.isStringLiteralLike(node) ||
+  ts.isJsxText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
 /** Returns true for `new Date()` and `Date.now()`, which read the clock of the machine. */
 export const isMachineClock = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) ||
