@@ -6,8 +6,7 @@ import { TextField } from '@shared/ui/TextField';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import css from './Estimate.module.css';
 import { ItemRow } from './ItemRow';
-import { isLong, itemGroups, itemsNamed } from './item-groups';
-import { recommendationOf } from './recommendation';
+import { isLong, itemGroups, itemsNamed, recommendationOf } from './item-groups';
 import type { ChosenItems } from './use-chosen-items';
 
 type Props = {

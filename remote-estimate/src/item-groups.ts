@@ -1,7 +1,8 @@
 import type { EstimateStart, MaintenanceItem } from '@shared/api/estimate';
 import { cleanCode } from '@shared/text/clean-text';
-import { recommendationOf } from './recommendation';
 
+type Mileages = EstimateStart['mileages'];
+type Recommendation = { km: number; isNow: boolean };
 export type ItemGroup = { title: string | undefined; items: readonly MaintenanceItem[] };
 
 /** A list with more items than this has a search field and groups. */
@@ -15,7 +16,7 @@ export const isLong = (items: readonly MaintenanceItem[]): boolean => items.leng
  */
 export function itemGroups(
   items: readonly MaintenanceItem[],
-  mileages: EstimateStart['mileages'],
+  mileages: Mileages,
   km: number | undefined,
 ): readonly ItemGroup[] {
   if (!isLong(items)) return [{ title: undefined, items }];
@@ -29,6 +30,19 @@ export function itemGroups(
     { title: '그 밖의 정비', items: at('other') },
     { title: '무료 항목', items: at('free') },
   ].filter((group) => group.items.length > 0);
+}
+
+/**
+ * Returns the mileage at which an item is recommended: the chosen one, or the lowest if none is chosen. Source: A-37.
+ */
+export function recommendationOf(
+  no: number,
+  mileages: Mileages,
+  km: number | undefined,
+): Recommendation | undefined {
+  const kms = mileages.filter(({ itemNos }) => itemNos.includes(no)).map((mileage) => mileage.km);
+  if (km !== undefined) return kms.includes(km) ? { km, isNow: true } : undefined;
+  return kms.length === 0 ? undefined : { km: Math.min(...kms), isNow: false };
 }
 
 /** Returns the items whose name contains `text`. Ignores spaces and letter case. */
