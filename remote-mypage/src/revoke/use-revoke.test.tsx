@@ -136,14 +136,6 @@ describe('withdrawing a cancellation request', () => {
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
-  it('leads to the heading after its button has disappeared [REVOKE-018]', async () => {
-    await withdraw();
-    await waitFor(() => expect(screen.queryByText('해지 신청 취소')).not.toBeInTheDocument());
-    await press('확인');
-
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-
   it('checks again and does not withdraw a confirmed cancellation [REVOKE-018]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership({ state_req: -40 }))));
     await withdraw();

@@ -90,7 +90,7 @@ describe('a link', () => {
 
 const call = (path: string, init?: RequestInit) => staff.app.request(`/api/v1App${path}`, init);
 describe('the report', () => {
-  it('contains builds, person, device, the last 50 calls of this browser, and a link that restores them [SBX-005]', async () => {
+  it('lists builds, person, device, the last 50 calls and a link that restores them [SBX-005]', async () => {
     const own = await staff.as('many');
     const other = await staff.as('pending');
     const { cookie } = await staff.services.accounts.signIn('many');
