@@ -10,36 +10,34 @@ export type CallResult = {
   call: ContractCall;
   judgement: Judgement | undefined;
   needs: string;
-  /** True for a call of `--writes`. */
-  isWrite: boolean;
 };
 
 export type Options = {
   target: Target;
   calls: ReadonlyMap<string, readonly ContractCall[]>;
-  known: Omit<Known, 'subscriptions' | 'packages' | 'dealers' | 'claims' | 'today' | 'now'>;
+  known: Omit<Known, 'subscriptions' | 'packages' | 'dealers' | 'claims' | 'today'>;
   /** Requests of changing calls, by call. */
   writes?: Readonly<Record<string, CallRequest>>;
 };
 
 /** Sends all reading calls, then the named changing calls, and judges every answer. */
 export async function conform({ target, calls, known: given, writes = {} }: Options) {
-  const day = await dayOf(target);
-  let known: Known = { ...day, ...given, subscriptions: [], packages: [], dealers: [], claims: [] };
+  const today = await dayOf(target);
+  let known: Known = { today, ...given, subscriptions: [], packages: [], dealers: [], claims: [] };
   const results: CallResult[] = [];
-  const run = async (plan: CallPlan, isWrite: boolean) => {
+  const run = async (plan: CallPlan) => {
     for (const call of calls.get(plan.call) ?? []) {
       const { judgement, lesson } = await asked(target, call, plan, known);
       known = lesson;
-      results.push({ call, judgement, needs: judgement ? '' : plan.needs, isWrite });
+      results.push({ call, judgement, needs: judgement ? '' : plan.needs });
     }
   };
-  for (const plan of readPlans) await run(plan, false);
+  for (const plan of readPlans) await run(plan);
   for (const [call, request] of Object.entries(writes)) {
     const headers =
       call === 'storeToken' && known.preAuthToken ? { 'X-Pre-Auth-Token': known.preAuthToken } : {};
     const own = { ...request, headers: { ...headers, ...request.headers } };
-    await run({ call, requests: () => [own], needs: '', mayRefuse: true }, true);
+    await run({ call, requests: () => [own], needs: '', mayRefuse: true });
   }
   return results;
 }
@@ -70,8 +68,7 @@ async function asked(
 const MOST_TRIES = 10;
 
 /** Returns the day of the backend, because a test system may have another date. */
-async function dayOf({ backend }: Target): Promise<Pick<Known, 'today' | 'now'>> {
+async function dayOf({ backend }: Target): Promise<string> {
   const answer = await fetch(backend, { redirect: 'manual' }).catch(() => undefined);
-  const now = new Date(Date.parse(answer?.headers.get('date') ?? '') || Date.now());
-  return { today: dayInKorea(now), now: now.toISOString() };
+  return dayInKorea(new Date(Date.parse(answer?.headers.get('date') ?? '') || Date.now()));
 }

@@ -2,7 +2,6 @@
 export type Known = {
   /** The day of the server in Korea, YYYY-MM-DD. */
   today: string;
-  now: string;
   userId?: string;
   vtgId?: string;
   vtgNo?: string;
@@ -11,7 +10,6 @@ export type Known = {
   link?: string;
   /** Slug of a VIP code. */
   slug?: string;
-  connInfo?: string;
   preAuthToken?: string;
   vin?: string;
   plate?: string;
@@ -20,8 +18,6 @@ export type Known = {
   dealers: readonly string[];
   claims: readonly string[];
   serviceCareNo?: number | string;
-  /** The vehicle as the dealers' system describes it. */
-  dmsVehicle?: Json;
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -67,7 +63,6 @@ const lessons: Readonly<Record<string, (body: unknown, known: Known) => Partial<
     subscriptions: texts(listAt(body, 'data.subscs'), 'id', 'subscId'),
   }),
   getPkgs: (body) => ({ packages: listAt(body, 'data') }),
-  getDmsVehiclesInfo: (body) => some('dmsVehicle', listAt(body, 'data.serCustVehicle')[0]),
   getDealers: (body) => ({ dealers: texts(listAt(body, 'data'), 'id') }),
   showProdsV2: claimsIn,
   showProdsInsurance: claimsIn,
