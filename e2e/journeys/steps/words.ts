@@ -74,7 +74,6 @@ export const words = {
     cancelled: /Cancelled/,
     silent: /No answer/,
     twice: /Two answers/,
-    late: /Late answer/,
     killed: /Page killed/,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { NOON } from '@shared/domain/testing/noon';
 import { ACCOUNT, CARD } from './addresses';
 import type { OpenBackend } from './backend/backend';
 import type { Variant } from './backend/wire';
@@ -9,7 +10,7 @@ import { Network } from './network';
 import { createDevice, type Device } from './phone/device';
 import { forgetPages } from './phone/page';
 import { type Random, randomOf } from './random';
-import { type Line, NOON, Scheduler } from './scheduler';
+import { type Line, Scheduler } from './scheduler';
 import { answered, requestSent, type World } from './world';
 
 export type Without = { faults: ReadonlySet<number>; actions: ReadonlySet<number> };

@@ -1,3 +1,4 @@
+import { NOON } from '@shared/domain/testing/noon';
 import { hashOf, type Random } from './random';
 
 type Pending = {
@@ -10,9 +11,6 @@ type Pending = {
 };
 export type Cancel = () => void;
 export type Line = { at: number; actor: string; event: string };
-
-/** Noon of 20 November 2026 in Korea. */
-export const NOON = Date.parse('2026-11-20T03:00:00Z');
 
 /** One queue of everything that can happen. Time is virtual and advances only when nothing else can run. */
 export class Scheduler {

@@ -1,6 +1,7 @@
 import { accepted } from '@shared/api/accepted';
 import { answeredBy, type WireAnswer } from '@shared/api/testing/adapter';
 import { productionSettings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
 import { failureOf } from '@shared/failure';
 import type { Credentials } from '../../../../shared/product/session/src/authorised';
 import { type Core, createCore } from '../../../../shared/product/session/src/core';
@@ -8,7 +9,6 @@ import type { OtherTabs } from '../../../../shared/product/session/src/tabs';
 import { MemoryCookies, MemoryStorage } from '../../../../shared/product/session/testing/memory';
 import { Locks } from '../phone/locks';
 import type { PageParts } from '../phone/parts';
-import { NOON } from '../scheduler';
 
 /** A token of the server. An expired one can be renewed once, and a replaced one never. */
 export type Token = { customer: string; isValid: boolean; isRenewable: boolean };

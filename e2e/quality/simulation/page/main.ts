@@ -23,7 +23,6 @@ function show(): void {
 
 const loaded: Loaded = {
   show,
-  leave: () => mounted?.unmount(),
   view: () => mounted?.view,
   user: () => currentSession().user?.id,
   owners: () => {

@@ -23,7 +23,6 @@ export type Screen = {
 export type Loaded = {
   /** Shows the screen of the address. */
   show: () => void;
-  leave: () => void;
   view: () => Screen | undefined;
   user: () => string | undefined;
   /** Ids of the orders in the page's cache. */

@@ -1,9 +1,9 @@
 import type { ExtraName } from '@shared/config/backend-extras';
 import type { Database } from '@shared/database/database';
 import { openInMemory } from '@shared/database/open';
+import { NOON } from '@shared/domain/testing/noon';
 import { sandboxTables } from 'sandbox/database/migrate';
 import { createSandbox } from 'sandbox/server';
-import { NOON } from '../../scheduler';
 import type { Backends } from '../backend';
 import { people, type Variant } from '../wire';
 import { SandboxBackend } from './backend';
