@@ -86,4 +86,10 @@ const idleWork = () => import('./document-life');
 const goesOn = () => undefined;
 
 // Starts in a separate task, so that the browser can handle a press before responses are parsed.
-setTimeout(() => void start().catch(reportError));
+setTimeout(() =>
+  start().catch((thrown) =>
+    setTimeout(() => {
+      throw thrown; // outside the promise, so that host-failure.ts hears it
+    }),
+  ),
+);
