@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 import { MAIN, oldChromiums } from './chromium-111.mjs';
-import { browserEnvironment, countedRun } from './journeys.mjs';
-import { answerHelp, bin, install, root } from './toolchain.mjs';
+import { browserEnvironment, countedRun, listed } from './journeys.mjs';
+import { answerHelp, install } from './toolchain.mjs';
 import { findWebKit, withWebKit } from './webkit.mjs';
 
 const CONFIG = 'e2e/engines/playwright.config.ts';
@@ -28,7 +27,7 @@ export async function engines(args = [], { afterJourneys = false } = {}) {
     ? await countedRun('engine-webkit', of('webkit'), {
         within: (...call) => withWebKit(miniBrowser, ...call),
       })
-    : { passed: 0, failed: 0, skipped: journeysOf('webkit', args) };
+    : { passed: 0, failed: 0, skipped: listed(of('webkit')) };
   const all = { chromium: inChromium, webkit: inWebKit, ...(await oldChromiums(args)) };
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [engine, { passed, failed, skipped }] of Object.entries(all)) {
@@ -38,13 +37,6 @@ export async function engines(args = [], { afterJourneys = false } = {}) {
     sum.skipped += skipped;
   }
   return sum;
-}
-
-/** Returns how many journeys this engine would run. */
-function journeysOf(engine, args) {
-  const list = ['test', '-c', CONFIG, `--project=${engine}`, '--list', ...args];
-  const { stdout } = spawnSync(bin('playwright'), list, { cwd: root, encoding: 'utf8' });
-  return Number(/Total: (\d+) test/.exec(stdout)?.[1] ?? 1);
 }
 
 /** `npm run engines` runs the journeys; `-- --all` also checks every screen, `-- -g <words>` selects by title. */

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium, findShell } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { readReport, results } from './reports.mjs';
-import { bin, run } from './toolchain.mjs';
+import { bin, root, run } from './toolchain.mjs';
 
 /** Returns the environment of this machine that every browser command needs. */
 export async function browserEnvironment() {
@@ -22,6 +23,13 @@ export async function runJourneys(args, more = {}) {
   await build();
   const env = { ...(await browserEnvironment()), ...more };
   return run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
+}
+
+/** Returns how many tests Playwright would run with these arguments, for a machine that cannot run them. */
+export function listed(args) {
+  const list = ['test', '--list', ...args];
+  const { stdout } = spawnSync(bin('playwright'), list, { cwd: root, encoding: 'utf8' });
+  return Number(/Total: (\d+) test/.exec(stdout)?.[1] ?? 1);
 }
 
 const asItIs = (command, args) => ({ command, args });
