@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { quiet } from '../../journeys/browser';
 
 /** The part that is killed: the renderer of the webview (low memory), or the whole app. */
 export type End = 'webview' | 'app';
@@ -19,15 +20,7 @@ export type Phone = {
 const CRASH_MS = 2_000;
 const SLOWEST_STEP_MS = 20_000;
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--remote-debugging-port=0',
-  '--window-size=390,844',
-];
+const flags = [...quiet, '--headless=new', '--remote-debugging-port=0', '--window-size=390,844'];
 
 /** Starts a browser with its own profile on disk that outlives it, signed in like `signedIn`. */
 export async function phone(signedIn: BrowserContext): Promise<Phone> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { begunAnew, type Draft, filledIn } from '../../journeys/at-payment';
+import { begunAnew, type Draft, filledIn, storeDraft } from '../../journeys/at-payment';
 import { expect, type Sandbox, test } from '../../journeys/test';
 import { type Random, randomOf } from '../simulation/random';
 import { howMany, report, seed, tally } from './trials';
@@ -104,8 +104,7 @@ const restart: Step = async ({ page, random, sandbox }) => {
 
 /** Opens the payment page of a new application with everything filled in. */
 const toPayment: Step = async ({ page, sandbox, draft }) => {
-  await page.goto(`${sandbox.origin}/subscribe`, { waitUntil: 'commit' });
-  await page.evaluate(({ key, text }) => sessionStorage.setItem(key, text), begunAnew(draft));
+  await storeDraft(page, sandbox, begunAnew(draft));
   await page.goto(`${sandbox.origin}/app/subscApply/req?step=3`, { waitUntil: 'domcontentloaded' });
 };
 
