@@ -7,18 +7,9 @@ type Handler = ((event?: unknown) => void) | null;
 export const requestsOf = (page: PageParts) =>
   class Xhr {
     onloadend: Handler = null;
-    onabort: Handler = null;
     onerror: Handler = null;
-    ontimeout: Handler = null;
-    timeout = 0;
-    readyState = 0;
     status = 0;
-    statusText = '';
     responseText = '';
-    responseURL = '';
-    responseType = '';
-    withCredentials = false;
-    readonly upload = { addEventListener: () => undefined };
     #date = '';
     #isOver = false;
     #asked = { method: '', url: '', headers: {} as Record<string, string> };
@@ -51,7 +42,6 @@ export const requestsOf = (page: PageParts) =>
       this.status = answer.status;
       this.responseText = answer.body;
       this.#date = answer.date;
-      this.readyState = 4;
       this.onloadend?.();
     }
     #end(): void {

@@ -114,28 +114,12 @@ const quiet = (): void => undefined;
 const uuid = (digit: () => number): string =>
   'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => digit().toString(16));
 
+/** The parts of its address that a page reads. */
+const PARTS = ['href', 'origin', 'pathname', 'search', 'protocol', 'host'] as const;
+
 function locationOf(page: PageParts) {
   const { tab } = page;
-  const read = () => new URL(tab.entry.address);
-  return {
-    get href() {
-      return tab.entry.address;
-    },
-    get origin() {
-      return read().origin;
-    },
-    get pathname() {
-      return read().pathname;
-    },
-    get search() {
-      return read().search;
-    },
-    get protocol() {
-      return 'https:';
-    },
-    get host() {
-      return read().host;
-    },
+  const location = {
     assign: (address: string) => {
       const { random } = page.device;
       const staysBehindApp = address.startsWith(CARD) && random.chance(0.05);
@@ -144,4 +128,7 @@ function locationOf(page: PageParts) {
     },
     reload: () => page.after(0, 'reloads', () => tab.reload()),
   };
+  for (const part of PARTS)
+    Object.defineProperty(location, part, { get: () => new URL(tab.entry.address)[part] });
+  return location;
 }
