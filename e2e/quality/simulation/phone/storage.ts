@@ -19,12 +19,6 @@ export class Kept {
   removeItem(key: string): void {
     delete this[key];
   }
-  key(index: number): string | null {
-    return Object.keys(this)[index] ?? null;
-  }
-  get length(): number {
-    return Object.keys(this).length;
-  }
 }
 
 /** Returns the storage as a page sees it. */
