@@ -6,7 +6,7 @@ export type Clock = {
   now: () => Date;
   /** Takes the time of an answer. */
   heard: (serverTime: Date) => void;
-  /** Depends on the first answer, so that the day never changes under a page. Follows a corrected device clock. */
+  /** Depends on the first answer only, so that the day never changes under a page. */
   today: () => PlainDate;
 };
 
@@ -14,20 +14,15 @@ export type Clock = {
 const CHANGED_MS = 3 * 60_000;
 
 export function createClock(device: () => number = Date.now): Clock {
-  let first = 0;
+  let first: number | undefined;
   let latest = 0;
-  /** Time of the device minus the time that no change of a clock affects. Also grows while the device sleeps. */
-  let start: number | undefined;
   return {
     now: () => new Date(device() + latest),
     heard: (serverTime) => {
       const ahead = serverTime.getTime() - device();
-      const before = start;
-      start = device() - performance.now();
-      if (before !== undefined && Math.abs(ahead - latest) <= CHANGED_MS) return;
-      if (before === undefined || Math.abs(start - before) > CHANGED_MS) first += ahead - latest;
-      latest = ahead;
+      if (first === undefined || Math.abs(ahead - latest) > CHANGED_MS) latest = ahead;
+      first ??= ahead;
     },
-    today: () => dayInKorea(new Date(device() + first)),
+    today: () => dayInKorea(new Date(device() + (first ?? 0))),
   };
 }

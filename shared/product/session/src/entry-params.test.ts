@@ -142,11 +142,10 @@ describe('createClock', () => {
     let changed = 0;
     const clock = createClock(() => device + changed);
     clock.heard(new Date(device));
-    changed = 3_600_000; // tomorrow in Korea
+    changed = -3_600_000;
     clock.heard(new Date(device + 60_000));
 
     expect(clock.now()).toEqual(new Date(device + 60_000));
-    expect(clock.today()).toBe('2026-11-20');
   });
 
   it('uses only the first answer, so that the day does not change under a page [STATE-014]', () => {
