@@ -56,7 +56,7 @@ const registration = v.object({
   registeredOn: day,
   /** The masking terms that were agreed before the photo. */
   terms: v.optional(terms),
-  /** Fields that the customer typed, because the app could not read them. Source: A-101. */
+  /** Fields that the customer typed and may still correct. Source: A-101. */
   typed: v.optional(v.array(v.picklist(['ownerName', 'vin']))),
 });
 

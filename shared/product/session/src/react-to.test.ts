@@ -116,10 +116,10 @@ describe('reactTo', () => {
   );
 
   it.each([
-    ['GO_OAS', '차량 등록', 'goes to the registration site'],
-    ['GO_SCP', '가입하기', 'goes home'],
+    ['GO_OAS', '차량 등록', 'goes to the registration site', 'ERR-001, ERR-023'],
+    ['GO_SCP', '가입하기', 'goes home', 'ERR-002, ERR-024'],
   ] as const)(
-    'for %s offers "%s" and %s [ERR-001…002, ERR-023…024]',
+    'for %s offers "%s" and %s [%s]',
     async (code, button, goes) => {
       const failure: Failure = { kind: 'apply-ended', code, said: '먼저 할 일이 있어요.' };
 
