@@ -33,6 +33,7 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
   const centre = search.getByRole('combobox', { name: '서비스센터' });
   const centres = centre.getByRole('option', { name: /^한강모터스/ });
   await expect(centres).toHaveCount(36); // four of the 40 have no advisor
+  await expect(centre.getByRole('option')).toHaveCount(37); // and no centre of another dealer
   const titles = await centres.allTextContents();
   expect(titles).toEqual(titles.toSorted());
   await centre.selectOption('한강모터스 유성 서비스센터');

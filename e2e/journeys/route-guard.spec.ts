@@ -9,7 +9,7 @@ const pages = specified
   .filter(([, name]) => name !== 'NotApp')
   .map(([, name, path, web]) => ({
     name,
-    address: path.replace(':type', 'service').replace(/:\w+/, '1'),
+    address: path.replace(':type', 'service').replaceAll(/:\w+/g, '1'),
     remote: routes[name].app,
     web: name.startsWith('nice') ? ('open' as const) : web,
   }));

@@ -28,8 +28,8 @@ function takeFailure(): FailedLoad | undefined {
 
 /**
  * Renders once the first page's code and data are here: until then the skeleton in the HTML stays, and a prerender
- * stays until its page or the failure card can replace it. A guide does not wait longer for data than a skeleton. A page
- * that the route guard refuses is not loaded.
+ * stays until its page or the failure card can replace it. A guide does not wait longer for data than a skeleton does.
+ * A page that the route guard refuses is not loaded.
  */
 async function start(): Promise<void> {
   const booted = boot();

@@ -99,7 +99,8 @@ function reachedBeside(script: string): string[] {
     rules: { 'no-undef': ['error', { typeof: true }] },
   };
   const found = new Linter().verify(script, config, { allowInlineConfig: false });
-  return [...new Set(found.map(({ message }) => message))].toSorted();
+  const names = found.map(({ message }) => message.match(/^'(.+?)'/)?.[1] ?? message);
+  return [...new Set(names)].toSorted();
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** After this time in ms, a page, a popup or a field with an error that wants the focus has taken it. */
+/** Wait in ms after a change. A page, a popup or a field with an error that wants the focus takes it at once. */
 const SETTLED_MS = 100;
 
 /** An element that got the focus, and the elements around it at that time, the nearest first. */

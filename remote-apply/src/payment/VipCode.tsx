@@ -37,8 +37,8 @@ export function VipCode({ packageId, code, isReplacing, onApply, busy, onBusy, m
     if (found) onApply(found);
   };
   return (
-    <div role="status">
-      {code === undefined ? (
+    <div>
+      {code === undefined && (
         <form
           className={css['code']}
           noValidate
@@ -62,17 +62,20 @@ export function VipCode({ packageId, code, isReplacing, onApply, busy, onBusy, m
             적용
           </Button>
         </form>
-      ) : (
-        <div className={css['code']}>
-          <p>
-            <strong>{code.slug}</strong> {code.title}
-            {isReplacing && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
-          </p>
-          <Button variant="secondary" onClick={() => onApply(undefined)}>
-            코드 해제
-          </Button>
-        </div>
       )}
+      <div role="status">
+        {code !== undefined && (
+          <div className={css['code']}>
+            <p>
+              <strong>{code.slug}</strong> {code.title}
+              {isReplacing && <span className={css['codeNote']}>프로모션 대신 적용돼요.</span>}
+            </p>
+            <Button variant="secondary" onClick={() => onApply(undefined)}>
+              코드 해제
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,15 +14,16 @@ type Props = {
 
 /**
  * Shows the state of a page's photo: waiting for the camera, failed, or stored. Shows nothing before the first click.
- * The button that opened the camera or sent a file is disabled during the wait and loses the focus, so a stored photo
- * takes it.
+ * The button that opened the camera or sent a file is disabled or gone during the wait. If the focus then lies on the
+ * body or on a heading, a stored photo takes it.
  */
 export function PhotoPart({ photo: { url, shot, take, send }, alt }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the photo, not its value, loses the focus
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+      const isLost = document.activeElement?.matches('body, h1, h2, h3');
+      if (isLost) said.current?.focus({ preventScroll: true });
     },
     [shot.isWaiting, shot.trouble, url],
   );

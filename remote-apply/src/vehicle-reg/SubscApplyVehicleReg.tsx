@@ -90,7 +90,10 @@ export function SubscApplyVehicleReg() {
           checkOwner(answer, flow.application?.vehicle?.vin, packages, left)
         }
         onNext={(answer, typed) => void keep(answer, draft.url, typed)}
-        back={panel.back}
+        back={() => {
+          save(undefined);
+          panel.back();
+        }}
       />
     );
   }
@@ -98,6 +101,7 @@ export function SubscApplyVehicleReg() {
     const agreed = await askMasking('확인하고 촬영하기');
     if (agreed === undefined) return;
     setMasking(agreed);
+    save(undefined); // a page that is killed behind the camera waits for the new photo
     await shot.shoot();
   };
   return (

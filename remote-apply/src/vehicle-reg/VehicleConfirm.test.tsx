@@ -4,7 +4,7 @@ import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { forgetNetwork } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyInsured, applyPhotos, VIN } from '../../testing/applying';
 import { holdBack } from '../../testing/hold-back';
@@ -14,6 +14,8 @@ import {
   field,
   openRegistration,
   owning,
+  photographDocument,
+  read,
   recognise,
 } from '../../testing/registration';
 import { DocumentPhoto } from './DocumentPhoto';
@@ -156,16 +158,20 @@ describe('VehicleConfirm', () => {
     expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4$/);
   });
 
-  it('returns to the photo when an answered page was opened directly [APPLY-016]', async () => {
+  it('returns to the photo when an answered page was opened directly, also after a new photo [APPLY-016]', async () => {
+    const photoPanel = { name: '자동차등록증을 촬영해 주세요' };
     applyPhotos();
     openRegistration();
-    expect(address()).toHaveAttribute('data-navigation', 'REPLACE');
+    await press('이전으로');
+    expect(await screen.findByRole('heading', photoPanel)).toBeVisible();
 
+    const id = await photographDocument(app);
+    act(() => app.give(id, read));
+    expect(await screen.findByRole('heading', { name: '가입 차량 정보' })).toBeVisible();
     await press('이전으로');
 
-    expect(
-      await screen.findByRole('heading', { name: '자동차등록증을 촬영해 주세요' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', photoPanel)).toBeVisible();
+    expect(address()).toHaveAttribute('data-navigation', 'POP');
   });
 
   it('keeps the values that are being verified [APPLY-014]', async () => {

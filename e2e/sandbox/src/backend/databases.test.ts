@@ -11,22 +11,18 @@ import { openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-tes
 const url = process.env['TEST_DATABASE_URL'];
 const databases = ['embedded database', ...(url === undefined ? [] : [url])];
 
-// The titles of the suites contain more ids. This list has the ids that no other title contains.
-describe.each(databases)(
-  'on the %s [STATE-006, STATE-008, STATE-009, STATE-010, REVOKE-021, REVOKE-022, SBX-006, SBX-008]',
-  (where) => {
-    let sandbox: SandboxUnderTest;
-    beforeAll(async () => {
-      sandbox = await openSandbox(where === url ? await serverDatabase(url) : undefined);
-    });
-    afterAll(() => sandbox.close());
-    beforeEach(() => sandbox.services.reset());
+describe.each(databases)('on the %s', (where) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await openSandbox(where === url ? await serverDatabase(url) : undefined);
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(() => sandbox.services.reset());
 
-    orderSuite(() => sandbox);
-    refusedOrderSuite(() => sandbox);
-    keyedOrderSuite(() => sandbox);
-    applicationSuite(() => sandbox);
-    membershipSuite(() => sandbox);
-    extensionSuite(() => sandbox);
-  },
-);
+  orderSuite(() => sandbox);
+  refusedOrderSuite(() => sandbox);
+  keyedOrderSuite(() => sandbox);
+  applicationSuite(() => sandbox);
+  membershipSuite(() => sandbox);
+  extensionSuite(() => sandbox);
+});

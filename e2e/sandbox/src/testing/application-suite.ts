@@ -134,10 +134,15 @@ export function applicationSuite(current: () => SandboxUnderTest): void {
       );
     });
 
-    it('is possible once per membership [A-29]', async () => {
+    it('waits beside its membership and is possible once per membership [STATE-007, A-29]', async () => {
       const caller = await current().as('near-end');
-      await buy(current(), caller, extension);
+      const id = await buy(current(), caller, extension);
 
+      expect(await read(caller, id)).toMatchObject({
+        state: 10,
+        state_req: 30,
+        parent_subsc_id: 'S-near-end',
+      });
       expect((await placeOrder(caller, extension)).body['status_code']).toBe(5011);
     });
 

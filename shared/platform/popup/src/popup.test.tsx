@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { alert, confirm, openCount, openPopup, openTerms, PopupHost } from './index';
+import { alert, askDownload, confirm, openCount, openPopup, openTerms, PopupHost } from './index';
 
 /** Opens a popup from outside React, as the handler of a screen does, and returns its future answer. */
 function opened<T>(open: () => Promise<T>): { answer: Promise<T> } {
@@ -105,6 +105,18 @@ describe('openTerms', () => {
 
     expect(open('읽던 약관').scrollTop).toBe(640);
     await leave();
+  });
+});
+
+describe('askDownload', () => {
+  it('offers the store of the phone [ROUTE-030]', async () => {
+    const links = { subscribe: '/subscribe', androidStore: 'https://play.example', iosStore: '' };
+    const { answer } = opened(() => askDownload({ phone: 'android', links }));
+
+    const link = screen.getByRole('link', { name: 'Google Play에서 받기' });
+    expect(link).toHaveAttribute('href', 'https://play.example');
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await answer;
   });
 });
 

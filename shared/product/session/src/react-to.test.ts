@@ -118,18 +118,15 @@ describe('reactTo', () => {
   it.each([
     ['GO_OAS', '차량 등록', 'goes to the registration site', 'ERR-001, ERR-023'],
     ['GO_SCP', '가입하기', 'goes home', 'ERR-002, ERR-024'],
-  ] as const)(
-    'for %s offers "%s" and %s [%s]',
-    async (code, button, goes) => {
-      const failure: Failure = { kind: 'apply-ended', code, said: '먼저 할 일이 있어요.' };
+  ] as const)('for %s offers "%s" and %s [%s]', async (code, button, goes, _ids) => {
+    const failure: Failure = { kind: 'apply-ended', code, said: '먼저 할 일이 있어요.' };
 
-      expect(await following(failure, paymentReactions)).toEqual([
-        `asks 먼저 할 일이 있어요. (${button})`,
-        goes,
-      ]);
-      expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
-    },
-  );
+    expect(await following(failure, paymentReactions)).toEqual([
+      `asks 먼저 할 일이 있어요. (${button})`,
+      goes,
+    ]);
+    expect(await following(failure, paymentReactions, { answer: false })).toHaveLength(1);
+  });
 
   it('shows and reports an unexpected exception', async () => {
     expect(await happened(new TypeError('x is undefined'), usualReactions)).toEqual([
