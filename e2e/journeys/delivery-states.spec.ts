@@ -104,7 +104,7 @@ test('a retry loads the page completely when a missing shared file is available 
 }) => {
   await store.live({ versions: { guides: store.next } });
   const mend = await breakOnWire(page, /^\/guides\/[^/]+-next\/kit\.js$/, '404');
-  await sandbox.open(page, { as: 'android', to: '/app/guide/total' });
+  await sandbox.open(page, { as: 'android', to: '/app/guide/warranty' });
   await expect(guides.card(page)).toBeVisible();
 
   mend();
