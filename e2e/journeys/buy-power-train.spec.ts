@@ -110,6 +110,6 @@ test('a misread document is corrected by hand, and the corrected data is sent [A
 
   await page.getByRole('button', { name: '이전으로' }).click();
   await expect(page.getByLabel('고객명')).toHaveValue('김민준');
-  await page.getByRole('button', { name: '이전으로' }).click();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(living.heading(page, '자동차등록증을 촬영해 주세요')).toBeVisible();
 });
