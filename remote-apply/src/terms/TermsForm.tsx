@@ -27,13 +27,13 @@ type Props = {
 };
 
 /** Asks for the terms of one page. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
-export function TermsForm({ title, lead, notes = [], back, onNext, ...of }: Props) {
-  const terms = useTerms(termsOf(of.list), of.answers, of.versions);
+export function TermsForm({ list, answers, versions, notes = [], onNext, ...page }: Props) {
+  const terms = useTerms(termsOf(list), answers, versions);
   const marks = useMarked<'terms'>();
   const next = () =>
     terms.problem === undefined ? onNext(terms) : void marks.tell('terms', messages[terms.problem]);
   return (
-    <Page title={title} lead={lead} back={back}>
+    <Page {...page}>
       <TermsConsent terms={terms} why={marks.why('terms')} />
       <Notes items={[...notes, '선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
       <BottomBar>

@@ -17,14 +17,14 @@ type Props = {
 
 /** Shown instead of data that is loading or failed to load. Offers no retry for data of another user. Source: SEC-005. */
 export function NotLoaded({ query, waiting = <Waiting />, what = '멤버십 정보를' }: Props) {
-  const member = useVtgQuery();
+  const vtgQuery = useVtgQuery();
   if (isNotTheirs(failureOf(query.error))) {
     return (
       <EmptyState
         icon="warning"
         title={`${what} 볼 수 없어요`}
         text="주소가 바뀌었거나 내 멤버십이 아니에요. 내 멤버십에서 다시 확인해 주세요."
-        action={<PageLink to={href('Subsc', { query: member })}>내 멤버십 보기</PageLink>}
+        action={<PageLink to={href('Subsc', { query: vtgQuery })}>내 멤버십 보기</PageLink>}
       />
     );
   }
