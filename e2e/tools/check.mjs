@@ -13,14 +13,14 @@ import {
 } from './toolchain.mjs';
 
 /**
- * `npm run check`: every check that does not run the product: types, lint and format, layers and cycles, dead code, words,
+ * `npm run check`: every check that does not run the product: types, lint and format, layers, dead code, words,
  * decisions and keys, days in other time zones, engines and budgets of the builds. All run, then failures are named.
  */
 const tools = [
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   [
-    'layers and cycles',
+    'layers',
     'depcruise',
     [
       '--config',

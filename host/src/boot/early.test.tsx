@@ -83,16 +83,12 @@ describe('prefetched data', () => {
   });
 
   it.each([
-    ['the cookie has expired', () => cookieOf({ id: 'U1' }, -1)],
-    [
-      'the address names another user',
-      () => {
-        cookieOf({ id: 'U1', vtgId: 'V1' });
-        at('/app/?vtg_id=V2');
-      },
-    ],
-  ])('has no customer data when %s [SEC-001]', async (_, arrive) => {
-    arrive();
+    ['the cookie has expired', '/app/', -1],
+    ['the address names another user', '/app/?vtg_id=V2', 600_000],
+    ['the address has a sign-in without vtg_id', '/app/?connInfo=SECOND', 600_000],
+  ])('has no customer data when %s [SEC-001]', async (_, address, lifetimeMs) => {
+    cookieOf({ id: 'U1', vtgId: 'V1' }, lifetimeMs);
+    at(address);
     askEarly({ settings: {} });
 
     expect(await takenOver()).toEqual(['filters', 'packages']);

@@ -130,16 +130,19 @@ export function askForCustomer(page: Settled): void {
 type KeptSession = NonNullable<Visitor['known']> & { expiresAt: number };
 
 /**
- * Returns the user and token in the cookie, or `undefined` if the address names another user, whose page must not show
- * data of the former one. The session later reads the cookie with its own checks and ignores invalid data.
+ * Returns the user and token in the cookie, or `undefined` if the address may name another user, whose page must not
+ * show data of the former one. The session later reads the cookie with its own checks and ignores invalid data.
  * Source: SEC-001.
  */
 function tokenHere(cookie: string): KeptSession | undefined {
   try {
     const [, text = ''] = cookieJar.cookie.split(`${cookie}=`);
     const known: KeptSession = JSON.parse(decodeURIComponent(text.split(';')[0] ?? ''));
-    const wished = new URLSearchParams(location.search).get('vtg_id') ?? known.user.vtgId;
-    return known.expiresAt > Date.now() && wished === known.user.vtgId ? known : undefined;
+    const query = new URLSearchParams(location.search);
+    const isOfVisit = query.get('vtg_id')
+      ? query.get('vtg_id') === known.user.vtgId
+      : !query.get('connInfo');
+    return known.expiresAt > Date.now() && isOfVisit ? known : undefined;
   } catch {
     return undefined; // no user is signed in, or this app did not write the cookie
   }

@@ -48,10 +48,11 @@ async function becomeReady(core: Core): Promise<void> {
 
 async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
   const { around, plain } = core;
-  // If the address names another user, that user must sign in. The cookie does not count.
+  // If the visit names another user, or one whose vtg_id is not known, that user must sign in. The cookie does not count.
   const cookieOfVisit = () => {
     const kept = core.cookie();
-    return entry.vtg_id === undefined || entry.vtg_id === kept?.user.vtgId ? kept : undefined;
+    const isOfVisit = entry.vtg_id ? entry.vtg_id === kept?.user.vtgId : !entry.connInfo;
+    return isOfVisit ? kept : undefined;
   };
   const cookie = cookieOfVisit();
   const test = testAddressIn(entry, around.settings);

@@ -96,15 +96,17 @@ describe('connInfo in the address', () => {
     expect(JSON.parse(String(stored?.body))).toMatchObject({ connInfo: 'CI' });
   });
 
-  it('is replaced by the connInfo of a later address', async () => {
-    const { open, storage } = visit({ href });
-    await open();
-    const later = visit({ href: 'https://app.example/app/?connInfo=SECOND', storage });
+  it('signs in without the vtg_id and the cookie of the user before, and keeps the rest [AUTH-019, SEC-001]', async () => {
+    const first = visit({ href: `${href}&campaignNo=7` });
+    await first.open();
+    const { storage, cookies } = first;
+    expect(cookies.json('app_token')).toMatchObject({ user: { vtgId: 'VTG1' } });
+    const later = visit({ href: 'https://app.example/app/?connInfo=SECOND', storage, cookies });
     await later.open();
 
-    expect(later.session().entry).toMatchObject({ connInfo: 'SECOND' });
+    expect(later.session().entry).toEqual({ campaignNo: '7', connInfo: 'SECOND' });
     const stored = later.sent.find(({ url }) => url.endsWith('/storeToken'));
-    expect(JSON.parse(String(stored?.body))).toMatchObject({ connInfo: 'SECOND' });
+    expect(JSON.parse(String(stored?.body))).toMatchObject({ vtg_id: null, connInfo: 'SECOND' });
   });
 
   it('can be used again after a reload when no answer came [AUTH-019]', async () => {

@@ -28,12 +28,16 @@ type Page = {
 };
 
 /**
- * Returns the entry parameters and keeps them for the tab. A later value that is not empty replaces an earlier one.
- * It runs before anything else, and removes the personal ones from the address. Source: SHELL-011, A-56.
+ * Returns the entry parameters and keeps them for the tab. A later value that is not empty replaces an earlier one, and
+ * a sign-in replaces the user. It runs before anything else, and removes the personal ones from the address.
+ * Source: SHELL-011, A-56, SEC-001.
  */
 export function captureEntry({ location, history, storage }: Page): EntryParams {
   const address = new URL(location.href);
-  const entry = entryOf(storage, address.searchParams);
+  const named = address.searchParams;
+  // A sign-in may be of another user than the one before.
+  const { vtg_id, test, ...others } = keptEntry(storage);
+  const entry = named.get('connInfo') ? { ...others, ...given(named) } : entryOf(storage, named);
   storage.setItem(ENTRY_KEY, JSON.stringify(entry));
   if (personalQuery.some((name) => address.searchParams.has(name))) {
     for (const name of personalQuery) address.searchParams.delete(name);
