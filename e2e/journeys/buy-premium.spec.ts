@@ -37,7 +37,7 @@ test('a customer buys PREMIUM with a recommender, a VIP code and a company card 
   const titles = await centres.allTextContents();
   expect(titles).toEqual(titles.toSorted());
   await centre.selectOption('한강모터스 유성 서비스센터');
-  await expect(search.getByText('한강모터스 유성 서비스센터', { exact: true })).toHaveCount(2); // the option of the list and the one person who has not left
+  await expect(search.getByText('한강모터스 유성 서비스센터', { exact: true })).toHaveCount(2); // its option and its only advisor
   await centre.selectOption('전체 서비스센터');
   await search.getByLabel('추천인 이름').fill('윤 !');
   await expect(search.getByLabel('추천인 이름')).toHaveValue('윤');

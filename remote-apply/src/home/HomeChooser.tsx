@@ -24,7 +24,7 @@ type Props = {
   onPackage: (packageId: string) => void;
   onDay: (day: PlainDate | undefined) => void;
   marks: Marks<HomeField>;
-  /** Signs in a visitor, who has no vehicle to choose. */
+  /** Signs in a visitor. Vehicles can be chosen only after that. */
   onSignIn: (() => void) | undefined;
 };
 

@@ -99,7 +99,7 @@ describe('responseFunction', () => {
 });
 
 describe('headersPolicies', () => {
-  /** The object says how long it is kept, so that nobody keeps an error. */
+  /** The object sets how long it is cached, so that no cache keeps an error. */
   const ofObject = { 'Cache-Control': undefined };
 
   it.each<[string, object]>([

@@ -8,7 +8,7 @@ type Props = {
   isSignedIn: boolean;
   /** Text of the sign-in prompt. */
   signInAs: SignInKind;
-  /** Title and text for a visitor who is not signed in. */
+  /** Title and text before the sign-in. */
   title: string;
   text: string;
   /** Text for a user without an account. */
