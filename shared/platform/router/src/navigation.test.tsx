@@ -89,12 +89,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function opened() {
   history.replaceState(null, '', '/app/here');
-  const { result } = renderHook(useNavigate, { wrapper });
+  const { result: navigate } = renderHook(useNavigate, { wrapper });
   const before = history.length;
   return {
+    navigate,
     go: (...to: (string | number)[]) =>
       act(async () => {
-        for (const one of to) startTransition(() => void result.current(one));
+        for (const one of to) startTransition(() => void navigate.current(one));
       }),
     added: () => history.length - before,
   };
@@ -119,6 +120,16 @@ describe('useNavigate', () => {
     await go('/here');
 
     expect(added()).toBe(0);
+  });
+
+  it('keeps the entry of a page that has just replaced its own address', async () => {
+    const { navigate, added } = await opened();
+    await act(async () => {
+      startTransition(() => void navigate.current('/here?step=6', { replace: true }));
+      startTransition(() => void navigate.current('/there'));
+    });
+
+    expect([added(), address()]).toEqual([1, '/app/there']);
   });
 
   it('makes an entry for each page that was shown', async () => {

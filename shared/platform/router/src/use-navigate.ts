@@ -41,7 +41,8 @@ type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void
 /**
  * Returns the function that goes to another page of the app. It is idempotent while a navigation is pending.
  * It replaces the entry of a page that is not shown yet, so that two taps never make two entries, and ignores a
- * repeated Back. Going to the current or pending address is a replace.
+ * repeated Back. Going to the current or pending address is a replace. A page that replaces its own address, for example
+ * after a photo, keeps its entry, even if the customer goes on before React shows the new address.
  *
  * @example navigate('/there'); navigate('/there'); // one entry
  */
@@ -59,10 +60,13 @@ export function useNavigate(): Navigate {
     }
     const isHere = addressOf(to) === addressOf(shown ?? location);
     const replace = options.replace || isPending || isHere;
-    isPending = shown !== undefined;
+    const isSamePage = pathOf(to) === pathOf(shown ?? location);
+    if (!(replace && isSamePage)) isPending = shown !== undefined;
     await navigate(to, { ...options, replace });
   };
 }
+
+const pathOf = (place: string | Location): string | undefined => addressOf(place).split(/[?#]/)[0];
 
 /** Returns a comparable address without double slashes and without a trailing slash. */
 function addressOf(place: string | Location): string {
