@@ -109,13 +109,17 @@ describe('a new dashboard photo', () => {
     expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
-  it('keeps the mileage when it is taken again after the camera has refused [RESUB-008]', async () => {
-    inApp({ capture: refusing('denied') });
+  async function askCamera(): Promise<void> {
     openApplication();
     await begin('계기판 사진');
     await userEvent.clear(await field());
     await userEvent.type(await field(), '51234');
     await press('촬영하기');
+  }
+
+  it('keeps the mileage when it is taken again after the camera has refused [RESUB-008]', async () => {
+    inApp({ capture: refusing('denied') });
+    await askCamera();
     await screen.findByRole('alert');
 
     await begin('계기판 사진');
@@ -123,27 +127,34 @@ describe('a new dashboard photo', () => {
     expect(await field()).toHaveValue('51,234');
   });
 
-  it('can be a file when the phone ends the page behind the camera [RESUB-001, RESUB-007, A-62]', async () => {
-    inApp({ haptic: {} });
-    openApplication();
-    await begin('계기판 사진');
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), '51234');
-    await press('촬영하기');
-    await screen.findByText('사진을 기다리고 있어요');
-    await killPage();
+  it.each([
+    ['camera', {}, '사진을 기다리고 있어요', '카메라에서 응답이 없어요'],
+    [
+      'file chooser after the camera has refused',
+      { capture: refusing('denied') },
+      '카메라를 사용할 수 없어요',
+      '카메라를 사용할 수 없어요',
+    ],
+  ])(
+    'can be a file when the phone ends the page behind the %s [RESUB-001, RESUB-007, A-62]',
+    async (_, answers, before, after) => {
+      inApp({ haptic: {}, ...answers });
+      await askCamera();
+      await screen.findByText(before);
+      await killPage();
 
-    openApplication();
+      openApplication();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('카메라에서 응답이 없어요');
-    await userEvent.upload(screen.getByLabelText('사진 파일'), file);
-    await popup();
-    await press('확인');
-    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
-    closePage();
-    has(insuredPending({ att_panel: att(-10) }));
-    openApplication();
-    expect(await screen.findByRole('button', { name: '계기판 사진 다시 올리기' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+      expect(await screen.findByRole('alert')).toHaveTextContent(after);
+      await userEvent.upload(screen.getByLabelText('사진 파일'), file);
+      await popup();
+      await press('확인');
+      expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
+      closePage();
+      has(insuredPending({ att_panel: att(-10) }));
+      openApplication();
+      expect(await screen.findByRole('button', { name: '계기판 사진 다시 올리기' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,22 +1,33 @@
+import type { BridgeFailureKind } from '@shared/bridge';
 import { tabStorage } from '@shared/config/storage';
 import type { DocumentKind } from '@shared/domain/attachment';
 
 /** Mileage in km that belongs to the photo. Only a dashboard photo has one. */
-export type Trip = { km?: number };
+export type Mileage = { km?: number };
+
+type Trip = {
+  mileage: Mileage;
+  /** Reason why the camera gave no photo. Undefined until it answers. */
+  trouble?: BridgeFailureKind;
+};
 
 /**
- * Returns the record that the camera works on one document. An answer of the camera ends it, and so does a customer who
- * leaves the page. If a page finds it open, the phone has ended the previous page before the answer.
+ * Returns the record of one document that is being photographed. The photo ends it, and so does a customer who leaves
+ * the page. If a page finds it, the phone has ended the previous page behind the camera or the file chooser.
  */
 export function cameraTrip(id: string, kind: DocumentKind) {
   const key = `servicecare.camera.${id}.${kind}`;
   return {
-    begin: ({ km }: Trip): void => void tabStorage.setItem(key, String(km ?? '')),
+    save: ({ mileage, trouble }: Trip): void =>
+      void tabStorage.setItem(key, [mileage.km, trouble].join(' ')),
     end: (): void => tabStorage.removeItem(key),
     open: (): Trip | undefined => {
-      const km = tabStorage.getItem(key);
-      if (km === null) return undefined;
-      return km === '' ? {} : { km: Number(km) };
+      const [km, trouble] = tabStorage.getItem(key)?.split(' ') ?? [];
+      if (km === undefined) return undefined;
+      return {
+        mileage: km ? { km: Number(km) } : {},
+        trouble: (trouble || 'timeout') as BridgeFailureKind,
+      };
     },
   };
 }

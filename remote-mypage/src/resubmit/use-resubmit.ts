@@ -22,13 +22,13 @@ import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { type SendPhoto, useUpload } from '@shared/photo/use-upload';
 import { alert, caution, confirm } from '@shared/popup';
 import { call, environment, react } from '@shared/session';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeAloud } from '../member/change-aloud';
 import { remember, showWhatHolds } from '../member/remember';
 import { changeReactions } from '../member/status-reactions';
 import { stillStands } from '../member/still-stands';
 import { watchPage } from '../member/watch-page';
-import { cameraTrip, type Trip } from './camera-trip';
+import { cameraTrip, type Mileage } from './camera-trip';
 import { askMileage } from './MileageDialog';
 import { beforePhoto, documentLabel, otherVehicle } from './resubmit.copy';
 import { type CameraWait, useCameraWait } from './use-camera-wait';
@@ -50,11 +50,15 @@ export function useResubmit(
   kind: DocumentKind,
   vtgId: string,
 ): Resubmitting {
-  const trip = cameraTrip(subscription.id, kind);
-  const [unanswered] = useState(trip.open);
-  const [trouble, setTrouble] = useState<BridgeFailureKind | undefined>(unanswered && 'timeout');
-  const mileage = useRef(unanswered ?? {});
+  const [trip] = useState(() => cameraTrip(subscription.id, kind));
+  const [interrupted] = useState(trip.open);
+  const [trouble, setTrouble] = useState(interrupted?.trouble);
+  const mileage = useRef(interrupted?.mileage ?? {});
   const camera = useCameraWait();
+  useEffect(() => {
+    if (trouble !== undefined) trip.save({ mileage: mileage.current, trouble });
+  }, [trip, trouble]);
+  useEffect(() => trip.end, [trip]); // A killed page does not run this.
 
   /** `signal`: the customer cancels until the change itself is sent. */
   const send = async (papers: Resubmission, signal?: AbortSignal) => {
@@ -98,12 +102,17 @@ export function useResubmit(
     const before = await askBefore(kind, subscription, mileage.current);
     if (before === undefined) return;
     mileage.current = before;
-    trip.begin(before);
-    const papers = await takeDocument(kind, subscription, { vtgId, wait: camera.wait })
-      .catch((reason: unknown) => {
+    trip.save({ mileage: before });
+    const taken = takeDocument(kind, subscription, { vtgId, wait: camera.wait });
+    const papers = await taken.then(
+      (photographed) => {
+        trip.end();
+        return photographed;
+      },
+      (reason: unknown) => {
         setTrouble(reason instanceof BridgeFailure ? reason.kind : 'bad-answer');
-      })
-      .finally(trip.end);
+      },
+    );
     if (papers) await send(papers);
   });
   return { ...single, trouble, camera, sendFile };
@@ -117,8 +126,8 @@ export function useResubmit(
 async function askBefore(
   kind: DocumentKind,
   subscription: Subscription,
-  { km: typed }: Trip,
-): Promise<Trip | undefined> {
+  { km: typed }: Mileage,
+): Promise<Mileage | undefined> {
   const isRead = await caution({
     title: documentLabel[kind],
     lines: beforePhoto[kind],
