@@ -79,6 +79,10 @@ export function watchKeyboard(onChange: (keyboard: Keyboard) => void): () => voi
   const on = (target: EventTarget | null, names: readonly string[], listener: () => void) => {
     for (const name of names) target?.addEventListener(name, listener, { signal: stop.signal });
   };
+  // The turned page has another height without a keyboard. It is unknown until the next field gets the focus.
+  on(window, ['orientationchange'], () => {
+    full = 0;
+  });
   on(window.visualViewport, ['resize', 'scroll'], look);
   on(window, ['pageshow', 'orientationchange', KEYBOARD_EVENT], look);
   on(document, ['visibilitychange'], look);

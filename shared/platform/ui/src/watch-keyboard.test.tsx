@@ -130,6 +130,15 @@ describe('watchKeyboard', () => {
     expect(keyboard?.isUnreported).toBe(false);
   });
 
+  it('still reports a possible keyboard when the phone is turned while a field has the focus', () => {
+    focus('name');
+    window.dispatchEvent(new Event('orientationchange'));
+    shrink(390);
+    later();
+
+    expect(keyboard?.isUnreported).toBe(true);
+  });
+
   it.each<[string, string, readonly (() => void)[]]>([
     ['the keyboard was reported', 'name', [() => resize(500)]],
     ['the keyboard was reported once', 'name', [() => resize(500), () => resize(PAGE)]],
