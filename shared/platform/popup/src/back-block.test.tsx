@@ -123,4 +123,15 @@ describe('Back after the popup is closed', () => {
     expect(place()).toBe('/a');
     expect(history.state).toEqual({ idx: 0, key: 'first' });
   });
+
+  it('lets the app go to another page while a second popup is open', async () => {
+    firstPage();
+    back.block();
+    history.pushState(null, '', '/home');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await back.release();
+
+    expect(heardByRouter).toHaveBeenCalledTimes(1);
+    expect(place()).toBe('/home');
+  });
 });

@@ -2,8 +2,11 @@
 type EntryState = { idx?: number; popupGuard?: true } | null;
 type HistoryEntry = { state: EntryState; url: string };
 
-/** Timeout in ms, so that a browser that never reports the removed entry does not delay the answer of a popup. */
-const PATIENCE_MS = 300;
+/**
+ * Timeout in ms for a browser that never reports the removed entry. A busy phone reports late, and a late report would
+ * count as Back, so this is far longer than usual.
+ */
+const PATIENCE_MS = 2000;
 
 export type BackBlock = {
   /** From now on Back does nothing. */
@@ -40,6 +43,7 @@ export function blockBackIn(page: Window): BackBlock {
     'popstate',
     (event) => {
       const state = event.state as EntryState;
+      if (!event.isTrusted) return noteEntry(); // the app goes to another page and tells the router
       if (finishRemoval === undefined && kept === undefined && state?.popupGuard !== true) return;
       event.stopImmediatePropagation();
       if (finishRemoval !== undefined) finishRemoval();
@@ -67,6 +71,10 @@ export function blockBackIn(page: Window): BackBlock {
       history.back();
     });
 
+  const noteEntry = () => {
+    if (kept !== undefined && finishRemoval === undefined) kept = here();
+  };
+
   return {
     block: () => {
       kept = here();
@@ -76,9 +84,7 @@ export function blockBackIn(page: Window): BackBlock {
       kept = undefined;
       if (finishRemoval === undefined && here().state?.popupGuard === true) await removeGuard();
     },
-    noteEntry: () => {
-      if (kept !== undefined && finishRemoval === undefined) kept = here();
-    },
+    noteEntry,
   };
 }
 

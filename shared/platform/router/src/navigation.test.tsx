@@ -132,6 +132,16 @@ describe('useNavigate', () => {
     expect([added(), address()]).toEqual([1, '/app/there']);
   });
 
+  it('keeps the entry of the next page when the page before replaces its own address late', async () => {
+    const { navigate, added } = await opened();
+    await act(async () => {
+      startTransition(() => void navigate.current('/there'));
+      startTransition(() => void navigate.current('/here?step=6', { replace: true }));
+    });
+
+    expect([added(), address()]).toEqual([1, '/app/there']);
+  });
+
   it('makes an entry for each page that was shown', async () => {
     const { go, added } = await opened();
     await go('/there?a=1');

@@ -42,7 +42,8 @@ type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void
  * Returns the function that goes to another page of the app. It is idempotent while a navigation is pending.
  * It replaces the entry of a page that is not shown yet, so that two taps never make two entries, and ignores a
  * repeated Back. Going to the current or pending address is a replace. A page that replaces its own address, for example
- * after a photo, keeps its entry, even if the customer goes on before React shows the new address.
+ * after a photo, keeps its entry if the customer goes on before React shows the new address, and leaves the history
+ * alone if the customer has gone on already.
  *
  * @example navigate('/there'); navigate('/there'); // one entry
  */
@@ -60,11 +61,15 @@ export function useNavigate(): Navigate {
     }
     const isHere = addressOf(to) === addressOf(shown ?? location);
     const replace = options.replace || isPending || isHere;
-    const isSamePage = pathOf(to) === pathOf(shown ?? location);
-    if (!(replace && isSamePage)) isPending = shown !== undefined;
+    const replacesItself = replace && pathOf(to) === pathOf(shown ?? location);
+    if (options.replace && replacesItself && hasLeft()) return;
+    if (!replacesItself) isPending = shown !== undefined;
     await navigate(to, { ...options, replace });
   };
 }
+
+/** Returns true while React still shows a page that the history has left. */
+const hasLeft = () => shown !== undefined && !window.location.pathname.endsWith(shown.pathname);
 
 const pathOf = (place: string | Location): string | undefined => addressOf(place).split(/[?#]/)[0];
 
