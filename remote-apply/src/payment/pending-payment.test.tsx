@@ -45,7 +45,7 @@ describe('a payment that was started before', () => {
 
   it('can be resumed where it was left, with the full time for its card page [PAY-013, LAND-004]', async () => {
     answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
-    await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
+    await redirected({ leftAt: SERVER_NOW - 5 * 60_000 });
     open();
 
     expect(await card()).toBeVisible();
@@ -134,7 +134,7 @@ describe('a payment that was started before', () => {
 
   it('waits until its card page has expired and then follows the server status [LAND-004]', async () => {
     answer('GET /subscs/S9', subscription({}));
-    await redirected({ leftAt: SERVER_NOW - 14 * 60_000 });
+    await redirected({ leftAt: SERVER_NOW - 5 * 60_000 });
     open();
     expect(await card()).toBeVisible();
     cleanup();

@@ -14,7 +14,7 @@ describe('pipelineToken', () => {
       const isOurs = headers.authorization === 'Bearer of-the-job';
       response.writeHead(isOurs ? 200 : 401).end(isOurs ? '{"value":"made.for.us"}' : '{}');
     });
-    await new Promise<void>((done) => github.listen(0, 'localhost', done));
+    await new Promise<void>((done) => github.listen(0, '127.0.0.1', done));
     url = `http://localhost:${(github.address() as AddressInfo).port}/token?api-version=2`;
   });
   afterAll(() => new Promise((done) => github.close(done)));

@@ -29,8 +29,8 @@ describe('launched and both', () => {
       chmodSync(file, 0o755);
       process.env['CHROMIUM_PATH'] = file;
 
-      await expect(launched(1000)).rejects.toThrow(
-        /^the browser of the gate did not start within 1 s .*CHROMIUM_PATH/,
+      await expect(launched(5000)).rejects.toThrow(
+        /^the browser of the gate did not start within 5 s .*CHROMIUM_PATH/,
       );
       await gone(Number(readFileSync(pid, 'utf8')));
     },

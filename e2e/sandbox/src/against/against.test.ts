@@ -78,7 +78,7 @@ describe('a deployed release with local apps', () => {
   async function listening(listener: RequestListener): Promise<string> {
     const server = createServer(listener);
     running.push(server);
-    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 

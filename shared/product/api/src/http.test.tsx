@@ -14,7 +14,7 @@ const UNREACHABLE = 'http://127.0.0.1:9/';
 const unreachable = { failure: { kind: 'unreachable' } };
 
 const send = (config: AxiosRequestConfig, parts: Partial<ClientParts> = {}) =>
-  createHttp({ token: () => undefined, ...parts }).request({ timeout: 2000, ...config });
+  createHttp({ token: () => undefined, ...parts }).request({ timeout: 60_000, ...config });
 
 // jsdom prints every connection that fails.
 beforeEach(() => {
