@@ -4,12 +4,12 @@ import { sentenceOf } from '@shared/copy/failure';
 import { messages } from '@shared/copy/popup';
 import { parseVipCode } from '@shared/domain/validation/vip-code';
 import { failureOf } from '@shared/failure';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { call, react } from '@shared/session';
 import { Button } from '@shared/ui/Button';
 import { TextField } from '@shared/ui/TextField';
 import { useState } from 'react';
 import type { Marks } from '../flow/use-marked';
-import { usePageLeft } from '../flow/use-page-left';
 import css from './req.module.css';
 import type { PaymentField } from './use-checkout';
 

@@ -18,12 +18,12 @@ import {
 } from '@shared/domain/vin-lookup';
 import { isRegistered } from '@shared/payment/changes';
 import { settle } from '@shared/payment/settle';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert, openPopup } from '@shared/popup';
 import { call, currentSession, environment, react, refreshUserData } from '@shared/session';
 import type { ComponentProps } from 'react';
 import type { Marks } from '../flow/use-marked';
-import { usePageLeft } from '../flow/use-page-left';
 import { RegisterVehicle } from './RegisterVehicle';
 
 /**

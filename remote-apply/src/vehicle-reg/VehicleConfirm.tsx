@@ -1,4 +1,5 @@
 import type { PlainDate } from '@shared/domain/calendar';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { BottomBar } from '@shared/ui/BottomBar';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
@@ -6,7 +7,6 @@ import { Notes } from '@shared/ui/Notes';
 import { Notice } from '@shared/ui/Notice';
 import { Page } from '@shared/ui/Page';
 import { useState } from 'react';
-import { usePageLeft } from '../flow/use-page-left';
 import { DocumentPhoto } from './DocumentPhoto';
 import type { RegistrationDraft, Typed } from './registration-form';
 import { VehicleFields } from './VehicleFields';
